@@ -1,7 +1,7 @@
 /** Who may import whom. docs/architecture.md has the table; this file enforces it. */
 
 const rooms =
-  '^(shell/(src|vite|registry|origin|release|remote-api|remote-kit)|mf-[^/]+|api/src|api/contracts|shared-ui|e2e|scripts)/';
+  '^(shell/(src|vite|registry|origin|release|remote-api|remote-kit)|mf-[^/]+|api/src|api/contracts|api/client|shared-ui|e2e|scripts)/';
 /** Every room that `from` names may import itself and `allowed`, and no other room. */
 const onlyImports = (name, from, allowed, comment) => ({
   name,
@@ -20,15 +20,21 @@ module.exports = {
       'Both sides speak contracts; it may depend on neither.',
     ),
     onlyImports(
+      'api-client-stands-alone',
+      '^api/client/',
+      ['^api/client/'],
+      'It is generated from the document of the API and needs nothing else.',
+    ),
+    onlyImports(
       'shared-ui-stands-alone',
       '^shared-ui/',
       ['^shared-ui/'],
       'Components know nothing of the domain.',
     ),
     onlyImports(
-      'remote-api-stands-alone',
+      'remote-api-knows-the-api-client',
       '^shell/remote-api/',
-      ['^shell/remote-api/'],
+      ['^shell/remote-api/', '^api/client/'],
       'The contract must not depend on what implements it.',
     ),
     onlyImports(
@@ -69,7 +75,7 @@ module.exports = {
     onlyImports(
       'remote-kit-knows-the-remote-api',
       '^shell/remote-kit/',
-      ['^shell/remote-kit/', '^shell/remote-api/'],
+      ['^shell/remote-kit/', '^shell/remote-api/', '^api/client/'],
       'Owners of remotes build and test without the shell.',
     ),
     {
@@ -90,7 +96,7 @@ module.exports = {
       from: { path: '^(mf-[^/]+)/' },
       to: {
         path: rooms,
-        pathNot: ['^$1/', '^shell/remote-(api|kit)/', '^shared-ui/', '^api/contracts/'],
+        pathNot: ['^$1/', '^shell/remote-(api|kit)/', '^shared-ui/', '^api/(client|contracts)/'],
       },
     },
     {
@@ -103,7 +109,11 @@ module.exports = {
     onlyImports(
       'shell-loads-remotes-at-run-time',
       '^shell/(src|vite)',
-      ['^shell/(src|vite|registry|remote-api|remote-kit)', '^shared-ui/', '^api/contracts/'],
+      [
+        '^shell/(src|vite|registry|remote-api|remote-kit)',
+        '^shared-ui/',
+        '^api/(client|contracts)/',
+      ],
       'Remotes are found through the registry.',
     ),
     {
@@ -122,19 +132,19 @@ module.exports = {
     onlyImports(
       'api-knows-contracts',
       '^api/(src|test)/',
-      ['^api/'],
+      ['^api/(src|test|contracts)/'],
       'The API shares nothing but contracts.',
     ),
     onlyImports(
       'e2e-knows-contracts',
       '^e2e/',
-      ['^e2e/', '^api/contracts/'],
+      ['^e2e/', '^api/(client|contracts)/'],
       'End-to-end tests see what a user sees.',
     ),
     onlyImports(
       'scripts-know-the-data-contracts',
       '^scripts/',
-      ['^scripts/', '^api/contracts/', '^shell/(registry|origin|release)/'],
+      ['^scripts/', '^api/(client|contracts)/', '^shell/(registry|origin|release)/'],
       'Scripts start programs; they do not import them.',
     ),
     {

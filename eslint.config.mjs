@@ -3,6 +3,7 @@ import checkFile from 'eslint-plugin-check-file';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import { plainWords } from './scripts/lint/plain-words.mjs';
 
 const tests = [
   '**/*.test.{ts,tsx}',
@@ -25,6 +26,7 @@ export default tseslint.config(
       '**/test-results/',
       '**/playwright-report/',
       '**/.__mf__temp/',
+      'api/client/src/{api-types,effects}.ts',
     ],
   },
   js.configs.recommended,
@@ -35,7 +37,7 @@ export default tseslint.config(
     languageOptions: {
       parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
     },
-    plugins: { 'check-file': checkFile },
+    plugins: { 'check-file': checkFile, rapport: { rules: { 'plain-words': plainWords } } },
     rules: {
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       // Decoders, parsers and type guards give data from outside its type, so nothing needs to be asserted.
@@ -53,6 +55,7 @@ export default tseslint.config(
         { ignoreMiddleExtensions: true },
       ],
       'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
+      'rapport/plain-words': 'error',
       'no-console': 'error',
       eqeqeq: ['error', 'always', { null: 'ignore' }],
     },

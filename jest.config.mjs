@@ -87,6 +87,7 @@ export default {
   testTimeout: 120_000,
   projects: [
     node('contracts', 'api/contracts'),
+    node('api-client', 'api/client'),
     node('api', 'api', {
       globalSetup: `${root}api/test/global-setup.ts`,
       globalTeardown: `${root}api/test/global-teardown.ts`,

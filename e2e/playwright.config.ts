@@ -26,7 +26,7 @@ export default defineConfig({
   projects: [
     {
       // These tests start and kill their own stacks and mostly wait. They come first, so that the other
-      // workers run the rest meanwhile. If they came last, those workers would have nothing to do.
+      // workers run the rest in the meantime. If they came last, those workers would have nothing to do.
       name: 'stack',
       testMatch: '**/stack/**/*.spec.ts',
       // It is about web servers; hosted.config.ts has it.

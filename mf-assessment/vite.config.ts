@@ -1,6 +1,6 @@
 import { remoteConfig } from '@rapport/remote-kit/vite';
 import { defineConfig } from 'vite';
-import { FIRST_PAGES } from './first-pages.ts';
+import { PRELOADS } from './preloads.ts';
 
 export default defineConfig(({ command }) =>
   remoteConfig({
@@ -10,6 +10,6 @@ export default defineConfig(({ command }) =>
       './quiz-dialog': './src/features/quiz/quiz-dialog.tsx',
     },
     command,
-    pages: FIRST_PAGES,
+    pages: PRELOADS,
   }),
 );

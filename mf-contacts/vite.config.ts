@@ -1,18 +1,18 @@
 import { remoteConfig } from '@rapport/remote-kit/vite';
 import { defineConfig } from 'vite';
-import { FIRST_PAGES } from './first-pages.ts';
+import { PRELOADS } from './preloads.ts';
 
 export default defineConfig(({ command }) =>
   remoteConfig({
     name: 'mf-contacts',
     exposes: { './module': './src/remote.tsx' },
     command,
-    pages: FIRST_PAGES,
+    pages: PRELOADS,
     together: {
-      // No page needs these before somebody opens a dialog or a form.
+      // No page needs these before someone opens a dialog or a form.
       dialogs:
         /\/components\/(confirm-dialog|dialog|drawer)\/|@radix-ui\/react-(alert-dialog|dialog)\//,
-      // Only what somebody opens has one.
+      // Only what someone opens has one.
       select: /@radix-ui\/react-(select|use-previous)\/|\/components\/select\//,
       // Menus and panels, which pages are drawn without.
       overlays:
@@ -26,7 +26,7 @@ export default defineConfig(({ command }) =>
           '/lucide-react/dist/esm/icons/(?!(calendar-clock|calendar-plus|check|chevron-down|chevron-left|circle|circle-exclamation-point|clock|ellipsis|eye|list-filter|minus|plus|rotate-cw|search|search-x|sliders-horizontal|user-round|x)\\.)',
           '/components/(alert|axis-letters|axis-strip|collapsible|number-mark|score-ring|tabs|toaster)/',
           '/text-field/(field-frame|text-field)\\.',
-          '/contracts/src/(labels|motivation-estimate|work-style-estimate|decode/decode-(health|interaction)|endpoints/(health|interactions)|field-rules/(birthday|parsed-url)|quiz/(changed-answers|confidence-words|note-icon)|wire/(health|interaction-outcome|quiz|saved-view))',
+          '/contracts/src/(labels|motivation-estimate|work-style-estimate|field-rules/(birthday|parsed-url)|quiz/(changed-answers|confidence-words|note-icon)|values/(health|interaction-outcome|quiz|saved-view))',
           '/mf-contacts/src/(subject-rights|waiting/waiting-for|ui/(choice-chips|copy-button|fine-print|overline))',
           '/mf-contacts/src/contacts/(birthday-|contact-actions-|contact-unavailable|day-text|export-|interactions-|kind-|outcome-|planned-fact|use-contact)',
           '/(contact-dialogs|save-failure)\\.tsx?$',
@@ -34,13 +34,13 @@ export default defineConfig(({ command }) =>
       ),
       // These are small, and the list and Today need most of them, as every page does.
       contacts:
-        /\/contracts\/src\/(count-words|work-style-axes|(decode|wire)\/(decode-)?(action|guidance|meeting)\.|endpoints\/actions\.)|\/icons\/(calendar-plus|circle|clock|eye)\.|\/mf-contacts\/src\/(contacts\/(planned-words|safe-links)|ui\/load-failed)|\/(meeting-place|meeting-times|lazy-ask-outcome)\.tsx?$|\/mf-contacts\/src\/(contacts\/(?!contact-facts|known-facts|remove-when-left)|ui\/(?!copy-button|edit-names)|pages\/use-)|\/(deleted-contact-bars|deleted-contacts|merge-offers|move-in-list|view-of-query|view-queries|view-words)\.tsx?$|\/view-parts\.tsx$/,
+        /\/contracts\/src\/(count-words|work-style-axes|values\/(action|guidance|meeting)\.)|\/icons\/(calendar-plus|circle|clock|eye)\.|\/mf-contacts\/src\/(contacts\/(planned-words|safe-links)|ui\/load-failed)|\/(meeting-place|meeting-times|lazy-ask-outcome)\.tsx?$|\/mf-contacts\/src\/(contacts\/(?!contact-facts|known-facts|remove-when-left)|ui\/(?!copy-button|edit-names)|pages\/use-)|\/(deleted-contact-bars|deleted-contacts|merge-offers|move-in-list|view-of-query|view-queries|view-words)\.tsx?$|\/view-parts\.tsx$/,
       // The page of a contact and its pane in the list.
       contact:
         /\/mf-contacts\/src\/(contacts\/(contact-facts|known-facts)|features\/(contact-health|next-actions)\/|pages\/(attention|contact-sheet\/use-contact-sheet|lazy-recommendations)\.|waiting\/waiting-note)|\/(contact-dialog-buttons|style-summary|use-interactions|contact-tips)\.tsx?$/,
       // The page of a contact and that of a briefing.
       briefing:
-        /\/mf-contacts\/src\/(features\/(briefing\/(briefing-(card|content|foot)|briefing|use-briefing)|quiz-dialog\/(quiz-dialog-host|assessment-button))\.|guidance\/|pages\/contact-dialogs-host)|\/contracts\/src\/endpoints\/guidance/,
+        /\/mf-contacts\/src\/(features\/(briefing\/(briefing-(card|content|foot)|briefing|use-briefing)|quiz-dialog\/(quiz-dialog-host|assessment-button))\.|guidance\/|pages\/contact-dialogs-host)/,
     },
   }),
 );

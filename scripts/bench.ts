@@ -26,7 +26,7 @@ const BENCHES: Readonly<Record<string, (args: readonly string[]) => Promise<void
       seconds: readCount(seconds, LOAD.seconds, 86_400),
       processes: readCount(processes, LOAD.processes, 64),
     }),
-  /** Requests of somebody with very many contacts against one with 100: `[contacts] [in all]`. */
+  /** Requests of someone with very many contacts against one with 100: `[contacts] [in all]`. */
   scale: ([most, inAll]) =>
     benchScale({
       most: readCount(most, SMALL.most, 20_000_000),

@@ -1,7 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
+import { printHelp } from '@rapport/workspace-kit';
 import { devAgainst } from './dev/dev-against.ts';
-import { readDevArguments } from './dev/dev-arguments.ts';
+import { DEV_USAGE, readDevArguments } from './dev/dev-arguments.ts';
 import { devPlan, type DevServer } from './dev/dev-plan.ts';
 import { readRunningStack } from './dev/running-stack.ts';
 
@@ -57,7 +58,9 @@ async function againstEnvironment(typed: string, against: string): Promise<void>
 }
 
 try {
-  const { remotes, against } = readDevArguments(process.argv.slice(2));
+  const args = process.argv.slice(2);
+  printHelp(args, DEV_USAGE);
+  const { remotes, against } = readDevArguments(args);
   if (against === undefined) devServers(remotes);
   else await againstEnvironment(remotes[0] ?? '', against);
 } catch (error) {

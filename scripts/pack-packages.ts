@@ -1,6 +1,6 @@
 import { isAbsolute, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { failWith, messageOf, REPOSITORY, StepError } from '@rapport/workspace-kit';
+import { failWith, messageOf, printHelp, REPOSITORY, StepError } from '@rapport/workspace-kit';
 import { packPackages } from './packages/pack-packages.ts';
 
 const USAGE = 'pnpm pack:packages --to <folder> [--try] [--record]';
@@ -8,8 +8,9 @@ const USAGE = 'pnpm pack:packages --to <folder> [--try] [--record]';
 /**
  * `pnpm pack:packages --to <folder>`: builds and packs what other repositories install. `--try` lets
  * additions keep the version; `--record` takes the types as they are for those of the present version,
- * which is for versions that nobody has yet.
+ * which is for versions that no one has yet.
  */
+printHelp(process.argv.slice(2), `Usage: ${USAGE}`);
 try {
   const { to, try: isTrial, record } = read();
   const files = await packPackages({

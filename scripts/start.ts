@@ -1,4 +1,4 @@
-import { failWith, REPOSITORY, seconds } from '@rapport/workspace-kit';
+import { failWith, printHelp, REPOSITORY, seconds } from '@rapport/workspace-kit';
 import { onEndRequest } from './stack/end-requests.ts';
 import { loadEnvFile } from './stack/env-file.ts';
 import { readStackSettings } from './stack/settings.ts';
@@ -6,6 +6,10 @@ import { type StackDescription } from './stack/stack-file.ts';
 import { type Stack, startStack } from './stack/start-stack.ts';
 
 /** `pnpm start`: the whole product on this machine, until it is told to stop. */
+printHelp(
+  process.argv.slice(2),
+  'Usage: pnpm start\n  sets the product up and runs it until Ctrl-C or pnpm stop; docs/settings.md lists its variables',
+);
 const started = performance.now();
 let stack: Stack | undefined;
 let stopping: Promise<void> | undefined;

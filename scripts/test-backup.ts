@@ -7,7 +7,7 @@ import pg from 'pg';
 import { freePort } from './postgres/port.ts';
 
 /**
- * `pnpm test:backup`: dumps a database while somebody writes into it, restores the dump into another
+ * `pnpm test:backup`: dumps a database while someone writes into it, restores the dump into another
  * one, and compares rows and checksums of every table with those of the moment of the dump. Needs
  * Debian's Postgres with its client (apt-get install postgresql) and the built API (pnpm build). It is
  * no part of `pnpm test`, because the embedded Postgres comes without pg_dump.
@@ -59,7 +59,7 @@ async function test(from: string, to: string): Promise<void> {
       writes += 1;
     }
   })();
-  // The dump shows the moment of this snapshot, however much is written meanwhile.
+  // The dump shows the moment of this snapshot, however much is written in the meantime.
   await reader.query('BEGIN ISOLATION LEVEL REPEATABLE READ');
   const { rows } = await reader.query('SELECT pg_export_snapshot() AS snapshot');
   const expected = await checksums(reader);

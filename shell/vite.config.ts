@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contractFile } from './vite/contract-file.ts';
 import { dataFirst } from './vite/data-first.ts';
-import { leanLibraries } from './vite/lean-libraries.ts';
 import { devEntries, runningStack } from './vite/running-stack.ts';
 
 /** What menus, panels and dialogs are made of. The header opens all of them on demand, so no first load needs them. */
@@ -21,7 +20,6 @@ export default defineConfig(({ command }) => {
     define: LEAN_RUNTIME,
     plugins: [
       react(),
-      leanLibraries(),
       dataFirst(),
       contractFile(),
       filePlugins({ startsWithEntry: true, together: { overlays: OVERLAYS } }),

@@ -1,5 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { APP_FILTER } from '@nestjs/core';
+import { APP_FILTER, APP_INTERCEPTOR } from '@nestjs/core';
 import { ActionsModule } from './actions/actions.module.ts';
 import { AnalyticsModule } from './analytics/analytics.module.ts';
 import { AssessmentsModule } from './assessments/assessments.module.ts';
@@ -15,6 +15,7 @@ import { DuplicatesModule } from './duplicates/duplicates.module.ts';
 import { ENTITIES } from './entities.ts';
 import { type Settings } from './env.ts';
 import { ErrorFilter } from './http/error.filter.ts';
+import { ReplyInterceptor } from './http/reply.interceptor.ts';
 import { ExportModule } from './export/export.module.ts';
 import { GuidanceModule } from './guidance/guidance.module.ts';
 import { HealthModule } from './health/health.module.ts';
@@ -69,7 +70,10 @@ export class AppModule {
         ExportModule,
         RemoteReportsModule,
       ],
-      providers: [{ provide: APP_FILTER, useClass: ErrorFilter }],
+      providers: [
+        { provide: APP_FILTER, useClass: ErrorFilter },
+        { provide: APP_INTERCEPTOR, useClass: ReplyInterceptor },
+      ],
     };
   }
 }

@@ -2,7 +2,6 @@ import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import { type NestExpressApplication } from '@nestjs/platform-express';
 import { type RequestHandler } from 'express';
-import { type Server } from 'node:http';
 import { type Logger } from 'pino';
 import { AppModule } from './app.module.ts';
 import { TokenVerifier } from './auth/token-verifier.ts';
@@ -11,13 +10,12 @@ import { DOCUMENTATION_PATH, serveDocumentation } from './documentation/open-api
 import { type Settings } from './env.ts';
 import { Admission, admission } from './http/admission.ts';
 import { answerClientError } from './http/client-error.ts';
-import { crossOrigin } from './http/cross-origin.ts';
+import { PreparedExpressAdapter } from './http/express-adapter.ts';
 import { bodyBytes, jsonBody } from './http/json-body.ts';
 import { FrameworkLog, requestLog } from './http/log.ts';
 import { limitPerAddress, rateLimit } from './auth/rate-limit.ts';
 import { Limits } from './limits/limits.ts';
 import { REMOTE_REPORTS_PATH } from './remote-reports/remote-reports.controller.ts';
-import { ReplyAdapter } from './http/reply-adapter.ts';
 import { requestId } from './http/request-id.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { type WebNetwork, PUBLIC_NETWORK } from './web/web-network.ts';
@@ -42,11 +40,8 @@ const CROSS_ORIGIN = {
     'Content-Disposition',
     'X-Request-Id',
   ],
-  preflightSeconds: 600,
+  maxAge: 600,
 };
-/** For a request to arrive completely; bodies are small. */
-const REQUEST_TIMEOUT_MS = 30_000;
-const KEEP_ALIVE_MS = 65_000;
 /** An office behind one address sends those of many pages. */
 const REPORTS_PER_MINUTE = 240;
 
@@ -60,32 +55,33 @@ export async function createApplication(
   network: WebNetwork = PUBLIC_NETWORK,
 ): Promise<NestExpressApplication> {
   const module = AppModule.with(settings, network);
-  const adapter = new ReplyAdapter();
-  const app = await NestFactory.create<NestExpressApplication>(module, adapter, {
-    bodyParser: false,
-    abortOnError: false,
-    logger: new FrameworkLog(log),
-  });
+  const app = await NestFactory.create<NestExpressApplication>(
+    module,
+    new PreparedExpressAdapter(),
+    {
+      bodyParser: false,
+      abortOnError: false,
+      logger: new FrameworkLog(log),
+    },
+  );
   app.set('trust proxy', settings.trustProxy);
   app.disable('x-powered-by');
-  adapter.before(requestId, requestLog(log), securityHeaders(DOCUMENTATION_PATH));
+  app.use(requestId, requestLog(log), securityHeaders(DOCUMENTATION_PATH));
   const turns = new Admission();
-  adapter.before(...(await observers(app, settings, turns)));
-  adapter.before(crossOrigin({ ...CROSS_ORIGIN, origins: settings.corsOrigins }), bodyBytes);
+  for (const observer of await observers(app, settings, turns)) app.use(observer);
+  app.enableCors({ ...CROSS_ORIGIN, origin: [...settings.corsOrigins] });
+  app.use(bodyBytes);
   const limits = app.get(Limits);
   const perCaller = rateLimit(settings.requestsPerMinute, app.get(TokenVerifier), limits);
-  adapter.before(admission(turns), perCaller, jsonBody(documentedListLimits(app)));
-  adapter.beforePath(
-    `/${REMOTE_REPORTS_PATH}`,
-    limitPerAddress('reports', REPORTS_PER_MINUTE, limits),
-  );
+  app.use(admission(turns), perCaller, jsonBody(documentedListLimits(app)));
+  app.use(`/${REMOTE_REPORTS_PATH}`, limitPerAddress('reports', REPORTS_PER_MINUTE, limits));
   app.useGlobalPipes(createValidationPipe());
   serveDocumentation(app);
-  tuneServer(app.getHttpServer());
+  app.getHttpServer().on('clientError', answerClientError);
   return app;
 }
 
-/** What measures and traces requests, where somebody wants to know. What is not wanted is not even loaded. */
+/** What measures and traces requests, where someone wants to know. What is not wanted is not even loaded. */
 async function observers(
   app: NestExpressApplication,
   { metrics, traces }: Settings,
@@ -103,12 +99,4 @@ async function observers(
     app.getHttpServer().once('close', () => void end());
   }
   return handlers;
-}
-
-function tuneServer(server: Server): void {
-  server.requestTimeout = REQUEST_TIMEOUT_MS;
-  server.headersTimeout = REQUEST_TIMEOUT_MS;
-  // Longer than a proxy in front keeps its connections, or it would send into a closing one.
-  server.keepAliveTimeout = KEEP_ALIVE_MS;
-  server.on('clientError', answerClientError);
 }

@@ -27,7 +27,7 @@ export interface DatabaseSettings {
   connectTimeoutMs?: number;
   /**
    * Whether a connection keeps the statements that are used again and again, so that neither side reads them
-   * anew each time: all do, none does, or (`auto`, also without a value) those that lead straight to Postgres.
+   * again each time: all do, none does, or (`auto`, also without a value) those that lead straight to Postgres.
    */
   preparedStatements?: PreparedStatements;
 }
@@ -77,9 +77,9 @@ export interface Settings {
   accounts: AccountSettings | null;
   database: DatabaseSettings;
   logLevel: (typeof LOG_LEVELS)[number];
-  /** Null where nobody asks for metrics. */
+  /** Null where no one asks for metrics. */
   metrics: MetricsSettings | null;
-  /** Null where nobody wants traces. */
+  /** Null where no one wants traces. */
   traces: TraceSettings | null;
   /** Number of proxies in front whose X-Forwarded-For is believed. */
   trustProxy: number;

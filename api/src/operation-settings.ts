@@ -4,7 +4,7 @@ import { type SettingsReader } from './settings-reader.ts';
 /** Where processes share the limits of callers. */
 export type LimitSettings = { store: 'memory' | 'postgres' } | { store: 'redis'; url: string };
 
-/** A private address, for whoever runs the API. */
+/** A private address, for the operators of the API. */
 export interface MetricsSettings {
   host: string;
   port: number;

@@ -39,7 +39,7 @@ export async function startServer(settings: Settings): Promise<void> {
     await app.close();
     throw error;
   }
-  // Said last, since whoever reads it may stop the process at once.
+  // Said last, since a reader may stop the process at once.
   log.info({ url: await app.getUrl(), authMode: settings.auth.mode }, 'listening');
 }
 

@@ -1,5 +1,6 @@
-import { RESPONSIBLE_USE_VERSION, type ResponsibleUseAcknowledgement } from '@rapport/contracts';
+import { RESPONSIBLE_USE_VERSION } from '@rapport/contracts';
 import { type Caller, startTestApi, type TestApi } from './test-api.ts';
+import { type ResponsibleUseDto } from '../src/user/dto/user-profile.dto.ts';
 
 let api: TestApi;
 let ada: Caller;
@@ -14,7 +15,7 @@ afterAll(() => api.close());
 
 const ADDRESS = '/api/user/acknowledgements/responsible-use';
 const accept = async (version: string) =>
-  (await ada.put(ADDRESS, { version }).expect(200)).body as ResponsibleUseAcknowledgement;
+  (await ada.put(ADDRESS, { version }).expect(200)).body as ResponsibleUseDto;
 const accepted = async (caller = ada) =>
   (await caller.get('/api/user/profile').expect(200)).body.responsibleUse as unknown;
 

@@ -1,7 +1,8 @@
-import { type ContactAction, type QuizResponse } from '@rapport/contracts';
+import { type QuizResponse } from '@rapport/contracts';
 import { randomUUID } from 'node:crypto';
 import { addDays } from '../src/health/domain/utc-days.ts';
 import { type Caller, startTestApi, type TestApi } from './test-api.ts';
+import { type ContactActionDto } from '../src/actions/dto/contact-action.dto.ts';
 
 let api: TestApi;
 let ada: Caller;
@@ -42,9 +43,9 @@ const log = async (days: number, outcome: string | null = null, type = 'call') =
   ).body as { id: string; interactionDate: string };
 const assess = (result: object = {}) =>
   ada.post('/api/quiz-complete', { contactId, ...RESULT, ...result }).expect(201);
-const actions = async () => (await ada.get(path).expect(200)).body as ContactAction[];
+const actions = async () => (await ada.get(path).expect(200)).body as ContactActionDto[];
 const shown = async () => (await actions()).map(({ ruleId, status }) => `${ruleId} ${status}`);
-const update = ({ id }: Pick<ContactAction, 'id'>, body: object, caller = ada) =>
+const update = ({ id }: Pick<ContactActionDto, 'id'>, body: object, caller = ada) =>
   caller.patch(`${path}/${id}`, body);
 const first = async () => {
   const [action] = await actions();
@@ -188,7 +189,7 @@ describe('GET /api/actions/{contactId}', () => {
     expect(await shown()).toEqual([]);
   });
 
-  it('suggests to add a way to reach somebody who has none', async () => {
+  it('suggests to add a way to reach someone who has none', async () => {
     await makeContact({ displayName: 'Nobody' });
     await assess();
     await log(1);

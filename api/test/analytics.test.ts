@@ -1,12 +1,12 @@
-import {
-  type DueByWeek,
-  type EstimatesByCertainty,
-  type InteractionsByMonth,
-} from '@rapport/contracts';
 import { addDays } from '../src/health/domain/utc-days.ts';
 import { comingWeeks, lastMonths } from '../src/analytics/domain/periods.ts';
 import { dialogAnswers, quizBody } from './builders/quiz-body.ts';
 import { type Caller, startTestApi, type TestApi } from './test-api.ts';
+import {
+  type DueByWeekDto,
+  type EstimatesByCertaintyDto,
+  type InteractionsByMonthDto,
+} from '../src/analytics/dto/analytics.dto.ts';
 
 let api: TestApi;
 let ada: Caller;
@@ -29,9 +29,9 @@ const log = (contactId: string, interactionDate: Date, type = 'call', who = ada)
     })
     .expect(201);
 const read = async (path: string) => (await ada.get(`/api/analytics/${path}`).expect(200)).body;
-const due = async (): Promise<DueByWeek> => read('due');
-const months = async () => ((await read('interactions')) as InteractionsByMonth).months;
-const estimates = async (): Promise<EstimatesByCertainty> => read('estimates');
+const due = async (): Promise<DueByWeekDto> => read('due');
+const months = async () => ((await read('interactions')) as InteractionsByMonthDto).months;
+const estimates = async (): Promise<EstimatesByCertaintyDto> => read('estimates');
 
 describe('GET /api/analytics/due', () => {
   it('counts every contact once: overdue, in its week, or later', async () => {
@@ -48,7 +48,7 @@ describe('GET /api/analytics/due', () => {
     expect((weeks[0]?.count ?? 0) + (weeks[1]?.count ?? 0)).toBe(1);
   });
 
-  it('leaves out who was deleted, and everybody of other people', async () => {
+  it('leaves out who was deleted, and everyone of other people', async () => {
     await ada.delete(`/api/contacts/${await add('Gone')}`).expect(204);
     await add('Theirs', await api.signIn());
     const { overdue, weeks, later } = await due();
@@ -93,7 +93,7 @@ describe('GET /api/analytics/interactions', () => {
 
 describe('GET /api/analytics/estimates', () => {
   it('counts estimates by the words that people read', async () => {
-    await add('Nobody assessed');
+    await add('No one assessed');
     const contact = await add('Assessed');
     const answers = dialogAnswers('A', 'A', 'A', 'A', 'A', 'A', 'A', 'A', 'A', 'A', 'A', 'A');
     await ada.post('/api/quiz-complete', quizBody(contact, answers)).expect(201);

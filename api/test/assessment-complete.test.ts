@@ -6,12 +6,12 @@ import {
   effectiveResponses,
   QUIZ_BANK,
   type QuizResponse,
-  type QuizRun,
   scoreQuiz,
 } from '@rapport/contracts';
 import fc from 'fast-check';
 import { addContact, aYearAfter, giveAnswers, INTJ_ANSWERS } from './builders/assessment.ts';
 import { type Caller, startTestApi, type TestApi } from './test-api.ts';
+import { type QuizRunDto } from '../src/assessments/dto/quiz-run.dto.ts';
 
 let api: TestApi;
 let ada: Caller;
@@ -31,10 +31,10 @@ const complete = (overrides: object = {}) =>
 const answer = (answers: Readonly<Record<string, string>>) => giveAnswers(ada, contactId, answers);
 const contact = async () => (await ada.get(`/api/contacts/${contactId}`).expect(200)).body;
 const runs = async () =>
-  (await ada.get(`/api/assessment-runs/${contactId}`).expect(200)).body as QuizRun[];
+  (await ada.get(`/api/assessment-runs/${contactId}`).expect(200)).body as QuizRunDto[];
 
 /** The part of a run that the contact shows. */
-const shown = (run: QuizRun) => ({
+const shown = (run: QuizRunDto) => ({
   mbtiType: run.mbtiType,
   mbtiConfidence: run.mbtiConfidence,
   mbtiAmbiguousLetters: run.mbtiAmbiguousLetters,
@@ -182,7 +182,7 @@ describe('POST /api/assessment-complete/{contactId}', () => {
     expect(body.lastUpdateTime).toBe(newest!.createdAt);
   });
 
-  it('takes answers that arrive meanwhile either in whole or not at all', async () => {
+  it('takes answers that arrive in the meantime either in whole or not at all', async () => {
     await answer(INTJ_ANSWERS);
     const changing = Object.keys(INTJ_ANSWERS).map((question) => answer({ [question]: 'Unsure' }));
     const [{ body: run }] = await Promise.all([complete().expect(201), ...changing]);

@@ -1,6 +1,7 @@
-import { type AssessmentResponse, QUIZ_BANK } from '@rapport/contracts';
+import { QUIZ_BANK } from '@rapport/contracts';
 import { addContact, assessmentResponse, giveAnswers } from './builders/assessment.ts';
 import { type Caller, startTestApi, type TestApi } from './test-api.ts';
+import { type AssessmentResponseDto } from '../src/assessments/dto/assessment-response.dto.ts';
 
 let api: TestApi;
 let ada: Caller;
@@ -23,7 +24,7 @@ const save = (overrides: object = {}) =>
 
 const stored = async () =>
   (await ada.get(`/api/assessment-responses/${contactId}`).expect(200))
-    .body as AssessmentResponse[];
+    .body as AssessmentResponseDto[];
 
 describe('POST /api/assessment-responses', () => {
   it('answers 201 with what is stored', async () => {
@@ -82,7 +83,7 @@ describe('POST /api/assessment-responses', () => {
     }
   });
 
-  it('belongs to the caller even if the body names somebody else, and drops unknown fields', async () => {
+  it('belongs to the caller even if the body names someone else, and drops unknown fields', async () => {
     const other = await api.signIn();
     const { body } = await save({
       userProfileId: other.id,

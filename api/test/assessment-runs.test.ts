@@ -1,7 +1,9 @@
-import { ASSESSMENT_DEFAULTS, type QuizComplete, type QuizRun } from '@rapport/contracts';
+import { ASSESSMENT_DEFAULTS } from '@rapport/contracts';
 import { randomUUID } from 'node:crypto';
 import { addContact, giveAnswers, INTJ_ANSWERS } from './builders/assessment.ts';
 import { type Caller, startTestApi, type TestApi } from './test-api.ts';
+import { type QuizCompleteDto } from '../src/assessments/dto/quiz-complete.dto.ts';
+import { type QuizRunDto } from '../src/assessments/dto/quiz-run.dto.ts';
 
 let api: TestApi;
 let ada: Caller;
@@ -17,7 +19,7 @@ beforeEach(async () => {
 afterAll(() => api.close());
 
 const runs = async () =>
-  (await ada.get(`/api/assessment-runs/${contactId}`).expect(200)).body as QuizRun[];
+  (await ada.get(`/api/assessment-runs/${contactId}`).expect(200)).body as QuizRunDto[];
 
 const RESULT = {
   mbtiType: 'ESFP',
@@ -27,9 +29,9 @@ const RESULT = {
   mbtiAmbiguousLetters: ['E'],
   enneagramSecondaryTypes: [],
   notes: [],
-} satisfies Omit<QuizComplete, 'contactId'>;
+} satisfies Omit<QuizCompleteDto, 'contactId'>;
 
-const quiz = (overrides: Partial<QuizComplete> = {}) =>
+const quiz = (overrides: Partial<QuizCompleteDto> = {}) =>
   ada.post('/api/quiz-complete', { contactId, ...RESULT, ...overrides }).expect(201);
 
 describe('GET /api/assessment-runs/{contactId}', () => {
@@ -77,7 +79,7 @@ describe('GET /api/assessment-runs/{contactId}', () => {
     expect(contact.lastUpdateTime).toBe(newest!.createdAt);
   });
 
-  it("answers a deleted, an unused and somebody else's contact with the same bytes", async () => {
+  it("answers a deleted, an unused and someone else's contact with the same bytes", async () => {
     await quiz();
     const bob = await api.signIn();
     await ada.delete(`/api/contacts/${contactId}`).expect(204);

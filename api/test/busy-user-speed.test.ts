@@ -73,7 +73,7 @@ const OF_BUSY: [name: string, query: Record<string, string>, counted: number, pl
   ['the first page by last contact', { sort: 'lastContact' }, 300],
   ['the first page by who is due next', { sort: 'nextDue' }, 300],
   ['a search for one person', { q: 'zebedee' }, 300],
-  ['a search for what everybody has', { q: 'example.com' }, 300],
+  ['a search for what everyone has', { q: 'example.com' }, 300],
   ['a search for a word of two interactions', { q: 'windmill' }, 300],
   ['a search for a person and a word of an interaction', { q: 'zebedee call' }, 300],
   ['a search for a word of many interactions', { q: 'lighthouse' }, 2_500, 2_500],

@@ -1,4 +1,5 @@
 import supertest from 'supertest';
+import { PurgeService } from '../src/purge/purge.service.ts';
 import { type Caller, startTestApi, type TestApi, testSettings } from './test-api.ts';
 
 const DAY_MS = 86_400_000;
@@ -135,7 +136,7 @@ it('a repeated request is answered like the first, and another file under its ke
   await send(calendar(2)).expect(422);
 });
 
-it('many files of one user are not taken in at once, and nobody else waits for them', async () => {
+it('many files of one user are not taken in at once, and no one else waits for them', async () => {
   const bob = await api.signIn();
   const many = Array.from({ length: 12 }, () => postFile(calendar(20)).then((answer) => answer));
   await bob.post(PATH, { text: calendar(1) }).expect(200);
@@ -146,4 +147,39 @@ it('many files of one user are not taken in at once, and nobody else waits for t
     expect([status, body.code]).toEqual([429, 'TOO_MANY_REQUESTS']);
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
   }
+});
+
+it('leaves nothing of events whose people are purged, and does not plan again what was canceled', async () => {
+  const contactOf = async (name: string) => {
+    const contact = { displayName: name, primaryEmail: `${name}@ex.example` };
+    return String((await ada.post('/api/contacts', contact).expect(201)).body.id);
+  };
+  const [heidi, ines] = [await contactOf('heidi'), await contactOf('ines')];
+  const text = calendar(3)
+    .replace('grace@', 'heidi@')
+    .replace(/grace@(?=.*END:VCALENDAR)/s, 'ines@');
+  const uids = async () => {
+    const statement = 'SELECT external_uid FROM rapport.meetings WHERE user_profile_id = $1';
+    return (await api.sql(statement, [ada.id])).map(({ external_uid: uid }) => uid).sort();
+  };
+  await postFile(text).expect(200);
+  const [canceled] = (await ada.get(`/api/interactions/${heidi}`).expect(200)).body;
+  await ada.delete(`/api/meetings/${canceled.meeting.id}`).expect(204);
+  await ada.delete(`/api/contacts/${ines}`).expect(204);
+  await api.sql(
+    "UPDATE rapport.contacts SET deleted_at = now() - interval '1 hour' WHERE id = $1",
+    [ines],
+  );
+  await api.service(PurgeService).run();
+  expect(await uids()).toEqual(['e0', 'e2']);
+  await postFile(text).expect(200);
+  expect((await ada.get(`/api/interactions/${heidi}`).expect(200)).body).toEqual([]);
+
+  // No calendar names it any more when it is this long ago.
+  await api.sql(
+    "UPDATE rapport.meetings SET starts_at = now() - interval '31 days' WHERE user_profile_id = $1",
+    [ada.id],
+  );
+  await api.service(PurgeService).run();
+  expect(await uids()).toEqual(['e2']);
 });

@@ -1,5 +1,6 @@
-import { type RequestListener } from 'node:http';
+import { type RequestListener, type ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
+import { CalendarFetcher } from '../src/calendars/calendar-fetcher.ts';
 import { isPublicAddress } from '../src/web/public-address.ts';
 import { type Caller, startTestApi, type TestApi } from './test-api.ts';
 import { startWebHost, type WebHost } from './web-host.ts';
@@ -67,7 +68,9 @@ async function subscribe(url = 'https://calendars.test/ical', caller = ada) {
   return String(body.id);
 }
 
+/** Reads a calendar as if the last time was more than a minute ago. */
 async function refreshed(id: string, caller = ada) {
+  await api.sql("UPDATE rapport.calendars SET asked_at = asked_at - interval '1 minute'");
   return (await caller.post(`/api/calendars/${id}/refresh`).expect(200)).body;
 }
 
@@ -221,13 +224,50 @@ describe('a subscription', () => {
     expect(await refreshed(id)).toMatchObject({ failure: null, failingSince: null });
   });
 
+  it('is read once a minute when its user asks', async () => {
+    const id = await subscribe();
+    await refreshed(id);
+    const again = await ada.post(`/api/calendars/${id}/refresh`).expect(429);
+    expect(again.body.error).toMatch(/^This calendar was read less than a minute ago/);
+    expect(Number(again.headers['retry-after'])).toBeGreaterThan(50);
+    expect(host.asked).toHaveLength(1);
+    await ada
+      .post(`/api/calendars/${await subscribe('https://calendars.test/b')}/refresh`)
+      .expect(200);
+  });
+
+  it('is left alone for as long as its host asks', async () => {
+    answer = (_request, response) => void response.writeHead(429, { 'retry-after': '36000' }).end();
+    const { nextAt, failure } = await refreshed(await subscribe());
+    expect(failure).toBe('unreachable');
+    expect(Math.round((Date.parse(nextAt) - Date.now()) / 3_600_000)).toBe(10);
+  });
+
+  it('is read in the background beside many of someone else that never answer', async () => {
+    const fetcher = api.service(CalendarFetcher);
+    const held: ServerResponse[] = [];
+    answer = (request, response) => {
+      if (request.headers.host === 'calendars.test') response.end(served);
+      else held.push(response);
+    };
+    for (let n = 0; n < 12; n += 1) await subscribe(`https://dead-${n}.test/ical`, bob);
+    await subscribe();
+    const reading = fetcher.readDue(host.network);
+    const readAt = async () => (await ada.get('/api/calendars').expect(200)).body[0].readAt;
+    while ((await readAt()) === null) await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(held).toHaveLength(1);
+    await bob.delete('/api/user').expect(200);
+    for (const response of held) response.end(served);
+    await reading;
+  });
+
   it('reads what is packed', async () => {
     answer = (_request, response) =>
       void response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(served));
     expect(await refreshed(await subscribe())).toMatchObject({ failure: null, meetings: 1 });
   });
 
-  it('is somebody’s own', async () => {
+  it('is someone’s own', async () => {
     const id = await subscribe();
     await bob.post(`/api/calendars/${id}/refresh`).expect(404);
     await bob.delete(`/api/calendars/${id}`).expect(404);

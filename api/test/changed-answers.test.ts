@@ -3,13 +3,13 @@ import {
   narrowingQuestions,
   QUIZ_BANK,
   type QuizResponse,
-  type QuizRun,
   scoreQuiz,
 } from '@rapport/contracts';
 import { randomUUID } from 'node:crypto';
 import { addContact, assessmentResponse } from './builders/assessment.ts';
 import { dialogAnswers, quizBody } from './builders/quiz-body.ts';
 import { type Caller, startTestApi, type TestApi } from './test-api.ts';
+import { type QuizRunDto } from '../src/assessments/dto/quiz-run.dto.ts';
 
 let api: TestApi;
 let ada: Caller;
@@ -26,9 +26,9 @@ afterAll(() => api.close());
 
 const assess = async (responses: QuizResponse[]) =>
   (await ada.post('/api/quiz-complete', quizBody(contactId, responses)).expect(201))
-    .body as QuizRun;
+    .body as QuizRunDto;
 const runs = async () =>
-  (await ada.get(`/api/assessment-runs/${contactId}`).expect(200)).body as QuizRun[];
+  (await ada.get(`/api/assessment-runs/${contactId}`).expect(200)).body as QuizRunDto[];
 const change = (baseRunId: string, changes: Record<string, Answer>, more: object = {}) =>
   ada.post(`/api/assessment-runs/${contactId}/answers`, {
     baseRunId,
@@ -233,7 +233,7 @@ describe('POST /api/observations/{contactId}', () => {
     expect((await send().expect(201)).body).toEqual(body);
   });
 
-  it('refuses an observation of somebody without answers', async () => {
+  it('refuses an observation of someone without answers', async () => {
     const { body } = await observe('workstyle-sn-f1', 'A').expect(409);
     expect(body.code).toBe('RUN_HAS_NO_ANSWERS');
   });

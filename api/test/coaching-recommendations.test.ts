@@ -1,6 +1,6 @@
-import { type CoachingRecommendation } from '@rapport/contracts';
 import { COACHING_CATALOG } from '../src/coaching-recommendations/content/coaching-catalog.ts';
 import { startTestApi, type TestApi } from './test-api.ts';
+import { type CoachingRecommendationDto } from '../src/coaching-recommendations/dto/coaching-recommendation.dto.ts';
 
 let api: TestApi;
 
@@ -13,8 +13,8 @@ describe('GET /api/coaching-recommendations', () => {
   it('answers the whole catalog, the highest priority first and equals by id', async () => {
     const ada = await api.signIn();
     const { body } = await ada.get('/api/coaching-recommendations').expect(200);
-    const cards = body as CoachingRecommendation[];
-    const before = (a: CoachingRecommendation, b: CoachingRecommendation) =>
+    const cards = body as CoachingRecommendationDto[];
+    const before = (a: CoachingRecommendationDto, b: CoachingRecommendationDto) =>
       b.priorityScore - a.priorityScore || (a.id < b.id ? -1 : 1);
     expect(cards).toEqual([...COACHING_CATALOG].sort(before));
     expect(cards.length).toBeGreaterThanOrEqual(75);

@@ -1,5 +1,7 @@
-import { type Contact, type CreateContact, type UpdateContact } from '@rapport/contracts';
 import { type Caller, startTestApi, type TestApi } from './test-api.ts';
+import { type ContactDto } from '../src/contacts/dto/contact.dto.ts';
+import { type CreateContactDto } from '../src/contacts/dto/create-contact.dto.ts';
+import { type UpdateContactDto } from '../src/contacts/dto/update-contact.dto.ts';
 
 let api: TestApi;
 let ada: Caller;
@@ -12,13 +14,13 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-const add = async (body: Partial<CreateContact> = {}) =>
+const add = async (body: Partial<CreateContactDto> = {}) =>
   (await ada.post('/api/contacts', { displayName: 'Grace Hopper', ...body }).expect(201))
-    .body as Contact;
-const change = async ({ id }: Contact, body: UpdateContact) =>
-  (await ada.patch(`/api/contacts/${id}`, body).expect(200)).body as Contact;
+    .body as ContactDto;
+const change = async ({ id }: ContactDto, body: UpdateContactDto) =>
+  (await ada.patch(`/api/contacts/${id}`, body).expect(200)).body as ContactDto;
 const names = async (query: string) =>
-  ((await ada.get(`/api/contacts?${query}`).expect(200)).body as Contact[]).map(
+  ((await ada.get(`/api/contacts?${query}`).expect(200)).body as ContactDto[]).map(
     ({ displayName }) => displayName,
   );
 
@@ -76,7 +78,7 @@ describe('several emails, phones and links', () => {
 
   it('count alone where the single field comes along', async () => {
     const body = { primaryEmail: 'old@navy.example', emails: [HOME, { ...HOME, kind: 'work' }] };
-    expect(await add(body as CreateContact)).toMatchObject({
+    expect(await add(body as CreateContactDto)).toMatchObject({
       primaryEmail: HOME.value,
       emails: [HOME],
     });
@@ -139,7 +141,7 @@ describe('search', () => {
       birthday: '1906-12-09',
       labelIds: [clients, board],
     });
-    await add({ displayName: 'Somebody else' });
+    await add({ displayName: 'Someone else' });
     expect(
       await names(`q=${encodeURIComponent(q.replace('müller-clients', 'mueller-CLIENTS'))}`),
     ).toEqual(['Grace Hopper']);
@@ -147,7 +149,7 @@ describe('search', () => {
 
   it('finds contacts by what was written about interactions, until that changes', async () => {
     const { id } = await add({});
-    const other = await add({ displayName: 'Somebody else' });
+    const other = await add({ displayName: 'Someone else' });
     const log = async (contactId: string, body: object) => {
       const when = { type: 'call', interactionDate: daysAgo(1), ...body };
       const { body: made } = await ada.post(`/api/interactions/${contactId}`, when).expect(201);
@@ -174,7 +176,7 @@ describe('search', () => {
       muller: grace,
       airport: grace,
       'hopper brochure': grace,
-      garden: ['Grace Hopper', 'Somebody else'],
+      garden: ['Grace Hopper', 'Someone else'],
       // Two letters are in nearly every note.
       ai: [],
       elsewhere: [],
@@ -205,7 +207,7 @@ describe('search', () => {
     expect(await names('q=quarterly%20once')).toEqual(['Once']);
   });
 
-  it('finds nobody by a label that is gone or was renamed', async () => {
+  it('finds no one by a label that is gone or was renamed', async () => {
     const { body: label } = await ada.post('/api/labels', { name: 'Board' }).expect(201);
     await add({ labelIds: [label.id] });
     await ada.patch(`/api/labels/${label.id}`, { name: 'Council' }).expect(200);
@@ -214,7 +216,7 @@ describe('search', () => {
     expect(await names('q=council')).toEqual([]);
   });
 
-  it('does not find everybody with a page on LinkedIn by a word of its address', async () => {
+  it('does not find everyone with a page on LinkedIn by a word of its address', async () => {
     await add({ links: [LINKEDIN] });
     expect([await names('q=linkedin'), await names('q=lin')]).toEqual([[], []]);
   });
@@ -260,7 +262,7 @@ describe('filters', () => {
     expect(await names('lastContact=week&sort=name')).toEqual(['Planned', 'Planned, met']);
   });
 
-  it('by when somebody is due', async () => {
+  it('by when someone is due', async () => {
     await met('Due in 5 days', 55);
     await met('Due in 30 days', 30);
     await met('Overdue', 70);

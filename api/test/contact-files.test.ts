@@ -52,7 +52,7 @@ it('is a CSV file in which no cell is a formula', async () => {
   expect(response.headers['cache-control']).toBe('private, no-store');
   expect(await textOf(CSV)).toBe(
     `${HEAD}"Grace ""Amazing"" Hopper","'=SUM(A1)","Head, Programs",` +
-      `"grace@navy.example\ngrace@home.example","work\nhome","'+1 202 555 0100","mobile",` +
+      `"grace@navy.example\ngrace@home.example","work\nhome","+1 202 555 0100","mobile",` +
       `"https://example.com/grace","website","'--12-09","At sea","Tea\n-no sugar","","30"\r\n`,
   );
 });

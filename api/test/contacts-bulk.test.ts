@@ -1,6 +1,7 @@
-import { type BulkChange, type BulkResult, type Contact } from '@rapport/contracts';
 import { randomUUID } from 'node:crypto';
 import { type Caller, startTestApi, type TestApi } from './test-api.ts';
+import { type BulkChangeDto, type BulkResultDto } from '../src/bulk/dto/bulk.dto.ts';
+import { type ContactDto } from '../src/contacts/dto/contact.dto.ts';
 
 let api: TestApi;
 let ada: Caller;
@@ -18,13 +19,15 @@ afterAll(() => api.close());
 const add = async (displayName: string, caller = ada) =>
   String((await caller.post('/api/contacts', { displayName }).expect(201)).body.id);
 const addThree = () => Promise.all(['Emmy', 'Lise', 'Mary'].map((name) => add(name)));
-const bulk = async (body: BulkChange, caller = ada) =>
-  (await caller.post('/api/contacts/bulk', body).expect(200)).body as BulkResult;
-const undo = async (result: BulkResult) => {
+const bulk = async (body: BulkChangeDto, caller = ada) =>
+  (await caller.post('/api/contacts/bulk', body).expect(200)).body as BulkResultDto;
+const undo = async (result: BulkResultDto) => {
   for (const body of result.undo) await bulk(body);
 };
 const listed = async (query = '', caller = ada) =>
-  ((await caller.get(`/api/contacts${query}`).expect(200)).body as Contact[]).map(({ id }) => id);
+  ((await caller.get(`/api/contacts${query}`).expect(200)).body as ContactDto[]).map(
+    ({ id }) => id,
+  );
 const sorted = (ids: readonly string[]) => ids.toSorted();
 /** The stored row, as far as a cadence changes it. */
 const stored = async (ids: string[]) =>
@@ -109,7 +112,7 @@ describe('POST /api/contacts/bulk', () => {
     const labelsOf = async () =>
       Promise.all(
         ids.map(async (id) =>
-          ((await ada.get(`/api/contacts/${id}`).expect(200)).body as Contact).labels.map(
+          ((await ada.get(`/api/contacts/${id}`).expect(200)).body as ContactDto).labels.map(
             ({ name }) => name,
           ),
         ),
@@ -140,7 +143,7 @@ describe('POST /api/contacts/bulk', () => {
     expect(result).toEqual({ changed: [], undo: [] });
   });
 
-  it('changes everybody that a list finds, as the list finds them', async () => {
+  it('changes everyone that a list finds, as the list finds them', async () => {
     const [emmy] = await addThree();
     const result = await bulk({ matching: 'q=emm&sort=name', change: 'delete' });
     expect(result.changed).toEqual([emmy]);
@@ -170,7 +173,7 @@ describe('POST /api/contacts/bulk', () => {
     ).toEqual([]);
   });
 
-  it('touches nobody of somebody else', async () => {
+  it('touches no one of someone else', async () => {
     const ids = await addThree();
     const before = await stored(ids);
     for (const body of [

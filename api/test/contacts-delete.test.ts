@@ -1,4 +1,3 @@
-import { type Contact } from '@rapport/contracts';
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { Clock } from '../src/clock.ts';
@@ -7,6 +6,7 @@ import { Database } from '../src/database/database.ts';
 import { PurgeService } from '../src/purge/purge.service.ts';
 import { createTestDatabase } from './databases.ts';
 import { type Caller, startTestApi, type TestApi, testSettings } from './test-api.ts';
+import { type ContactDto } from '../src/contacts/dto/contact.dto.ts';
 
 let api: TestApi;
 let ada: Caller;
@@ -30,11 +30,11 @@ afterAll(async () => {
 const GONE = '{"error":"Contact not found","code":"CONTACT_NOT_FOUND"}';
 
 const add = async (displayName = 'Grace') =>
-  (await ada.post('/api/contacts', { displayName }).expect(201)).body as Contact;
+  (await ada.post('/api/contacts', { displayName }).expect(201)).body as ContactDto;
 const path = ({ id }: { id: string }) => `/api/contacts/${id}`;
 const restore = (contact: { id: string }) => ada.post(`${path(contact)}/restore`);
 const ids = async (query = '') =>
-  ((await ada.get(`/api/contacts?${query}`).expect(200)).body as Contact[]).map(({ id }) => id);
+  ((await ada.get(`/api/contacts?${query}`).expect(200)).body as ContactDto[]).map(({ id }) => id);
 const finishQuiz = (contactId: string) =>
   ada.post('/api/quiz-complete', {
     contactId,
@@ -77,7 +77,7 @@ describe('DELETE /api/contacts/{id}', () => {
     await ada.delete(path(contact)).expect(404, GONE);
   });
 
-  it("answers the same bytes for an unused id and somebody else's, and leaves that one", async () => {
+  it("answers the same bytes for an unused id and someone else's, and leaves that one", async () => {
     const contact = await add();
     const bob = await api.signIn();
     await bob.delete(path(contact)).expect(404, GONE);
@@ -137,7 +137,7 @@ describe('POST /api/contacts/{id}/restore', () => {
     await restore(contact).expect(404, GONE);
   });
 
-  it("answers the same bytes for an unused id and somebody else's, and leaves that one", async () => {
+  it("answers the same bytes for an unused id and someone else's, and leaves that one", async () => {
     const contact = await add();
     await ada.delete(path(contact)).expect(204);
     const bob = await api.signIn();
@@ -211,7 +211,7 @@ describe('the purge', () => {
     expect(await ids()).toEqual([template.id]);
   });
 
-  it('waits for nobody: a contact that is being restored is left alone', async () => {
+  it('waits for no one: a contact that is being restored is left alone', async () => {
     const contact = await add();
     await ada.delete(path(contact)).expect(204);
     await age(11, contact);

@@ -1,8 +1,9 @@
-import { type ContactSort, type ContactSummary } from '@rapport/contracts';
+import { type ContactSort } from '@rapport/contracts';
 import fc from 'fast-check';
 import { type Response } from 'supertest';
 import { v7 as uuidV7 } from 'uuid';
 import { type Caller, startTestApi, type TestApi } from './test-api.ts';
+import { type ContactSummaryDto } from '../src/contacts/dto/contact.dto.ts';
 
 jest.setTimeout(120_000);
 
@@ -43,7 +44,7 @@ async function store(api: TestApi, owner: string, people: readonly Person[]) {
        CASE WHEN p->>'dueNow' IS NOT NULL THEN ARRAY[(p->>'metNow')::timestamptz] END,
        CASE WHEN p->>'dueNow' IS NOT NULL THEN ARRAY['call'] END,
        CASE WHEN p->>'dueNow' IS NOT NULL THEN ARRAY[(p->>'dueNow')::timestamptz] END,
-       'Somebody', ' somebody', 'somebody'
+       'Someone', ' someone', 'someone'
      FROM json_array_elements($2::json) p`,
     [
       owner,
@@ -78,7 +79,7 @@ async function walk(caller: Caller, path: string): Promise<string[]> {
   let next: string | undefined = path;
   while (next !== undefined) {
     const { body, headers }: Response = await caller.get(next).expect(200);
-    ids.push(...(body as ContactSummary[]).map(({ id }) => id));
+    ids.push(...(body as ContactSummaryDto[]).map(({ id }) => id));
     next = /^<([^>]+)>; rel="next"$/.exec(headers.link ?? '')?.[1];
   }
   return ids;

@@ -44,7 +44,7 @@ describe('GET /api/contacts/{id}', () => {
     },
   );
 
-  it("answers the same bytes for an unused id, somebody else's and a deleted one", async () => {
+  it("answers the same bytes for an unused id, someone else's and a deleted one", async () => {
     const { body: deleted } = await bob.post('/api/contacts', { displayName: 'Gone' }).expect(201);
     await api.sql('UPDATE rapport.contacts SET deleted_at = now() WHERE id = $1', [deleted.id]);
     const answers = await Promise.all(

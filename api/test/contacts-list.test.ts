@@ -1,7 +1,7 @@
-import { type ContactSummary } from '@rapport/contracts';
 import { type Response } from 'supertest';
 import { v7 as uuidV7 } from 'uuid';
 import { type Caller, startTestApi, type TestApi } from './test-api.ts';
+import { type ContactSummaryDto } from '../src/contacts/dto/contact.dto.ts';
 
 let api: TestApi;
 let ada: Caller;
@@ -16,10 +16,10 @@ afterAll(() => api.close());
 
 const add = async (fields: object) =>
   (await ada.post('/api/contacts', { displayName: 'Somebody', ...fields }).expect(201))
-    .body as ContactSummary;
+    .body as ContactSummaryDto;
 
 const names = async (query: string) =>
-  ((await ada.get(`/api/contacts?${query}`).expect(200)).body as ContactSummary[]).map(
+  ((await ada.get(`/api/contacts?${query}`).expect(200)).body as ContactSummaryDto[]).map(
     ({ displayName }) => displayName,
   );
 
@@ -29,7 +29,7 @@ async function walk(path: string, between: () => Promise<unknown> = () => Promis
   let next: string | undefined = path;
   while (next !== undefined) {
     const { body, headers }: Response = await ada.get(next).expect(200);
-    ids.push(...(body as ContactSummary[]).map(({ id }) => id));
+    ids.push(...(body as ContactSummaryDto[]).map(({ id }) => id));
     next = /^<([^>]+)>; rel="next"$/.exec(headers.link ?? '')?.[1];
     await between();
   }
@@ -83,11 +83,11 @@ describe('GET /api/contacts', () => {
       [first.id],
     );
     const { body } = await ada.get('/api/contacts').expect(200);
-    expect(body.map(({ id }: ContactSummary) => id)).toEqual([first.id, second.id]);
+    expect(body.map(({ id }: ContactSummaryDto) => id)).toEqual([first.id, second.id]);
     expect({ ...body[1], ...ONLY_OF_ONE }).toEqual(second);
   });
 
-  it('shows nothing of anybody else, for any query', async () => {
+  it('shows nothing of anyone else, for any query', async () => {
     const bob = await api.signIn();
     await bob.post('/api/contacts', { displayName: 'Hidden Person' }).expect(201);
     expect(await names('q=hidden')).toEqual([]);

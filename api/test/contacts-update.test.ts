@@ -1,10 +1,10 @@
-import { type Contact } from '@rapport/contracts';
 import { randomUUID } from 'node:crypto';
 import { type Caller, startTestApi, type TestApi } from './test-api.ts';
+import { type ContactDto } from '../src/contacts/dto/contact.dto.ts';
 
 let api: TestApi;
 let ada: Caller;
-let grace: Contact;
+let grace: ContactDto;
 let etag: string;
 
 beforeAll(async () => {
@@ -27,7 +27,7 @@ afterAll(() => api.close());
 
 const path = () => `/api/contacts/${grace.id}`;
 const find = async (query: string) =>
-  ((await ada.get(`/api/contacts?${query}`).expect(200)).body as Contact[]).map(({ id }) => id);
+  ((await ada.get(`/api/contacts?${query}`).expect(200)).body as ContactDto[]).map(({ id }) => id);
 
 describe('PATCH /api/contacts/{id}', () => {
   it('changes what is named and answers the whole contact', async () => {
@@ -139,7 +139,7 @@ describe('PATCH /api/contacts/{id}', () => {
     expect(body).toMatchObject({ ...older, organizationTitle: 'Admiral' });
   });
 
-  it("answers the same bytes for an unused id, somebody else's and a deleted one", async () => {
+  it("answers the same bytes for an unused id, someone else's and a deleted one", async () => {
     const bob = await api.signIn();
     await ada.delete(path()).expect(204);
     const answers = await Promise.all([

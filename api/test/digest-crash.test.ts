@@ -46,7 +46,7 @@ const until = async (condition: () => boolean | Promise<boolean>) => {
 const twoLooks = () => new Promise((resolve) => setTimeout(resolve, 3_000));
 const never = () => new Promise<null>(() => undefined);
 
-/** People whose email was due a minute ago, each with somebody to be in touch with. */
+/** People whose email was due a minute ago, each with someone to be in touch with. */
 async function addPeople(): Promise<string[]> {
   const now = new Date();
   await onServer(
@@ -103,7 +103,7 @@ const ALL_SENT = [{ outcome: 'sent', count: PEOPLE }];
 const allAreSent = async () => JSON.stringify(await outcomes()) === JSON.stringify(ALL_SENT);
 
 describe('the daily email of several API processes', () => {
-  it('reaches everybody once', async () => {
+  it('reaches everyone once', async () => {
     const addresses = await addPeople();
     await start(2);
     await until(allAreSent);
@@ -111,7 +111,7 @@ describe('the daily email of several API processes', () => {
     expect(receivers()).toEqual(addresses);
   });
 
-  it('reaches everybody once when the processes are killed before the server says that it has it', async () => {
+  it('reaches everyone once when the processes are killed before the server says that it has it', async () => {
     const addresses = await addPeople();
     mail.answer(never);
     await start(2);
@@ -133,7 +133,7 @@ describe('the daily email of several API processes', () => {
     expect(receivers()).toEqual(addresses);
   });
 
-  it('reaches everybody once when the processes are killed before the messages are complete', async () => {
+  it('reaches everyone once when the processes are killed before the messages are complete', async () => {
     const addresses = await addPeople();
     let asked = 0;
     mail.recipient(() => {

@@ -8,13 +8,13 @@ export const twoLooks = () => new Promise((resolve) => setTimeout(resolve, 2_500
 /** What the tests of the daily email do with the people of an API, which is started later. */
 export function digestPeople(api: () => TestApi) {
   return {
-    /** Somebody with an address of their own. */
+    /** Someone with an address of their own. */
     person: async (): Promise<Caller & { address: string }> => {
       const address = `${crypto.randomUUID()}@example.com`;
       return { ...(await api().signIn(undefined, address)), address };
     },
 
-    /** Somebody to be in touch with, who has been due for months. */
+    /** Someone to be in touch with, who has been due for months. */
     addDue: async (caller: Caller, displayName = 'Ada Lovelace'): Promise<string> => {
       const { body } = await caller.post('/api/contacts', { displayName }).expect(201);
       const call = { type: 'call', interactionDate: '2026-03-01T09:00:00Z', notes: 'Secret note' };
@@ -22,7 +22,7 @@ export function digestPeople(api: () => TestApi) {
       return String(body.id);
     },
 
-    /** What became of the emails of somebody, the first one first. */
+    /** What became of the emails of someone, the first one first. */
     outcomesOf: async ({ id }: Caller): Promise<unknown[]> => {
       const rows = await api().sql(
         'SELECT outcome FROM rapport.digest_emails WHERE user_profile_id = $1 ORDER BY day, number',

@@ -33,7 +33,7 @@ const later = (text: string) => {
 const { person, addDue, outcomesOf } = digestPeople(() => api);
 
 describe('GET and PUT /api/user/digest', () => {
-  it('are off until somebody turns them on', async () => {
+  it('are off until someone turns them on', async () => {
     const ada = await person();
     const { body } = await ada.get('/api/user/digest').expect(200);
     expect(body).toEqual({
@@ -87,8 +87,8 @@ describe('GET and PUT /api/user/digest', () => {
   });
 
   it('cannot be turned on without an address', async () => {
-    const nobody = await api.signIn(undefined, null);
-    const { body } = await nobody.put('/api/user/digest', BERLIN).expect(400);
+    const noAddress = await api.signIn(undefined, null);
+    const { body } = await noAddress.put('/api/user/digest', BERLIN).expect(400);
     expect(body.error).toBe('enabled needs an account with an email address');
   });
 });
@@ -183,7 +183,7 @@ describe('POST /api/user/digest/now', () => {
       await ada.post('/api/user/digest/now').expect(204);
       await until(() => mail.to(ada.address).length === count);
     }
-    expect(mail.to(ada.address)[0]?.parsed.subject).toBe('Today: nobody is waiting for you');
+    expect(mail.to(ada.address)[0]?.parsed.subject).toBe('Today: no one is waiting for you');
     const { headers } = await ada.post('/api/user/digest/now').expect(429);
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
     await addDue(ada);
@@ -292,7 +292,7 @@ describe('what is stored about it', () => {
 });
 
 describe('an API that cannot send email', () => {
-  it('says so, and lets nobody turn it on', async () => {
+  it('says so, and lets no one turn it on', async () => {
     const silent = await startTestApi();
     const ada = await silent.signIn();
     const { body } = await ada.get('/api/user/digest').expect(200);

@@ -36,7 +36,7 @@ describe('a request that the table of routes answers', () => {
     ['an id with an escape', () => `/api/contacts/${id.replace('-', '%2D')}`],
     ['an escape that is none', () => '/api/contacts/%zz'],
     ['a field that is wrong', () => '/api/contacts?limit=many'],
-    ['a path that nobody has', () => '/api/nothing'],
+    ['a path that no one has', () => '/api/nothing'],
   ])('gets what Express would answer: %s', async (_, path) => {
     const direct = seen(await ada.get(path()));
     expect(seen(await ada.get(forExpress(path())))).toEqual({
@@ -57,7 +57,7 @@ describe('a request that the table of routes answers', () => {
     }
   });
 
-  it('knows nobody without a token, and needs none where nobody has to be known', async () => {
+  it('knows no one without a token, and needs none where no one has to be known', async () => {
     for (const path of ['/api/contacts', forExpress('/api/contacts')]) {
       await supertest(api.url).get(path).expect(401);
     }

@@ -102,7 +102,7 @@ describe('the OpenAPI document', () => {
   it('writes nullable fields the way of OpenAPI 3.1', () => {
     expect(JSON.stringify(document)).not.toContain('"nullable"');
     expect(document.components).toMatchObject({
-      schemas: { ContactDto: { properties: { primaryEmail: { type: ['string', 'null'] } } } },
+      schemas: { Contact: { properties: { primaryEmail: { type: ['string', 'null'] } } } },
     });
   });
 });

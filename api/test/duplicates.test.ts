@@ -59,7 +59,7 @@ describe('POST /api/contacts/matches', () => {
           emails: ['grace@home.EXAMPLE'],
           links: ['http://de.linkedin.com/in/Grace?x=1'],
         },
-        { displayName: 'Nobody at all' },
+        { displayName: 'No one at all' },
         { displayName: 'Kay Sol', phones: ['011 49 171 2345678'] },
       ),
     ).toEqual([
@@ -73,7 +73,7 @@ describe('POST /api/contacts/matches', () => {
     ]);
   });
 
-  it('sees what was written since, by whatever way, and nobody deleted', async () => {
+  it('sees what was written since, by whatever way, and no one deleted', async () => {
     const id = await add({ displayName: 'Grace', primaryEmail: 'old@navy.example' });
     const found = [[[id, 'same', ['email', 'name']]]];
     const by = (email: string) => matches({ displayName: 'Grace', emails: [email] });
@@ -96,7 +96,7 @@ describe('POST /api/contacts/matches', () => {
     expect(await by('plain@navy.example')).toEqual([[]]);
   });
 
-  it("finds nobody else's contacts, and takes 500 people", async () => {
+  it("finds no one else's contacts, and takes 500 people", async () => {
     const bob = await api.signIn();
     await add({ displayName: 'Grace', primaryEmail: 'grace@navy.example' }, bob);
     const people = Array.from({ length: 500 }, () => ({ emails: ['grace@navy.example'] }));

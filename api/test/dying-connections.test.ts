@@ -119,16 +119,16 @@ describe.each([
       return answer;
     });
     for (const { message, wasStored } of outcomes) {
-      if (wasStored) expect(message).toContain('nobody can say yet whether this was saved');
+      if (wasStored) expect(message).toContain('no one can say yet whether this was saved');
     }
     expect(outcomes.some(({ wasStored }) => wasStored)).toBe(delivered);
-    const unsure = outcomes.filter(({ message }) => message.includes('nobody can say'));
-    // The one statement that most contacts take, and the COMMIT of what follows for somebody without a profile.
+    const unsure = outcomes.filter(({ message }) => message.includes('no one can say'));
+    // The one statement that most contacts take, and the COMMIT of what follows for someone without a profile.
     expect(unsure.length).toBeGreaterThanOrEqual(2);
     expect(unsure.length).toBeLessThan(outcomes.length);
   });
 
-  it('nobody can say what became of the one statement that adds a contact to others', async () => {
+  it('no one can say what became of the one statement that adds a contact to others', async () => {
     await ada.post('/api/contacts', { displayName: 'Grace' }).expect(201);
     const answers = await atEveryPoint(delivered, (n) =>
       ada.post('/api/contacts', { displayName: `Grace ${n}` }),
@@ -137,7 +137,7 @@ describe.each([
     expect(answers.length).toBeGreaterThan(0);
     for (const { status, body } of answers) {
       expect(status).toBe(503);
-      expect(body.error).toContain('nobody can say yet whether this was saved');
+      expect(body.error).toContain('no one can say yet whether this was saved');
     }
   });
 });

@@ -1,19 +1,18 @@
 import {
-  type AssessmentResponse,
   ASSESSMENT_DEFAULTS,
-  type Contact,
-  type ContactSummary,
-  type ExportedData,
   narrowingQuestions,
   QUIZ_BANK,
   type QuizResponse,
-  type QuizRun,
 } from '@rapport/contracts';
 import { runMigrations } from '../src/database/run-migrations.ts';
 import { addContact, assessmentResponse, giveAnswers } from './builders/assessment.ts';
 import { dialogAnswers, narrowedDown, quizBody } from './builders/quiz-body.ts';
 import { directUrl } from './databases.ts';
 import { type Caller, startTestApi, type TestApi } from './test-api.ts';
+import { type AssessmentResponseDto } from '../src/assessments/dto/assessment-response.dto.ts';
+import { type QuizRunDto } from '../src/assessments/dto/quiz-run.dto.ts';
+import { type ContactDto, type ContactSummaryDto } from '../src/contacts/dto/contact.dto.ts';
+import { type ExportedDataDto } from '../src/export/dto/exported-data.dto.ts';
 
 let api: TestApi;
 let ada: Caller;
@@ -43,24 +42,24 @@ const NOT_KNOWN = { enneagramCoLeaders: null, mbtiOpenReasons: null, enneagramOp
 
 const complete = async (responses: QuizResponse[], overrides: object = {}) => {
   const body = { ...quizBody(contactId, responses), ...overrides };
-  return (await ada.post('/api/quiz-complete', body).expect(201)).body as QuizRun;
+  return (await ada.post('/api/quiz-complete', body).expect(201)).body as QuizRunDto;
 };
 const contact = async () =>
-  (await ada.get(`/api/contacts/${contactId}`).expect(200)).body as Contact;
+  (await ada.get(`/api/contacts/${contactId}`).expect(200)).body as ContactDto;
 const inList = async () =>
-  ((await ada.get('/api/contacts').expect(200)).body as ContactSummary[]).find(
+  ((await ada.get('/api/contacts').expect(200)).body as ContactSummaryDto[]).find(
     ({ id }) => id === contactId,
   );
 const runs = async () =>
-  (await ada.get(`/api/assessment-runs/${contactId}`).expect(200)).body as QuizRun[];
+  (await ada.get(`/api/assessment-runs/${contactId}`).expect(200)).body as QuizRunDto[];
 const exported = async () =>
-  ((await ada.get('/api/export').expect(200)).body as ExportedData).contacts.find(
+  ((await ada.get('/api/export').expect(200)).body as ExportedDataDto).contacts.find(
     ({ id }) => id === contactId,
   );
 const answers = async () =>
   (
     (await ada.get(`/api/assessment-responses/${contactId}`).expect(200))
-      .body as AssessmentResponse[]
+      .body as AssessmentResponseDto[]
   ).map(({ questionId, selectedOption, narrowing }) => ({ questionId, selectedOption, narrowing }));
 const asAnswers = (responses: readonly QuizResponse[]) =>
   QUIZ_BANK.flatMap(({ id }) => responses.filter(({ questionId }) => questionId === id)).map(

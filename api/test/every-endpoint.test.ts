@@ -2,7 +2,6 @@ import fc, { type Arbitrary } from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { type KnownValues, valuesOf } from './openapi/arbitrary-body.ts';
 import { committedDocument, type Operation, operationsOf } from './openapi/document.ts';
-import { endpointOf } from './openapi/endpoint-of.ts';
 import { type AnswerCheck, answerCheck } from './openapi/documented-answers.ts';
 import { nastyShortTexts, nastyValues, spoilt } from './openapi/nasty-values.ts';
 import { type Caller, startTestApi, type TestApi } from './test-api.ts';
@@ -14,7 +13,7 @@ const PATIENCE_MS = 15_000;
 /** What only the inside knows: places in the source, statements, names and words of the driver. */
 const LEAK =
   /node_modules|\bat \S+ \(|\.[jt]s:\d|rapport\.|\bpg_|QueryFailed|violates|constraint|relation "|column "|syntax|duplicate key|invalid byte|ECONN|TypeError|undefined/;
-const SECRET = 'Nobody else may read this';
+const SECRET = 'No one else may read this';
 
 interface Call {
   address: string;
@@ -42,7 +41,7 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-/** Ids of Ada's, of somebody else's and of nobody's. */
+/** Ids of Ada's, of another person's and of no one's. */
 async function ids(caller: Caller, other: Caller): Promise<KnownValues> {
   const add = async (who: Caller, displayName: string) =>
     String((await who.post('/api/contacts', { displayName }).expect(201)).body.id);
@@ -127,29 +126,12 @@ async function problemOf(operation: Operation, call: Call): Promise<string | nul
   });
   const text = await response.text();
   if (response.status >= 500) return `it answered ${response.status} ${text}`;
-  if (text.includes(SECRET)) return `somebody else's data: ${text}`;
+  if (text.includes(SECRET)) return `someone else's data: ${text}`;
   if (response.status >= 400 && LEAK.test(text)) return `it lets something out: ${text}`;
-  const undocumented = check(
-    operation,
-    response.status,
-    response.headers.get('content-type'),
-    text,
-  );
-  const isJson = response.headers.get('content-type')?.startsWith('application/json') !== false;
-  return undocumented ?? (response.ok ? unreadable(operation, text, isJson) : null);
+  return check(operation, response.status, response.headers.get('content-type'), text);
 }
 
-/** What keeps a client from reading a response as one of this endpoint; null where nothing does. */
-function unreadable(operation: Operation, text: string, isJson: boolean): string | null {
-  try {
-    endpointOf(operation)?.decode(isJson ? JSON.parse(text || 'null') : text);
-    return null;
-  } catch (error) {
-    return String(error);
-  }
-}
-
-describe('whatever is sent, the response is a documented one that a client can read', () => {
+describe('whatever is sent, the response is a documented one', () => {
   it.each(operations)(
     '$name',
     async ({ operation }) => {

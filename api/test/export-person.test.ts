@@ -1,8 +1,8 @@
-import { type ExportedPerson } from '@rapport/contracts';
 import { addWholeContact } from './builders/whole-contact.ts';
 import { committedDocument } from './openapi/document.ts';
 import { answerCheck } from './openapi/documented-answers.ts';
 import { type Caller, startTestApi, type TestApi } from './test-api.ts';
+import { type ExportedPersonDto } from '../src/export/dto/exported-data.dto.ts';
 
 let api: TestApi;
 let ada: Caller;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const exported = async () =>
-  (await ada.get(`/api/contacts/${contactId}/export`).expect(200)).body as ExportedPerson;
+  (await ada.get(`/api/contacts/${contactId}/export`).expect(200)).body as ExportedPersonDto;
 
 /** Why a column is not in the export. */
 class LeftOut {
@@ -36,7 +36,7 @@ const HELD: Readonly<Record<string, Readonly<Record<string, string | LeftOut>>>>
     version: INTERNAL,
     created_at: 'createdAt',
     last_update_time: 'updatedAt',
-    deleted_at: new LeftOut('a deleted contact has no export'),
+    deleted_at: 'deletedAt',
     display_name: 'name',
     primary_email: 'email',
     primary_phone: 'phone',
@@ -44,6 +44,7 @@ const HELD: Readonly<Record<string, Readonly<Record<string, string | LeftOut>>>>
     organization_title: 'title',
     linkedin_url: 'profileLink',
     photo_url: 'photoUrl',
+    photo_key: new LeftOut('is a part of `photoPath`'),
     linkedin_profile_picture: 'profilePicture',
     assessment_complete: 'assessmentComplete',
     mbti_type: 'workStyle',
@@ -154,7 +155,7 @@ const HELD: Readonly<Record<string, Readonly<Record<string, string | LeftOut>>>>
   duplicate_dismissals: {
     user_profile_id: OWNER,
     contact_id: CONTACT,
-    other_id: new LeftOut('another contact'),
+    other_id: new LeftOut('another contact: the export of everything has both'),
     dismissed_at: new LeftOut('about two entries of the list, not about the person'),
   },
   contact_merges: {
@@ -190,6 +191,12 @@ const HELD: Readonly<Record<string, Readonly<Record<string, string | LeftOut>>>>
     version: INTERNAL,
     changed: 'changed',
   },
+  contact_photos: {
+    user_profile_id: OWNER,
+    contact_id: CONTACT,
+    key: new LeftOut('is a part of `photoPath`'),
+    bytes: new LeftOut('is `photoData`'),
+  },
   photos: {
     user_profile_id: OWNER,
     contact_id: CONTACT,
@@ -204,14 +211,14 @@ const HELD: Readonly<Record<string, Readonly<Record<string, string | LeftOut>>>>
 
 /** Where the rows of each table are in the export. */
 const SECTION = {
-  contacts: ({ contact }: ExportedPerson) => [contact],
-  interactions: ({ contact }: ExportedPerson) => contact.interactions,
-  assessment_responses: ({ contact }: ExportedPerson) => contact.answers,
-  assessment_runs: ({ contact }: ExportedPerson) => contact.assessments,
-  action_marks: ({ contact }: ExportedPerson) => contact.actions,
-  observations: ({ contact }: ExportedPerson) => contact.observations,
-  tip_feedback: ({ contact }: ExportedPerson) => contact.tipFeedback,
-  import_changes: ({ contact }: ExportedPerson) => contact.imports,
+  contacts: ({ contact }: ExportedPersonDto) => [contact],
+  interactions: ({ contact }: ExportedPersonDto) => contact.interactions,
+  assessment_responses: ({ contact }: ExportedPersonDto) => contact.answers,
+  assessment_runs: ({ contact }: ExportedPersonDto) => contact.assessments,
+  action_marks: ({ contact }: ExportedPersonDto) => contact.actions,
+  observations: ({ contact }: ExportedPersonDto) => contact.observations,
+  tip_feedback: ({ contact }: ExportedPersonDto) => contact.tipFeedback,
+  import_changes: ({ contact }: ExportedPersonDto) => contact.imports,
 } as const;
 
 /** A time as the API writes it; everything else as it is. */
@@ -302,7 +309,7 @@ describe('GET /api/contacts/{id}/export', () => {
     expect(tips).toEqual({ 'I.do': expect.stringMatching(/\w/) });
   });
 
-  it('is what the document says, as a file that nobody on its way keeps', async () => {
+  it('is what the document says, as a file that no one on its way keeps', async () => {
     const document = committedDocument();
     const path = '/api/contacts/{id}/export';
     const { status, headers, text } = await ada.get(path.replace('{id}', contactId)).expect(200);

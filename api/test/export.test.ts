@@ -1,8 +1,12 @@
-import { ASSESSMENT_DEFAULTS, type ExportedContact, type ExportedData } from '@rapport/contracts';
+import { ASSESSMENT_DEFAULTS } from '@rapport/contracts';
+import supertest from 'supertest';
 import { v7 as uuidV7 } from 'uuid';
 import { committedDocument } from './openapi/document.ts';
 import { answerCheck } from './openapi/documented-answers.ts';
 import { type Caller, startTestApi, type TestApi } from './test-api.ts';
+import { claims, signToken } from './tokens.ts';
+import { type ExportedContactDto } from '../src/export/dto/exported-contact.dto.ts';
+import { type ExportedDataDto } from '../src/export/dto/exported-data.dto.ts';
 
 /** Names of tests that the product never says, in any field of a file for people. */
 const PROTECTED = /mbti|myers|briggs|enneagram|hogan|\bvia|panas|hexaco|clifton/i;
@@ -19,7 +23,7 @@ beforeEach(async () => {
 afterAll(() => api.close());
 
 const exported = async (caller: Caller) =>
-  (await caller.get('/api/export').expect(200)).body as ExportedData;
+  (await caller.get('/api/export').expect(200)).body as ExportedDataDto;
 
 const idOf = async (call: ReturnType<Caller['post']>) => String((await call.expect(201)).body.id);
 
@@ -101,18 +105,18 @@ const SCORES = {
 };
 
 describe('GET /api/export', () => {
-  it('is a file with a dated name that nobody on its way keeps', async () => {
+  it('is a file with a dated name that no one on its way keeps', async () => {
     const name = () =>
       `attachment; filename="rapport-export-${new Date().toISOString().slice(0, 10)}.json"`;
     const before = name();
     const { headers } = await ada.get('/api/export').expect(200);
-    // A day may end meanwhile.
+    // A day may end in the meantime.
     expect([before, name()]).toContain(headers['content-disposition']);
     expect(headers['cache-control']).toBe('private, no-store');
     expect(headers['content-type']).toBe('application/json; charset=utf-8');
   });
 
-  it('answers somebody new, and stores nothing by that', async () => {
+  it('answers someone new, and stores nothing by that', async () => {
     expect(await exported(ada)).toMatchObject({
       exportVersion: '1',
       user: {
@@ -133,7 +137,7 @@ describe('GET /api/export', () => {
     const id = await addWholeContact();
     const { contacts } = await exported(ada);
     expect(contacts).toHaveLength(1);
-    const [contact] = contacts as [ExportedContact];
+    const [contact] = contacts as [ExportedContactDto];
     expect(contact).toMatchObject({
       id,
       name: 'Grace',
@@ -219,16 +223,47 @@ describe('GET /api/export', () => {
     expect(PROTECTED.exec(text)?.[0]).toBeUndefined();
   });
 
-  it('leaves out deleted contacts and everything of anybody else', async () => {
+  it('has what the auth service holds about the person, and where their photo comes from', async () => {
+    const metadata = { name: 'Grace', odd: ['\u0000', '\ud800', { deep: 1 }] };
+    const token = await signToken(claims({ sub: ada.id, user_metadata: metadata }));
+    const response = await supertest(api.url)
+      .get('/api/export')
+      .auth(token, { type: 'bearer' })
+      .expect(200);
+    expect(response.body.user.metadata).toEqual(metadata);
+    const odd = await signToken(claims({ sub: ada.id, user_metadata: [1] }));
+    const other = await supertest(api.url).get('/api/export').auth(odd, { type: 'bearer' });
+    expect(other.body.user.metadata).toBeNull();
+    const address = 'https://photos.invalid/grace.jpg';
+    await ada.put('/api/user/photo', { address }).expect(200);
+    expect((await exported(ada)).user).toMatchObject({ photoUrl: address, photoPath: null });
+  });
+
+  it('has the contacts that were told apart', async () => {
+    const first = await idOf(ada.post('/api/contacts', { displayName: 'Grace Hopper' }));
+    const second = await idOf(ada.post('/api/contacts', { displayName: 'Grace Hopper' }));
+    await ada
+      .post(`/api/contacts/${second}/not-same`, { other: first, dismissed: true })
+      .expect(204);
+    expect((await exported(ada)).notSame).toEqual([
+      { contactId: first, otherId: second, decidedAt: expect.any(String) },
+    ]);
+  });
+
+  it('has what was deleted while it can be restored, and nothing of anyone else', async () => {
     const bob = await api.signIn();
     await bob.post('/api/contacts', { displayName: 'His' }).expect(201);
     const gone = await idOf(ada.post('/api/contacts', { displayName: 'Gone' }));
     await ada.post('/api/contacts', { displayName: 'Hers' }).expect(201);
     await ada.delete(`/api/contacts/${gone}`).expect(204);
     const names = async (caller: Caller) =>
-      (await exported(caller)).contacts.map(({ name }) => name);
-    expect(await names(ada)).toEqual(['Hers']);
-    expect(await names(bob)).toEqual(['His']);
+      (await exported(caller)).contacts.map(({ name, deletedAt }) => [name, deletedAt]);
+    expect(await names(ada)).toEqual([
+      ['Gone', expect.any(String)],
+      ['Hers', null],
+    ]);
+    expect(await names(bob)).toEqual([['His', null]]);
+    await ada.get(`/api/contacts/${gone}/export`).expect(404);
   });
 
   it('has all of 10,000 contacts with their interactions, each once, oldest first', async () => {

@@ -48,7 +48,13 @@ describe('a server that is slow', () => {
   });
 
   it('is left when looking up its name takes too long', async () => {
-    const network: WebNetwork = { ...host.network, resolve: () => new Promise(() => {}) };
+    const network: WebNetwork = {
+      ...host.network,
+      resolve: (_hostname, signal) =>
+        new Promise((_resolve, reject) => {
+          signal.addEventListener('abort', () => reject(signal.reason));
+        }),
+    };
     await expect(fetched(100, network)).rejects.toMatchObject({ failure: 'tooSlow' });
     expect(host.asked).toEqual([]);
   });

@@ -1,8 +1,6 @@
 import {
   ASSESSMENT_VERSION,
   GENERAL_TIPS,
-  type Guidance,
-  type GuidanceTip,
   SELF_ASSESSMENT_DIMENSIONS,
   TIP_KINDS,
 } from '@rapport/contracts';
@@ -14,6 +12,8 @@ import { addContact } from './builders/assessment.ts';
 import { dialogAnswers, quizBody } from './builders/quiz-body.ts';
 import { everyTip } from './content/library-texts.ts';
 import { type Caller, startTestApi, type TestApi } from './test-api.ts';
+import { type GuidanceTipDto } from '../src/guidance/dto/guidance-tip.dto.ts';
+import { type GuidanceDto } from '../src/guidance/dto/guidance.dto.ts';
 
 let api: TestApi;
 let ada: Caller;
@@ -33,7 +33,7 @@ const MARY = dialogAnswers('B', 'Unsure', 'B', 'A', 'B', 'A', 'B', 'A', 'A', 'B'
 const assess = (responses = MARY) =>
   ada.post('/api/quiz-complete', quizBody(contactId, responses)).expect(201);
 const guidance = async () =>
-  (await ada.get(`/api/guidance/${contactId}`).expect(200)).body as Guidance;
+  (await ada.get(`/api/guidance/${contactId}`).expect(200)).body as GuidanceDto;
 const log = async (days: number, more: object = {}) =>
   String(
     (
@@ -48,7 +48,7 @@ const log = async (days: number, more: object = {}) =>
   );
 const rate = (tipId: string, body: object) =>
   ada.put(`/api/tip-feedback/${contactId}/${tipId}`, body);
-const inSlot = ({ tips }: Guidance, slot: string): GuidanceTip =>
+const inSlot = ({ tips }: GuidanceDto, slot: string): GuidanceTipDto =>
   tips.find((tip) => tip.slot === slot)!;
 
 describe('GET /api/guidance/{contactId}', () => {
@@ -139,7 +139,7 @@ describe('GET /api/guidance/{contactId}', () => {
     expect((await guidance()).observe).toEqual(observe);
   });
 
-  it('asks less the more was seen, says that they do both, and starts anew with a retake', async () => {
+  it('asks less the more was seen, says that they do both, and starts again with a retake', async () => {
     await assess();
     const open = await guidance();
     // The same sides as before are seen, so that nothing is settled on the way.

@@ -1,8 +1,9 @@
-import { type ContactHealth, type ContactSummary } from '@rapport/contracts';
 import { randomUUID } from 'node:crypto';
 import { addDays } from '../src/health/domain/utc-days.ts';
 import { passDays } from './pass-days.ts';
 import { type Caller, startTestApi, type TestApi } from './test-api.ts';
+import { type ContactSummaryDto } from '../src/contacts/dto/contact.dto.ts';
+import { type ContactHealthDto } from '../src/health/dto/contact-health.dto.ts';
 
 let api: TestApi;
 let ada: Caller;
@@ -32,7 +33,7 @@ async function log(days: readonly number[], signs = '', id = contactId) {
   }
 }
 
-const health = async (at = path) => (await ada.get(at).expect(200)).body as ContactHealth;
+const health = async (at = path) => (await ada.get(at).expect(200)).body as ContactHealthDto;
 const setCadence = (cadenceDays: unknown, at = path, caller = ada) =>
   caller.put(`${at}/cadence`, { cadenceDays });
 const contactRow = async () =>
@@ -125,7 +126,7 @@ describe('GET /api/health/{contactId}', () => {
     expect((await contactRow()).next_due_at).toEqual(new Date(nextDueAt!));
     expect(overdueDays).toBe(1);
     const { body: due } = await ada.get('/api/contacts?due=true').expect(200);
-    expect((due as ContactSummary[]).map(({ id }) => id)).toContain(contactId);
+    expect((due as ContactSummaryDto[]).map(({ id }) => id)).toContain(contactId);
   });
 
   it('counts the newest thousand interactions of a very long history', async () => {
@@ -188,7 +189,7 @@ describe('PUT /api/health/{contactId}/cadence', () => {
 
   it('can be set before the first interaction', async () => {
     const { body } = await setCadence(14).expect(200);
-    const { nextDueAt } = body as ContactHealth;
+    const { nextDueAt } = body as ContactHealthDto;
     expect(body).toMatchObject({ status: 'no_data', cadenceDays: 14, overdueDays: 0 });
     const [fromNow, fromAdding] = [
       addDays(new Date(), 14),
@@ -206,13 +207,13 @@ describe('PUT /api/health/{contactId}/cadence', () => {
     expect(await health()).toMatchObject({ score: 100, cadenceSetAt: null });
     const { body } = await setCadence(7).expect(200);
     expect(body).toMatchObject({ score: 100, frequency: 100, overdueDays: 0 });
-    const { lastInteractionAt, nextDueAt, cadenceSetAt, reasons } = body as ContactHealth;
+    const { lastInteractionAt, nextDueAt, cadenceSetAt, reasons } = body as ContactHealthDto;
     expect(nextDueAt).toBe(addDays(new Date(lastInteractionAt!), 7).toISOString());
     expect(cadenceSetAt).not.toBeNull();
     expect(reasons.join(' ')).toContain('You set this cadence today, so it counts from now on');
   });
 
-  it('makes nobody late who was not, and neither does going back', async () => {
+  it('makes no one late who was not, and neither does going back', async () => {
     await log([50]);
     const days = async (cadence: number | null) => {
       const { body } = await setCadence(cadence).expect(200);
@@ -230,7 +231,7 @@ describe('PUT /api/health/{contactId}/cadence', () => {
     expect(overdueDays).toBe(23);
     expect(reasons.join(' ')).toContain('the cadence asks for 6 times');
     const { body } = await ada.get('/api/contacts?due=true&limit=200').expect(200);
-    expect((body as ContactSummary[]).map(({ id }) => id)).toContain(contactId);
+    expect((body as ContactSummaryDto[]).map(({ id }) => id)).toContain(contactId);
   });
 
   it.each([1, 730])('takes %d days', async (days) => {

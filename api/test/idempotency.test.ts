@@ -47,7 +47,7 @@ describe('Idempotency-Key', () => {
 
   it('answers 422 to another body', async () => {
     await add('k').expect(201);
-    const { body } = await add('k', { displayName: 'Somebody else' }).expect(422);
+    const { body } = await add('k', { displayName: 'Someone else' }).expect(422);
     expect(body).toEqual({
       error: 'This Idempotency-Key was used for a different request',
       code: 'IDEMPOTENCY_KEY_REUSED',

@@ -1,11 +1,11 @@
-import {
-  type ImportDetails,
-  type ImportedRows,
-  type ImportRow,
-  type ImportSummary,
-  MOST_ROWS_PER_CALL,
-} from '@rapport/contracts';
+import { MOST_ROWS_PER_CALL } from '@rapport/contracts';
 import { type Caller, startTestApi, type TestApi } from './test-api.ts';
+import {
+  type ImportDetailsDto,
+  type ImportRowDto,
+  type ImportSummaryDto,
+  type ImportedRowsDto,
+} from '../src/imports/dto/import.dto.ts';
 
 jest.setTimeout(300_000);
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-function rowOf(row: number): ImportRow {
+function rowOf(row: number): ImportRowDto {
   const isWrong = row % REFUSED_EVERY === 0;
   return {
     row,
@@ -51,10 +51,11 @@ async function timed<T>(what: string, work: () => Promise<T>): Promise<T> {
 
 it('takes 20,000 rows over HTTP, call by call, once each, and takes all of them back', async () => {
   const body = { fileName: 'everybody.csv', source: 'csv', rowCount: PEOPLE };
-  const { id } = (await ada.post('/api/imports', body).expect(201)).body as ImportSummary;
+  const { id } = (await ada.post('/api/imports', body).expect(201)).body as ImportSummaryDto;
   const send = async (first: number) => {
     const rows = Array.from({ length: MOST_ROWS_PER_CALL }, (_, index) => rowOf(first + index));
-    return (await ada.post(`/api/imports/${id}/rows`, { rows }).expect(200)).body as ImportedRows;
+    return (await ada.post(`/api/imports/${id}/rows`, { rows }).expect(200))
+      .body as ImportedRowsDto;
   };
   await timed('rows', async () => {
     for (let first = 1; first <= PEOPLE; first += MOST_ROWS_PER_CALL) await send(first);
@@ -65,7 +66,7 @@ it('takes 20,000 rows over HTTP, call by call, once each, and takes all of them 
 
   const details = await timed(
     'what became of each row',
-    async () => (await ada.get(`/api/imports/${id}`).expect(200)).body as ImportDetails,
+    async () => (await ada.get(`/api/imports/${id}`).expect(200)).body as ImportDetailsDto,
   );
   expect(details.rows).toHaveLength(PEOPLE);
   expect(details.rows.map(({ row }) => row)).toEqual(details.rows.map((_, index) => index + 1));

@@ -1,4 +1,3 @@
-import { type ImportDetails, type ImportedRows, type ImportSummary } from '@rapport/contracts';
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { Clock } from '../src/clock.ts';
@@ -6,6 +5,11 @@ import { dataSourceOptions } from '../src/database/data-source.ts';
 import { Database } from '../src/database/database.ts';
 import { PurgeService } from '../src/purge/purge.service.ts';
 import { type Caller, startTestApi, type TestApi, testSettings } from './test-api.ts';
+import {
+  type ImportDetailsDto,
+  type ImportSummaryDto,
+  type ImportedRowsDto,
+} from '../src/imports/dto/import.dto.ts';
 
 let api: TestApi;
 let ada: Caller;
@@ -17,14 +21,14 @@ beforeAll(async () => {
 beforeEach(async () => {
   ada = await api.signIn();
   const body = { fileName: 'contacts.csv', source: 'csv', rowCount: 3 };
-  id = ((await ada.post('/api/imports', body).expect(201)).body as ImportSummary).id;
+  id = ((await ada.post('/api/imports', body).expect(201)).body as ImportSummaryDto).id;
 });
 afterAll(() => api.close());
 
 const send = async (rows: object[], status = 200) =>
-  (await ada.post(`/api/imports/${id}/rows`, { rows }).expect(status)).body as ImportedRows;
+  (await ada.post(`/api/imports/${id}/rows`, { rows }).expect(status)).body as ImportedRowsDto;
 const undo = async () =>
-  (await ada.post(`/api/imports/${id}/undo`).expect(200)).body as ImportSummary;
+  (await ada.post(`/api/imports/${id}/undo`).expect(200)).body as ImportSummaryDto;
 const names = async () =>
   ((await ada.get('/api/contacts?sort=name').expect(200)).body as { displayName: string }[]).map(
     ({ displayName }) => displayName,
@@ -263,7 +267,7 @@ it('forgets what was there before a merge when the undo is over', async () => {
   );
   const earlier = id;
   const body = { fileName: 'contacts.csv', source: 'csv', rowCount: 3 };
-  id = ((await ada.post('/api/imports', body).expect(201)).body as ImportSummary).id;
+  id = ((await ada.post('/api/imports', body).expect(201)).body as ImportSummaryDto).id;
   await mergeInto(1, young);
   const dataSource = new DataSource(dataSourceOptions(testSettings(api.databaseUrl).database));
   await new PurgeService(new Database(dataSource), new Clock()).run();
@@ -274,7 +278,7 @@ it('forgets what was there before a merge when the undo is over', async () => {
   );
   expect(kept).toEqual([{ contact_id: young }]);
   // What became of the row can still be told, and nothing is added again.
-  const details = (await ada.get(`/api/imports/${earlier}`).expect(200)).body as ImportDetails;
+  const details = (await ada.get(`/api/imports/${earlier}`).expect(200)).body as ImportDetailsDto;
   expect(details.rows).toEqual([{ row: 1, outcome: 'merged', contactId: old, problems: [] }]);
 });
 
@@ -285,7 +289,7 @@ it('lists imports, the newest first, and shows what became of each row', async (
   ]);
   const { body } = await ada.get('/api/imports').expect(200);
   expect(body).toEqual([expect.objectContaining({ id, fileName: 'contacts.csv', added: 1 })]);
-  const details = (await ada.get(`/api/imports/${id}`).expect(200)).body as ImportDetails;
+  const details = (await ada.get(`/api/imports/${id}`).expect(200)).body as ImportDetailsDto;
   expect(details.rows.map(({ row, outcome }) => [row, outcome])).toEqual([
     [1, 'skipped'],
     [2, 'added'],

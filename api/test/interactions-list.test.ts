@@ -1,8 +1,8 @@
-import { type Interaction } from '@rapport/contracts';
 import { randomUUID } from 'node:crypto';
 import { type Response } from 'supertest';
 import { v7 as uuidV7 } from 'uuid';
 import { type Caller, startTestApi, type TestApi } from './test-api.ts';
+import { type InteractionDto } from '../src/interactions/dto/interaction.dto.ts';
 
 let api: TestApi;
 let ada: Caller;
@@ -36,7 +36,7 @@ async function walk(first: string, between: () => Promise<unknown> = () => Promi
   let next: string | undefined = first;
   while (next !== undefined) {
     const { body, headers }: Response = await ada.get(next).expect(200);
-    ids.push(...(body as Interaction[]).map(({ id }) => id));
+    ids.push(...(body as InteractionDto[]).map(({ id }) => id));
     next = /^<([^>]+)>; rel="next"$/.exec(headers.link ?? '')?.[1];
     await between();
   }
@@ -54,7 +54,8 @@ describe('GET /api/interactions/{contactId}', () => {
 
   it('is sorted by time, the newest first, and at the same time the one noted later first', async () => {
     const log = async (interactionDate: string) =>
-      (await ada.post(path, { type: 'meeting', interactionDate }).expect(201)).body as Interaction;
+      (await ada.post(path, { type: 'meeting', interactionDate }).expect(201))
+        .body as InteractionDto;
     const first = await log('2026-01-01T10:00:00Z');
     const oldest = await log('2025-01-01T10:00:00Z');
     const twin = await log('2026-01-01T10:00:00Z');
@@ -65,7 +66,7 @@ describe('GET /api/interactions/{contactId}', () => {
   it('answers 50 at a time, or as many as asked, up to 200', async () => {
     await insertMany(205, '2026-01-01T00:00:00Z');
     const length = async (query: string) =>
-      ((await ada.get(`${path}?${query}`).expect(200)).body as Interaction[]).length;
+      ((await ada.get(`${path}?${query}`).expect(200)).body as InteractionDto[]).length;
     expect(await length('')).toBe(50);
     expect(await length('limit=3')).toBe(3);
     expect(await length('limit=100000')).toBe(200);

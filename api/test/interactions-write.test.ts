@@ -1,7 +1,8 @@
-import { type ContactSummary, type Interaction } from '@rapport/contracts';
 import { randomUUID } from 'node:crypto';
 import { addDays } from '../src/health/domain/utc-days.ts';
 import { type Caller, startTestApi, type TestApi } from './test-api.ts';
+import { type ContactSummaryDto } from '../src/contacts/dto/contact.dto.ts';
+import { type InteractionDto } from '../src/interactions/dto/interaction.dto.ts';
 
 let api: TestApi;
 let ada: Caller;
@@ -29,10 +30,10 @@ const WHOLE = {
 
 const log = (body: object = CALL, id = contactId, caller = ada) =>
   caller.post(`/api/interactions/${id}`, body);
-const logged = async (body: object = WHOLE) => (await log(body).expect(201)).body as Interaction;
+const logged = async (body: object = WHOLE) => (await log(body).expect(201)).body as InteractionDto;
 const pathOf = ({ id }: { id: string }) => `/api/interactions/${contactId}/${id}`;
 const all = async () =>
-  (await ada.get(`/api/interactions/${contactId}`).expect(200)).body as Interaction[];
+  (await ada.get(`/api/interactions/${contactId}`).expect(200)).body as InteractionDto[];
 const contact = async () => (await ada.get(`/api/contacts/${contactId}`).expect(200)).body;
 const dueAt = async () =>
   (
@@ -42,7 +43,7 @@ const dueAt = async () =>
 
 const NOT_FOUND = '{"error":"Contact not found","code":"CONTACT_NOT_FOUND"}';
 
-/** An unused id, somebody else's contact and a deleted one. */
+/** An unused id, another person's contact and a deleted one. */
 async function noContactsOfAda() {
   const bob = await api.signIn();
   const { body: his } = await bob.post('/api/contacts', { displayName: 'His' }).expect(201);
@@ -117,7 +118,7 @@ describe('POST /api/interactions/{contactId}', () => {
     await log({ ...CALL, interactionDate: daysAgo(59) }, other.id).expect(201);
     const ids = async (query: string) => {
       const { body } = await ada.get(`/api/contacts?${query}`).expect(200);
-      return (body as ContactSummary[])
+      return (body as ContactSummaryDto[])
         .map(({ id }) => id)
         .filter((id) => [contactId, other.id].includes(id));
     };
@@ -325,7 +326,7 @@ describe.each([
   ['PATCH', (path: string, caller: Caller) => caller.patch(path, { notes: 'Changed' })],
   ['DELETE', (path: string, caller: Caller) => caller.delete(path)],
 ])('%s', (_, call) => {
-  it('finds no interaction of another contact, another person or nobody', async () => {
+  it('finds no interaction of another contact, another person or no one', async () => {
     const mine = await logged();
     const bob = await api.signIn();
     const { body: his } = await bob.post('/api/contacts', { displayName: 'His' }).expect(201);

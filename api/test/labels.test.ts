@@ -1,6 +1,8 @@
-import { type Contact, type Label, LABEL_COLORS, LABEL_LIMITS } from '@rapport/contracts';
+import { LABEL_COLORS, LABEL_LIMITS } from '@rapport/contracts';
 import { randomUUID } from 'node:crypto';
 import { type Caller, startTestApi, type TestApi } from './test-api.ts';
+import { type ContactDto } from '../src/contacts/dto/contact.dto.ts';
+import { type LabelDto } from '../src/labels/dto/label.dto.ts';
 
 let api: TestApi;
 let ada: Caller;
@@ -16,10 +18,11 @@ beforeEach(async () => {
 afterAll(() => api.close());
 
 const addLabel = async (name: string, who = ada) =>
-  (await who.post('/api/labels', { name }).expect(201)).body as Label;
-const labels = async (who = ada) => (await who.get('/api/labels').expect(200)).body as Label[];
+  (await who.post('/api/labels', { name }).expect(201)).body as LabelDto;
+const labels = async (who = ada) => (await who.get('/api/labels').expect(200)).body as LabelDto[];
 const addContact = async (labelIds: string[], who = ada) =>
-  (await who.post('/api/contacts', { displayName: 'Grace', labelIds }).expect(201)).body as Contact;
+  (await who.post('/api/contacts', { displayName: 'Grace', labelIds }).expect(201))
+    .body as ContactDto;
 
 describe('labels', () => {
   it('are listed by name, each with how many contacts have it', async () => {
@@ -91,7 +94,7 @@ describe('labels', () => {
     expect((await send().expect(404)).body.code).toBe('LABEL_NOT_FOUND');
   });
 
-  it('are not more than anybody can use', async () => {
+  it('are not more than anyone can use', async () => {
     await addLabel('Board');
     await api.sql(
       `INSERT INTO rapport.labels (user_profile_id, id, created_at, name, sort_name, color)
@@ -103,7 +106,7 @@ describe('labels', () => {
     expect(body.problems).toMatchObject([{ field: 'name' }]);
   });
 
-  it("of somebody else are like labels that do not exist, also in one's own contacts", async () => {
+  it("of someone else are like labels that do not exist, also in one's own contacts", async () => {
     const label = await addLabel('Board');
     for (const id of [label.id, randomUUID()]) {
       const patched = await bob.patch(`/api/labels/${id}`, { name: 'Mine' });

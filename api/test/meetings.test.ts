@@ -1,16 +1,14 @@
-import {
-  type ContactHealth,
-  type ExportedPerson,
-  type Interaction,
-  type Meeting,
-  type Today,
-} from '@rapport/contracts';
 import { randomUUID } from 'node:crypto';
 import { addDays } from '../src/health/domain/utc-days.ts';
 import { CalendarMeetingsService } from '../src/interactions/calendar-meetings.service.ts';
 import { MeetingsService } from '../src/interactions/meetings.service.ts';
 import { PurgeService } from '../src/purge/purge.service.ts';
 import { type Caller, startTestApi, type TestApi } from './test-api.ts';
+import { type ExportedPersonDto } from '../src/export/dto/exported-data.dto.ts';
+import { type ContactHealthDto } from '../src/health/dto/contact-health.dto.ts';
+import { type InteractionDto } from '../src/interactions/dto/interaction.dto.ts';
+import { type MeetingDto } from '../src/interactions/dto/meeting.dto.ts';
+import { type TodayDto } from '../src/today/dto/today.dto.ts';
 
 let api: TestApi;
 let ada: Caller;
@@ -30,15 +28,15 @@ afterAll(() => api.close());
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 const add = async (displayName: string, caller = ada) =>
   String((await caller.post('/api/contacts', { displayName }).expect(201)).body.id);
-const plan = async (facts: object = {}): Promise<Meeting> => {
+const plan = async (facts: object = {}): Promise<MeetingDto> => {
   const body = { title: 'Budget', startsAt: inHours(20), contactIds: [grace], ...facts };
   return (await ada.post('/api/meetings', body).expect(201)).body;
 };
 const history = async (contactId: string) =>
-  (await ada.get(`/api/interactions/${contactId}`).expect(200)).body as Interaction[];
+  (await ada.get(`/api/interactions/${contactId}`).expect(200)).body as InteractionDto[];
 const health = async (contactId: string) =>
-  (await ada.get(`/api/health/${contactId}`).expect(200)).body as ContactHealth;
-const today = async () => (await ada.get('/api/today').expect(200)).body as Today;
+  (await ada.get(`/api/health/${contactId}`).expect(200)).body as ContactHealthDto;
+const today = async () => (await ada.get('/api/today').expect(200)).body as TodayDto;
 const stored = (table: string) =>
   api.sql(`SELECT * FROM rapport.${table} WHERE user_profile_id = $1`, [ada.id]);
 const purgeAll = async () => {
@@ -50,8 +48,50 @@ const purgeAll = async () => {
   await api.service(PurgeService).run();
 };
 
+describe('the lines of a meeting', () => {
+  const LINES = {
+    goal: 'A yes to the second year',
+    news: 'Delivery is faster',
+    worry: 'The price',
+  };
+
+  it('are where the meeting is, in its history, in Today, in the feed and in the export', async () => {
+    const meeting = await plan({ ...LINES, startsAt: inHours(0.5) });
+    expect(meeting).toMatchObject(LINES);
+    expect((await history(grace))[0]?.meeting).toMatchObject(LINES);
+    const { meetings } = await today();
+    expect(meetings[0]?.meeting).toMatchObject(LINES);
+    const { body: feed } = await ada.post('/api/calendar-feed', { timeZone: 'UTC' }).expect(201);
+    const ics = await (await fetch(`${api.url}${feed.path}`)).text();
+    const text = ics.replaceAll('\r\n ', '');
+    expect(text).toContain(
+      'DESCRIPTION:You want: A yes to the second year\\nNew: Delivery is faster',
+    );
+    const { body: person } = await ada.get(`/api/contacts/${grace}/export`).expect(200);
+    expect(person.contact.interactions[0].meeting).toMatchObject(LINES);
+  });
+
+  it('can be changed and cleared one by one', async () => {
+    const { id } = await plan(LINES);
+    const change = { goal: 'Two years', worry: '  ' };
+    const { body } = await ada.patch(`/api/meetings/${id}`, change).expect(200);
+    expect(body).toMatchObject({ goal: 'Two years', news: LINES.news, worry: null });
+  });
+
+  it('have 140 characters at most, and say so', async () => {
+    const long = {
+      title: 'Budget',
+      startsAt: inHours(20),
+      contactIds: [grace],
+      news: 'x'.repeat(141),
+    };
+    const { body } = await ada.post('/api/meetings', long).expect(400);
+    expect(body.problems).toEqual([{ field: 'news', message: expect.stringContaining('140') }]);
+  });
+});
+
 describe('planning a meeting', () => {
-  it('puts it into the history of everybody who takes part', async () => {
+  it('puts it into the history of everyone who takes part', async () => {
     const startsAt = inHours(20);
     const meeting = await plan({
       startsAt,
@@ -111,7 +151,7 @@ describe('planning a meeting', () => {
     expect((await plan({ link: 'tel:+44 20 7946 0018' })).link).toBe('tel:+44 20 7946 0018');
   });
 
-  it('is with contacts of the user only, and nobody else finds it', async () => {
+  it('is with contacts of the user only, and no one else finds it', async () => {
     const bob = await api.signIn();
     const foreign = await add('Foreign', bob);
     const body = { title: 'Budget', startsAt: inHours(1), contactIds: [grace, foreign] };
@@ -128,7 +168,7 @@ describe('planning a meeting', () => {
 });
 
 describe('changing a planned meeting', () => {
-  it('changes it for everybody, those who come and those who leave', async () => {
+  it('changes it for everyone, those who come and those who leave', async () => {
     const { id } = await plan();
     const emmy = await add('Emmy Noether');
     const startsAt = inHours(40);
@@ -183,7 +223,7 @@ describe('changing a planned meeting', () => {
 describe('a meeting that has begun', () => {
   const passed = (facts: object = {}) => plan({ startsAt: inHours(-2), ...facts });
 
-  it('is asked for until somebody says how it went', async () => {
+  it('is asked for until someone says how it went', async () => {
     const meeting = await passed({ contactIds: [grace, inge] });
     expect((await today()).begun).toEqual([meeting]);
     const outcome = { outcome: 'follow_up_needed', followUpAt: '2026-03-17' };
@@ -226,7 +266,7 @@ describe('a meeting that has begun', () => {
 });
 
 describe('Today', () => {
-  it('has a meeting with several people once, with place, link and everybody', async () => {
+  it('has a meeting with several people once, with place, link and everyone', async () => {
     await plan({ startsAt: inHours(1), place: 'Room 4', contactIds: [grace, inge] });
     const { meetings } = await today();
     expect(meetings).toMatchObject([
@@ -236,7 +276,7 @@ describe('Today', () => {
 });
 
 describe('what happens to contacts', () => {
-  it('takes a deleted one out of the meeting, and a meeting without anybody goes with them', async () => {
+  it('takes a deleted one out of the meeting, and a meeting without anyone goes with them', async () => {
     const { id } = await plan({ contactIds: [grace, inge] });
     await ada.delete(`/api/contacts/${grace}`).expect(204);
     expect((await ada.get(`/api/meetings/${id}`).expect(200)).body.people).toHaveLength(1);
@@ -279,14 +319,18 @@ describe('what happens to contacts', () => {
   it('is in the exports, without the others', async () => {
     const { id } = await plan({ place: 'Room 4', contactIds: [grace, inge] });
     const person = (await ada.get(`/api/contacts/${grace}/export`).expect(200))
-      .body as ExportedPerson;
+      .body as ExportedPersonDto;
     expect(person.contact.interactions[0]?.meeting).toEqual({
       id,
       title: 'Budget',
       place: 'Room 4',
       link: null,
+      goal: null,
+      news: null,
+      worry: null,
       state: 'planned',
       source: 'own',
+      eventUid: null,
     });
     expect(JSON.stringify(person)).not.toContain('Inge');
   });

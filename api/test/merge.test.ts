@@ -1,8 +1,9 @@
-import { ASSESSMENT_DEFAULTS, type Contact } from '@rapport/contracts';
+import { ASSESSMENT_DEFAULTS } from '@rapport/contracts';
 import { MOVING_TABLES, STAYING_TABLES } from '../src/duplicates/merge-tables.ts';
 import { addContact, giveAnswers, INTJ_ANSWERS } from './builders/assessment.ts';
 import { dialogAnswers, quizBody } from './builders/quiz-body.ts';
 import { type Caller, startTestApi, type TestApi } from './test-api.ts';
+import { type ContactDto } from '../src/contacts/dto/contact.dto.ts';
 
 let api: TestApi;
 let ada: Caller;
@@ -15,7 +16,7 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-const read = async (id: string): Promise<Contact> =>
+const read = async (id: string): Promise<ContactDto> =>
   (await ada.get(`/api/contacts/${id}`).expect(200)).body;
 const merge = (id: string, other: string, more: object = {}) =>
   ada.post(`/api/contacts/${id}/merge`, { with: other, ...more });
@@ -23,7 +24,7 @@ const unmerge = (id: string) => ada.post(`/api/contacts/${id}/unmerge`);
 const takeQuiz = (id: string) =>
   ada.post('/api/quiz-complete', quizBody(id, dialogAnswers('A', 'A', 'A', 'A', 'A', 'A', 'A')));
 
-/** Somebody with something in every table. */
+/** Someone with something in every table. */
 async function person(name: string, email: string): Promise<string> {
   const id = await addContact(ada, name);
   await ada
@@ -202,7 +203,7 @@ describe('POST /api/contacts/{id}/merge', () => {
     expect(await listed()).toEqual([]);
   });
 
-  it("touches nobody else's contacts, and does a repeated request once", async () => {
+  it("touches no one else's contacts, and does a repeated request once", async () => {
     const bob = await api.signIn();
     const [one, two] = [await addContact(ada, 'Grace'), await addContact(ada, 'Grace H.')];
     const theirs = await addContact(bob, 'Grace');

@@ -89,7 +89,7 @@ describe('migrations', () => {
     ]);
   });
 
-  it('turn interactions in the future into plans, and give everybody a due date', async () => {
+  it('turn interactions in the future into plans, and give everyone a due date', async () => {
     await runMigrations(settings());
     await onServer(
       url,

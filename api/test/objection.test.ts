@@ -1,4 +1,4 @@
-import { ASSESSMENT_DEFAULTS, type Contact, type ContactAction } from '@rapport/contracts';
+import { ASSESSMENT_DEFAULTS } from '@rapport/contracts';
 import {
   addContact,
   assessmentResponse,
@@ -7,6 +7,8 @@ import {
 } from './builders/assessment.ts';
 import { dialogAnswers, quizBody } from './builders/quiz-body.ts';
 import { type Caller, startTestApi, type TestApi } from './test-api.ts';
+import { type ContactActionDto } from '../src/actions/dto/contact-action.dto.ts';
+import { type ContactDto } from '../src/contacts/dto/contact.dto.ts';
 
 let api: TestApi;
 let ada: Caller;
@@ -24,7 +26,7 @@ afterAll(() => api.close());
 const SEVEN = dialogAnswers('A', 'A', 'A', 'A', 'A', 'A', 'A');
 const assess = () => ada.post('/api/quiz-complete', quizBody(contactId, SEVEN));
 const object = async () =>
-  (await ada.post(`/api/contacts/${contactId}/objection`).expect(200)).body as Contact;
+  (await ada.post(`/api/contacts/${contactId}/objection`).expect(200)).body as ContactDto;
 const lift = () => ada.delete(`/api/contacts/${contactId}/objection`);
 const log = async (days: number) =>
   String(
@@ -149,7 +151,7 @@ describe('an objection', () => {
   it('leaves facts only in the guidance, and no step toward an assessment', async () => {
     for (const days of [3, 2, 1]) await log(days);
     const rules = async () =>
-      ((await ada.get(`/api/actions/${contactId}`).expect(200)).body as ContactAction[]).map(
+      ((await ada.get(`/api/actions/${contactId}`).expect(200)).body as ContactActionDto[]).map(
         ({ ruleId }) => ruleId,
       );
     expect(await rules()).toContain('R6');
@@ -216,10 +218,10 @@ describe('a review', () => {
     expect(Date.parse(body.reviewDueAt)).toBeGreaterThan(Date.now() + 364 * 86_400_000);
     expect(await states()).not.toContain('stale');
     const { body: actions } = await ada.get(`/api/actions/${contactId}`).expect(200);
-    expect((actions as ContactAction[]).map(({ ruleId }) => ruleId)).not.toContain('R8');
+    expect((actions as ContactActionDto[]).map(({ ruleId }) => ruleId)).not.toContain('R8');
   });
 
-  it('is null for somebody who is not assessed', async () => {
+  it('is null for someone who is not assessed', async () => {
     const { body } = await ada.get(`/api/contacts/${contactId}`).expect(200);
     expect(body).toMatchObject({ reviewedAt: null, reviewDueAt: null, objectedAt: null });
   });

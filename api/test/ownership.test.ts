@@ -78,7 +78,7 @@ async function answers(operation: Operation, contact: string, inner: string) {
   return Promise.all(bodiesOf(operation, contact).map(ask));
 }
 
-describe("somebody else's contact is like one that does not exist", () => {
+describe("someone else's contact is like one that does not exist", () => {
   it.each(operations)('for $name', async ({ operation }) => {
     const contact = await addContact(ada);
     const interaction = await addInteraction(ada, contact);
@@ -98,7 +98,7 @@ describe("somebody else's contact is like one that does not exist", () => {
     }
   });
 
-  it("and so is somebody else's interaction under a contact of one's own", async () => {
+  it("and so is someone else's interaction under a contact of one's own", async () => {
     const foreign = await addInteraction(ada, await addContact(ada));
     const own = await addContact(bob);
     for (const { operation } of operations.filter(({ name }) => /contactId\}\/\{id\}/.test(name))) {

@@ -1,9 +1,3 @@
-import {
-  type ContactAction,
-  type ContactHealth,
-  type ContactSummary,
-  type ExportedData,
-} from '@rapport/contracts';
 import { Clock } from '../src/clock.ts';
 import { Database } from '../src/database/database.ts';
 import { dataSourceOptions } from '../src/database/data-source.ts';
@@ -15,6 +9,10 @@ import { DataSource } from 'typeorm';
 import { createTestDatabase } from './databases.ts';
 import { passDays } from './pass-days.ts';
 import { type Caller, startTestApi, testSettings, type TestApi } from './test-api.ts';
+import { type ContactActionDto } from '../src/actions/dto/contact-action.dto.ts';
+import { type ContactSummaryDto } from '../src/contacts/dto/contact.dto.ts';
+import { type ExportedDataDto } from '../src/export/dto/exported-data.dto.ts';
+import { type ContactHealthDto } from '../src/health/dto/contact-health.dto.ts';
 
 let api: TestApi;
 let url: string;
@@ -43,14 +41,14 @@ async function log(days: number, more: object = {}, id = contactId) {
   return body as { id: string; interactionDate: string };
 }
 const health = async () =>
-  (await ada.get(`/api/health/${contactId}`).expect(200)).body as ContactHealth;
+  (await ada.get(`/api/health/${contactId}`).expect(200)).body as ContactHealthDto;
 const contact = async () =>
-  (await ada.get(`/api/contacts/${contactId}`).expect(200)).body as ContactSummary;
+  (await ada.get(`/api/contacts/${contactId}`).expect(200)).body as ContactSummaryDto;
 const list = async (query = '') =>
-  (await ada.get(`/api/contacts?${query}`).expect(200)).body as ContactSummary[];
+  (await ada.get(`/api/contacts?${query}`).expect(200)).body as ContactSummaryDto[];
 const names = async (query: string) => (await list(query)).map(({ displayName }) => displayName);
 const rules = async () =>
-  ((await ada.get(`/api/actions/${contactId}`).expect(200)).body as ContactAction[]).map(
+  ((await ada.get(`/api/actions/${contactId}`).expect(200)).body as ContactActionDto[]).map(
     ({ ruleId }) => ruleId,
   );
 const pass = (days: number, id = contactId) => passDays(api, id, days);
@@ -78,7 +76,7 @@ describe('a meeting tomorrow', () => {
     expect(await health()).toMatchObject({ cadenceDays: 60, cadenceSource: 'default' });
   });
 
-  it('becomes contact when its time has passed, without anybody writing', async () => {
+  it('becomes contact when its time has passed, without anyone writing', async () => {
     const { interactionDate } = await log(1, { outcome: 'positive' });
     await log(-70);
     expect(await names('due=true')).toEqual(['Grace Hopper']);
@@ -111,7 +109,7 @@ describe('a meeting tomorrow', () => {
     await log(1);
     await log(-1);
     const { body } = await ada.get('/api/export').expect(200);
-    const [exported] = (body as ExportedData).contacts;
+    const [exported] = (body as ExportedDataDto).contacts;
     expect(exported?.interactions.map(({ planned }) => planned)).toEqual([true, false]);
   });
 
@@ -146,7 +144,7 @@ describe('the list by last contact', () => {
     let path = '/api/contacts?sort=lastContact&limit=5';
     while (path !== '') {
       const answer = await ada.get(path).expect(200);
-      read.push(...(answer.body as ContactSummary[]).map(({ displayName }) => displayName));
+      read.push(...(answer.body as ContactSummaryDto[]).map(({ displayName }) => displayName));
       const link: unknown = answer.headers.link;
       const { pathname, search } = new URL(/<([^>]+)>/.exec(String(link))?.[1] ?? '/', api.url);
       path = link === undefined ? '' : pathname + search;

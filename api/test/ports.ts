@@ -8,7 +8,7 @@ export async function listen(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** A port that nobody listens at. */
+/** A port that no one listens at. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   const port = await listen(server);

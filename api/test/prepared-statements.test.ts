@@ -39,7 +39,7 @@ describe('statements that are sent again and again', () => {
     expect((await keptBy('auto', 0)) > 0).toBe(!IS_POOLED);
   });
 
-  it('are read anew each time where that is turned off', async () => {
+  it('are read again each time where that is turned off', async () => {
     expect(await keptBy('off')).toBe(0);
   });
 });

@@ -329,7 +329,7 @@ describe('traces of node dist/main.js', () => {
   const TRACE = '0af7651916cd43dd8448eb211c80319c';
   const PARENT = 'b7ad6b7169203331';
 
-  it('lead from a request to its statements, without a value of anybody', async () => {
+  it('lead from a request to its statements, without a value of anyone', async () => {
     const { url, end } = await startTraced(databaseUrl);
     const owner = randomUUID();
     const authorization = `Bearer ${await signToken(claims({ sub: owner }))}`;

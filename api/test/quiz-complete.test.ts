@@ -264,7 +264,7 @@ describe('POST /api/quiz-complete', () => {
     expect(body.error).toBe('contactId must be the id of a contact');
   });
 
-  it("answers the same bytes for an unused id, somebody else's and a deleted contact", async () => {
+  it("answers the same bytes for an unused id, someone else's and a deleted contact", async () => {
     const bob = await api.signIn();
     await api.sql('UPDATE rapport.contacts SET deleted_at = now() WHERE id = $1', [contactId]);
     const answers = await Promise.all([

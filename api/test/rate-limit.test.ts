@@ -19,7 +19,7 @@ const anonymous = (path = '/api/contacts') => supertest(api.url).get(path);
 const from = (address: string) => anonymous().set('X-Forwarded-For', address);
 
 describe('the rate limit', () => {
-  it('stops one person and nobody else, and says when to go on', async () => {
+  it('stops one person and no one else, and says when to go on', async () => {
     await start({});
     const ada = await api.signIn();
     const bob = await api.signIn();

@@ -4,7 +4,7 @@ const AT_ONCE = 20;
 
 /**
  * Asks processes of the API in turns, 20 requests at once, for what leads nowhere and is counted before
- * anybody notices.
+ * anyone notices.
  */
 export async function statusesOf(
   apis: readonly BuiltApi[],

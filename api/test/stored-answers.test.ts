@@ -17,7 +17,7 @@ import { committedDocument, operationsOf } from './openapi/document.ts';
 import { createTestDatabase, dropTestDatabase, onServer } from './databases.ts';
 import { type Caller, startTestApi, type TestApi, testSettings } from './test-api.ts';
 
-const SECRET = 'Nobody may find this sentence again';
+const SECRET = 'No one may find this sentence again';
 
 let api: TestApi;
 let ada: Caller;
@@ -223,7 +223,7 @@ describe('a repeated request', () => {
     }
   });
 
-  it('shows what was changed meanwhile', async () => {
+  it('shows what was changed in the meantime', async () => {
     const { body } = await once('/api/contacts', { displayName: 'Before' }, 'k').expect(201);
     await ada.patch(`/api/contacts/${body.id}`, { displayName: 'After' }).expect(200);
     const again = await once('/api/contacts', { displayName: 'Before' }, 'k').expect(201);
@@ -257,7 +257,7 @@ describe('the purge', () => {
     (await api.sql('SELECT key FROM rapport.idempotency_keys WHERE user_profile_id = $1', [ada.id]))
       .length;
 
-  it('removes keys after 24 hours, also of somebody who never comes back', async () => {
+  it('removes keys after 24 hours, also of someone who never comes back', async () => {
     await once('/api/contacts', { displayName: 'Old' }, 'k').expect(201);
     await ageKeys(23);
     await purge.run();

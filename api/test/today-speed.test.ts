@@ -40,7 +40,7 @@ afterAll(async () => {
   await api.close();
 });
 
-/** Leaves a table as autovacuum does. A page counts as visible to everybody once its rows are on disk. */
+/** Leaves a table as autovacuum does. A page counts as visible to everyone once its rows are on disk. */
 async function vacuum(table: string) {
   for (;;) {
     await api.sql(`VACUUM ANALYZE rapport.${table}`);
@@ -181,7 +181,7 @@ const STATEMENTS: [name: string, text: string, values: (owner: string) => Promis
   ],
 ];
 
-describe('the day of somebody with 20,000 contacts and 100,000 interactions', () => {
+describe('the day of someone with 20,000 contacts and 100,000 interactions', () => {
   it.each(STATEMENTS)(
     'reads about as much as with 100 contacts: %s',
     async (name, text, values) => {
@@ -214,7 +214,7 @@ describe('the day of somebody with 20,000 contacts and 100,000 interactions', ()
   });
 });
 
-describe('the daily email of somebody with 20,000 contacts and 100,000 interactions', () => {
+describe('the daily email of someone with 20,000 contacts and 100,000 interactions', () => {
   it('is composed in about the time of one with 100 contacts', async () => {
     const compose = async ({ id }: Caller) => {
       const start = performance.now();
@@ -225,7 +225,7 @@ describe('the daily email of somebody with 20,000 contacts and 100,000 interacti
         appUrl: 'https://app.example.com',
       } as const;
       const content = composeDigest(today, where);
-      if (content === null) throw new Error('Somebody is due');
+      if (content === null) throw new Error('Someone is due');
       digestEmail(content, RECIPIENT);
       return performance.now() - start;
     };

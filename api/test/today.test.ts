@@ -1,8 +1,10 @@
-import { type ContactAction, DUE_COUNT_LIMIT, type Today } from '@rapport/contracts';
+import { DUE_COUNT_LIMIT } from '@rapport/contracts';
 import { addDays } from '../src/health/domain/utc-days.ts';
 import { addManyContacts } from './builders/many-contacts.ts';
 import { dialogAnswers, quizBody } from './builders/quiz-body.ts';
 import { type Caller, startTestApi, type TestApi } from './test-api.ts';
+import { type ContactActionDto } from '../src/actions/dto/contact-action.dto.ts';
+import { type TodayDto } from '../src/today/dto/today.dto.ts';
 
 let api: TestApi;
 let ada: Caller;
@@ -33,7 +35,8 @@ const log = async (contactId: string, days: number, facts: object = {}) =>
   );
 const promise = (contactId: string, days: number, followUpAt: string, facts: object = {}) =>
   log(contactId, days, { outcome: 'follow_up_needed', followUpAt, ...facts });
-const today = async (query = '') => (await ada.get(`/api/today${query}`).expect(200)).body as Today;
+const today = async (query = '') =>
+  (await ada.get(`/api/today${query}`).expect(200)).body as TodayDto;
 const mark = (contactId: string, actionId: string, body: object) =>
   ada.patch(`/api/actions/${contactId}/${actionId}`, body);
 const names = (entries: readonly { person: { displayName: string } }[]) =>
@@ -65,7 +68,7 @@ describe('GET /api/today', () => {
     const { due, dueCount } = await today();
     expect([due.length <= 30, dueCount]).toEqual([true, DUE_COUNT_LIMIT]);
     const [first] = due;
-    if (first === undefined) throw new Error('Nobody is due');
+    if (first === undefined) throw new Error('No one is due');
     await mark(first.person.id, first.actionId, {
       status: 'snoozed',
       snoozedUntil: inDays(2),
@@ -73,7 +76,7 @@ describe('GET /api/today', () => {
     expect((await today()).dueCount).toBe(DUE_COUNT_LIMIT);
   });
 
-  it('is empty for somebody without contacts', async () => {
+  it('is empty for someone without contacts', async () => {
     expect(await today()).toEqual({ date: day(0), ...EMPTY });
   });
 
@@ -200,7 +203,7 @@ describe('GET /api/today', () => {
     await promise(grace, 3, day(4), { followUpText: 'Call again' });
     const { body } = await ada.get(`/api/actions/${grace}`).expect(200);
     expect(
-      (body as ContactAction[]).map(({ ruleId, title, dueAt }) => [ruleId, title, dueAt]),
+      (body as ContactActionDto[]).map(({ ruleId, title, dueAt }) => [ruleId, title, dueAt]),
     ).toEqual([
       ['R4', 'Send the figures', `${day(1)}T12:00:00.000Z`],
       ['R4', 'Call again', `${day(4)}T12:00:00.000Z`],
@@ -224,7 +227,7 @@ describe('GET /api/today', () => {
     }
   });
 
-  it('has what to watch for in somebody met lately whose letter is open, the same all day', async () => {
+  it('has what to watch for in someone met lately whose letter is open, the same all day', async () => {
     const ids = [await add('Grace'), await add('Mary')];
     for (const contactId of ids) {
       await log(contactId, 2);
@@ -254,7 +257,7 @@ describe('GET /api/today', () => {
     ]);
   });
 
-  it('shows nobody who is deleted, and nothing of other people', async () => {
+  it('shows no one who is deleted, and nothing of other people', async () => {
     const grace = await add('Grace');
     await promise(grace, 100, day(-1));
     await log(grace, -1, { type: 'meeting' });

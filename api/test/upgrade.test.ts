@@ -1,4 +1,3 @@
-import { type ExportedData } from '@rapport/contracts';
 import { readFileSync } from 'node:fs';
 import { COACHING_CATALOG } from '../src/coaching-recommendations/content/coaching-catalog.ts';
 import { CONCURRENT_INDEXES } from '../src/database/concurrent-indexes.ts';
@@ -6,6 +5,7 @@ import { MIGRATIONS } from '../src/database/migrations/index.ts';
 import { runMigrations } from '../src/database/run-migrations.ts';
 import { createTestDatabase, dropTestDatabase, onServer } from './databases.ts';
 import { startTestApi, testSettings, type TestApi } from './test-api.ts';
+import { type ExportedDataDto } from '../src/export/dto/exported-data.dto.ts';
 
 const LAST_RELEASE = readFileSync(`${__dirname}/fixtures/last-release.sql`, 'utf8');
 /** Who has everything in it. */
@@ -63,7 +63,7 @@ describe('a database of the last release', () => {
   it('keeps everything that people entered', async () => {
     const owner = await api.signIn(OWNER);
     const { body } = await owner.get('/api/export').expect(200);
-    const { user, contacts } = body as ExportedData;
+    const { user, contacts } = body as ExportedDataDto;
     expect(user).toMatchObject({
       responsibleUse: { version: '1' },
       selfAssessment: {

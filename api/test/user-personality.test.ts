@@ -1,5 +1,5 @@
-import { type SaveUserPersonality } from '@rapport/contracts';
 import { type Caller, startTestApi, type TestApi } from './test-api.ts';
+import { type SaveUserPersonalityDto } from '../src/user/dto/save-user-personality.dto.ts';
 
 let api: TestApi;
 let ada: Caller;
@@ -31,7 +31,7 @@ const SCORES = {
 /** What is known of answers that were not sent. */
 const UNKNOWN = { answers: null, answeredScores: null };
 const ANSWERS = { openness: 'A', courage: 'Unsure', 'courage-f1': 'B', love: 'Unsure' } as const;
-const PERSONALITY: SaveUserPersonality = {
+const PERSONALITY: SaveUserPersonalityDto = {
   ...SCORES,
   assessmentComplete: true,
   assessmentVersion: '2.0',
@@ -134,7 +134,7 @@ describe('PUT /api/user-personality', () => {
     expect([new Set([1]), new Set([99])]).toContainEqual(values);
   });
 
-  it('touches nobody else, and ignores fields that it does not know', async () => {
+  it('touches no one else, and ignores fields that it does not know', async () => {
     const bob = await api.signIn();
     await save({ id: bob.id, userProfileId: bob.id, email: 'x', isAdmin: true }).expect(200);
     expect(await scores(bob)).toMatchObject({ assessmentComplete: false, bigFiveOpenness: null });
@@ -166,7 +166,7 @@ describe('PUT /api/user-personality', () => {
 });
 
 describe('GET /api/user-profile', () => {
-  it('answers nulls to somebody new, and makes no row by that', async () => {
+  it('answers nulls to someone new, and makes no row by that', async () => {
     const empty = Object.fromEntries(Object.keys(SCORES).map((field) => [field, null]));
     expect(await scores()).toEqual({ ...empty, ...UNKNOWN, assessmentComplete: false });
     const rows = await api.sql('SELECT 1 FROM rapport.user_profiles WHERE user_profile_id = $1', [

@@ -29,7 +29,7 @@ const EMPTY_SCORES = {
 };
 
 describe('GET /api/user/profile', () => {
-  it('answers an empty profile to somebody new', async () => {
+  it('answers an empty profile to someone new', async () => {
     const ada = await api.signIn();
     const { body } = await ada.get('/api/user/profile').expect(200);
     expect(body).toEqual({

@@ -39,7 +39,7 @@ const USES_QUIZ = `import { type QuizDialogProps, type ShellApi } from '@rapport
 
 export async function loadQuiz(shell: ShellApi): Promise<(props: QuizDialogProps) => unknown> {
   const { QuizDialog } = await shell.loadRemoteModule('mf-assessment/quiz-dialog');
-  // @ts-expect-error nobody exposes such a module
+  // @ts-expect-error no one exposes such a module
   await shell.loadRemoteModule('mf-assessment/no-such-module').catch(() => {});
   return (props) => <QuizDialog {...props} />;
 }
@@ -67,7 +67,7 @@ test('a remote made from packed packages alone is released to a running stack, a
   await new AuthPage(page).signIn(account.email, account.password);
   await page.getByRole('navigation').getByRole('link', { name: 'Reports' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible();
-  await expect(page.getByText('Nobody is due today.')).toBeVisible();
+  await expect(page.getByText('No one is due today.')).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
 });
 

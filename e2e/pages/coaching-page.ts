@@ -16,7 +16,7 @@ export class CoachingPage {
   get profile() {
     return this.page.getByRole('region', { name: 'Your profile' });
   }
-  /** Whoever is due next, with a card about the two of you. */
+  /** The contact who is due next, with a card about the two of you. */
   get nextDue() {
     return this.page.getByRole('region', { name: 'Due next' });
   }

@@ -44,7 +44,7 @@ export class ImportPage {
     await this.page.getByRole('option', { name: target, exact: true }).click();
   }
 
-  /** Says what to do with somebody who may be there already. */
+  /** Says what to do with someone who may be there already. */
   async decide(name: string, choice: 'Skip' | 'Merge' | 'Add'): Promise<void> {
     await this.page
       .getByRole('radiogroup', { name: `What to do with ${name}` })

@@ -1,13 +1,15 @@
 import {
+  type AssessmentResponse,
+  type QuizComplete,
+  type QuizRun,
+  type SaveAssessmentResponse,
+} from '@rapport/api-client';
+import {
   ANSWERS,
   QUIZ_BANK,
   estimateDetails,
   scoreQuiz,
   TOO_FEW_ANSWERS,
-  type AssessmentResponse,
-  type QuizComplete,
-  type QuizRun,
-  type SaveAssessmentResponse,
 } from '@rapport/contracts';
 import { requestError, type FakeAnswers } from '@rapport/remote-kit/stand-alone';
 import { CONTACT } from './contact.ts';

@@ -1,4 +1,4 @@
-import { type Contact } from '@rapport/contracts';
+import { type Contact } from '@rapport/api-client';
 
 /** The contact of all pages here; not assessed yet. */
 export const CONTACT: Contact = {

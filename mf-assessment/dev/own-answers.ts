@@ -1,13 +1,11 @@
 import {
-  answeredScoresOf,
-  SELF_ASSESSMENT_BANK,
   type AcknowledgeResponsibleUse,
-  type PersonalityScores,
-  type ResponsibleUseAcknowledgement,
+  type ResponsibleUse,
   type SaveUserPersonality,
   type UserProfile,
   type UserScores,
-} from '@rapport/contracts';
+} from '@rapport/api-client';
+import { answeredScoresOf, SELF_ASSESSMENT_BANK, type PersonalityScores } from '@rapport/contracts';
 import { type FakeAnswers } from '@rapport/remote-kit/stand-alone';
 
 const NOT_MEASURED: PersonalityScores = {
@@ -35,7 +33,7 @@ export function ownAnswers(): FakeAnswers {
     answers: null,
     answeredScores: null,
   };
-  let responsibleUse: ResponsibleUseAcknowledgement | null = null;
+  let responsibleUse: ResponsibleUse | null = null;
 
   return {
     'GET /api/user/profile': (): UserProfile => ({

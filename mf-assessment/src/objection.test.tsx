@@ -25,7 +25,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-describe('the assessment page of somebody who objected', () => {
+describe('the assessment page of someone who objected', () => {
   it('asks nothing, leads back to the contact, and drops what this browser has stored', async () => {
     localStorage.setItem(DRAFT_KEY, '{}');
     const { start, answers } = openContactAssessment();
@@ -70,7 +70,7 @@ describe('the assessment page of somebody who objected', () => {
   });
 });
 
-describe('the quiz about somebody who objected', () => {
+describe('the quiz about someone who objected', () => {
   it('shows no question and no Retry once its result was refused, and keeps no draft', async () => {
     const request = jest.fn(refuse);
     const onClose = jest.fn();
@@ -86,7 +86,7 @@ describe('the quiz about somebody who objected', () => {
     expect(onClose).toHaveBeenCalled();
   });
 
-  it('asks nothing where the page has learned of the objection meanwhile', async () => {
+  it('asks nothing where the page has learned of the objection in the meantime', async () => {
     const { queryClient } = openQuiz({}, { notify });
     expect(screen.getAllByRole('radio').length).toBeGreaterThan(0);
     queryClient.setQueryData([CONTACT_PATH], OBJECTED);

@@ -12,7 +12,7 @@ interface Dropped {
 
 /**
  * To be called when the API has refused an answer because the person objected: no answer about them
- * stays in this browser to be sent again, and every page asks for the contact anew.
+ * stays in this browser to be sent again, and every page asks for the contact again.
  */
 export function dropAnswers({ shell, queryClient, userId, contactId }: Dropped): void {
   forgetContact(userId, contactId);

@@ -1,6 +1,6 @@
 import { etagOf } from '@rapport/remote-api/api-query';
 import { fakeShell } from '@rapport/remote-kit/testing';
-import { FIRST_PAGES } from '../first-pages.ts';
+import { PRELOADS } from '../preloads.ts';
 import {
   assessmentResponsesQuery,
   contactQuery,
@@ -21,12 +21,12 @@ describe('the first requests', () => {
         assessmentResponsesQuery(shell, id),
         userProfileQuery(shell),
       ]),
-    ).toEqual(FIRST_PAGES['/assessment/:contactId'].requests);
+    ).toEqual(PRELOADS['/assessment/:contactId'].requests);
   });
 
   it('are those of the own assessment', () => {
     expect(pathsOf([userProfileQuery(shell), userScoresQuery(shell)])).toEqual(
-      FIRST_PAGES['/my-assessment'].requests,
+      PRELOADS['/my-assessment'].requests,
     );
   });
 });

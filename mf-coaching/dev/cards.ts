@@ -1,4 +1,4 @@
-import { type CoachingRecommendation } from '@rapport/contracts';
+import { type CoachingRecommendation } from '@rapport/api-client';
 
 /** Cards in all the forms that are stored: steps as a list, as JSON text and as plain text, and broken conditions. */
 export const CARDS: readonly CoachingRecommendation[] = [
@@ -54,7 +54,7 @@ export const CARDS: readonly CoachingRecommendation[] = [
   },
   {
     id: 'alone-rivals',
-    title: 'Make room for somebody else’s aim',
+    title: 'Make room for someone else’s aim',
     content:
       'You know where you want to go. Helping another person get there widens what you can do together.',
     category: 'conflict_resolution',
@@ -86,7 +86,7 @@ export const CARDS: readonly CoachingRecommendation[] = [
   {
     id: 'alone-broken',
     title: 'Never shown',
-    content: 'The conditions of this card cannot be read, so it matches nobody.',
+    content: 'The conditions of this card cannot be read, so it matches no one.',
     category: 'teamwork',
     recommendationType: 'tactical_tip',
     priorityScore: 99,

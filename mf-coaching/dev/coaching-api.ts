@@ -1,4 +1,4 @@
-import { type UserScores } from '@rapport/contracts';
+import { type UserScores } from '@rapport/api-client';
 import { fakeApi, requestError } from '@rapport/remote-kit/stand-alone';
 import { CARDS } from './cards.ts';
 

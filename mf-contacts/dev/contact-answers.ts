@@ -1,10 +1,5 @@
-import {
-  CONTACT_SORTS,
-  type Contact,
-  type ContactSort,
-  type CreateContact,
-  type UpdateContact,
-} from '@rapport/contracts';
+import { type Contact, type CreateContact, type UpdateContact } from '@rapport/api-client';
+import { CONTACT_SORTS, type ContactSort } from '@rapport/contracts';
 import { AnswerWithHeaders, requestError, type FakeAnswers } from '@rapport/remote-kit/stand-alone';
 import { contactIn, type ContactStore } from './contact-store.ts';
 import { healthOf } from './health.ts';

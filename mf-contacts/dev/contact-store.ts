@@ -1,4 +1,4 @@
-import { type Contact, type Interaction } from '@rapport/contracts';
+import { type Contact, type Interaction } from '@rapport/api-client';
 import { requestError } from '@rapport/remote-kit/stand-alone';
 import { PEOPLE, TALKS } from './people.ts';
 

@@ -1,4 +1,4 @@
-import { type PersonalityProfile } from '@rapport/contracts';
+import { type PersonalityProfile } from '@rapport/api-client';
 import { fakeApi, requestError, type FakeAnswers } from '@rapport/remote-kit/stand-alone';
 import { contactAnswers } from './contact-answers.ts';
 import { contactStore } from './contact-store.ts';

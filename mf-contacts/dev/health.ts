@@ -1,4 +1,5 @@
-import { type Contact, type ContactHealth, type HealthStatus } from '@rapport/contracts';
+import { type Contact, type ContactHealth } from '@rapport/api-client';
+import { type HealthStatus } from '@rapport/contracts';
 import { talksWith, type ContactStore } from './contact-store.ts';
 
 const DAY = 24 * 60 * 60_000;

@@ -2,7 +2,7 @@ import {
   type CreateInteraction,
   type Interaction,
   type UpdateInteraction,
-} from '@rapport/contracts';
+} from '@rapport/api-client';
 import { AnswerWithHeaders, requestError, type FakeAnswers } from '@rapport/remote-kit/stand-alone';
 import { contactIn, talksWith, type ContactStore } from './contact-store.ts';
 

@@ -9,7 +9,7 @@ runAlone({
   remote,
   pages: [
     { label: 'Contacts', path: '/contacts' },
-    { label: 'Nobody yet', path: '/contacts?contacts=none' },
+    { label: 'No one yet', path: '/contacts?contacts=none' },
     { label: 'Failing', path: '/contacts?contacts=failing' },
     { label: 'Contact not found', path: '/contacts/00000000-0000-4000-8000-00000000dead' },
   ],

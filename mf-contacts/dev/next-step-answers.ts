@@ -3,7 +3,7 @@ import {
   type ContactAction,
   type SetCadence,
   type UpdateAction,
-} from '@rapport/contracts';
+} from '@rapport/api-client';
 import { requestError, type FakeAnswers } from '@rapport/remote-kit/stand-alone';
 import { contactIn, type ContactStore } from './contact-store.ts';
 import { healthOf } from './health.ts';

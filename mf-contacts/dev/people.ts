@@ -1,4 +1,4 @@
-import { type Contact, type Interaction } from '@rapport/contracts';
+import { type Contact, type Interaction } from '@rapport/api-client';
 
 const DAY = 24 * 60 * 60_000;
 

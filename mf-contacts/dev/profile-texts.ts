@@ -1,4 +1,5 @@
-import { isMotivationType, isWorkStyleType, type PersonalityProfile } from '@rapport/contracts';
+import { type PersonalityProfile } from '@rapport/api-client';
+import { isMotivationType, isWorkStyleType } from '@rapport/contracts';
 import { requestError } from '@rapport/remote-kit/stand-alone';
 
 /**

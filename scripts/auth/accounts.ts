@@ -30,6 +30,8 @@ export type Accounts = {
   reachable(): Promise<boolean>;
   /** @param email in small letters, here and below */
   byEmail(email: string): Promise<Account | null>;
+  /** What was said of the person at sign-up or later, as Supabase's `user_metadata`; null for no account. */
+  metadataOf(id: string): Promise<unknown>;
   /** Forgets an account that was never confirmed; false without such an account. */
   forgetUnconfirmed(email: string): Promise<boolean>;
   /** The id of an account that waits for its confirmation, and whether its last mail is a minute old. */
@@ -43,7 +45,7 @@ export type Accounts = {
   proveOneAddress(tokenHash: string): Promise<'old' | 'new' | null>;
   /** The addresses that a change waits for, unless they got a mail within the last minute. */
   awaitedAddresses(email: string): Promise<AwaitedAddresses | null>;
-  /** Shows a change of address as under way that nobody will be able to confirm. */
+  /** Shows a change of address as under way that no one will be able to confirm. */
   pretendEmailChange(id: string, email: string, tokenHash: string): Promise<void>;
   /** Takes an account that the library made without a proof of its address back to unconfirmed. */
   unconfirm(email: string): Promise<void>;
@@ -74,6 +76,14 @@ export function openAccounts(databaseUrl: string): Accounts {
       }
     },
     byEmail: (email) => byEmail(pool, email),
+    metadataOf: async (id) => {
+      // The library stores the JSON as a text inside of JSON.
+      const { rows } = await pool.query<{ metadata: unknown }>(
+        "SELECT (raw_user_meta_data::jsonb #>> '{}')::jsonb AS metadata FROM auth.users WHERE id = $1",
+        [id],
+      );
+      return rows[0]?.metadata ?? null;
+    },
     forgetUnconfirmed: async (email) => {
       const forget = 'DELETE FROM auth.users WHERE email = $1 AND email_confirmed_at IS NULL';
       return (await pool.query(forget, [email])).rowCount === 1;

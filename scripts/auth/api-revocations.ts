@@ -24,10 +24,10 @@ const MOST_TRIES = 45;
 const MOST_WAITING = 1_000;
 
 /**
- * The session is ended before this is called, so nobody gets a new token. A sign-out never fails because
+ * The session is ended before this is called, so no one gets a new token. A sign-out never fails because
  * the API is away: the person is out, and what is left of their access ends with their token.
  *
- * @param apiUrl `undefined` where there is nobody to tell
+ * @param apiUrl `undefined` where there is no one to tell
  */
 export function createApiRevocations(
   apiUrl: string | undefined,

@@ -8,6 +8,7 @@ import { createApiRevocations } from './api-revocations.ts';
 import { answerBrokenRequest } from './broken-request.ts';
 import { createForward } from './forward.ts';
 import { createGateway, type Gateway } from './gateway.ts';
+import { InTurn } from './in-turn.ts';
 import { openLibrary } from './library.ts';
 import { createLimits } from './limits.ts';
 import { openMailDoor } from './mail-door.ts';
@@ -53,7 +54,7 @@ export async function startAuthServer(
       try {
         return await gateway(request, incoming.socket.remoteAddress);
       } catch (error) {
-        // The client is gone or was cut off, so nobody reads the response.
+        // The client is gone or was cut off, so no one reads the response.
         if (incoming.destroyed) return errorResponse(408, 'request_timeout', 'Too slow.');
         log(`A request failed: ${error instanceof Error ? error.message : 'unknown error'}`);
         return errorResponse(500, 'unexpected_failure', 'Something went wrong. Please try again.');
@@ -79,10 +80,11 @@ export async function startAuthServer(
   const revocations = createApiRevocations(settings.apiUrl, log);
   gateway = createGateway({
     settings,
-    forward: createForward(library, accounts),
+    forward: createForward(library, accounts, settings),
     accounts,
     passwords: await openPasswords(),
     recoveries: openRecoverySessions(),
+    refreshes: new InTurn(),
     limits: createLimits(settings.throttle),
     mailbox,
     revocations,

@@ -59,7 +59,7 @@ async function change(
   return response;
 }
 
-/** Whoever merely holds the session of an account must not take the account over. */
+/** Anyone who merely holds the session of an account must not take the account over. */
 async function refusalOfCurrent(
   { accounts, limits, passwords }: HandlerContext,
   asked: Asked,
@@ -108,7 +108,7 @@ async function pretend(context: HandlerContext, asked: Asked, id: string): Promi
   return context.forward(asked, { method: 'GET' });
 }
 
-/** Whoever reads the mail of the account has to agree; somebody else with the session cannot. */
+/** Anyone who reads the mail of the account has to agree; someone else with the session cannot. */
 async function askOldAddress(
   { accounts, mailbox, publicUrl }: HandlerContext,
   asked: Asked,

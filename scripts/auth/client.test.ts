@@ -337,7 +337,7 @@ describe.each([['off'], ['on']])('the client of supabase-js, with confirmations 
     });
   });
 
-  it('removes an account for a server with the secret key, and for nobody else', async () => {
+  it('removes an account for a server with the secret key, and for no one else', async () => {
     const { email, session } = await signedUp();
     const remove = async (headers: Record<string, string>) => {
       const url = `${auth.url}/auth/v1/admin/users/${session.user.id}`;

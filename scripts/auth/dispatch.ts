@@ -54,9 +54,15 @@ const verify: Handler = (context, asked) =>
     ? followLink(context, asked)
     : useCode(context, asked, { account: asked.body.email, address: asked.address });
 
-/** Passes a refresh on. Replaying a used token tells of a theft: then the whole session ends. */
+/**
+ * Passes a refresh on. Replaying a used token tells of a theft: then the whole session ends.
+ *
+ * The tabs of a person refresh the same token at the same moment. The library would give each of them a token of its
+ * own, and take the next use of the old one for a replay. In turn, all get the same one, as from Supabase.
+ */
 async function refresh(context: HandlerContext, asked: Asked): Promise<Response> {
-  const response = await context.forward(asked);
+  const token = String(asked.body.json.refresh_token);
+  const response = await context.refreshes.run(token, () => context.forward(asked));
   if ((await errorCodeOf(response)) !== 'refresh_token_already_used') return response;
   const sub = response.headers.get('sb-auth-user-id');
   const session = response.headers.get('sb-auth-session-id');

@@ -10,7 +10,7 @@ export type EnsureUserOptions = {
 /** What became of it, and the id of the user where it is known. */
 export type EnsuredUser =
   | { outcome: 'created' | 'existed'; userId: string; accessToken: string }
-  /** Somebody has the address, with another password; the account is left as it is. */
+  /** Someone has the address, with another password; the account is left as it is. */
   | { outcome: 'other-password' };
 
 type Answer = { status: number; body: unknown };
@@ -65,7 +65,7 @@ async function confirm(options: EnsureUserOptions): Promise<Answer | undefined> 
 }
 
 /**
- * Makes sure of a confirmed user through the endpoints that everybody uses, with confirmations on or
+ * Makes sure of a confirmed user through the endpoints that everyone uses, with confirmations on or
  * off. Doing it again changes nothing.
  *
  * @throws Error with the service's reason when it refuses

@@ -17,7 +17,7 @@ export type AuthSettings = {
   publishableKey: string;
   secretKey: string;
   confirmEmails: boolean;
-  /** Origin of the API, which is told whose tokens to refuse; `undefined` tells nobody. */
+  /** Origin of the API, which is told whose tokens to refuse; `undefined` tells no one. */
   apiUrl: string | undefined;
   /** How long a request may take to arrive completely. */
   requestTimeoutSeconds: number;

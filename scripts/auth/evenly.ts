@@ -5,7 +5,7 @@ const LEAST_MS = 300;
 
 /**
  * Runs work that takes longer when there is an account, and answers after the same time when there is
- * no account. So nobody learns from the clock who has one.
+ * no account. So no one learns from the clock who has one.
  */
 export async function evenly<T>(work: () => Promise<T>): Promise<T> {
   const [result] = await Promise.all([work(), delay(LEAST_MS)]);

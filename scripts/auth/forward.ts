@@ -1,7 +1,9 @@
 import { type Accounts } from './accounts.ts';
 import { type Asked } from './asked.ts';
 import { errorResponse } from './error-response.ts';
+import { type AuthSettings } from './env.ts';
 import { type AuthLibrary } from './library.ts';
+import { withMetadata } from './token-metadata.ts';
 
 /** What the library gets in place of the same part of the request. */
 type Instead = {
@@ -16,6 +18,9 @@ type Instead = {
 /** Hands a request to the library, changed by `instead`, and resolves with its response. */
 export type Forward = (asked: Asked, instead?: Instead) => Promise<Response>;
 
+/** The endpoints that sign a person in. */
+const SIGN_IN = ['/auth/v1/signup', '/auth/v1/token', '/auth/v1/verify'];
+
 const FORWARDED = [
   'authorization',
   'apikey',
@@ -25,7 +30,11 @@ const FORWARDED = [
 ];
 
 /** Forwards to the path of an endpoint, never to the path of the request. */
-export function createForward(library: AuthLibrary, accounts: Accounts): Forward {
+export function createForward(
+  library: AuthLibrary,
+  accounts: Accounts,
+  { jwtSecret }: AuthSettings,
+): Forward {
   return async ({ route, request, query, body, returnTo }, instead = {}) => {
     const headers = new Headers({ 'content-type': 'application/json' });
     for (const name of FORWARDED) {
@@ -33,7 +42,8 @@ export function createForward(library: AuthLibrary, accounts: Accounts): Forward
       if (value !== null) headers.set(name, value);
     }
     if (instead.token !== undefined) headers.set('authorization', `Bearer ${instead.token}`);
-    const url = new URL(`http://auth${instead.path ?? route.path}`);
+    const path = instead.path ?? route.path;
+    const url = new URL(`http://auth${path}`);
     url.search = new URLSearchParams(instead.query ?? query).toString();
     const method = instead.method ?? request.method;
     const content = method === 'GET' ? {} : { body: JSON.stringify(instead.json ?? body.json) };
@@ -41,7 +51,10 @@ export function createForward(library: AuthLibrary, accounts: Accounts): Forward
       new Request(url, { method, headers, ...content }),
       returnTo,
     );
-    if (response.status < 500) return response;
+    if (response.status < 500) {
+      const signsIn = SIGN_IN.includes(path);
+      return signsIn ? withMetadata(response, jwtSecret, accounts.metadataOf) : response;
+    }
     if (await accounts.reachable()) {
       return errorResponse(500, 'unexpected_failure', 'Something went wrong. Please try again.');
     }

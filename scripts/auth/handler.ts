@@ -3,6 +3,7 @@ import { type ApiRevocations } from './api-revocations.ts';
 import { type Asked } from './asked.ts';
 import { type AuthSettings } from './env.ts';
 import { type Forward } from './forward.ts';
+import { type InTurn } from './in-turn.ts';
 import { type Limits } from './limits.ts';
 import { type Mailbox } from './mailbox.ts';
 import { type Passwords } from './passwords.ts';
@@ -15,6 +16,8 @@ export type HandlerContext = {
   accounts: Accounts;
   passwords: Passwords;
   recoveries: RecoverySessions;
+  /** By refresh token. */
+  refreshes: InTurn;
   limits: Limits;
   mailbox: Mailbox;
   revocations: ApiRevocations;

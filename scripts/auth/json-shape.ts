@@ -1,4 +1,4 @@
-/** Nobody nests what they say about themselves deeper; the library and Node run out of stack at 5,000. */
+/** No one nests what they say about themselves deeper; the library and Node run out of stack at 5,000. */
 const MOST_LEVELS = 32;
 
 /** What is wrong with a text of JSON before it is read; null for nothing. */

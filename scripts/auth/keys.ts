@@ -47,7 +47,7 @@ function write(file: string, keys: AuthKeys): void {
  * The keys of a data folder: random, made on the first call and kept in a file for its owner's eyes
  * only. Sessions live as long as these keys do.
  *
- * @param dataDir the stack's data folder; the caller holds it, so that nobody else makes keys meanwhile
+ * @param dataDir the stack's data folder; the caller holds it, so that no one else makes keys in the meantime
  */
 export function ensureAuthKeys(dataDir: string): AuthKeys {
   const file = path.join(dataDir, FILE);
@@ -55,7 +55,7 @@ export function ensureAuthKeys(dataDir: string): AuthKeys {
     const keys = parseKeys(readFileSync(file, 'utf8'));
     if (keys) return keys;
     throw new Error(
-      `${file} cannot be understood; it should hold the keys of the auth service as JSON. Restore it from a copy, or delete it: everybody then has to sign in again.`,
+      `${file} cannot be understood; it should hold the keys of the auth service as JSON. Restore it from a copy, or delete it: everyone then has to sign in again.`,
     );
   }
   mkdirSync(dataDir, { recursive: true, mode: 0o755 });

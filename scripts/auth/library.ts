@@ -9,7 +9,7 @@ import { type Mailbox } from './mailbox.ts';
 export type AuthLibrary = {
   /**
    * @param request addressed to any host; only its path counts
-   * @param returnTo where the link of a mail written meanwhile leads in the end
+   * @param returnTo where the link of a mail written in the meantime leads in the end
    */
   handle(request: Request, returnTo: string): Promise<Response>;
   close(): Promise<void>;
@@ -52,7 +52,7 @@ export async function openLibrary(
         enable_signup: true,
         enable_confirmations: settings.confirmEmails,
         otp_length: CODE_LENGTH,
-        // The proof of a new address is that somebody reads mail there.
+        // The proof of a new address is that someone reads mail there.
         double_confirm_changes: false,
       },
     },

@@ -63,7 +63,7 @@ async function mailLink(context: HandlerContext, asked: Asked): Promise<Response
   const { email, json } = asked.body;
   const mayMake = json['create_user'] !== false;
   const account = await accounts.byEmail(email);
-  // A new account takes the hash of a password that nobody knows.
+  // A new account takes the hash of a password that no one knows.
   if (mayMake && account !== null) await passwords.matches(email, null);
   if (account === null && !mayMake) return EMPTY();
   if (!limits.mayMail('magic link', email)) return EMPTY();

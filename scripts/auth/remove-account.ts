@@ -8,7 +8,7 @@ const ADDRESS =
 
 /**
  * The only endpoint of the administration: a server that holds the secret key removes the account of
- * somebody who deletes their data. Without the key, and for every page, this endpoint does not exist.
+ * someone who deletes their data. Without the key, and for every page, this endpoint does not exist.
  *
  * @returns undefined where something else was asked for
  */

@@ -7,12 +7,18 @@ export async function sessionOpenedBy(response: Response): Promise<TokenSession 
   return token === null ? null : sessionOf(token);
 }
 
-/** The session of an access token that this service has just made or checked. */
-export function sessionOf(token: string): TokenSession | null {
+/** The claims of an access token that this service has just made or checked; null where it has none. */
+export function claimsOf(token: string): object | null {
   const part = token.split('.')[1];
   if (part === undefined) return null;
   const claims: unknown = JSON.parse(Buffer.from(part, 'base64url').toString());
-  if (typeof claims !== 'object' || claims === null) return null;
+  return typeof claims === 'object' ? claims : null;
+}
+
+/** The session of an access token that this service has just made or checked. */
+export function sessionOf(token: string): TokenSession | null {
+  const claims = claimsOf(token);
+  if (claims === null) return null;
   if (!('sub' in claims) || typeof claims.sub !== 'string') return null;
   if (!('session_id' in claims) || typeof claims.session_id !== 'string') return null;
   return { userId: claims.sub, sessionId: claims.session_id };

@@ -19,14 +19,14 @@ const MOST_DELAY_MS = 5_000;
 const MOST_FAMILIAR = 50_000;
 
 /**
- * Makes guessing slow without giving anybody a way to lock somebody else out.
+ * Makes guessing slow without giving anyone a way to lock someone else out.
  *
  * A limit that refuses is a weapon as soon as a stranger can use it up: ten wrong guesses at an account
- * kept its owner out, and fifty from one address kept out everybody behind that address. So only what
- * nobody shares is refused, and what is shared gets slower:
+ * kept its owner out, and fifty from one address kept out everyone behind that address. So only what
+ * no one shares is refused, and what is shared gets slower:
  *
- * - an account from one address: ten wrong guesses, then none until the window has passed. Whoever owns
- *   the account signs in from another address, and whoever sits behind the same one to their own.
+ * - an account from one address: ten wrong guesses, then none until the window has passed. Anyone who owns
+ *   the account signs in from another address, and anyone who sits behind the same one to their own.
  * - an account from all addresses: from the ceiling on, every attempt waits two seconds, one at a time
  *   from each address. A guesser with many addresses still gains nothing by the number of connections.
  * - an address at all accounts: from the ceiling on, attempts follow each other at a distance; more than

@@ -5,7 +5,7 @@ import { type RunningPostgres, startPostgres } from '../postgres/start-postgres.
 import { query } from '../postgres/test/query.ts';
 import { temporaryFolder } from '../postgres/test/temporary-folder.ts';
 import { type Mail } from './mailbox.ts';
-import { sessionOf } from './session-of.ts';
+import { claimsOf, sessionOf } from './session-of.ts';
 import { type AuthProgram, json, SECRET_KEY, settings } from './test/auth-program.ts';
 import { startAuth, stopAuth } from './test/auth-program.ts';
 
@@ -206,6 +206,30 @@ describe('the auth service, against strangers', () => {
     }
     expect((await refresh(third.refresh_token)).status).toBe(400);
     expect((await refresh(other.refresh_token)).status).toBe(200);
+  });
+
+  it('keeps the session of a person whose tabs refresh it at the same moment', async () => {
+    const { refresh_token } = await json(await signIn(await owner()));
+    const answers = await Promise.all(Array.from({ length: 8 }, () => refresh(refresh_token)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
+    const next = await Promise.all(
+      answers.map(async (answer) => (await json(answer)).refresh_token),
+    );
+    expect(new Set(next).size).toBe(1);
+    expect((await refresh(next[0]!)).status).toBe(200);
+  });
+
+  it('puts what was given at sign-up into each token, as Supabase does', async () => {
+    const email = newAddress();
+    await auth.call('signup', { email, password: PASSWORD, data: { name: 'Owner' } });
+    const byLink = (await follow((await newestMail(email)).link)).get('access_token')!;
+    const byPassword = await json(await signIn(email));
+    const byRefresh = await json(await refresh(byPassword.refresh_token));
+    for (const token of [byLink, byPassword.access_token, byRefresh.access_token]) {
+      expect(claimsOf(token)).toMatchObject({ user_metadata: { name: 'Owner' } });
+      const user = await auth.call('user', undefined, { headers: asPerson(token) });
+      expect(await json(user)).toMatchObject({ email });
+    }
   });
 
   it('tells the API of an account that is removed', async () => {

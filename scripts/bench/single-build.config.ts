@@ -28,7 +28,7 @@ export const federationRuntime = {
   };
 }
 
-/** The whole product as one plain Vite app, to compare the federated page with. Nobody ships it. */
+/** The whole product as one plain Vite app, to compare the federated page with. No one ships it. */
 export default defineConfig({
   root: `${workspace}shell`,
   plugins: [composedStatically(), react()],

@@ -23,7 +23,8 @@ const SCRIPT = '../../../scripts/start.ts';
 const WRONG: [rule: string, from: string, imports: string][] = [
   ['contracts-stand-alone', 'api/contracts/src/to-api.ts', '../../src/service.ts'],
   ['shared-ui-stands-alone', 'shared-ui/src/to-contracts.ts', '@rapport/contracts'],
-  ['remote-api-stands-alone', 'shell/remote-api/src/to-shell.ts', '../../src/app.ts'],
+  ['api-client-stands-alone', 'api/client/src/to-contracts.ts', '@rapport/contracts'],
+  ['remote-api-knows-the-api-client', 'shell/remote-api/src/to-shell.ts', '../../src/app.ts'],
   ['registry-stands-alone', 'shell/registry/src/to-remote-api.ts', '@rapport/remote-api'],
   ['registry-knows-no-platform', 'shell/registry/src/to-node.ts', 'node:fs'],
   ['origin-serves-what-the-registry-says', 'shell/origin/src/to-kit.ts', '@rapport/workspace-kit'],
@@ -59,6 +60,8 @@ const WRONG: [rule: string, from: string, imports: string][] = [
 const RIGHT: [from: string, imports: string][] = [
   ['mf-contacts/src/right.ts', '@rapport/contracts'],
   ['mf-contacts/src/also-right.ts', '@rapport/remote-api'],
+  ['mf-contacts/src/right-too.ts', '@rapport/api-client'],
+  ['shell/remote-api/src/right.ts', '@rapport/api-client'],
   ['mf-contacts/src/remote.ts', './features/b/b.ts'],
   ['mf-contacts/src/right.test.ts', '@rapport/remote-kit'],
   ['shell/src/right.ts', '@rapport/remote-api'],
@@ -76,6 +79,7 @@ const RIGHT: [from: string, imports: string][] = [
 
 /** What the imports above point at. */
 const TARGETS = [
+  'api/client/src/index.ts',
   'api/contracts/src/index.ts',
   'api/src/env.ts',
   'api/src/service.ts',
@@ -114,6 +118,7 @@ beforeAll(async () => {
   for (const [from, imports] of RIGHT) write(from, `import '${imports}';\n`);
   write('shared-ui/src/other.ts', "import './one.ts';\n");
   write('node_modules/react/package.json', '{"name":"react","main":"index.js"}');
+  writePackage('@rapport/api-client', 'api/client');
   writePackage('@rapport/contracts', 'api/contracts');
   writePackage('@rapport/remote-api', 'shell/remote-api');
   writePackage('@rapport/registry', 'shell/registry');

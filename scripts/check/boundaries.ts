@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { cruise, format, type ICruiseResult } from 'dependency-cruiser';
+import { cruise, format, type ICruiseResult, type IDependency } from 'dependency-cruiser';
 import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
 import extractTypescript from 'dependency-cruiser/config-utl/extract-ts-config';
 import { packages } from './checks.ts';
@@ -74,7 +74,16 @@ function importsOf({ modules }: ICruiseResult): Import[] {
     .flatMap(({ source, dependencies }) =>
       dependencies
         .filter(({ coreModule, couldNotResolve }) => !coreModule && !couldNotResolve)
+        .filter((dependency) => !namesDto(dependency))
         .map(({ resolved }) => ({ from: source, to: resolved })),
     )
     .filter(({ from, to }) => ![from, to].some((path) => path.includes('node_modules/')));
+}
+
+/**
+ * Whether an import only names the shape of a body or a response. Those are described once, in the
+ * DTO of the endpoint that sends them, so code that composes a part of one names its type.
+ */
+function namesDto({ resolved, dependencyTypes }: IDependency): boolean {
+  return /^api\/src\/.*\/dto\//.test(resolved) && dependencyTypes.includes('type-only');
 }

@@ -38,7 +38,7 @@ export async function ensureChromium(workspace: string, print: Print): Promise<F
   );
 }
 
-/** Whether CI found Debian's Chromium with a window, although nobody asked for that one. */
+/** Whether CI found Debian's Chromium with a window, although no one asked for that one. */
 function isHeavy({ path }: FoundChromium): boolean {
   return Boolean(process.env.CI) && !process.env.CHROMIUM_PATH && path === '/usr/bin/chromium';
 }

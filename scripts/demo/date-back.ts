@@ -46,7 +46,7 @@ const ANSWERS = `
   WHERE a.user_profile_id = $1 AND a.contact_id = run.contact_id
     AND a.question_id = run.question_id`;
 
-/** Nobody is added after the first time one was in touch; a cadence holds from that day on. */
+/** No one is added after the first time one was in touch; a cadence holds from that day on. */
 const CONTACTS = `
   UPDATE rapport.contacts c SET cadence_changes = '[]', created_at = least(c.created_at,
     (SELECT min(i.interaction_date) FROM rapport.interactions i

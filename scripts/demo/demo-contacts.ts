@@ -1,4 +1,4 @@
-import { type CreateContact } from '@rapport/contracts';
+import { type CreateContact } from '@rapport/api-client';
 
 type Reach = Partial<Pick<CreateContact, 'primaryEmail' | 'primaryPhone' | 'linkedinUrl'>>;
 
@@ -14,7 +14,7 @@ function person(name: string, title: string, organization: string, reach: Reach)
 }
 
 /**
- * Names of historical scientists at invented organizations, on domains and numbers that nobody can
+ * Names of historical scientists at invented organizations, on domains and numbers that no one can
  * have. They are created in this order, so the last is on top of the list.
  */
 export const DEMO_CONTACTS: readonly CreateContact[] = [

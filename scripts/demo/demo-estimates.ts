@@ -30,7 +30,7 @@ function quiz(daysAgo: number, answers: string): DemoFinding {
 }
 
 /**
- * By the name of the contact; whoever is not here is not assessed. Together they show letters that are
+ * By the name of the contact; anyone who is not here is not assessed. Together they show letters that are
  * certain, open and unknown, and motivations that are clear, weak and tied.
  */
 export const DEMO_ESTIMATES: Readonly<Record<string, DemoEstimate>> = {

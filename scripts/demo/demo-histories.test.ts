@@ -31,7 +31,7 @@ describe('the demo histories', () => {
     expect(new Set(all.map(({ type }) => type)).size).toBe(6);
   });
 
-  it('have meetings behind and ahead, and somebody who objected', () => {
+  it('have meetings behind and ahead, and someone who objected', () => {
     const days = histories.flatMap(([, { interactions }]) =>
       interactions.map(({ daysAgo }) => daysAgo),
     );

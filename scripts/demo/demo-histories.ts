@@ -1,9 +1,10 @@
+import { type CreateInteraction, type CreateMeeting } from '@rapport/api-client';
 import {
   type ActionRule,
   type ActionStatus,
-  type CreateInteraction,
   type InteractionOutcome,
   type InteractionType,
+  type MeetingLine,
 } from '@rapport/contracts';
 
 /** What the demo account did with a suggested step. */
@@ -18,6 +19,8 @@ export interface DemoMark {
 export interface DemoHistory {
   /** Oldest first, what is planned last. */
   interactions: readonly DemoInteraction[];
+  /** What was noted before the meeting that is planned. */
+  lines?: Pick<CreateMeeting, MeetingLine>;
   /** The cadence in days, where the account set one. */
   cadenceDays?: number;
   mark?: DemoMark;
@@ -78,6 +81,11 @@ export const DEMO_HISTORIES: Readonly<Record<string, DemoHistory>> = {
       }),
       planned(1, 'meeting', 'Introduction to the ceramics plant'),
     ],
+    lines: {
+      goal: 'A second order, for the plant as well',
+      news: 'The kiln supplier delivers a week faster since October',
+      worry: 'The price went up by 4 percent',
+    },
   },
   // Nothing yet, but a first call is planned.
   'Tu Youyou': { interactions: [planned(6, 'call', 'First call about the extracts')] },

@@ -53,7 +53,7 @@ export async function makeDemoData({ account, ...services }: DemoOptions): Promi
   await Promise.all(
     [...found].map(async ([name, id]) => {
       const { history } = storyOf(name);
-      // When somebody is due follows from the days, which are others now.
+      // When someone is due follows from the days, which are others now.
       await setCadence(call, id, history);
       if (history.mark) await markAction(call, id, history.mark);
     }),

@@ -1,11 +1,12 @@
 import {
   type CreateInteraction,
+  type CreateMeeting,
   type SaveObservation,
   type SaveTipFeedback,
   type SetCadence,
   type UpdateAction,
   type UpdateContact,
-} from '@rapport/contracts';
+} from '@rapport/api-client';
 import { type ApiCall, fieldOf, listOf, textOf } from './api-call.ts';
 import { type DemoEstimate, type DemoFinding } from './demo-estimates.ts';
 import { type DemoHistory, type DemoInteraction, type DemoMark } from './demo-histories.ts';
@@ -21,7 +22,7 @@ const DAY_MS = 86_400_000;
 export async function makeHistory(
   call: ApiCall,
   contactId: string,
-  { interactions, objected, informed }: DemoHistory,
+  { interactions, lines, objected, informed }: DemoHistory,
   { findings, tipMarks }: DemoEstimate,
   isNew: boolean,
 ): Promise<void> {
@@ -34,7 +35,12 @@ export async function makeHistory(
     .map((interaction) => textOf(interaction, 'id'))
     .reverse();
   for (const interaction of interactions.slice(ids.length)) {
-    ids.push(textOf(await call('POST', path, interactionOf(interaction, new Date())), 'id'));
+    const body = interactionOf(interaction, new Date());
+    ids.push(
+      lines === undefined || interaction.daysAgo >= 0
+        ? textOf(await call('POST', path, body), 'id')
+        : await plan(call, contactId, body, lines),
+    );
   }
   const idOn = (daysAgo: number) =>
     ids[interactions.findIndex((each) => each.daysAgo === daysAgo)] ?? '';
@@ -56,6 +62,23 @@ export async function makeHistory(
     await call('PATCH', `/api/contacts/${contactId}`, note);
   }
   if (objected) await call('POST', `/api/contacts/${contactId}/objection`);
+}
+
+/** @returns the id of the meeting in the history of the contact */
+async function plan(
+  call: ApiCall,
+  contactId: string,
+  { description, interactionDate }: CreateInteraction,
+  lines: DemoHistory['lines'],
+): Promise<string> {
+  const body: CreateMeeting = {
+    title: description ?? '',
+    startsAt: interactionDate,
+    contactIds: [contactId],
+    ...lines,
+  };
+  const [person] = listOf(await call('POST', '/api/meetings', body), 'people');
+  return textOf(person, 'interactionId');
 }
 
 /** The findings that are not stored yet: of each kind, those after the ones that are. */

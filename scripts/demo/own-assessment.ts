@@ -1,7 +1,7 @@
+import { type SaveUserPersonality } from '@rapport/api-client';
 import {
   type Answer,
   ASSESSMENT_VERSION,
-  type SaveUserPersonality,
   scoreSelfAssessment,
   SELF_ASSESSMENT_BANK,
   toPersonalityScores,

@@ -1,7 +1,7 @@
+import { type QuizComplete } from '@rapport/api-client';
 import {
   type Answer,
   QUIZ_BANK,
-  type QuizComplete,
   type QuizResponse,
   quizResponses,
   quizState,

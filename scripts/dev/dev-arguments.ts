@@ -1,5 +1,10 @@
 import { parseArgs } from 'node:util';
 
+export const DEV_USAGE = `Usage: pnpm dev [<remote> …]
+  dev servers of the shell and of these remotes, all without a name, beside the running stack
+Usage: pnpm dev <remote> --against <address>
+  one remote in the shell of another environment, like https://staging.example.com`;
+
 export interface DevArguments {
   /** Remotes, as they were typed. */
   remotes: string[];
@@ -30,6 +35,6 @@ function parse(args: string[]) {
   try {
     return parseArgs({ args, options: { against: { type: 'string' } }, allowPositionals: true });
   } catch {
-    throw new Error('Usage: pnpm dev [<remote> …] or pnpm dev <remote> --against <address>');
+    throw new Error(DEV_USAGE);
   }
 }

@@ -8,7 +8,7 @@ export interface PublishedPackage {
   dir: string;
   /**
    * Whether people outside only read the values of its types, as with what the API sends. Such a type may
-   * get members without breaking anybody; other types may get optional members only.
+   * get members without breaking anyone; other types may get optional members only.
    */
   isRead?: boolean;
 }
@@ -19,6 +19,7 @@ export const LIB = 'lib';
 /** In the order in which they are built: a package comes behind those whose types it uses. */
 export const PUBLISHED_PACKAGES: readonly PublishedPackage[] = [
   { dir: 'api/contracts', isRead: true },
+  { dir: 'api/client', isRead: true },
   { dir: 'shell/remote-api' },
   { dir: 'shared-ui' },
   { dir: 'shell/remote-kit' },

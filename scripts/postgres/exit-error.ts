@@ -11,7 +11,7 @@ function describe({ code, signal }: Exit): string {
   return ending === undefined ? `with code ${code ?? 'unknown'}` : `by ${ending}`;
 }
 
-/** Why a Postgres that nobody asked to stop is gone. */
+/** Why a Postgres that no one asked to stop is gone. */
 export function exitError(exit: Exit, output: string, cluster: string): PostgresError {
   const ended = `Postgres ended without being asked to (${describe(exit)})`;
   if (!existsSync(cluster)) {

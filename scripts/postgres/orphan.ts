@@ -35,7 +35,7 @@ async function gone(cluster: string, milliseconds: number): Promise<boolean> {
 
 /**
  * Stops a Postgres whose start is gone (an orphan). Only a process whose command line names
- * this very folder gets a signal; the caller holds the folder's lock, so nobody alive owns it.
+ * this very folder gets a signal; the caller holds the folder's lock, so no one alive owns it.
  */
 export async function stopOrphan(cluster: string, log: (line: string) => void): Promise<void> {
   const pid = postmasterOf(cluster);

@@ -44,7 +44,7 @@ function addUser(): OsUser {
  * to a system account (made when the machine has none).
  *
  * @param cluster folder of an earlier start's data, which need not exist
- * @throws PostgresError when the data belongs to somebody else, or root finds no account
+ * @throws PostgresError when the data belongs to someone else, or root finds no account
  */
 export function chooseOsUser(cluster: string): OsUser {
   if (process.platform === 'win32') return undefined;

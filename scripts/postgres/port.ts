@@ -15,7 +15,7 @@ function probe(port: number): Promise<number> {
   });
 }
 
-/** The message for a port that somebody else has. */
+/** The message for a port that someone else has. */
 export function portTaken(port: number, cause?: unknown): PostgresError {
   return new PostgresError(
     'port-taken',

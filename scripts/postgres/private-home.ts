@@ -9,7 +9,7 @@ import { PostgresError } from './postgres-error.ts';
 
 /**
  * Folders of the system for things that stay; /var/tmp comes last because some systems sweep it.
- * Everybody can write there, hence the checks of {@link ownedHome}.
+ * Everyone can write there, hence the checks of {@link ownedHome}.
  */
 const BASES = ['/var/lib', '/var/tmp'];
 
@@ -39,7 +39,7 @@ function homePath(kind: 'data' | 'programs', source: string, version: string): s
   return path.join(base(), `rapport-${kind}-${hash.slice(0, 32)}`);
 }
 
-/** True when the home is there and nobody but the account can have put anything in it. */
+/** True when the home is there and no one but the account can have put anything in it. */
 function ownedHome(home: string, user: OsUser): boolean {
   const stat = lstatSync(home, { throwIfNoEntry: false });
   if (stat === undefined) return false;

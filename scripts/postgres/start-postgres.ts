@@ -124,7 +124,7 @@ function postgresArguments(cluster: string, port: number, durable: boolean): str
   return ['-D', cluster, '-p', String(port), ...flags];
 }
 
-/** Tries again where trying again helps: somebody took the free port, or a killed Postgres is still ending. */
+/** Tries again where trying again helps: someone took the free port, or a killed Postgres is still ending. */
 async function startOnPort(
   place: Place,
   wanted: number,

@@ -123,7 +123,7 @@ describe('publishLocalBuilds', () => {
     );
   });
 
-  it('says which release stays because somebody made it by hand', async () => {
+  it('says which release stays because someone made it by hand', async () => {
     await publish('aaaa');
     const file = join(folder, 'data/registry/remotes.json');
     writeFileSync(file, readFileSync(file, 'utf8').replace('local build', 'Ada'));

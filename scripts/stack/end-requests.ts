@@ -10,7 +10,7 @@ const SAME_KEY_PRESS_MS = 1_000;
 /**
  * Decides what a request to end means. The first one begins the orderly end. Later ones mostly say the
  * same thing once more: a signal to the whole process group arrives here, is passed on by the launcher,
- * and then the launcher is gone. Only somebody who presses Ctrl-C again does not want to wait.
+ * and then the launcher is gone. Only someone who presses Ctrl-C again does not want to wait.
  */
 export class EndRequests {
   #firstAt: number | undefined;
@@ -35,7 +35,7 @@ const WORDS: Readonly<Record<Exclude<EndRequest, 'given up'>, [words: string, ex
   };
 
 /**
- * Calls `begin` once, at the first request to end this program; its process ends at once when somebody
+ * Calls `begin` once, at the first request to end this program; its process ends at once when someone
  * insists.
  * @returns what to call when the program itself gives up
  */

@@ -16,7 +16,7 @@ const POLL_MS = 1_000;
 
 /**
  * The package-manager processes that stand between the person and this program, nearest first:
- * `pnpm start`, and `npx pnpm start` around it. Whoever kills one of them means this program,
+ * `pnpm start`, and `npx pnpm start` around it. A signal to one of them means this program,
  * but kill -9 is not passed on to it.
  * @param ancestors from the parent up
  */

@@ -68,7 +68,7 @@ export function openLog(folder: string, name: string, rotation: Partial<Rotation
         try {
           if ((sizeOf(path) ?? 0) > largestBytes) setAside();
         } catch (error) {
-          // A full disk, or a folder that somebody has removed: the part goes on without.
+          // A full disk, or a folder that someone has removed: the part goes on without.
           console.error(`${path} could not be set aside: ${String(error)}`);
         }
       }, everyMs);

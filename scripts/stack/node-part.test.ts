@@ -61,7 +61,7 @@ describe('nodePart', () => {
     expect(startTimeOf(state().pid)).toBeUndefined();
   });
 
-  it('reports an end that nobody asked for', async () => {
+  it('reports an end that no one asked for', async () => {
     const reason = new Promise<string>((resolve) => {
       void part(PROGRAM)
         .start(resolve)

@@ -44,7 +44,7 @@ function openFiles(pid: string): string[] {
     const folder = `/proc/${pid}/fd`;
     return readdirSync(folder).map((name) => readlinkSync(`${folder}/${name}`));
   } catch {
-    // Somebody else's process, or one that has just ended.
+    // Another person's process, or one that has just ended.
     return [];
   }
 }

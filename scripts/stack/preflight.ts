@@ -79,7 +79,7 @@ function describeTaken(taken: TakenPort[], ports: StackPorts): string {
   ].join('\n');
 }
 
-/** Whether nobody listens on a port, on either loopback address: browsers may try both for localhost. */
+/** Whether no one listens on a port, on either loopback address: browsers may try both for localhost. */
 async function isFree(port: number): Promise<boolean> {
   return (await canListen(port, '127.0.0.1')) && canListen(port, '::1');
 }
@@ -87,7 +87,7 @@ async function isFree(port: number): Promise<boolean> {
 function canListen(port: number, host: string): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();
-    // A machine without IPv6 has nobody on ::1 either.
+    // A machine without IPv6 has no one on ::1 either.
     server.once('error', (error) => resolve(!hasCode(error, 'EADDRINUSE', 'EACCES')));
     server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(true)));
   });

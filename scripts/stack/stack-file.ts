@@ -35,7 +35,7 @@ export function writeStackFile(dataDir: string, stack: StackDescription): void {
   renameSync(`${file}.new`, file);
 }
 
-/** Takes the description away, so that nobody talks to a stack that is gone. */
+/** Takes the description away, so that no one talks to a stack that is gone. */
 export function removeStackFile(dataDir: string): void {
   rmSync(stackFile(dataDir), { force: true });
 }

@@ -29,6 +29,7 @@ export const BROWSER_SPECS: Readonly<Record<string, readonly string[]>> = {
     'journeys/contact-edit',
     'journeys/contact-interactions',
     'journeys/contact-list',
+    'journeys/contact-photo',
     'journeys/contact-print',
     'journeys/contact-texts',
     'journeys/contacts',

@@ -7,7 +7,7 @@ const LINES = 60;
 
 /**
  * What the page of each failed browser test showed when the test gave up, by the name of its folder
- * among the results. Whoever reads the output of CI has no files, and a test that fails once in a
+ * among the results. Anyone who reads the output of CI has no files, and a test that fails once in a
  * thousand runs cannot be repeated.
  * @param results the folder of Playwright's test results
  */

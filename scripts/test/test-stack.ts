@@ -30,7 +30,7 @@ export async function startTestStack(dataDir: string): Promise<TestStack> {
     RAPPORT_PORT: String(port),
     RAPPORT_DATA: dataDir,
     RAPPORT_CONFIRM_EMAILS: 'false',
-    // A hosted project in somebody's .env is not for tests.
+    // A hosted project in someone's .env is not for tests.
     SUPABASE_URL: '',
   };
   const child = spawn(

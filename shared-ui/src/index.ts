@@ -38,6 +38,11 @@ export {
 export { IconButton, type IconButtonProps } from './components/icon-button/icon-button.tsx';
 export { Keycap } from './components/keycap/keycap.tsx';
 export { NumberMark, type NumberMarkProps } from './components/number-mark/number-mark.tsx';
+export {
+  isCodeMissing,
+  PartBoundary,
+  type PartBoundaryProps,
+} from './components/part-boundary/part-boundary.tsx';
 export { PasswordField } from './components/password-field/password-field.tsx';
 export { Popover, type PopoverProps } from './components/popover/popover.tsx';
 export { ProgressBar, type ProgressBarProps } from './components/progress-bar/progress-bar.tsx';

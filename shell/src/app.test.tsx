@@ -185,7 +185,7 @@ describe('App', () => {
     expect(screen.getByLabelText('Draft')).toHaveValue('');
   });
 
-  it('brings somebody else to the contacts', async () => {
+  it('brings someone else to the contacts', async () => {
     const fake = fakeAuth(fakeSession(ada));
     const { router } = open(fake, '/coaching');
     await screen.findByText('Coaching of the page');

@@ -59,7 +59,7 @@ export function App(props: AppProps) {
   const arrival = useArrival(session.store, enter);
   const isSignedIn = state.status === 'signedIn';
 
-  // The storage of the tab is the browser's. Whoever signs out gives the new password up.
+  // The storage of the tab is the browser's. Anyone who signs out gives the new password up.
   useEffect(() => {
     if (state.status !== 'loading') rememberRecovery(recovering && isSignedIn);
   }, [recovering, isSignedIn, state.status]);

@@ -21,7 +21,7 @@ import { fetchRegistry } from './remotes/read-registry.ts';
 import { failedCandidates } from './remotes/release-choice.ts';
 import { createRemoteLoader, type RemoteLoader } from './remotes/remote-loader.ts';
 import { guardScripts } from './remotes/script-guard.ts';
-import { firstResponse } from './request/first-response.ts';
+import { preloadedResponse } from './request/preloaded-response.ts';
 import { createRequest } from './request/request.ts';
 import { enterFirstPage } from './routing/enter-first-page.ts';
 import { createRoutes } from './routing/routes.tsx';
@@ -48,14 +48,14 @@ export function assemble(
   const userId = () => session.user.get()?.id ?? null;
   const otherTabs = createOtherTabs({
     userId,
-    onWritten: (starts) => refresher.refreshStarting(starts),
+    onWritten: (topics) => refresher.refreshTopics(topics),
   });
   const requestWithHeaders = otherTabs.telling(
     createRequest({
       apiUrl: config.apiUrl,
       credentials: createCredentials(auth),
       userId,
-      takeFirst: firstResponse(),
+      takeFirst: preloadedResponse(),
     }),
     (write) => afterWrite(write),
   );
@@ -63,7 +63,7 @@ export function assemble(
     userId,
     request: requestWithHeaders,
     notify: toasts.notify,
-    onSettled: (path) => refresher.refreshStarting(changedBy(path)),
+    onSettled: (write) => refresher.refreshTopics(changedBy(write)),
     onShow: (path, fields) =>
       queryClient.setQueryData([path], (data: unknown) =>
         typeof data === 'object' && data !== null && !Array.isArray(data)
@@ -130,11 +130,11 @@ export function assemble(
       // The same person is back at their text. What failed when the session ended is fetched again.
       void queryClient.invalidateQueries();
     } else {
-      // Nobody may see what the person before them has loaded.
+      // No one may see what the person before them has loaded.
       queryClient.clear();
       unsaved.clear();
     }
-    // Somebody else may have signed in in another tab; they must not land on the page of the person before.
+    // Someone else may have signed in in another tab; they must not land on the page of the person before.
     if (isSomebodyElse(state, previous)) void enter();
   });
 

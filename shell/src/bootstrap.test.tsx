@@ -30,7 +30,7 @@ const config = {
 const registry = { registry: 1, revision: 1, remotes: [], nav: [] };
 
 describe('the start of the page', () => {
-  it('shows a spinner, and then the authentication screen where nobody is signed in', async () => {
+  it('shows a spinner, and then the authentication screen where no one is signed in', async () => {
     serve({ '/config.json': config, '/remotes.json': registry });
     await import('./bootstrap.tsx');
     expect(await screen.findByText('Checking your session')).toBeInTheDocument();

@@ -13,6 +13,7 @@ import {
   type RuntimeConfig,
 } from './config/runtime-config.ts';
 import { endStartHeader } from './header/start-header.ts';
+import { keepPageOnDrop } from './keep-page-on-drop.ts';
 import { loadFonts } from './load-fonts.ts';
 import { logFailure } from './log.ts';
 import { watchPageFailures } from './page-failures.ts';
@@ -30,6 +31,7 @@ const container = document.getElementById('root');
 if (container === null) throw new Error('The page has no element with the id "root"');
 const root = createRoot(container);
 const failures = watchPageFailures();
+keepPageOnDrop();
 
 function show(page: ReactNode): void {
   root.render(
@@ -73,7 +75,7 @@ async function start(): Promise<void> {
       settings,
       readRegistry(settings.then(registryRules)),
     ]);
-    // The script itself has run for long; what was asked of the browser meanwhile has its turn here.
+    // The script itself has run for long; what was asked of the browser in the meantime has its turn here.
     await new Promise((resolve) => setTimeout(resolve));
     await askAboutOverrides(createOverrides(config, () => window.sessionStorage));
     const mailLink = mailLinkAt(window.location);

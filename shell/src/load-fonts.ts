@@ -7,7 +7,7 @@ const PAUSE = 1000;
 
 /**
  * Fetches the font. It weighs as much as a third of the scripts, so it comes after the first page of
- * somebody who has none of them, and until it is there the system's font stands in its place with the same
+ * someone who has none of them, and until it is there the system's font stands in its place with the same
  * proportions. Where the script of the page came from the browser's cache, so does the font, and at once.
  */
 export function loadFonts(queryClient: QueryClient): void {

@@ -1,5 +1,5 @@
 /**
- * Where the shell says what went wrong, for whoever opens the browser's console.
+ * Where the shell says what went wrong, for anyone who opens the browser's console.
  * `what` is a sentence without personal data; the cause follows as it is.
  */
 export function logFailure(what: string, cause: unknown): void {

@@ -36,7 +36,7 @@ const typeError = () => {
 };
 
 describe('watchPageFailures', () => {
-  it('reports a type error that nobody has handled, with its place in the scripts', () => {
+  it('reports a type error that no one has handled, with its place in the scripts', () => {
     failures.reportTo(target);
     reject(typeError());
     expect(reports()).toEqual([

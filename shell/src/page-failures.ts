@@ -11,13 +11,13 @@ interface ReportTarget {
   environment: string;
 }
 
-/** How a failure came to light: nobody handled it, React drew it, or the page could not start. */
+/** How a failure came to light: no one handled it, React drew it, or the page could not start. */
 type Reason = 'rejection' | 'exception' | 'render' | 'start';
 
 export interface PageFailures {
   /** Begins to send reports, with what was noted so far. It is called once the settings of the page are known. */
   reportTo(target: ReportTarget): void;
-  /** Logs and notes a failure that somebody else has caught. */
+  /** Logs and notes a failure that someone else has caught. */
   caught(reason: Reason, what: string, error: unknown): void;
   /** Ends it. */
   stop(): void;
@@ -25,7 +25,7 @@ export interface PageFailures {
 
 /**
  * Notes what no part of the page has handled and reports it, each failure once. The browser logs
- * these itself, and they stay errors to whoever watches the page.
+ * these itself, and they stay errors to anyone who watches the page.
  */
 export function watchPageFailures(now: () => Date = () => new Date()): PageFailures {
   const told = new Set<string>();
@@ -74,7 +74,7 @@ export function watchPageFailures(now: () => Date = () => new Date()): PageFailu
   };
 }
 
-/** What happened. A syntax error quotes what could not be read, which may be somebody's data. */
+/** What happened. A syntax error quotes what could not be read, which may be someone's data. */
 function wordsOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error).slice(0, 1000);
   const words = error instanceof SyntaxError ? error.name : `${error.name}: ${error.message}`;

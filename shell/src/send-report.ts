@@ -1,7 +1,7 @@
 /** Frames of a stack that a report names; the first ones say where it happened. */
 const MOST_FRAMES = 10;
 
-/** Sends a report to whoever runs this deployment. It arrives also when the person leaves the page right away. */
+/** Sends a report to the operators of this deployment. It arrives also when the person leaves the page right away. */
 export async function sendReport(url: string, report: object): Promise<void> {
   await fetch(url, {
     method: 'POST',
@@ -10,7 +10,7 @@ export async function sendReport(url: string, report: object): Promise<void> {
     keepalive: true,
     credentials: 'omit',
   }).catch(() => {
-    // Nobody is helped by a report about a report.
+    // No one is helped by a report about a report.
   });
 }
 

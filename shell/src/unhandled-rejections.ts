@@ -28,7 +28,7 @@ const OF_THE_DEV_SERVER = [/^\[vite\] /, /^WebSocket closed without opened\.$/];
  */
 function isHarmless(reason: unknown): boolean {
   if (isRequestError(reason) || isAbort(reason)) return true;
-  // A type error is a bug, or a fetch that nobody has put into words.
+  // A type error is a bug, or a fetch that no one has put into words.
   if (reason instanceof TypeError) return false;
   const message = reason instanceof Error ? reason.message : String(reason);
   return [...OF_A_REQUEST, ...OF_THE_DEV_SERVER].some((known) => known.test(message));

@@ -1,10 +1,19 @@
-import { type GuidanceTip } from './wire/guidance.ts';
+import { type ChannelHint } from './values/action.ts';
+import { type TipKind, type TipSituation } from './values/guidance.ts';
 
 /** A tip that rests on no answer. */
-export type GeneralTip = Pick<
-  GuidanceTip,
-  'id' | 'slot' | 'kind' | 'text' | 'pattern' | 'channel' | 'situation'
->;
+export interface GeneralTip {
+  id: string;
+  /** What it is for, such as `do 1`; tips of one slot replace each other. */
+  slot: string;
+  kind: TipKind;
+  text: string;
+  /** Words to say or write, with slots; null where the tip has none. */
+  pattern: string | null;
+  /** How to get in touch; null where any way fits. */
+  channel: ChannelHint | null;
+  situation: TipSituation;
+}
 
 /**
  * What works with anyone. The API sends these tips for a contact without an estimate, and the screen

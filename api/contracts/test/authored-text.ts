@@ -14,7 +14,7 @@ const INNER_STATES = [
   ...['wish', 'wishes', 'fear', 'fears', 'love', 'loves', 'hate', 'hates', 'prefer', 'prefers'],
 ];
 
-/** Words that an observation question does without: it is about what can be seen of anybody. */
+/** Words that an observation question does without: it is about what can be seen of anyone. */
 export const UNTELLING_WORDS: ReadonlySet<string> = new Set([
   ...NEGATIONS,
   ...GROUPS,

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { type ContactAction, type UpdateAction } from '@rapport/contracts';
 import { Clock } from '../clock.ts';
 import { ContactNotFound } from '../contacts/contact-errors.ts';
 import { lockContact } from '../contacts/lock-contact.ts';
@@ -11,16 +10,18 @@ import { ACTION_FACTS, type ActionFactsRow, actionsInput } from './action-facts-
 import { ActionMarkEntity } from './action-mark.entity.ts';
 import { type ActionMark, contactActions, shownActions } from './domain/contact-actions.ts';
 import { markOf, snoozeProblem } from './domain/snooze.ts';
+import { type ContactActionDto } from './dto/contact-action.dto.ts';
+import { type UpdateActionDto } from './dto/update-action.dto.ts';
 
 /** The columns that tell one mark from another. */
 const KEY = ['userProfileId', 'contactId', 'actionId'];
 
 interface MarkedActions {
-  actions: ContactAction[];
+  actions: ContactActionDto[];
   marks: readonly ActionMark[];
 }
 
-/** What a user could do next about a contact, found when somebody asks. */
+/** What a user could do next about a contact, found when someone asks. */
 @Injectable()
 export class ActionsService {
   constructor(
@@ -29,7 +30,7 @@ export class ActionsService {
   ) {}
 
   /** @throws {ContactNotFound} */
-  async list(owner: string, contactId: string): Promise<ContactAction[]> {
+  async list(owner: string, contactId: string): Promise<ContactActionDto[]> {
     const { actions, marks } = await this.all(owner, contactId, this.clock.now());
     return shownActions(actions, marks);
   }
@@ -44,8 +45,8 @@ export class ActionsService {
     owner: string,
     contactId: string,
     actionId: string,
-    body: UpdateAction,
-  ): Promise<ContactAction> {
+    body: UpdateActionDto,
+  ): Promise<ContactActionDto> {
     const now = this.clock.now();
     const problem = snoozeProblem(body, now);
     if (problem !== null) throw new ValidationFailed([{ field: 'snoozedUntil', message: problem }]);
@@ -85,7 +86,7 @@ export class ActionsService {
     contactId: string,
     actionId: string,
     now: Date,
-  ): Promise<ContactAction> {
+  ): Promise<ContactActionDto> {
     const { actions } = await this.all(owner, contactId, now);
     const action = actions.find(({ id }) => id === actionId);
     if (!action) throw new ActionNotFound();

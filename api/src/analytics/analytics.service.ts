@@ -2,10 +2,7 @@ import { Injectable } from '@nestjs/common';
 import {
   CERTAINTIES,
   type Certainty,
-  type DueByWeek,
-  type EstimatesByCertainty,
   INTERACTION_TYPES,
-  type InteractionsByMonth,
   type InteractionType,
   motivationConfidence,
   workStyleConfidence,
@@ -21,6 +18,11 @@ import {
   type InteractionsRow,
 } from './analytics-sql.ts';
 import { comingWeeks, lastMonths } from './domain/periods.ts';
+import {
+  type DueByWeekDto,
+  type EstimatesByCertaintyDto,
+  type InteractionsByMonthDto,
+} from './dto/analytics.dto.ts';
 
 /** Numbers over all contacts of a user, each from one statement. */
 @Injectable()
@@ -31,7 +33,7 @@ export class AnalyticsService {
   ) {}
 
   /** @param timeZone of `Intl`; it decides when days begin */
-  async due(owner: string, timeZone: string): Promise<DueByWeek> {
+  async due(owner: string, timeZone: string): Promise<DueByWeekDto> {
     const now = this.clock.now();
     const { periods, bounds } = comingWeeks(now, timeZone);
     const rows = await this.database.rows<DueRow>(DUE_BY_WEEK, [owner, now, bounds]);
@@ -44,7 +46,7 @@ export class AnalyticsService {
   }
 
   /** @param timeZone of `Intl`; it decides when months begin */
-  async interactions(owner: string, timeZone: string): Promise<InteractionsByMonth> {
+  async interactions(owner: string, timeZone: string): Promise<InteractionsByMonthDto> {
     const now = this.clock.now();
     const { periods, bounds } = lastMonths(now, timeZone);
     const rows = await this.database.rows<InteractionsRow>(INTERACTIONS_BY_MONTH, [
@@ -59,7 +61,7 @@ export class AnalyticsService {
     return { months };
   }
 
-  async estimates(owner: string): Promise<EstimatesByCertainty> {
+  async estimates(owner: string): Promise<EstimatesByCertaintyDto> {
     const rows = await this.database.rows<EstimatesRow>(ESTIMATES, [owner]);
     const estimated = rows.filter(({ workStyle }) => workStyle !== null);
     const certainties = CERTAINTIES.map((certainty) => ({

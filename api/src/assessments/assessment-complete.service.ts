@@ -1,10 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import {
-  type CompleteAssessment,
   effectiveResponses,
   MIN_ANSWERS_TO_COMPLETE,
   QUIZ_BANK,
-  type QuizRun,
   scoreQuiz,
 } from '@rapport/contracts';
 import { AssessmentRunsService } from './assessment-runs.service.ts';
@@ -15,6 +13,8 @@ import { ContactNotFound, ContactObjected } from '../contacts/contact-errors.ts'
 import { Database } from '../database/database.ts';
 import { type JsonText } from '../http/json-text.ts';
 import { TooFewAnswers } from './assessment-errors.ts';
+import { type CompleteAssessmentDto } from './dto/complete-assessment.dto.ts';
+import { type QuizRunDto } from './dto/quiz-run.dto.ts';
 
 const LOCK = `SELECT objected_at IS NOT NULL AS objected FROM rapport.contacts
   WHERE user_profile_id = $1 AND id = $2 AND deleted_at IS NULL FOR UPDATE`;
@@ -37,8 +37,8 @@ export class AssessmentCompleteService {
   complete(
     owner: string,
     contactId: string,
-    scores: CompleteAssessment,
-  ): Promise<JsonText<QuizRun>> {
+    scores: CompleteAssessmentDto,
+  ): Promise<JsonText<QuizRunDto>> {
     return this.database.transaction(async () => {
       // Answers that are being saved refer to the contact: they come before this or wait for it.
       const [contact] = await this.database.rows<{ objected: boolean }>(LOCK, [owner, contactId]);

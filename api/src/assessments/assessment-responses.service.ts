@@ -1,11 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import {
-  answerFromText,
-  type AssessmentResponse,
-  QUIZ_BANK,
-  type QuizResponse,
-  type SaveAssessmentResponse,
-} from '@rapport/contracts';
+import { answerFromText, QUIZ_BANK, type QuizResponse } from '@rapport/contracts';
 import { v7 as uuidV7 } from 'uuid';
 import { Clock } from '../clock.ts';
 import { ContactNotFound, ContactObjected } from '../contacts/contact-errors.ts';
@@ -14,6 +8,8 @@ import { Database } from '../database/database.ts';
 import { jsonObject, SqlParameters, utc } from '../database/sql.ts';
 import { JsonText } from '../http/json-text.ts';
 import { findQuestion } from './domain/find-question.ts';
+import { type AssessmentResponseDto } from './dto/assessment-response.dto.ts';
+import { type SaveAssessmentResponseDto } from './dto/save-assessment-response.dto.ts';
 
 /** `r` is rapport.assessment_responses. */
 const RESPONSE = jsonObject({
@@ -30,7 +26,7 @@ const RESPONSE = jsonObject({
   narrowing: 'r.narrowing',
   createdAt: utc('r.created_at'),
   updatedAt: utc('r.updated_at'),
-} satisfies Record<keyof AssessmentResponse, string>);
+} satisfies Record<keyof AssessmentResponseDto, string>);
 
 const LIST = `SELECT COALESCE(
     json_agg(${RESPONSE} ORDER BY r.created_at, r.id) FILTER (WHERE r.id IS NOT NULL),
@@ -81,14 +77,18 @@ export class AssessmentResponsesService {
   ) {}
 
   /** @throws {ContactNotFound} */
-  async list(owner: string, contactId: string): Promise<JsonText<AssessmentResponse[]>> {
+  async list(owner: string, contactId: string): Promise<JsonText<AssessmentResponseDto[]>> {
     const [row] = await this.database.rows<{ json: string }>(LIST, [owner, contactId]);
     if (!row) throw new ContactNotFound();
     return new JsonText(row.json);
   }
 
   /** @throws {ContactNotFound} where there is no such contact or no such answer about it */
-  async find(owner: string, contactId: string, id: string): Promise<JsonText<AssessmentResponse>> {
+  async find(
+    owner: string,
+    contactId: string,
+    id: string,
+  ): Promise<JsonText<AssessmentResponseDto>> {
     const [row] = await this.database.rows<{ json: string }>(FIND, [owner, contactId, id]);
     if (!row) throw new ContactNotFound();
     return new JsonText(row.json);
@@ -100,7 +100,7 @@ export class AssessmentResponsesService {
   }
 
   /**
-   * Stores the answers behind a quiz, each in place of the one before, so that whoever looks at the
+   * Stores the answers behind a quiz, each in place of the one before, so that anyone who looks at the
    * assessment finds what its result rests on. Answers that narrowed down an earlier result stay, but
    * count no longer. Call it in the transaction that stores the result.
    * @param all every answer behind the result, where only some of them are new
@@ -124,7 +124,10 @@ export class AssessmentResponsesService {
    * @throws {ContactNotFound}
    * @throws {ContactObjected}
    */
-  async save(owner: string, body: SaveAssessmentResponse): Promise<JsonText<AssessmentResponse>> {
+  async save(
+    owner: string,
+    body: SaveAssessmentResponseDto,
+  ): Promise<JsonText<AssessmentResponseDto>> {
     const { text, values } = saveSql(owner, body, this.clock.now());
     const [row] = await this.database.rows<{ json: string }>(text, values);
     if (row) return new JsonText(row.json);
@@ -145,7 +148,7 @@ function lastPerQuestion(responses: readonly QuizResponse[]) {
 }
 
 /** One statement, so that the contact cannot go away between the look at it and the answer. */
-function saveSql(owner: string, body: SaveAssessmentResponse, now: Date) {
+function saveSql(owner: string, body: SaveAssessmentResponseDto, now: Date) {
   const parameters = new SqlParameters();
   const contactId = parseContactId(body.contactId, 'contactId');
   const question = findQuestion(body.questionId);

@@ -1,6 +1,5 @@
 import {
   type AnswerChange,
-  type CompleteAssessment,
   type MotivationType,
   type OpenReason,
   type OpenReasons,
@@ -10,6 +9,7 @@ import {
   type WorkStyleType,
 } from '@rapport/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { type CompleteAssessmentDto } from './dto/complete-assessment.dto.ts';
 
 /** One result of a contact's quiz or assessment. Written once and never changed. */
 @Entity('assessment_runs')
@@ -65,7 +65,7 @@ export class AssessmentRunEntity {
 
   /** What the assessment page sent along, null for a quiz. */
   @Column('jsonb', { nullable: true })
-  scores: CompleteAssessment | null;
+  scores: CompleteAssessmentDto | null;
 
   /** The run whose answers this one took over and changed. */
   @Column('uuid', { nullable: true })

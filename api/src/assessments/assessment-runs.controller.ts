@@ -1,42 +1,43 @@
-import { Body, Controller, Param } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { endpoints, type QuizRun } from '@rapport/contracts';
 import { CurrentUser } from '../auth/current-user.ts';
 import { type User } from '../auth/user.ts';
 import { ApiContactId, ContactIdPipe } from '../contacts/contact-id.pipe.ts';
 import { ApiErrors } from '../documentation/api-errors.ts';
+import { Changes, Shows } from '../documentation/effects.ts';
 import { type JsonText } from '../http/json-text.ts';
-import { Gives } from '../http/gives.ts';
-import { Route } from '../http/route.ts';
+import { Replay } from '../http/replay.ts';
 import { AssessmentRunsService } from './assessment-runs.service.ts';
 import { ChangedRunService } from './changed-run.service.ts';
 import { ChangeAnswersDto } from './dto/change-answers.dto.ts';
 import { QuizRunDto } from './dto/quiz-run.dto.ts';
 
 @ApiTags('Assessment')
-@Controller()
+@Controller('api')
 export class AssessmentRunsController {
   constructor(
     private readonly runs: AssessmentRunsService,
     private readonly changed: ChangedRunService,
   ) {}
 
-  @Route(endpoints.assessments.runs)
+  @Get('assessment-runs/:contactId')
+  @Shows('contacts')
   @ApiOperation({
     summary: 'List the results of a contact with the answers behind them, newest first',
   })
   @ApiContactId('contactId')
   @ApiOkResponse({ type: [QuizRunDto] })
-  @ApiErrors(endpoints.assessments.runs)
+  @ApiErrors(['INVALID_CONTACT_ID', 'CONTACT_NOT_FOUND'])
   list(
     @CurrentUser() user: User,
     @Param('contactId', ContactIdPipe) contactId: string,
-  ): Promise<JsonText<QuizRun[]>> {
+  ): Promise<JsonText<QuizRunDto[]>> {
     return this.runs.list(user.id, contactId);
   }
 
-  @Route(endpoints.assessments.changeAnswers)
-  @Gives('result')
+  @Post('assessment-runs/:contactId/answers')
+  @Changes('contacts', 'answers')
+  @Replay('result')
   @ApiOperation({
     summary: 'Change answers of the newest result, as a new result',
     description:
@@ -44,14 +45,25 @@ export class AssessmentRunsController {
   })
   @ApiContactId('contactId')
   @ApiCreatedResponse({ type: QuizRunDto })
-  @ApiErrors(endpoints.assessments.changeAnswers, {
-    VALIDATION_FAILED: 'changes must not answer a question twice',
-  })
+  @ApiErrors(
+    [
+      'VALIDATION_FAILED',
+      'INVALID_CONTACT_ID',
+      'CONTACT_NOT_FOUND',
+      'CONTACT_OBJECTED',
+      'INTERACTION_NOT_FOUND',
+      'RUN_NOT_LATEST',
+      'RUN_HAS_NO_ANSWERS',
+    ],
+    {
+      VALIDATION_FAILED: 'changes must not answer a question twice',
+    },
+  )
   change(
     @CurrentUser() user: User,
     @Param('contactId', ContactIdPipe) contactId: string,
     @Body() body: ChangeAnswersDto,
-  ): Promise<JsonText<QuizRun>> {
+  ): Promise<JsonText<QuizRunDto>> {
     return this.changed.change(user.id, contactId, body);
   }
 }

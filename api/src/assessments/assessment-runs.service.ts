@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { type QuizRun } from '@rapport/contracts';
 import { ContactNotFound } from '../contacts/contact-errors.ts';
 import { Database } from '../database/database.ts';
 import { jsonObject, utc } from '../database/sql.ts';
 import { JsonText } from '../http/json-text.ts';
+import { type QuizRunDto } from './dto/quiz-run.dto.ts';
 
 /** Where the answers of a run `r` come from; a run of an earlier release does not say so itself. */
 export const RUN_SOURCE = `COALESCE(r.source, CASE WHEN r.scores IS NULL THEN 'quiz' ELSE 'page' END)`;
@@ -26,7 +26,7 @@ const RUN = jsonObject({
   baseRunId: 'r.base_run_id',
   source: RUN_SOURCE,
   changes: 'r.changes',
-} satisfies Record<keyof QuizRun, string>);
+} satisfies Record<keyof QuizRunDto, string>);
 
 const LIST = `SELECT COALESCE(
     json_agg(${RUN} ORDER BY r.created_at DESC, r.id DESC) FILTER (WHERE r.id IS NOT NULL),
@@ -46,7 +46,7 @@ export class AssessmentRunsService {
   constructor(private readonly database: Database) {}
 
   /** @throws {ContactNotFound} where there is no such contact or no such result of it */
-  async find(owner: string, contactId: string, id: string): Promise<JsonText<QuizRun>> {
+  async find(owner: string, contactId: string, id: string): Promise<JsonText<QuizRunDto>> {
     const [row] = await this.database.rows<{ json: string }>(FIND, [owner, contactId, id]);
     if (!row) throw new ContactNotFound();
     return new JsonText(row.json);
@@ -56,7 +56,7 @@ export class AssessmentRunsService {
    * Every result of a contact, newest first.
    * @throws {ContactNotFound}
    */
-  async list(owner: string, contactId: string): Promise<JsonText<QuizRun[]>> {
+  async list(owner: string, contactId: string): Promise<JsonText<QuizRunDto[]>> {
     const [row] = await this.database.rows<{ json: string }>(LIST, [owner, contactId]);
     if (!row) throw new ContactNotFound();
     return new JsonText(row.json);

@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import {
   changedAnswers,
-  type ChangeAnswers,
   type CurrentAnswers,
   QUIZ_BANK,
   type QuizResponse,
-  type QuizRun,
   scoreQuiz,
 } from '@rapport/contracts';
 import { v7 as uuidV7 } from 'uuid';
@@ -19,6 +17,8 @@ import { AssessmentResponsesService } from './assessment-responses.service.ts';
 import { AssessmentRunsService } from './assessment-runs.service.ts';
 import { ObservationEntity } from './observation.entity.ts';
 import { recordRun } from './record-run.ts';
+import { type ChangeAnswersDto } from './dto/change-answers.dto.ts';
+import { type QuizRunDto } from './dto/quiz-run.dto.ts';
 
 /** A run whose answers can be changed. */
 export interface BaseRun {
@@ -50,7 +50,7 @@ export class ChangedRunService {
    * @throws {RunNotLatest}
    * @throws {RunHasNoAnswers}
    */
-  change(owner: string, contactId: string, body: ChangeAnswers): Promise<JsonText<QuizRun>> {
+  change(owner: string, contactId: string, body: ChangeAnswersDto): Promise<JsonText<QuizRunDto>> {
     return this.database.transaction(async () => {
       await lockAssessable(this.database, owner, contactId);
       const interactionId = body.interactionId?.toLowerCase() ?? null;
@@ -87,7 +87,7 @@ export class ChangedRunService {
     owner: string,
     contactId: string,
     base: BaseRun,
-    { source, current }: { source: ChangeAnswers['source']; current: CurrentAnswers },
+    { source, current }: { source: ChangeAnswersDto['source']; current: CurrentAnswers },
   ): Promise<string> {
     const { responses, changes } = changedAnswers(base.responses, current);
     if (changes.length === 0) return base.id;

@@ -1,23 +1,23 @@
-import { Body, Controller, Param } from '@nestjs/common';
+import { Body, Controller, Param, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { endpoints, type Observation } from '@rapport/contracts';
 import { CurrentUser } from '../auth/current-user.ts';
 import { type User } from '../auth/user.ts';
 import { ApiContactId, ContactIdPipe } from '../contacts/contact-id.pipe.ts';
 import { ApiErrors } from '../documentation/api-errors.ts';
-import { Gives } from '../http/gives.ts';
+import { Changes } from '../documentation/effects.ts';
+import { Replay } from '../http/replay.ts';
 import { type JsonText } from '../http/json-text.ts';
-import { Route } from '../http/route.ts';
 import { ObservationDto, SaveObservationDto } from './dto/observation.dto.ts';
 import { ObservationsService } from './observations.service.ts';
 
 @ApiTags('Assessment')
-@Controller()
+@Controller('api')
 export class ObservationsController {
   constructor(private readonly observations: ObservationsService) {}
 
-  @Route(endpoints.assessments.saveObservation)
-  @Gives('observation')
+  @Post('observations/:contactId')
+  @Changes('contacts', 'answers')
+  @Replay('observation')
   @ApiOperation({
     summary: 'Save what was seen of a question to watch for',
     description:
@@ -25,14 +25,24 @@ export class ObservationsController {
   })
   @ApiContactId('contactId')
   @ApiCreatedResponse({ type: ObservationDto })
-  @ApiErrors(endpoints.assessments.saveObservation, {
-    VALIDATION_FAILED: 'questionId must be the id of a quiz question',
-  })
+  @ApiErrors(
+    [
+      'VALIDATION_FAILED',
+      'INVALID_CONTACT_ID',
+      'CONTACT_NOT_FOUND',
+      'CONTACT_OBJECTED',
+      'INTERACTION_NOT_FOUND',
+      'RUN_HAS_NO_ANSWERS',
+    ],
+    {
+      VALIDATION_FAILED: 'questionId must be the id of a quiz question',
+    },
+  )
   save(
     @CurrentUser() user: User,
     @Param('contactId', ContactIdPipe) contactId: string,
     @Body() body: SaveObservationDto,
-  ): Promise<JsonText<Observation>> {
+  ): Promise<JsonText<ObservationDto>> {
     return this.observations.save(user.id, contactId, body);
   }
 }

@@ -1,11 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import {
-  type Answer,
-  narrowingQuestions,
-  type Observation,
-  QUIZ_BANK,
-  type SaveObservation,
-} from '@rapport/contracts';
+import { type Answer, narrowingQuestions, QUIZ_BANK } from '@rapport/contracts';
 import { ContactNotFound } from '../contacts/contact-errors.ts';
 import { lockAssessable } from '../contacts/lock-contact.ts';
 import { Database } from '../database/database.ts';
@@ -13,6 +7,7 @@ import { jsonObject, utc } from '../database/sql.ts';
 import { JsonText } from '../http/json-text.ts';
 import { InteractionsService } from '../interactions/interactions.service.ts';
 import { type BaseRun, ChangedRunService } from './changed-run.service.ts';
+import { type ObservationDto, type SaveObservationDto } from './dto/observation.dto.ts';
 
 const OBSERVATION = jsonObject({
   id: 'o.id',
@@ -22,7 +17,7 @@ const OBSERVATION = jsonObject({
   interactionId: 'o.interaction_id',
   createdAt: utc('o.created_at'),
   runId: 'o.run_id',
-} satisfies Record<keyof Observation, string>);
+} satisfies Record<keyof ObservationDto, string>);
 
 const FIND = `SELECT ${OBSERVATION}::text AS json FROM rapport.contacts c
   JOIN rapport.observations o ON o.user_profile_id = c.user_profile_id AND o.contact_id = c.id
@@ -49,7 +44,7 @@ export class ObservationsService {
   ) {}
 
   /** @throws {ContactNotFound} where there is no such contact or no such observation of it */
-  async find(owner: string, contactId: string, id: string): Promise<JsonText<Observation>> {
+  async find(owner: string, contactId: string, id: string): Promise<JsonText<ObservationDto>> {
     const [row] = await this.database.rows<{ json: string }>(FIND, [owner, contactId, id]);
     if (!row) throw new ContactNotFound();
     return new JsonText(row.json);
@@ -63,7 +58,11 @@ export class ObservationsService {
    * @throws {InteractionNotFound}
    * @throws {RunHasNoAnswers} when there is nothing to watch for
    */
-  save(owner: string, contactId: string, body: SaveObservation): Promise<JsonText<Observation>> {
+  save(
+    owner: string,
+    contactId: string,
+    body: SaveObservationDto,
+  ): Promise<JsonText<ObservationDto>> {
     const { questionId, answer } = body;
     return this.database.transaction(async () => {
       await lockAssessable(this.database, owner, contactId);

@@ -1,29 +1,41 @@
-import { Body, Controller } from '@nestjs/common';
+import { Body, Controller, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { endpoints, type QuizRun } from '@rapport/contracts';
 import { CurrentUser } from '../auth/current-user.ts';
 import { type User } from '../auth/user.ts';
 import { ApiErrors } from '../documentation/api-errors.ts';
+import { Changes } from '../documentation/effects.ts';
 import { QuizCompleteDto } from './dto/quiz-complete.dto.ts';
 import { QuizRunDto } from './dto/quiz-run.dto.ts';
 import { type JsonText } from '../http/json-text.ts';
-import { Route } from '../http/route.ts';
-import { Gives } from '../http/gives.ts';
+import { Replay } from '../http/replay.ts';
 import { QuizService } from './quiz.service.ts';
 
 @ApiTags('Quiz')
-@Controller()
+@Controller('api')
 export class QuizController {
   constructor(private readonly quiz: QuizService) {}
 
-  @Route(endpoints.assessments.saveQuiz)
-  @Gives('result')
+  @Post('quiz-complete')
+  @Changes('contacts', 'answers')
+  @Replay('result')
   @ApiOperation({ summary: "Save the result of a contact's quiz" })
   @ApiCreatedResponse({ type: QuizRunDto })
-  @ApiErrors(endpoints.assessments.saveQuiz, {
-    VALIDATION_FAILED: 'mbtiType must be a work-style type like INTJ',
-  })
-  complete(@CurrentUser() user: User, @Body() body: QuizCompleteDto): Promise<JsonText<QuizRun>> {
+  @ApiErrors(
+    [
+      'VALIDATION_FAILED',
+      'INVALID_CONTACT_ID',
+      'CONTACT_NOT_FOUND',
+      'CONTACT_OBJECTED',
+      'RESULT_MISMATCH',
+    ],
+    {
+      VALIDATION_FAILED: 'mbtiType must be a work-style type like INTJ',
+    },
+  )
+  complete(
+    @CurrentUser() user: User,
+    @Body() body: QuizCompleteDto,
+  ): Promise<JsonText<QuizRunDto>> {
     return this.quiz.complete(user.id, body);
   }
 }

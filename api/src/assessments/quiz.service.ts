@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { QUIZ_BANK, type QuizComplete, type QuizRun, scoreQuiz } from '@rapport/contracts';
+import { QUIZ_BANK, scoreQuiz } from '@rapport/contracts';
 import { AssessmentRunsService } from './assessment-runs.service.ts';
 import { AssessmentResponsesService } from './assessment-responses.service.ts';
 import { recordRun } from './record-run.ts';
@@ -10,6 +10,8 @@ import { Database } from '../database/database.ts';
 import { type JsonText } from '../http/json-text.ts';
 import { resultMismatches } from './domain/result-mismatches.ts';
 import { ResultMismatch } from './assessment-errors.ts';
+import { type QuizCompleteDto } from './dto/quiz-complete.dto.ts';
+import { type QuizRunDto } from './dto/quiz-run.dto.ts';
 
 @Injectable()
 export class QuizService {
@@ -27,7 +29,7 @@ export class QuizService {
    * @throws {ContactObjected}
    * @throws {ResultMismatch} when there are answers and the result does not follow from them
    */
-  async complete(owner: string, body: QuizComplete): Promise<JsonText<QuizRun>> {
+  async complete(owner: string, body: QuizCompleteDto): Promise<JsonText<QuizRunDto>> {
     const contactId = parseContactId(body.contactId, 'contactId');
     if (body.responses) {
       const mismatches = resultMismatches(body, scoreQuiz(QUIZ_BANK, body.responses));

@@ -1,6 +1,5 @@
 import {
   type AnswerChange,
-  type CompleteAssessment,
   estimateDetails,
   type EstimateDetails,
   type MotivationType,
@@ -16,6 +15,7 @@ import { ContactEntity } from '../contacts/contact.entity.ts';
 import { type Database } from '../database/database.ts';
 import { AssessmentRunEntity } from './assessment-run.entity.ts';
 import { estimateOf } from '../contacts/estimate-of.ts';
+import { type CompleteAssessmentDto } from './dto/complete-assessment.dto.ts';
 
 /** A result that is about to become part of a contact's history. */
 interface NewRun {
@@ -29,7 +29,7 @@ interface NewRun {
   enneagramSecondaryTypes: MotivationType[];
   notes: string[];
   responses?: readonly QuizResponse[] | null;
-  scores?: CompleteAssessment;
+  scores?: CompleteAssessmentDto;
   source: RunSource;
   baseRunId?: string;
   changes?: AnswerChange[];

@@ -7,7 +7,7 @@ export class AuthenticationRequired extends DomainError {
   }
 }
 
-/** The keys to check a token with are out of reach, so nobody can say whether it is good. */
+/** The keys to check a token with are out of reach, so no one can say whether it is good. */
 export class AuthenticationUnavailable extends Unavailable {
   constructor(cause: unknown) {
     super('AUTHENTICATION_UNAVAILABLE', 5, { cause });

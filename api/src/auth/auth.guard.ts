@@ -22,7 +22,7 @@ export const RepeatableDeletion = () => SetMetadata(REPEATABLE, true);
 
 const users = new WeakMap<Request, User>();
 
-/** The caller that the guard let through; null where the handler is open to everybody. */
+/** The caller that the guard let through; null where the handler is open to everyone. */
 export function callerOf(request: Request): User | null {
   return users.get(request) ?? null;
 }

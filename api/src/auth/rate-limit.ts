@@ -1,6 +1,5 @@
 import { type Request, type RequestHandler } from 'express';
 import { ipKeyGenerator, rateLimit as limitRate } from 'express-rate-limit';
-import { endpoints } from '@rapport/contracts';
 import { TooManyRequests } from '../errors/http-errors.ts';
 import { WINDOW_MS } from '../limits/lease-source.ts';
 import { type Limits } from '../limits/limits.ts';
@@ -56,8 +55,8 @@ function limit(
 
 async function callerOf(request: Request, tokens: TokenVerifier): Promise<string> {
   // With a stolen token a thief could use up the person's requests, and so keep a sign-out unheard.
-  if (request.path === endpoints.user.revokeSessions.pattern) return addressOf(request);
-  // A token that cannot be checked is nobody's yet; what is wrong with it is said by the guard.
+  if (request.path === '/api/user/revocations') return addressOf(request);
+  // A token that cannot be checked is no one's yet; what is wrong with it is said by the guard.
   const user = await verifiedUser(request, tokens).catch(() => null);
   return user === null ? addressOf(request) : `user ${user.id}`;
 }

@@ -7,7 +7,7 @@ const PAUSE = 60_000;
 
 /**
  * Tells the log of tokens that our own keys have signed and that are refused all the same: then a
- * setting is wrong, and nobody can sign in. Tokens that have expired, or that somebody made up, are no
+ * setting is wrong, and no one can sign in. Tokens that have expired, or that someone made up, are no
  * news.
  */
 export class RefusedTokens {

@@ -1,35 +1,37 @@
-import { Body, Controller } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { endpoints, type RevocationScope, type RevokeSessions } from '@rapport/contracts';
+import { type RevocationScope } from '@rapport/contracts';
 import { CurrentUser } from './current-user.ts';
 import { type User } from './user.ts';
 import { ApiErrors } from '../documentation/api-errors.ts';
+import { Changes } from '../documentation/effects.ts';
 import { ValidationFailed } from '../errors/http-errors.ts';
-import { ANEW, Gives } from '../http/gives.ts';
-import { Route } from '../http/route.ts';
+import { Replay } from '../http/replay.ts';
 import { RevokeSessionsDto } from './dto/revoke-sessions.dto.ts';
 import { RevocationsService } from './revocations.service.ts';
 
-/** Where the auth service, or somebody who signs out, says which tokens the API must refuse from now on. */
+/** Where the auth service, or someone who signs out, says which tokens the API must refuse from now on. */
 @ApiTags('User')
-@Controller()
+@Controller('api')
 export class RevocationsController {
   constructor(private readonly revocations: RevocationsService) {}
 
-  @Route(endpoints.user.revokeSessions)
-  @Gives(ANEW)
+  @Post('user/revocations')
+  @HttpCode(200)
+  @Changes()
+  @Replay('none')
   @ApiOperation({
     summary:
       'Refuse access tokens of the signed-in person from now on, after a sign-out or a new password',
   })
   @ApiOkResponse({ type: RevokeSessionsDto })
-  @ApiErrors(endpoints.user.revokeSessions, {
+  @ApiErrors(['VALIDATION_FAILED'], {
     VALIDATION_FAILED: 'scope must be one of global, local, others',
   })
   async revoke(
     @CurrentUser() user: User,
     @Body() { scope }: RevokeSessionsDto,
-  ): Promise<RevokeSessions> {
+  ): Promise<RevokeSessionsDto> {
     await this.end(user, scope);
     return { scope };
   }

@@ -69,6 +69,6 @@ describe('RevocationsService', () => {
     database.isAway = true;
     now += 10_000;
     expect(await service.verdict(person(USER))).toBe('revoked');
-    expect(await service.verdict(person('somebody else'))).toBe('good');
+    expect(await service.verdict(person('someone else'))).toBe('good');
   });
 });

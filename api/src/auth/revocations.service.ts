@@ -42,7 +42,7 @@ const OF_USER = `SELECT COALESCE(json_agg(${ROW_JSON}), '[]') AS rows
  * Tells which tokens are refused although their signature is good. Every process keeps the revocations in
  * memory and asks the database for new ones at most every two seconds, however many requests there are. It
  * knows at once what it revokes itself. While the database is away it uses what it knows; no call can read
- * anybody's data then.
+ * anyone's data then.
  */
 @Injectable()
 export class RevocationsService {

@@ -123,7 +123,7 @@ function publishedKeys({ jwksUrl, issuer }: { jwksUrl: string; issuer: string })
 }
 
 /**
- * Guests (`anon`) and servers (`service_role`) carry good signatures too, but are nobody here. A claim
+ * Guests (`anon`) and servers (`service_role`) carry good signatures too, but are no one here. A claim
  * may be any JSON value, whatever its type says.
  */
 function toUser(claims: Record<string, unknown>): User | null {

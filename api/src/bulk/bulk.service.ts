@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { BULK_LIMIT, type BulkChange, type BulkResult, LABEL_LIMITS } from '@rapport/contracts';
+import { BULK_LIMIT, LABEL_LIMITS } from '@rapport/contracts';
 import { Clock } from '../clock.ts';
 import { matchingIdsSql } from '../contacts/contact-list-sql.ts';
 import { restorableSince } from '../contacts/domain/deletion.ts';
@@ -9,6 +9,7 @@ import { Database } from '../database/database.ts';
 import { ValidationFailed } from '../errors/http-errors.ts';
 import { HealthService } from '../health/health.service.ts';
 import { readMatching } from './matching.ts';
+import { type BulkChangeDto, type BulkResultDto } from './dto/bulk.dto.ts';
 
 interface IdRow {
   id: string;
@@ -34,7 +35,7 @@ interface LabeledRow {
   labelIds: string[];
 }
 
-/** One change of many contacts, in one transaction. Ids of somebody else's contacts are passed over. */
+/** One change of many contacts, in one transaction. Ids of another person's contacts are passed over. */
 @Injectable()
 export class BulkService {
   constructor(
@@ -44,7 +45,7 @@ export class BulkService {
   ) {}
 
   /** @param body has passed validation */
-  change(owner: string, body: BulkChange): Promise<BulkResult> {
+  change(owner: string, body: BulkChangeDto): Promise<BulkResultDto> {
     return this.database.transaction(async () => {
       const ids = await this.locked(owner, body);
       switch (body.change) {
@@ -62,8 +63,8 @@ export class BulkService {
     });
   }
 
-  /** The contacts that are meant, deleted ones too, which nobody else changes until the end. */
-  private async locked(owner: string, { ids, matching }: BulkChange): Promise<string[]> {
+  /** The contacts that are meant, deleted ones too, which no one else changes until the end. */
+  private async locked(owner: string, { ids, matching }: BulkChangeDto): Promise<string[]> {
     const meant = ids ?? (await this.matching(owner, matching ?? ''));
     return idsOf(await this.database.rows<IdRow>(LOCK, [owner, meant]));
   }
@@ -75,7 +76,11 @@ export class BulkService {
     return idsOf(await this.database.rows<IdRow>(sql, values));
   }
 
-  private async setCadence(owner: string, ids: string[], days: number | null): Promise<BulkResult> {
+  private async setCadence(
+    owner: string,
+    ids: string[],
+    days: number | null,
+  ): Promise<BulkResultDto> {
     const before = new Map<number | null, string[]>();
     for (const some of slices(ids)) {
       for (const { id, cadenceDays } of await this.health.setCadences(owner, some, days)) {
@@ -90,8 +95,12 @@ export class BulkService {
     };
   }
 
-  /** Labels of somebody else, and those that are gone, are passed over. */
-  private async setLabels(owner: string, ids: string[], body: BulkChange): Promise<BulkResult> {
+  /** Labels of someone else, and those that are gone, are passed over. */
+  private async setLabels(
+    owner: string,
+    ids: string[],
+    body: BulkChangeDto,
+  ): Promise<BulkResultDto> {
     const own = new Set((await searchedLabels(this.database, owner)).map(({ id }) => id));
     const ofOwn = (labels: readonly string[] | null | undefined) =>
       (labels ?? []).map((id) => id.toLowerCase()).filter((id) => own.has(id));
@@ -131,7 +140,7 @@ export class BulkService {
   }
 
   /** What is deleted already counts as changed by this call: its earlier response may have been lost. */
-  private async remove(owner: string, ids: string[]): Promise<BulkResult> {
+  private async remove(owner: string, ids: string[]): Promise<BulkResultDto> {
     const now = this.clock.now();
     await this.database.rows(DELETE, [owner, ids, now]);
     const deleted = await this.database.rows<IdRow>(DELETED, [owner, ids, restorableSince(now)]);
@@ -139,7 +148,7 @@ export class BulkService {
     return { changed, undo: slices(changed).map((some) => ({ ids: some, change: 'restore' })) };
   }
 
-  private async restore(owner: string, ids: string[]): Promise<BulkResult> {
+  private async restore(owner: string, ids: string[]): Promise<BulkResultDto> {
     const since = restorableSince(this.clock.now());
     const changed = idsOf(await this.database.rows<IdRow>(DELETED, [owner, ids, since]));
     await this.database.rows(RESTORE, [owner, ids, since]);

@@ -20,7 +20,7 @@ export function readMatching(text: string): ContactListQuery {
   return query;
 }
 
-/** Null also for a name that no list knows: a filter that is passed over would change everybody. */
+/** Null also for a name that no list knows: a filter that is passed over would change everyone. */
 function read(text: string): ContactListQuery | null {
   const params = new URLSearchParams(text);
   const plain = Object.fromEntries(

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { type CalendarFeed, type NewCalendarFeed } from '@rapport/contracts';
 import { createHash } from 'node:crypto';
 import { Clock } from '../clock.ts';
 import { nextDueAt } from '../contacts/contact-times-sql.ts';
@@ -17,6 +16,7 @@ import {
   newFeedToken,
   ownerOfFeedToken,
 } from './feed-token.ts';
+import { type CalendarFeedDto, type NewCalendarFeedDto } from './dto/calendar.dto.ts';
 
 /** Where feeds are, below the API's origin. */
 export const FEED_PATH = 'api/calendar';
@@ -31,7 +31,7 @@ const READS_PER_MINUTE = 20;
 const FEED_JSON = jsonObject({
   createdAt: utc('f.created_at'),
   lastReadAt: utc('f.last_read_at'),
-} satisfies Record<keyof CalendarFeed, string>);
+} satisfies Record<keyof CalendarFeedDto, string>);
 
 /** The feed of the user $1; both null without one. */
 export const FIND_FEED = `SELECT ${FEED_JSON}::text AS json FROM (SELECT $1::uuid AS id) caller
@@ -64,7 +64,7 @@ const DUE = `SELECT d.* FROM (
 
 // What was read from a calendar is in that calendar already.
 const MEETINGS = `SELECT m.id, m.title, m.starts_at AS "startsAt", m.duration, m.place, m.link,
-    m.created_at AS "changedAt",
+    m.goal, m.news, m.worry, m.created_at AS "changedAt",
     ARRAY(SELECT c.display_name FROM rapport.interactions i
       JOIN rapport.contacts c ON c.user_profile_id = i.user_profile_id AND c.id = i.contact_id
       WHERE i.user_profile_id = m.user_profile_id AND i.meeting_id = m.id AND c.deleted_at IS NULL
@@ -77,6 +77,7 @@ const MEETINGS = `SELECT m.id, m.title, m.starts_at AS "startsAt", m.duration, m
 /** Interactions that are planned without being a meeting, like a call. */
 const PLANS = `SELECT i.id, COALESCE(i.description, initcap(i.type)) AS title,
     i.interaction_date AS "startsAt", i.duration, NULL AS place, NULL AS link,
+    NULL AS goal, NULL AS news, NULL AS worry,
     i.created_at AS "changedAt", ARRAY[c.display_name] AS people
   FROM rapport.contacts c
   JOIN rapport.interactions i ON i.user_profile_id = c.user_profile_id AND i.contact_id = c.id
@@ -104,13 +105,13 @@ export class CalendarFeedService {
     this.reads = limits.counter('feeds', READS_PER_MINUTE);
   }
 
-  async find(owner: string): Promise<JsonText<CalendarFeed>> {
+  async find(owner: string): Promise<JsonText<CalendarFeedDto>> {
     const [row] = await this.database.rows<{ json: string }>(FIND_FEED, [owner]);
     return new JsonText(row?.json ?? '{"createdAt":null,"lastReadAt":null}');
   }
 
   /** Makes an address in place of the one before, which leads nowhere from then on. */
-  create(owner: string, timeZone: string): Promise<NewCalendarFeed> {
+  create(owner: string, timeZone: string): Promise<NewCalendarFeedDto> {
     return this.database.transaction(async () => {
       const now = this.clock.now();
       await this.profiles.ensure(owner, now);

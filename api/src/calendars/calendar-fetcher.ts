@@ -8,8 +8,9 @@ import {
 } from '@nestjs/common';
 import { Clock } from '../clock.ts';
 import { CalendarMeetingsService } from '../interactions/calendar-meetings.service.ts';
+import { Turns } from '../limits/turns.ts';
 import { type WebNetwork } from '../web/web-network.ts';
-import { CalendarStore, CLAIM, type DueCalendar } from './calendar-store.ts';
+import { CalendarStore, type DueCalendar } from './calendar-store.ts';
 import { CalendarSyncService } from './calendar-sync.service.ts';
 import {
   cut,
@@ -24,8 +25,10 @@ export const CALENDAR_NETWORK = Symbol('the way to where calendars are, null for
 
 /** How often this process looks for calendars that are due. */
 const LOOK_EVERY_MS = 60_000;
-/** Calendars that this process reads at the same time. */
+/** Calendars that this process reads at the same time in the background, one of each user. */
 const AT_ONCE = 3;
+/** Those that it reads beside them because a user asks and waits. */
+const ASKED = { inAll: 6, perUser: 2, waitingPerUser: 4, patienceMs: 15_000 };
 /** An unchanged calendar is read again after this time: a recurring event goes on. */
 const READ_AGAIN_MS = 12 * 3_600_000;
 
@@ -38,6 +41,7 @@ export class CalendarFetcher implements OnApplicationBootstrap, BeforeApplicatio
   private readonly logger = new Logger(CalendarFetcher.name);
   private readonly stop = new AbortController();
   private readonly reading = new Map<string, Promise<void>>();
+  private readonly asked = new Turns(ASKED);
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> | null = null;
 
@@ -66,19 +70,24 @@ export class CalendarFetcher implements OnApplicationBootstrap, BeforeApplicatio
   }
 
   /**
-   * Reads one calendar now, unless this process is reading it already; a failure is in its row afterwards.
+   * Reads one calendar now, unless this process is reading it already; a failure is in its row afterward.
    * @throws {CalendarNotFound}
+   * @throws {TooManyRequests} when its user asks too often, or for too many at the same time
    */
   async read(owner: string, id: string): Promise<void> {
     const { network } = this;
     if (network === null) return;
     const reading = this.reading.get(id);
     if (reading) return reading;
-    const calendar = await this.store.claim(owner, id);
-    await this.readOnce(calendar, network);
+    await this.asked.run(
+      owner,
+      async () => this.readOnce(await this.store.claimAsked(owner, id), network),
+      this.stop.signal,
+    );
   }
 
-  private async readDue(network: WebNetwork): Promise<void> {
+  /** Reads what is due, as this process does once a minute. */
+  async readDue(network: WebNetwork): Promise<void> {
     try {
       let due: DueCalendar[];
       do {
@@ -90,7 +99,7 @@ export class CalendarFetcher implements OnApplicationBootstrap, BeforeApplicatio
           }
         };
         await Promise.all(Array.from({ length: AT_ONCE }, worker));
-      } while (due.length === CLAIM);
+      } while (due.length > 0);
     } catch (error) {
       // The database may be away; what is due is found again.
       this.logger.error(error);
@@ -122,7 +131,8 @@ export class CalendarFetcher implements OnApplicationBootstrap, BeforeApplicatio
       // The address is a secret of its user and stays out of the log.
       if (failure === 'other') this.logger.error(error);
       else this.logger.debug(`A calendar could not be read: ${failure}`);
-      await this.store.failed(calendar, failure);
+      const wait = error instanceof CalendarFetchFailed ? error.waitSeconds : 0;
+      await this.store.failed(calendar, failure, wait);
     }
   }
 
@@ -151,7 +161,7 @@ export class CalendarFetcher implements OnApplicationBootstrap, BeforeApplicatio
       nameThere,
       problems: result.problems,
     });
-    // It was removed meanwhile, and with it the meetings that there were then.
+    // It was removed in the meantime, and with it the meetings that there were then.
     if (!(await this.store.isThere(calendar))) await this.meetings.forgetSource(owner, id);
   }
 }

@@ -1,21 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import {
-  type Calendar,
-  CALENDAR_LIMITS,
-  type CalendarFailure,
-  type CalendarProblem,
-  type CreateCalendar,
-} from '@rapport/contracts';
+import { CALENDAR_LIMITS, type CalendarFailure } from '@rapport/contracts';
 import { v7 as uuidV7 } from 'uuid';
 import { Clock } from '../clock.ts';
 import { databaseErrorCode, UNIQUE_VIOLATION } from '../database/database-error.ts';
 import { Database } from '../database/database.ts';
 import { jsonObject, utc } from '../database/sql.ts';
-import { ValidationFailed } from '../errors/http-errors.ts';
+import { TooManyRequests, ValidationFailed } from '../errors/http-errors.ts';
 import { JsonText } from '../http/json-text.ts';
 import { UserProfilesService } from '../user/user-profiles.service.ts';
 import { CalendarExists, CalendarNotFound } from './calendar-errors.ts';
 import { type CalendarVersion } from './fetch-calendar.ts';
+import {
+  type CalendarDto,
+  type CalendarProblemDto,
+  type CreateCalendarDto,
+} from './dto/calendar.dto.ts';
 
 /** A calendar that this process, and no other, is to read now. */
 export interface DueCalendar extends CalendarVersion {
@@ -29,14 +28,16 @@ export interface DueCalendar extends CalendarVersion {
 }
 
 /** Calendars that one claim takes. */
-export const CLAIM = 10;
+const CLAIM = 10;
 const HOUR_S = 3_600;
+/** Until a user may ask for the same calendar again: theirs is not the only one at its host. */
+const ASKED_AGAIN_S = 60;
 /** Longer than reading one takes, after which another process may take it. */
 const LEASE_S = 600;
 /** Between attempts that fail the wait doubles, up to a day. */
 const MOST_WAIT_S = 86_400;
 
-/** A calendar of the wire; `k` is rapport.calendars. */
+/** A calendar as the API gives it; `k` is rapport.calendars. */
 const CALENDAR_JSON = jsonObject({
   id: 'k.id',
   name: "COALESCE(k.name, k.name_there, split_part(k.address, '/', 3))",
@@ -50,7 +51,7 @@ const CALENDAR_JSON = jsonObject({
     WHERE m.user_profile_id = k.user_profile_id AND m.source = k.id::text
       AND m.state = 'planned' AND m.starts_at > now())`,
   problems: 'k.problems',
-} satisfies Record<keyof Calendar, string>);
+} satisfies Record<keyof CalendarDto, string>);
 
 /** All calendars of the user $1, oldest first. */
 export const CALENDARS = `SELECT
@@ -71,13 +72,17 @@ const DUE_FIELDS = `k.user_profile_id AS owner, k.id, k.address, k.time_zone AS 
   k.last_modified AS "lastModified", k.people_hash AS "peopleHash", k.changed_at AS "changedAt"`;
 
 /**
- * Takes what is due. Two processes never take the same one: the second finds the lease of the first, and
- * what a process that dies has taken is due again when its lease is over.
+ * Takes what is due, one calendar of each user at most: the others of someone whose calendars don't answer
+ * wait for that one, and no one else's do. Two processes never take the same calendar: the second finds the
+ * lease of the first, and what a process that dies has taken is due again when its lease is over.
  */
 const CLAIM_DUE = `
   WITH due AS (
     SELECT d.user_profile_id, d.id FROM rapport.calendars d
-    WHERE d.next_at <= $1 ORDER BY d.next_at LIMIT ${CLAIM} FOR UPDATE SKIP LOCKED
+    WHERE d.next_at <= $1 AND NOT EXISTS (
+      SELECT FROM rapport.calendars e WHERE e.user_profile_id = d.user_profile_id
+        AND e.next_at <= $1 AND (e.next_at, e.id) < (d.next_at, d.id))
+    ORDER BY d.next_at LIMIT ${CLAIM} FOR UPDATE SKIP LOCKED
   ), claimed AS (
     UPDATE rapport.calendars k SET next_at = $1::timestamptz + ${LEASE_S} * interval '1 second'
     FROM due WHERE k.user_profile_id = due.user_profile_id AND k.id = due.id
@@ -85,12 +90,17 @@ const CLAIM_DUE = `
   )
   SELECT * FROM claimed`;
 
-const CLAIM_ONE = `
+const CLAIM_ASKED = `
   WITH claimed AS (
-    UPDATE rapport.calendars k SET next_at = $3::timestamptz + ${LEASE_S} * interval '1 second'
-    WHERE k.user_profile_id = $1 AND k.id = $2 RETURNING ${DUE_FIELDS}
+    UPDATE rapport.calendars k
+    SET asked_at = $3, next_at = $3::timestamptz + ${LEASE_S} * interval '1 second'
+    WHERE k.user_profile_id = $1 AND k.id = $2
+      AND (k.asked_at IS NULL OR k.asked_at <= $3::timestamptz - ${ASKED_AGAIN_S} * interval '1 second')
+    RETURNING ${DUE_FIELDS}
   )
   SELECT * FROM claimed`;
+const ASKED_AT = `SELECT asked_at AS "askedAt" FROM rapport.calendars
+  WHERE user_profile_id = $1 AND id = $2`;
 
 const SUCCEEDED = `UPDATE rapport.calendars SET read_at = $3, attempts = 0, failure = NULL,
     failing_since = NULL, next_at = $3::timestamptz + ${HOUR_S} * interval '1 second'
@@ -103,7 +113,7 @@ const CHANGED = `UPDATE rapport.calendars SET changed_at = $3, etag = $4, last_m
 const FAILED = `UPDATE rapport.calendars SET attempts = attempts + 1, failure = $4,
     failing_since = COALESCE(failing_since, $3),
     next_at = $3::timestamptz
-      + LEAST(${HOUR_S} * power(2, LEAST(attempts, 10)), ${MOST_WAIT_S}) * interval '1 second'
+      + LEAST(GREATEST(${HOUR_S} * power(2, LEAST(attempts, 10)), $5), ${MOST_WAIT_S}) * interval '1 second'
   WHERE user_profile_id = $1 AND id = $2`;
 
 /** The calendars that users subscribed to. Every method but `claimDue` touches the rows of one owner only. */
@@ -115,13 +125,13 @@ export class CalendarStore {
     private readonly clock: Clock,
   ) {}
 
-  async list(owner: string): Promise<JsonText<Calendar[]>> {
+  async list(owner: string): Promise<JsonText<CalendarDto[]>> {
     const [row] = await this.database.rows<{ json: string }>(CALENDARS, [owner]);
     return new JsonText(row?.json ?? '[]');
   }
 
   /** @throws {CalendarNotFound} */
-  async find(owner: string, id: string): Promise<JsonText<Calendar>> {
+  async find(owner: string, id: string): Promise<JsonText<CalendarDto>> {
     const [row] = await this.database.rows<{ json: string }>(FIND, [owner, id]);
     if (!row) throw new CalendarNotFound();
     return new JsonText(row.json);
@@ -131,7 +141,7 @@ export class CalendarStore {
    * @throws {CalendarExists}
    * @throws {ValidationFailed} when the user has as many calendars as they can
    */
-  async create(owner: string, { url, name, timeZone }: CreateCalendar): Promise<string> {
+  async create(owner: string, { url, name, timeZone }: CreateCalendarDto): Promise<string> {
     const id = uuidV7();
     try {
       await this.database.transaction(async () => {
@@ -157,23 +167,27 @@ export class CalendarStore {
     if (row?.count !== 1) throw new CalendarNotFound();
   }
 
-  /** Takes calendars of anybody to read; nobody else is given them until their lease is over. */
+  /** Takes calendars of anyone to read, `CLAIM` at most; no one else is given them until their lease is over. */
   claimDue(): Promise<DueCalendar[]> {
     return this.database.rows<DueCalendar>(CLAIM_DUE, [this.clock.now()]);
   }
 
   /**
-   * Takes this calendar, due or not.
+   * Takes this calendar, due or not, because its user asks.
    * @throws {CalendarNotFound}
+   * @throws {TooManyRequests} when the user asked less than a minute ago
    */
-  async claim(owner: string, id: string): Promise<DueCalendar> {
-    const [calendar] = await this.database.rows<DueCalendar>(CLAIM_ONE, [
-      owner,
-      id,
-      this.clock.now(),
-    ]);
-    if (!calendar) throw new CalendarNotFound();
-    return calendar;
+  async claimAsked(owner: string, id: string): Promise<DueCalendar> {
+    const now = this.clock.now();
+    const [calendar] = await this.database.rows<DueCalendar>(CLAIM_ASKED, [owner, id, now]);
+    if (calendar) return calendar;
+    const [row] = await this.database.rows<{ askedAt: Date }>(ASKED_AT, [owner, id]);
+    if (!row) throw new CalendarNotFound();
+    const wait = ASKED_AGAIN_S - (now.getTime() - row.askedAt.getTime()) / 1_000;
+    throw new TooManyRequests(
+      String(Math.max(1, Math.ceil(wait))),
+      'This calendar was read less than a minute ago. Wait a moment',
+    );
   }
 
   /** Whether it is there still: it may have been removed while it was read. */
@@ -192,7 +206,7 @@ export class CalendarStore {
     version: CalendarVersion & {
       peopleHash: string;
       nameThere: string | null;
-      problems: CalendarProblem[];
+      problems: CalendarProblemDto[];
     },
   ): Promise<void> {
     const { etag, lastModified, peopleHash, nameThere, problems } = version;
@@ -202,8 +216,15 @@ export class CalendarStore {
     await this.database.rows(CHANGED, values);
   }
 
-  /** Notes that it could not be read; what was read before stays. */
-  async failed({ owner, id }: DueCalendar, failure: CalendarFailure): Promise<void> {
-    await this.database.rows(FAILED, [owner, id, this.clock.now(), failure]);
+  /**
+   * Notes that it could not be read; what was read before stays.
+   * @param waitSeconds how long its host asks to be left alone
+   */
+  async failed(
+    { owner, id }: DueCalendar,
+    failure: CalendarFailure,
+    waitSeconds: number,
+  ): Promise<void> {
+    await this.database.rows(FAILED, [owner, id, this.clock.now(), failure, waitSeconds]);
   }
 }

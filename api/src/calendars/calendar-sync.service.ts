@@ -1,10 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import {
-  CALENDAR_WINDOW,
-  type CalendarFileResult,
-  type CreateMeeting,
-  MEETING_LIMITS,
-} from '@rapport/contracts';
+import { MEETING_LIMITS } from '@rapport/contracts';
 import { Clock } from '../clock.ts';
 import { ContactNotFound } from '../contacts/contact-errors.ts';
 import { Database } from '../database/database.ts';
@@ -13,10 +8,12 @@ import { CalendarMeetingsService } from '../interactions/calendar-meetings.servi
 import { type MeetingOrigin, MeetingsService } from '../interactions/meetings.service.ts';
 import { peopleOf, readCanceled, readEvents } from './domain/calendar-events.ts';
 import { type CalendarPart } from './domain/calendar-text.ts';
+import { calendarWindow } from './domain/calendar-window.ts';
+import { type CreateMeetingDto } from '../interactions/dto/meeting.dto.ts';
+import { type CalendarFileResultDto } from './dto/calendar.dto.ts';
 
 /** Of more events with contacts, the soonest. */
 const MOST_EVENTS = 1_000;
-const DAY_MS = 86_400_000;
 
 /** The contacts whose email is one of the keys $2, each with those keys. */
 const CONTACTS = `SELECT c.id, ARRAY(SELECT substr(k, 3) FROM unnest(c.duplicate_keys) k
@@ -63,10 +60,10 @@ export class CalendarSyncService {
     source: string,
     calendar: CalendarPart,
     timeZone: string,
-  ): Promise<{ result: CalendarFileResult; uids: string[] }> {
+  ): Promise<{ result: CalendarFileResultDto; uids: string[] }> {
     const contacts = await this.contactsOf(owner, peopleOf(calendar));
     const { events, problems } = readEvents(calendar, {
-      ...this.window(),
+      ...calendarWindow(this.clock.now()),
       timeZone,
       isWanted: (person) => contacts.has(person),
       most: MOST_EVENTS,
@@ -104,7 +101,7 @@ export class CalendarSyncService {
     source: string,
     { calendar, timeZone, uids }: { calendar: CalendarPart; timeZone: string; uids: string[] },
   ): Promise<number> {
-    const window = this.window();
+    const window = calendarWindow(this.clock.now());
     const { whole, times } = readCanceled(calendar, { ...window, timeZone });
     return this.calendarMeetings.cancelEnded(owner, source, {
       whole,
@@ -114,19 +111,11 @@ export class CalendarSyncService {
     });
   }
 
-  private window(): { from: Date; to: Date } {
-    const now = this.clock.now().getTime();
-    return {
-      from: new Date(now - CALENDAR_WINDOW.daysBack * DAY_MS),
-      to: new Date(now + CALENDAR_WINDOW.daysAhead * DAY_MS),
-    };
-  }
-
   private async plan(
     owner: string,
-    plan: CreateMeeting,
+    plan: CreateMeetingDto,
     origin: MeetingOrigin,
-  ): Promise<Exclude<keyof CalendarFileResult, 'problems'> | null> {
+  ): Promise<Exclude<keyof CalendarFileResultDto, 'problems'> | null> {
     try {
       const { change } = await this.meetings.planMeeting(owner, plan, origin);
       return change === 'settled' ? 'left' : change;

@@ -1,10 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import {
-  type Calendar,
-  type CalendarFileResult,
-  type CreateCalendar,
-  type ImportCalendarFile,
-} from '@rapport/contracts';
 import { Database } from '../database/database.ts';
 import { type JsonText } from '../http/json-text.ts';
 import { CalendarMeetingsService } from '../interactions/calendar-meetings.service.ts';
@@ -13,6 +7,12 @@ import { CalendarFetcher } from './calendar-fetcher.ts';
 import { CalendarStore } from './calendar-store.ts';
 import { CalendarSyncService } from './calendar-sync.service.ts';
 import { readCalendar, UnreadableCalendar } from './domain/calendar-text.ts';
+import {
+  type CalendarDto,
+  type CalendarFileResultDto,
+  type CreateCalendarDto,
+  type ImportCalendarFileDto,
+} from './dto/calendar.dto.ts';
 
 /** The source of meetings of imported files: the same event of two files is one meeting. */
 const FILE_SOURCE = 'file';
@@ -28,7 +28,7 @@ export class CalendarsService {
     private readonly meetings: CalendarMeetingsService,
   ) {}
 
-  list(owner: string): Promise<JsonText<Calendar[]>> {
+  list(owner: string): Promise<JsonText<CalendarDto[]>> {
     return this.store.list(owner);
   }
 
@@ -37,7 +37,7 @@ export class CalendarsService {
    * @throws {CalendarExists}
    * @throws {ValidationFailed}
    */
-  async create(owner: string, body: CreateCalendar): Promise<JsonText<Calendar>> {
+  async create(owner: string, body: CreateCalendarDto): Promise<JsonText<CalendarDto>> {
     const id = await this.store.create(owner, body);
     return this.store.find(owner, id);
   }
@@ -46,7 +46,7 @@ export class CalendarsService {
    * Reads a calendar now and gives what came of it.
    * @throws {CalendarNotFound}
    */
-  async refresh(owner: string, id: string): Promise<JsonText<Calendar>> {
+  async refresh(owner: string, id: string): Promise<JsonText<CalendarDto>> {
     await this.store.find(owner, id);
     await this.fetcher.read(owner, id);
     return this.store.find(owner, id);
@@ -70,8 +70,8 @@ export class CalendarsService {
    */
   async importFile(
     owner: string,
-    { text, timeZone }: ImportCalendarFile,
-  ): Promise<CalendarFileResult> {
+    { text, timeZone }: ImportCalendarFileDto,
+  ): Promise<CalendarFileResultDto> {
     try {
       const calendar = readCalendar(text);
       const zone = timeZone ?? 'UTC';

@@ -5,7 +5,7 @@ const OWNER_BYTES = 16;
 const TOKEN = /^[\w-]{64}$/;
 
 /**
- * A new token of a feed: the id of its owner, by which its row is found, and 32 random bytes, which nobody
+ * A new token of a feed: the id of its owner, by which its row is found, and 32 random bytes, which no one
  * can guess.
  */
 export function newFeedToken(owner: string): string {

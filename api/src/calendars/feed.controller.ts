@@ -6,7 +6,7 @@ import { RouteNotFound } from '../errors/http-errors.ts';
 import { WrongLinks } from '../limits/wrong-links.ts';
 import { CalendarFeedService, FEED_PATH } from './calendar-feed.service.ts';
 
-/** Feeds for calendar programs, which send no token: everybody who knows the address may read it. */
+/** Feeds for calendar programs, which send no token: everyone who knows the address may read it. */
 @ApiExcludeController()
 @Public()
 @Controller(FEED_PATH)

@@ -31,15 +31,17 @@ export class CalendarFetchFailed extends Error {
   constructor(
     readonly failure: CalendarFailure,
     cause?: unknown,
+    /** How long its host asks to be left alone. */
+    readonly waitSeconds = 0,
   ) {
     super(failure, { cause });
   }
 }
 
 /**
- * Fetches a calendar from an address that anybody may have typed in.
+ * Fetches a calendar from an address that anyone may have typed in.
  * @param known the version that is there already
- * @param timeoutMs for everything together, whatever arrives meanwhile
+ * @param timeoutMs for everything together, whatever arrives in the meantime
  * @throws {CalendarFetchFailed}
  */
 export async function fetchCalendar(
@@ -78,7 +80,9 @@ async function readCalendarText(
   if (statusCode === 304) return { ...known, text: null };
   if (statusCode === 404 || statusCode === 410) throw new CalendarFetchFailed('notFound');
   if (statusCode === 401 || statusCode === 403) throw new CalendarFetchFailed('notFound');
-  if (statusCode !== 200) throw new CalendarFetchFailed('unreachable');
+  if (statusCode !== 200) {
+    throw new CalendarFetchFailed('unreachable', undefined, retryAfter(headers['retry-after']));
+  }
   const { bytes: most } = CALENDAR_LIMITS;
   if (Number(headers['content-length'] ?? 0) > most) throw new WebRefusal('is too large');
   const bytes = await readBytes(unpacked(response), most);
@@ -109,6 +113,12 @@ function unpacked(response: IncomingMessage): Readable {
     default:
       throw new CalendarFetchFailed('notCalendar');
   }
+}
+
+/** The seconds of a Retry-After, which is a number or a date (RFC 9110); 0 for none. */
+function retryAfter(value = ''): number {
+  const seconds = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - Date.now()) / 1_000;
+  return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : 0;
 }
 
 /** A header that may be sent back. */

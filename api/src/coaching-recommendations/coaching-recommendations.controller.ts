@@ -1,22 +1,22 @@
-import { Controller } from '@nestjs/common';
+import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { endpoints, type CoachingRecommendation } from '@rapport/contracts';
 import { ApiErrors } from '../documentation/api-errors.ts';
+import { Shows } from '../documentation/effects.ts';
 import { type JsonText } from '../http/json-text.ts';
-import { Route } from '../http/route.ts';
 import { CoachingRecommendationsService } from './coaching-recommendations.service.ts';
 import { CoachingRecommendationDto } from './dto/coaching-recommendation.dto.ts';
 
 @ApiTags('Coaching')
-@Controller()
+@Controller('api')
 export class CoachingRecommendationsController {
   constructor(private readonly recommendations: CoachingRecommendationsService) {}
 
-  @Route(endpoints.coaching.recommendations)
+  @Get('coaching-recommendations')
+  @Shows()
   @ApiOperation({ summary: 'List all coaching cards, highest priority first' })
   @ApiOkResponse({ type: [CoachingRecommendationDto] })
-  @ApiErrors(endpoints.coaching.recommendations)
-  list(): JsonText<CoachingRecommendation[]> {
+  @ApiErrors([])
+  list(): JsonText<CoachingRecommendationDto[]> {
     return this.recommendations.list();
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { type CoachingRecommendation } from '@rapport/contracts';
 import { JsonText } from '../http/json-text.ts';
 import { COACHING_CATALOG } from './content/coaching-catalog.ts';
+import { type CoachingRecommendationDto } from './dto/coaching-recommendation.dto.ts';
 
 /** Highest priority first, equals by id. */
 const IN_ORDER = COACHING_CATALOG.toSorted(
@@ -11,10 +11,10 @@ const IN_ORDER = COACHING_CATALOG.toSorted(
 /** The cards are content of the program: every release sends its own, no matter what the database holds. */
 @Injectable()
 export class CoachingRecommendationsService {
-  private readonly catalog = new JsonText<CoachingRecommendation[]>(JSON.stringify(IN_ORDER));
+  private readonly catalog = new JsonText<CoachingRecommendationDto[]>(JSON.stringify(IN_ORDER));
 
-  /** The whole catalog, the same for everybody: the page picks what matches. */
-  list(): JsonText<CoachingRecommendation[]> {
+  /** The whole catalog, the same for everyone: the page picks what matches. */
+  list(): JsonText<CoachingRecommendationDto[]> {
     return this.catalog;
   }
 }

@@ -1,8 +1,10 @@
-import { type CreateContact, type OfKind, type UpdateContact } from '@rapport/contracts';
+import { type OfKind } from '@rapport/contracts';
 import { v7 as uuidV7 } from 'uuid';
 import { type ContactEntity } from './contact.entity.ts';
 import { addressesAfter, linksAfter } from './domain/addresses.ts';
 import { fold, linkWords, phoneWords, searchText } from './domain/search-text.ts';
+import { type CreateContactDto } from './dto/create-contact.dto.ts';
+import { type UpdateContactDto } from './dto/update-contact.dto.ts';
 
 /** The columns that a body can say. */
 type Facts = Pick<
@@ -50,7 +52,7 @@ const NOTHING: Facts = {
 };
 
 /** The row of a contact that `owner` adds at `now`, with an id of its own. */
-export function newContact(owner: string, contact: CreateContact, now: Date): NewContact {
+export function newContact(owner: string, contact: CreateContactDto, now: Date): NewContact {
   const facts = factsAfter(NOTHING, contact);
   return {
     userProfileId: owner,
@@ -64,12 +66,15 @@ export function newContact(owner: string, contact: CreateContact, now: Date): Ne
 
 type ChangedContact = Facts &
   Searched &
-  Pick<ContactEntity, 'version' | 'lastUpdateTime' | 'photoUrl' | 'legalBasisNote' | 'informedAt'>;
+  Pick<
+    ContactEntity,
+    'version' | 'lastUpdateTime' | 'photoUrl' | 'photoKey' | 'legalBasisNote' | 'informedAt'
+  >;
 
 /** The columns of `contact` after `change` at `now`: what was left out stays, null clears. */
 export function changedContact(
   contact: ContactEntity,
-  change: UpdateContact,
+  change: UpdateContactDto,
   now: Date,
 ): ChangedContact {
   const facts = factsAfter(contact, change);
@@ -77,6 +82,8 @@ export function changedContact(
     version: contact.version + 1,
     lastUpdateTime: now,
     photoUrl: after(contact.photoUrl, change.photoUrl),
+    // A web address takes the place of a picture; clearing one leaves the picture.
+    photoKey: typeof change.photoUrl === 'string' ? null : contact.photoKey,
     legalBasisNote: after(contact.legalBasisNote, change.legalBasisNote),
     informedAt: after(contact.informedAt, timeOf(change.informedAt)),
     ...facts,
@@ -84,7 +91,7 @@ export function changedContact(
   };
 }
 
-function factsAfter(before: Facts, change: UpdateContact): Facts {
+function factsAfter(before: Facts, change: UpdateContactDto): Facts {
   const emails = addressesAfter(
     { first: before.primaryEmail, kind: before.primaryEmailKind, others: before.otherEmails },
     { first: change.primaryEmail, all: change.emails },

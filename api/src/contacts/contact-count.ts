@@ -15,7 +15,7 @@ export interface AskedList {
 /**
  * The size of a list. What is longer than its statement counts is counted to 10,000, and beyond that the planner of
  * Postgres estimates it from its statistics, which costs the same for any length.
- * @param counted what the statement of the list counted; null where nobody asked
+ * @param counted what the statement of the list counted; null where no one asked
  * @param early an estimate that was asked for together with the list; null where it was not
  */
 export async function totalOfList(

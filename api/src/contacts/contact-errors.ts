@@ -1,6 +1,6 @@
 import { DomainError } from '../errors/domain-error.ts';
 
-/** No such contact, or somebody else's: nobody can tell the two apart. */
+/** No such contact, or another person's: no one can tell the two apart. */
 export class ContactNotFound extends DomainError {
   constructor() {
     super('CONTACT_NOT_FOUND');

@@ -1,12 +1,12 @@
-import { type ContactLabel } from '@rapport/contracts';
 import { jsonObject } from '../database/sql.ts';
+import { type ContactLabelDto } from './dto/contact-label.dto.ts';
 
 /** What a contact shows of a label, and where it comes from; `l` is rapport.labels. */
 export const LABEL_FIELDS = {
   id: 'l.id',
   name: 'l.name',
   color: 'l.color',
-} satisfies Record<keyof ContactLabel, string>;
+} satisfies Record<keyof ContactLabelDto, string>;
 
 /** A list of what the SQL expression `json` makes of each label of rapport.contacts `c`, by name. */
 export function labelsOfContact(json: string): string {
@@ -14,5 +14,5 @@ export function labelsOfContact(json: string): string {
     WHERE l.user_profile_id = c.user_profile_id AND l.id = ANY(c.label_ids))`;
 }
 
-/** The labels of rapport.contacts `c` as the wire has them. */
+/** The labels of rapport.contacts `c` as the API gives them. */
 export const CONTACT_LABELS_JSON = labelsOfContact(jsonObject(LABEL_FIELDS));

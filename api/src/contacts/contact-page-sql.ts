@@ -7,7 +7,7 @@ export interface ContactPageRow {
   id: string | null;
   /** Whether there are contacts after this page. */
   more: boolean;
-  /** Null where nobody counts; one more than `countedAtMost` where the list is longer than that. */
+  /** Null where no one counts; one more than `countedAtMost` where the list is longer than that. */
   total: number | null;
 }
 

@@ -1,4 +1,3 @@
-import { type Contact, type ContactSummary } from '@rapport/contracts';
 import { CONTACT_ADDRESSES } from './contact-facts-sql.ts';
 import { CONTACT_LABELS_JSON } from './contact-labels-sql.ts';
 import { ofShownResult } from './estimate-of.ts';
@@ -11,8 +10,9 @@ import {
 } from './contact-times-sql.ts';
 import { CONTACT_PHOTO_PATH } from '../photos/photo-path.ts';
 import { REVIEW_DUE_AT } from './review-sql.ts';
+import { type ContactDto, type ContactSummaryDto } from './dto/contact.dto.ts';
 
-/** Every field of the wire that stays as it is written, and where it comes from; `c` is rapport.contacts. */
+/** Every field of the response that stays as it is written, and where it comes from; `c` is rapport.contacts. */
 const SUMMARY = {
   id: 'c.id',
   userProfileId: 'c.user_profile_id',
@@ -39,7 +39,7 @@ const SUMMARY = {
   narrowingQuestionCount: ofShownResult('c.narrowing_question_count'),
   objectedAt: utc('c.objected_at'),
   labels: CONTACT_LABELS_JSON,
-} satisfies Record<Exclude<keyof ContactSummary, keyof ReturnType<typeof timesAt>>, string>;
+} satisfies Record<Exclude<keyof ContactSummaryDto, keyof ReturnType<typeof timesAt>>, string>;
 
 const WHOLE = {
   bigFiveOpenness: 'c.big_five_openness',
@@ -52,7 +52,7 @@ const WHOLE = {
   pinnedNote: 'c.pinned_note',
   birthday: 'c.birthday',
   howWeMet: 'c.how_we_met',
-} satisfies Record<Exclude<keyof Contact, keyof ContactSummary>, string>;
+} satisfies Record<Exclude<keyof ContactDto, keyof ContactSummaryDto>, string>;
 
 function timesAt(now: string) {
   return {

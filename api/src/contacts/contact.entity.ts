@@ -55,6 +55,10 @@ export class ContactEntity {
   @Column('text', { nullable: true })
   photoUrl: string | null;
 
+  /** Names the picture that the user gave, which is shown in place of one of an address. */
+  @Column('text', { nullable: true })
+  photoKey: string | null;
+
   @Column('text', { nullable: true })
   linkedinProfilePicture: string | null;
 
@@ -187,7 +191,7 @@ export class ContactEntity {
   @Column('uuid', { array: true, default: '{}' })
   labelIds: string[];
 
-  /** What a contact is found by when somebody looks for duplicates; DuplicateKeysService writes them. */
+  /** What a contact is found by when someone looks for duplicates; DuplicateKeysService writes them. */
   @Column('text', { array: true, default: '{}' })
   duplicateKeys: string[];
 

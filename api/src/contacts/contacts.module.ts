@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { Clock } from '../clock.ts';
 import { UserModule } from '../user/user.module.ts';
+import { ContactPhotoController } from './contact-photo.controller.ts';
+import { ContactPhotoService } from './contact-photo.service.ts';
 import { ContactsController } from './contacts.controller.ts';
 import { ContactsService } from './contacts.service.ts';
 import { SubjectRightsController } from './subject-rights.controller.ts';
@@ -8,8 +10,8 @@ import { SubjectRightsService } from './subject-rights.service.ts';
 
 @Module({
   imports: [UserModule],
-  controllers: [ContactsController, SubjectRightsController],
-  providers: [ContactsService, SubjectRightsService, Clock],
+  controllers: [ContactsController, ContactPhotoController, SubjectRightsController],
+  providers: [ContactsService, ContactPhotoService, SubjectRightsService, Clock],
   exports: [ContactsService, SubjectRightsService],
 })
 export class ContactsModule {}

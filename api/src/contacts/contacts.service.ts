@@ -1,21 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import {
-  type Contact,
-  type ContactSummary,
-  type CreateContact,
-  type UpdateContact,
-} from '@rapport/contracts';
 import { IsNull } from 'typeorm';
 import { Clock } from '../clock.ts';
 import { BuiltIndex } from '../database/built-index.ts';
 import { Database } from '../database/database.ts';
 import { JsonText, Page } from '../http/json-text.ts';
-import { type Attempt, NotInOneStatement } from '../http/one-statement.ts';
 import { PhotoFetcher } from '../photos/photo-fetcher.ts';
 import { PhotoStore } from '../photos/photo-store.ts';
+import { AuthenticationRequired } from '../auth/auth-errors.ts';
 import { UserProfilesService } from '../user/user-profiles.service.ts';
 import { addContactSql } from './add-contact-sql.ts';
-import { changedContact, newContact } from './contact-columns.ts';
+import { changedContact, newContact, type NewContact } from './contact-columns.ts';
 import { ContactChanged, ContactNotFound } from './contact-errors.ts';
 import { type AskedList, estimatedCount, LongLists, totalOfList } from './contact-count.ts';
 import { contactListSql } from './contact-list-sql.ts';
@@ -30,6 +24,9 @@ import { ifMatchAllows } from './domain/if-match.ts';
 import { type ContactListQuery } from './dto/contact-list.query.ts';
 import { searchedLabels, searchSources } from './search-sources.ts';
 import { wholeListSql } from './whole-list-sql.ts';
+import { type ContactDto, type ContactSummaryDto } from './dto/contact.dto.ts';
+import { type CreateContactDto } from './dto/create-contact.dto.ts';
+import { type UpdateContactDto } from './dto/update-contact.dto.ts';
 
 const FIND = `SELECT ${contactJson('$3')}::text AS json, c.version AS version FROM rapport.contacts c
   WHERE c.user_profile_id = $1 AND c.id = $2 AND c.deleted_at IS NULL`;
@@ -54,7 +51,7 @@ export class ContactsService {
     this.dueSpans = new BuiltIndex(database, DUE_SPANS);
   }
 
-  async list(owner: string, query: ContactListQuery): Promise<Page<ContactSummary>> {
+  async list(owner: string, query: ContactListQuery): Promise<Page<ContactSummaryDto>> {
     const sources = await searchSources(this.database, owner, query.q);
     const list = { owner, query, now: this.clock.now(), sources };
     const [page, early] = await Promise.all([
@@ -71,7 +68,7 @@ export class ContactsService {
   }
 
   /** @throws {ContactNotFound} */
-  async find(owner: string, id: string): Promise<JsonText<Contact>> {
+  async find(owner: string, id: string): Promise<JsonText<ContactDto>> {
     const [row] = await this.database.keptRows<{ json: string; version: number }>(FIND, [
       owner,
       id,
@@ -81,28 +78,30 @@ export class ContactsService {
     return new JsonText(row.json, row.version);
   }
 
-  /**
-   * @param attempt asks for one statement
-   * @throws {NotInOneStatement} when that is not enough; nothing was written then
-   */
-  create(owner: string, body: CreateContact, attempt: Attempt | null): Promise<JsonText<Contact>> {
-    if (attempt !== null) return this.addAtOnce(owner, body, attempt);
-    return this.database.transaction(async () => {
-      await this.profiles.ensure(owner, this.clock.now());
-      return this.find(owner, await this.add(owner, body));
-    });
+  async create(owner: string, body: CreateContactDto): Promise<JsonText<ContactDto>> {
+    const labelIds = await this.own(owner, body.labelIds);
+    const contact = newContact(owner, { ...body, ...labelIds }, this.clock.now());
+    return (
+      (await this.inserted(contact)) ??
+      this.database.transaction(async () => {
+        await this.profiles.ensure(owner, this.clock.now());
+        const added = await this.inserted(contact);
+        if (added === null) throw new AuthenticationRequired();
+        return added;
+      })
+    );
   }
 
   /**
    * Adds a contact in the surrounding transaction. An import adds thousands of them, and reading one takes
    * longer than writing it.
-   * @param owner somebody with a profile
+   * @param owner someone with a profile
    * @param cadenceDays the cadence that the user wants, in whole days
    * @returns the id of the contact, which has its first version
    */
   async add(
     owner: string,
-    body: CreateContact,
+    body: CreateContactDto,
     cadenceDays: number | null = null,
   ): Promise<string> {
     const labelIds = await this.own(owner, body.labelIds);
@@ -120,9 +119,9 @@ export class ContactsService {
   async update(
     owner: string,
     id: string,
-    change: UpdateContact,
+    change: UpdateContactDto,
     ifMatch?: string,
-  ): Promise<JsonText<Contact>> {
+  ): Promise<JsonText<ContactDto>> {
     const answer = await this.database.transaction(async () => {
       const contact = await this.locked(owner, id);
       if (ifMatch !== undefined && !ifMatchAllows(ifMatch, contact.version)) {
@@ -132,6 +131,7 @@ export class ContactsService {
       const changed = changedContact(contact, { ...change, ...labelIds }, this.clock.now());
       await this.database.entities.update(ContactEntity, { userProfileId: owner, id }, changed);
       if (changed.photoUrl !== contact.photoUrl) await this.photos.forget(owner, id);
+      if (changed.photoKey !== contact.photoKey) await this.photos.forgetGiven(owner, id);
       return this.find(owner, id);
     });
     if (typeof change.photoUrl === 'string') this.fetcher.wake(owner);
@@ -156,7 +156,7 @@ export class ContactsService {
    * send the call twice.
    * @throws {ContactNotFound}
    */
-  restore(owner: string, id: string): Promise<JsonText<Contact>> {
+  restore(owner: string, id: string): Promise<JsonText<ContactDto>> {
     return this.database.transaction(async () => {
       await this.database.rows(RESTORE, [owner, id, restorableSince(this.clock.now())]);
       return this.find(owner, id);
@@ -174,17 +174,11 @@ export class ContactsService {
     return onlyRow(await this.database.rows<ContactPageRow>(text, values));
   }
 
-  private async addAtOnce(
-    owner: string,
-    body: CreateContact,
-    { claim }: Attempt,
-  ): Promise<JsonText<Contact>> {
-    const labelIds = await this.own(owner, body.labelIds);
-    const contact = newContact(owner, { ...body, ...labelIds }, this.clock.now());
-    const { text, values } = addContactSql(contact, claim);
+  /** Adds a contact of a user with a profile; without one there is null, and nothing was written. */
+  private async inserted(contact: NewContact): Promise<JsonText<ContactDto> | null> {
+    const { text, values } = addContactSql(contact);
     const [row] = await this.database.keptRows<{ json: string; version: number }>(text, values);
-    if (!row) throw new NotInOneStatement();
-    return new JsonText(row.json, row.version);
+    return row ? new JsonText(row.json, row.version) : null;
   }
 
   /** Those of `labelIds` that are labels of the owner by now; nothing where none are given. */
@@ -198,7 +192,7 @@ export class ContactsService {
     return { labelIds: labelIds.map((id) => id.toLowerCase()).filter((id) => ids.has(id)) };
   }
 
-  /** The contact, which nobody else can change until the transaction ends. */
+  /** The contact, which no one else can change until the transaction ends. */
   private async locked(owner: string, id: string): Promise<ContactEntity> {
     const contact = await this.database.entities.findOne(ContactEntity, {
       where: { userProfileId: owner, id, deletedAt: IsNull() },

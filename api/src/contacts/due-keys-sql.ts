@@ -20,7 +20,7 @@ export function hasDueFilterOnly({ filters }: DueList): boolean {
 
 /**
  * The keys of all contacts that pass and are due by then, found before they are ordered. Those were often not
- * updated for long: a walk along the order of the list would meet everybody else first. OFFSET 0 keeps
+ * updated for long: a walk along the order of the list would meet everyone else first. OFFSET 0 keeps
  * the planner from trying. What the list is ordered by comes along, the times as they are now.
  */
 export function dueKeys(list: DueList): string {
@@ -52,7 +52,7 @@ export const DUE_SPANS = 'contacts_by_due_span';
 const span = (time: string) => `date_bin('14 days', ${time}, '0001-01-01T00:00:00Z'::timestamptz)`;
 
 /**
- * The keys of the first contacts of a list without other filters, the latest update first. Whoever has been due for
+ * The keys of the first contacts of a list without other filters, the latest update first. A contact that has been due for
  * more than two weeks is read span by span from DUE_SPANS, which has each span in this order: a page of each is enough,
  * however many are due.
  * @param after what lies behind the place of a cursor; empty on the first page

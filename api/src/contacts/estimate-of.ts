@@ -1,8 +1,8 @@
-import { type QuizRun } from '@rapport/contracts';
+import { type QuizRunDto } from '../assessments/dto/quiz-run.dto.ts';
 
 /** The part of a result that tells it from another. */
 type EstimatedResult = Pick<
-  QuizRun,
+  QuizRunDto,
   | 'mbtiType'
   | 'mbtiConfidence'
   | 'mbtiAmbiguousLetters'

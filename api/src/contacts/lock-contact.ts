@@ -1,7 +1,7 @@
 import { type Database } from '../database/database.ts';
 import { ContactNotFound, ContactObjected } from './contact-errors.ts';
 
-// Rows that refer to the contact can still be added meanwhile: only its key is needed for that.
+// Rows that refer to the contact can still be added in the meantime: only its key is needed for that.
 const LOCK = `SELECT c.objected_at IS NOT NULL AS objected FROM rapport.contacts c
   WHERE c.user_profile_id = $1 AND c.id = $2 AND c.deleted_at IS NULL FOR NO KEY UPDATE`;
 

@@ -1,23 +1,24 @@
-import { Controller, Param } from '@nestjs/common';
+import { Controller, Delete, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { type Contact, endpoints } from '@rapport/contracts';
 import { CurrentUser } from '../auth/current-user.ts';
 import { type User } from '../auth/user.ts';
 import { ApiErrors } from '../documentation/api-errors.ts';
-import { Gives } from '../http/gives.ts';
+import { Changes } from '../documentation/effects.ts';
+import { Replay } from '../http/replay.ts';
 import { type JsonText } from '../http/json-text.ts';
-import { Route } from '../http/route.ts';
 import { ApiContactId, ContactIdPipe } from './contact-id.pipe.ts';
 import { ContactDto } from './dto/contact.dto.ts';
 import { SubjectRightsService } from './subject-rights.service.ts';
 
 @ApiTags('Contacts')
-@Controller()
+@Controller('api')
 export class SubjectRightsController {
   constructor(private readonly rights: SubjectRightsService) {}
 
-  @Route(endpoints.contacts.object)
-  @Gives('contact')
+  @Post('contacts/:id/objection')
+  @HttpCode(200)
+  @Changes('contacts', 'answers')
+  @Replay('contact')
   @ApiOperation({
     summary: 'Note that a person objected, and delete the estimate',
     description:
@@ -25,53 +26,56 @@ export class SubjectRightsController {
   })
   @ApiContactId('id')
   @ApiOkResponse({ type: ContactDto })
-  @ApiErrors(endpoints.contacts.object)
+  @ApiErrors(['INVALID_CONTACT_ID', 'CONTACT_NOT_FOUND', 'VALIDATION_FAILED'])
   object(
     @CurrentUser() user: User,
     @Param('id', ContactIdPipe) id: string,
-  ): Promise<JsonText<Contact>> {
+  ): Promise<JsonText<ContactDto>> {
     return this.rights.object(user.id, id);
   }
 
-  @Route(endpoints.contacts.liftObjection)
+  @Delete('contacts/:id/objection')
+  @Changes('contacts', 'answers')
   @ApiOperation({
     summary: 'Note that a person agreed again',
     description: 'What the objection deleted stays deleted.',
   })
   @ApiContactId('id')
   @ApiOkResponse({ type: ContactDto })
-  @ApiErrors(endpoints.contacts.liftObjection)
+  @ApiErrors(['INVALID_CONTACT_ID', 'CONTACT_NOT_FOUND'])
   lift(
     @CurrentUser() user: User,
     @Param('id', ContactIdPipe) id: string,
-  ): Promise<JsonText<Contact>> {
+  ): Promise<JsonText<ContactDto>> {
     return this.rights.lift(user.id, id);
   }
 
-  @Route(endpoints.contacts.removeEstimate)
+  @Delete('contacts/:id/estimate')
+  @Changes('contacts', 'answers')
   @ApiOperation({
     summary: 'Delete the estimate of a contact',
     description: 'Results, answers, observations and tip feedback go. A new estimate may be made.',
   })
   @ApiContactId('id')
   @ApiOkResponse({ type: ContactDto })
-  @ApiErrors(endpoints.contacts.removeEstimate)
+  @ApiErrors(['INVALID_CONTACT_ID', 'CONTACT_NOT_FOUND'])
   removeEstimate(
     @CurrentUser() user: User,
     @Param('id', ContactIdPipe) id: string,
-  ): Promise<JsonText<Contact>> {
+  ): Promise<JsonText<ContactDto>> {
     return this.rights.removeEstimate(user.id, id);
   }
 
-  @Route(endpoints.contacts.review)
+  @Put('contacts/:id/review')
+  @Changes('contacts')
   @ApiOperation({ summary: 'Note that the estimate still fits' })
   @ApiContactId('id')
   @ApiOkResponse({ type: ContactDto })
-  @ApiErrors(endpoints.contacts.review)
+  @ApiErrors(['INVALID_CONTACT_ID', 'CONTACT_NOT_FOUND', 'CONTACT_OBJECTED'])
   review(
     @CurrentUser() user: User,
     @Param('id', ContactIdPipe) id: string,
-  ): Promise<JsonText<Contact>> {
+  ): Promise<JsonText<ContactDto>> {
     return this.rights.review(user.id, id);
   }
 }

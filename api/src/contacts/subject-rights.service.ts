@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { type Contact } from '@rapport/contracts';
 import { Clock } from '../clock.ts';
 import { Database } from '../database/database.ts';
 import { type JsonText } from '../http/json-text.ts';
 import { ContactNotFound } from './contact-errors.ts';
 import { ContactsService } from './contacts.service.ts';
 import { lockAssessable } from './lock-contact.ts';
+import { type ContactDto } from './dto/contact.dto.ts';
 
 // Nothing that refers to the contact may be added until all of it is gone.
 const LOCK = `SELECT c.objected_at IS NOT NULL AS objected FROM rapport.contacts c
@@ -54,7 +54,7 @@ export class SubjectRightsService {
    * changes nothing.
    * @throws {ContactNotFound}
    */
-  object(owner: string, id: string): Promise<JsonText<Contact>> {
+  object(owner: string, id: string): Promise<JsonText<ContactDto>> {
     return this.withoutEstimate(owner, id, ({ objected }) => (objected ? null : OBJECT));
   }
 
@@ -62,17 +62,17 @@ export class SubjectRightsService {
    * Deletes the estimate with everything behind it. A new one may be made.
    * @throws {ContactNotFound}
    */
-  removeEstimate(owner: string, id: string): Promise<JsonText<Contact>> {
+  removeEstimate(owner: string, id: string): Promise<JsonText<ContactDto>> {
     return this.withoutEstimate(owner, id, () => CLEAR);
   }
 
   /**
    * Allows an estimate again, which begins without the earlier answers; also without those that an API
-   * of the release before, which knows nothing of objections, stored meanwhile. An estimate of somebody
+   * of the release before, which knows nothing of objections, stored in the meantime. An estimate of someone
    * who does not object stays.
    * @throws {ContactNotFound}
    */
-  lift(owner: string, id: string): Promise<JsonText<Contact>> {
+  lift(owner: string, id: string): Promise<JsonText<ContactDto>> {
     return this.withoutEstimate(owner, id, ({ objected }) => (objected ? LIFT : null));
   }
 
@@ -81,7 +81,7 @@ export class SubjectRightsService {
    * @throws {ContactNotFound}
    * @throws {ContactObjected}
    */
-  review(owner: string, id: string): Promise<JsonText<Contact>> {
+  review(owner: string, id: string): Promise<JsonText<ContactDto>> {
     return this.database.transaction(async () => {
       await lockAssessable(this.database, owner, id);
       await this.database.rows(REVIEW, [owner, id, this.clock.now()]);
@@ -97,7 +97,7 @@ export class SubjectRightsService {
     owner: string,
     id: string,
     choose: (contact: { objected: boolean }) => string | null,
-  ): Promise<JsonText<Contact>> {
+  ): Promise<JsonText<ContactDto>> {
     return this.database.transaction(async () => {
       const [contact] = await this.database.rows<{ objected: boolean }>(LOCK, [owner, id]);
       if (!contact) throw new ContactNotFound();

@@ -37,7 +37,7 @@ export async function openToRole(runner: QueryRunner, name: string): Promise<voi
   for (const { name: table, policy } of tables) {
     const rights = table === 'migrations' ? 'SELECT' : 'SELECT, INSERT, UPDATE, DELETE';
     await runner.query(`GRANT ${rights} ON ${SCHEMA}.${table} TO ${role}`);
-    // Making a policy waits for everybody who uses the table, so it is made once.
+    // Making a policy waits for everyone who uses the table, so it is made once.
     if (exempt || policy !== null) continue;
     await runner.query(
       `CREATE POLICY "rows for ${name.replaceAll('"', '""')}" ON ${SCHEMA}.${table} TO ${role}

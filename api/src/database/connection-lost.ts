@@ -24,12 +24,12 @@ export class ConnectionLost extends Unavailable {
   }
 }
 
-/** The connection ended while something was being stored, and nobody said whether it was. */
+/** The connection ended while something was being stored, and no one said whether it was. */
 export class OutcomeUnknown extends Unavailable {
   constructor(cause: unknown) {
     super('DATABASE_UNAVAILABLE', RETRY_AFTER_SECONDS, {
       message:
-        'The connection to the database was lost, so nobody can say yet whether this was saved. Please try again shortly.',
+        'The connection to the database was lost, so no one can say yet whether this was saved. Please try again shortly.',
       cause,
     });
   }

@@ -1,10 +1,9 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { type Pool } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AsyncScope } from '../async-scope.ts';
 import { lostConnection, OutcomeUnknown } from './connection-lost.ts';
-import { isPool, runInTransaction, runOnPool, type Statement } from './run-statement.ts';
+import { runStatement, type Statement } from './run-statement.ts';
 import { inTransaction } from './transaction.ts';
 
 /** Whether a statement stores something, whatever else it does. */
@@ -67,23 +66,18 @@ export class Database implements OnApplicationShutdown {
   }
 
   private async run<Row extends object>(statement: Statement): Promise<Row[]> {
-    const runner = this.open.current()?.queryRunner;
-    if (runner) return runInTransaction<Row>(runner, statement);
-    if (!this.dataSource.isInitialized) await this.connected();
+    const surrounding = this.open.current()?.queryRunner;
+    if (surrounding) return runStatement<Row>(surrounding, statement);
+    const runner = (await this.connected()).createQueryRunner();
     try {
-      return await runOnPool<Row>(this.pool(), statement);
+      return await runStatement<Row>(runner, statement);
     } catch (error) {
       throw WRITES.test(statement.text) && lostConnection(error)
         ? new OutcomeUnknown(error)
         : error;
+    } finally {
+      await runner.release();
     }
-  }
-
-  private pool(): Pool {
-    const { driver } = this.dataSource;
-    const pool: unknown = 'master' in driver ? driver.master : null;
-    if (!isPool(pool)) throw new Error('TypeORM has no pool of pg.');
-    return pool;
   }
 
   private async connected(): Promise<DataSource> {

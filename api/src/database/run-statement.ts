@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type ClientBase, type Pool } from 'pg';
+import { type ClientBase } from 'pg';
 import { type Logger, QueryFailedError, type QueryRunner } from 'typeorm';
 import { keepsStatements } from './prepare-connection.ts';
 import { SilentLogger } from './silent-logger.ts';
@@ -16,35 +16,14 @@ export interface Statement {
 }
 
 /**
- * Runs one statement on any connection of the pool, with the errors that TypeORM would throw. Its query
- * runner and events would take longer than pg itself.
+ * Runs one statement on the connection of a query runner. TypeORM's own `query` can't give a statement a name.
  * @throws {QueryFailedError} when the database refuses it
  */
-export async function runOnPool<Row extends object>(
-  pool: Pool,
-  statement: Statement,
-): Promise<Row[]> {
-  const client = await pool.connect();
-  let broken: Error | undefined;
-  const onError = (error: Error) => {
-    broken = error;
-  };
-  // Without a listener, a connection that ends would end the process.
-  client.on('error', onError);
-  try {
-    return await run(client, statement);
-  } finally {
-    client.off('error', onError);
-    client.release(broken);
-  }
-}
-
-/** The same on the connection of a transaction. */
-export async function runInTransaction<Row extends object>(
+export async function runStatement<Row extends object>(
   runner: QueryRunner,
   statement: Statement,
 ): Promise<Row[]> {
-  // It says what is wrong.
+  // TypeORM says what is wrong.
   if (runner.isReleased) return runner.query(statement.text, [...statement.values]);
   const client: unknown = await runner.connect();
   if (!isClient(client)) throw new Error('TypeORM gave something that is no connection of pg.');
@@ -88,9 +67,4 @@ function nameOf(text: string): string {
 
 function isClient(value: unknown): value is ClientBase {
   return typeof value === 'object' && value !== null && 'query' in value;
-}
-
-/** Whether it is a pool of pg. */
-export function isPool(value: unknown): value is Pool {
-  return typeof value === 'object' && value !== null && 'totalCount' in value;
 }

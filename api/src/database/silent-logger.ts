@@ -2,7 +2,7 @@ import { type Logger } from 'typeorm';
 
 /**
  * TypeORM would write to the console, values included. What fails is thrown, and logged where it is
- * caught; idle connections that break are replaced without anybody noticing.
+ * caught; idle connections that break are replaced without anyone noticing.
  */
 export class SilentLogger implements Logger {
   logQuery(): void {}

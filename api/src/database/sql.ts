@@ -8,7 +8,7 @@ export class SqlParameters {
   }
 }
 
-/** A `timestamptz` as the wire writes it: ISO 8601 in UTC with milliseconds. */
+/** A `timestamptz` as responses have it: ISO 8601 in UTC with milliseconds. */
 export function utc(column: string): string {
   return `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 }

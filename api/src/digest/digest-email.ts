@@ -26,7 +26,7 @@ function unsubscribeUrl(apiUrl: string, owner: string, key: string): string {
 }
 
 /**
- * The email of a day. Made anew for each attempt, it keeps its Message-ID and its date, by which mailboxes
+ * The email of a day. Made again for each attempt, it keeps its Message-ID and its date, by which mailboxes
  * know a copy and drop it.
  */
 export function digestEmail(content: DigestContent, recipient: Recipient): Email {

@@ -10,7 +10,7 @@ import { digestDue, knownTimeZone, nextDigest } from './domain/schedule.ts';
 const BATCH = 100;
 /** How long a process may be silent before another takes its email over; it speaks up every third of that. */
 export const LEASE_SECONDS = 30;
-/** After this long, nobody waits any more for what the mail server says to a complete message. */
+/** After this long, no one waits any more for what the mail server says to a complete message. */
 const ANSWER_SECONDS = 300;
 /** Between two attempts: after the first a minute, then four times as long each, an hour at most. */
 const RETRY = "least(3600, 60 * power(4, attempts - 1)) * interval '1 second'";
@@ -25,7 +25,7 @@ export const DUE_DIGESTS = `SELECT user_profile_id AS owner, hour, time_zone AS 
   FROM rapport.digests WHERE next_at <= $1
   ORDER BY next_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`;
 
-/** One row per person and day, whoever tries to make a second. */
+/** One row per person and day, no matter who tries to make a second. */
 const ADD = `INSERT INTO rapport.digest_emails
     (user_profile_id, day, number, due_at, next_try_at)
   SELECT owner, day, 0, due_at, now()
@@ -63,7 +63,7 @@ export const CLAIM_EMAIL = `WITH free AS (
     d.unsubscribe_key AS "unsubscribeKey")
   SELECT * FROM claimed`;
 
-/** The email that this process has claimed, and that nobody has taken over since. */
+/** The email that this process has claimed, and that no one has taken over since. */
 const MINE = `e.user_profile_id = $1 AND e.day = $2::date AND e.number = $3 AND e.claim = $4
   AND e.outcome IS NULL`;
 

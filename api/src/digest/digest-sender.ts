@@ -79,7 +79,7 @@ export class DigestSender {
   }
 
   private async afterFailure(claimed: ClaimedEmail, error: unknown): Promise<void> {
-    // Turned off, another address, or taken over by another process: whoever claims it next sees which.
+    // Turned off, another address, or taken over by another process: the next process to claim it sees which.
     if (error instanceof MailStopped) {
       await this.queue.retryLater(claimed);
       return;

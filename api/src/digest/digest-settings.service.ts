@@ -1,12 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import {
-  type Digest,
-  DIGEST_HOUR,
-  type DigestFailure,
-  type HourCycle,
-  isEmailAddress,
-  type SaveDigest,
-} from '@rapport/contracts';
+import { DIGEST_HOUR, type HourCycle, isEmailAddress } from '@rapport/contracts';
 import { randomBytes } from 'node:crypto';
 import { type User } from '../auth/user.ts';
 import { Clock } from '../clock.ts';
@@ -19,6 +12,7 @@ import { UserProfilesService } from '../user/user-profiles.service.ts';
 import { MAIL_SETTINGS } from './digest-sender.ts';
 import { DIGEST_FAILURE } from './digest-sql.ts';
 import { knownTimeZone, nextDigest } from './domain/schedule.ts';
+import { type DigestDto, type DigestFailureDto, type SaveDigestDto } from './dto/digest.dto.ts';
 
 const FIND = `SELECT enabled, hour, time_zone AS "timeZone", hour_cycle AS "hourCycle", email, next_at AS "nextAt",
     last_sent_at AS "lastSentAt", ${DIGEST_FAILURE} AS failure
@@ -28,7 +22,7 @@ const FIND = `SELECT enabled, hour, time_zone AS "timeZone", hour_cycle AS "hour
 const DONE_DAY = `SELECT max(day)::text AS day FROM rapport.digest_emails
   WHERE user_profile_id = $1 AND number = 0`;
 
-/** Whoever turns it on again makes the links of all earlier emails useless, and so does another address. */
+/** Anyone who turns it on again makes the links of all earlier emails useless, and so does another address. */
 const SAVE = `INSERT INTO rapport.digests AS d
     (user_profile_id, enabled, hour, time_zone, email, email_as_of, unsubscribe_key, next_day, next_at,
      hour_cycle)
@@ -72,7 +66,7 @@ interface DigestRow {
   email: string | null;
   nextAt: Date | null;
   lastSentAt: Date | null;
-  failure: DigestFailure | null;
+  failure: DigestFailureDto | null;
 }
 
 /** What each person has chosen about their daily email. */
@@ -85,7 +79,7 @@ export class DigestSettingsService {
     @Inject(MAIL_SETTINGS) private readonly mail: MailSettings | null,
   ) {}
 
-  async find(user: User): Promise<Digest> {
+  async find(user: User): Promise<DigestDto> {
     const [row] = await this.database.rows<DigestRow>(FIND, [user.id]);
     return {
       enabled: row?.enabled ?? false,
@@ -105,7 +99,10 @@ export class DigestSettingsService {
    * @throws {DomainError} EMAIL_NOT_SET_UP when it is to be turned on where no email is sent
    * @throws {ValidationFailed} when it is to be turned on for an account without a usable address
    */
-  async save(user: User, { enabled, hour, timeZone, hourCycle }: SaveDigest): Promise<Digest> {
+  async save(
+    user: User,
+    { enabled, hour, timeZone, hourCycle }: SaveDigestDto,
+  ): Promise<DigestDto> {
     if (enabled && this.mail === null) throw new DomainError('EMAIL_NOT_SET_UP');
     if (enabled && (user.email === null || !isEmailAddress(user.email))) {
       const message = 'needs an account with an email address';
@@ -162,7 +159,7 @@ export class DigestSettingsService {
     return row ?? null;
   }
 
-  /** Turns it off for whoever has the link. Whether the link was good. */
+  /** Turns it off for anyone who has the link. Whether the link was good. */
   async unsubscribe(owner: string, key: string): Promise<boolean> {
     return (await this.database.rows(UNSUBSCRIBE, [owner, key])).length > 0;
   }

@@ -1,13 +1,13 @@
-import { type DigestFailure, type ExportedDigest } from '@rapport/contracts';
 import { jsonObject, utc } from '../database/sql.ts';
+import { type DigestFailureDto, type ExportedDigestDto } from './dto/digest.dto.ts';
 
 const EMAIL = jsonObject({
   day: 'e.day',
   outcome: 'e.outcome',
   settledAt: utc('e.settled_at'),
-} satisfies Record<keyof ExportedDigest['emails'][number], string>);
+} satisfies Record<keyof ExportedDigestDto['emails'][number], string>);
 
-/** The daily email of the user $1 as the export has it; no row for somebody who never turned it on. */
+/** The daily email of the user $1 as the export has it; no row for someone who never turned it on. */
 export const EXPORTED_DIGEST = `SELECT ${jsonObject({
   enabled: 'd.enabled',
   hour: 'd.hour',
@@ -17,7 +17,7 @@ export const EXPORTED_DIGEST = `SELECT ${jsonObject({
   lastSentAt: utc('d.last_sent_at'),
   emails: `(SELECT COALESCE(json_agg(${EMAIL} ORDER BY e.day DESC, e.number DESC), '[]')
     FROM rapport.digest_emails e WHERE e.user_profile_id = d.user_profile_id)`,
-} satisfies Record<keyof ExportedDigest, string>)}::text AS json
+} satisfies Record<keyof ExportedDigestDto, string>)}::text AS json
   FROM rapport.digests d WHERE d.user_profile_id = $1`;
 
 /** How many daily emails of an owner were refused since the last one that was accepted. */
@@ -34,7 +34,7 @@ export const DIGEST_FAILURE = `(SELECT CASE WHEN n.kind IS NULL THEN NULL ELSE $
   dueAt: utc('n.due_at'),
   nextTryAt: `CASE WHEN n.kind = 'waiting' THEN ${utc('n.next_try_at')} END`,
   refusals: refusalsInARow('d.user_profile_id'),
-} satisfies Record<keyof DigestFailure, string>)} END
+} satisfies Record<keyof DigestFailureDto, string>)} END
   FROM (SELECT e.due_at, e.next_try_at,
       CASE WHEN e.outcome IN ('late', 'refused') THEN e.outcome
         WHEN e.outcome IS NULL AND e.attempts > 0 AND e.claim IS NULL THEN 'waiting' END AS kind

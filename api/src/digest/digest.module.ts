@@ -15,7 +15,7 @@ import { UnsubscribeController } from './unsubscribe.controller.ts';
 /** The daily email: what people choose, the queue, and the sending. */
 @Module({})
 export class DigestModule {
-  /** Without mail settings nothing is sent, and nobody can turn it on. */
+  /** Without mail settings nothing is sent, and no one can turn it on. */
   static with({ mail, digestEverySeconds }: Pick<Settings, 'mail' | 'digestEverySeconds'>) {
     return {
       module: DigestModule,

@@ -18,7 +18,7 @@ const MOST_PEOPLE = 10_000;
 /**
  * Keeps the address of the daily email that of the account. The API learns of a new address only from the
  * tokens of the person, so it looks at each caller, and asks the database when an address is new to it. It
- * lets everybody through; as a guard it stands behind the one that says who is calling.
+ * lets everyone through; as a guard it stands behind the one that says who is calling.
  */
 @Injectable()
 export class FollowEmailGuard implements CanActivate {

@@ -31,7 +31,7 @@ const WORDS: Readonly<Record<UnsubscribeState, { title: string; body: string }>>
   },
 };
 
-/** A page without scripts that looks the same to everybody: it names no person. */
+/** A page without scripts that looks the same to everyone: it names no person. */
 export function unsubscribePage(state: UnsubscribeState): { html: string; policy: string } {
   const { title, body } = WORDS[state];
   const html = `<!doctype html>

@@ -1,9 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { type ErrorBody, type FieldProblem } from '@rapport/contracts';
-import { sameKeys } from '../validation/same-keys.ts';
 
 /** What is wrong with one field. */
-export class FieldProblemDto implements FieldProblem {
+export class FieldProblemDto {
   @ApiProperty({
     type: String,
     description: 'Where it is, like `displayName` or `responses[3].answer`',
@@ -19,7 +17,7 @@ export class FieldProblemDto implements FieldProblem {
   message: string;
 }
 
-export class ErrorDto implements ErrorBody {
+export class ErrorBodyDto {
   @ApiProperty({ type: String, description: 'A sentence for people', example: 'Contact not found' })
   error: string;
 
@@ -35,8 +33,5 @@ export class ErrorDto implements ErrorBody {
     minItems: 1,
     description: 'What is wrong and where; present when fields are wrong',
   })
-  problems?: readonly FieldProblem[];
+  problems?: readonly FieldProblemDto[];
 }
-
-sameKeys<FieldProblemDto, FieldProblem>(true);
-sameKeys<ErrorDto, ErrorBody>(true);

@@ -5,7 +5,7 @@ import { createOpenApiDocument } from './open-api.ts';
 
 /**
  * Finds how many items a list in the body of a call may have, as the documentation says it. The document is made when
- * somebody sends a list that is too long for any call, which is rare.
+ * someone sends a list that is too long for any call, which is rare.
  * @returns null for a field that the documentation doesn't have
  */
 export function documentedListLimits(app: INestApplication) {

@@ -1,6 +1,7 @@
 import { type INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
-import { endpoints } from '@rapport/contracts';
+import { describeErrors } from './describe-errors.ts';
+import { ErrorBodyDto } from './error.dto.ts';
 
 type OperationBody = NonNullable<
   NonNullable<OpenAPIObject['paths'][string]['post']>['requestBody']
@@ -14,7 +15,7 @@ const FILE = { type: 'string', format: 'binary' };
 
 /** Bodies beside JSON. The decorators know only one schema for all types of a body. */
 const FILE_BODIES: Readonly<Record<string, ContentObject>> = {
-  [endpoints.calendars.importFile.pattern]: {
+  '/api/calendar-files': {
     'text/calendar': { schema: FILE },
     'multipart/form-data': {
       schema: {
@@ -44,12 +45,30 @@ export function createOpenApiDocument(app: INestApplication): OpenAPIObject {
     .build();
   const document = SwaggerModule.createDocument(app, about, {
     operationIdFactory: (controller, method) => `${controller.replace('Controller', '')}_${method}`,
+    extraModels: [ErrorBodyDto],
   });
+  describeErrors(document);
   for (const [path, content] of Object.entries(FILE_BODIES)) {
     const body = document.paths[path]?.post?.requestBody;
     if (body && 'content' in body) Object.assign(body.content, content);
   }
-  return document;
+  return withoutDtoSuffix(document);
+}
+
+/** The document with the names of its schemas as clients know them: `Contact`, and not `ContactDto`. */
+function withoutDtoSuffix(document: OpenAPIObject): OpenAPIObject {
+  const schemas = document.components?.schemas ?? {};
+  const suffix = /Dto$/;
+  const text = JSON.stringify({
+    ...document,
+    components: {
+      ...document.components,
+      schemas: Object.fromEntries(
+        Object.entries(schemas).map(([name, schema]) => [name.replace(suffix, ''), schema]),
+      ),
+    },
+  });
+  return JSON.parse(text.replaceAll(/("#\/components\/schemas\/\w+?)Dto"/g, '$1"'));
 }
 
 /** Serves the page with assets of its own, and the document as JSON and YAML. */

@@ -18,7 +18,7 @@ const PORTION = 1_000;
 const BASIS = `('${DUPLICATE_KEYS_VERSION} '
   || md5(c.identity || COALESCE(c.linkedin_url, '') || c.other_links::text))`;
 
-// One that somebody changes at the moment is left for the next time.
+// One that someone changes at the moment is left for the next time.
 const STALE = `SELECT c.id, ${BASIS} AS basis, ${IDENTITY_COLUMNS}
   FROM rapport.contacts c WHERE c.user_profile_id = $1 AND c.deleted_at IS NULL
     AND c.duplicate_keys_of IS DISTINCT FROM ${BASIS}

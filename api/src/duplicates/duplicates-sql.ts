@@ -15,12 +15,12 @@ export const IDENTITY_COLUMNS = `c.display_name AS "displayName",
   ${valuesOf('c.primary_phone', 'c.other_phones')} AS phones,
   ${valuesOf('c.linkedin_url', 'c.other_links')} AS links`;
 
-/** A key by which somebody is certainly the same, or nearly so, counts as several. */
+/** A key by which someone is certainly the same, or nearly so, counts as several. */
 const WEIGHT = "CASE WHEN left(key, 1) IN ('l', 'e') THEN 4 ELSE 1 END";
 
 /**
  * The contacts of $1 that have one of the keys $3, each of which belongs to the person at the place $2.
- * Whoever of them is alike, `likeness` of the contracts says.
+ * `likeness` of the contracts says which of them are alike.
  */
 export const CANDIDATES = `
   WITH sought AS MATERIALIZED (

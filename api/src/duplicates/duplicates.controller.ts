@@ -1,4 +1,4 @@
-import { Body, Controller, Param, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import {
   ApiExtraModels,
   ApiNoContentResponse,
@@ -6,14 +6,13 @@ import {
   ApiOperation,
   ApiTags,
 } from '@nestjs/swagger';
-import { type DuplicatePair, endpoints, type MatchedContacts } from '@rapport/contracts';
 import { CurrentUser } from '../auth/current-user.ts';
 import { type User } from '../auth/user.ts';
 import { ApiContactId, ContactIdPipe } from '../contacts/contact-id.pipe.ts';
 import { ApiErrors } from '../documentation/api-errors.ts';
-import { ANEW, Gives } from '../http/gives.ts';
+import { Changes, Shows } from '../documentation/effects.ts';
+import { Replay } from '../http/replay.ts';
 import { type JsonText, type Page } from '../http/json-text.ts';
-import { Route } from '../http/route.ts';
 import {
   ContactMatchDto,
   DuplicateListQueryDto,
@@ -25,12 +24,14 @@ import {
 import { DuplicatesService } from './duplicates.service.ts';
 
 @ApiTags('Contacts')
-@Controller()
+@Controller('api')
 export class DuplicatesController {
   constructor(private readonly duplicates: DuplicatesService) {}
 
-  @Route(endpoints.duplicates.matches)
-  @Gives(ANEW)
+  @Post('contacts/matches')
+  @HttpCode(200)
+  @Changes()
+  @Replay('none')
   @ApiOperation({
     summary: 'Find the contacts that some people are, or may be',
     description:
@@ -38,17 +39,18 @@ export class DuplicatesController {
   })
   @ApiExtraModels(ContactMatchDto)
   @ApiOkResponse({ type: MatchedContactsDto })
-  @ApiErrors(endpoints.duplicates.matches, {
+  @ApiErrors(['VALIDATION_FAILED'], {
     VALIDATION_FAILED: 'people must have at most 500 items',
   })
   matches(
     @CurrentUser() user: User,
     @Body() body: MatchContactsDto,
-  ): Promise<JsonText<MatchedContacts>> {
+  ): Promise<JsonText<MatchedContactsDto>> {
     return this.duplicates.matches(user.id, body);
   }
 
-  @Route(endpoints.duplicates.pairs)
+  @Get('contacts/duplicates')
+  @Shows('contacts', 'labels')
   @ApiOperation({
     summary: 'List pairs of contacts that are, or may be, one person',
     description:
@@ -63,24 +65,28 @@ export class DuplicatesController {
       },
     },
   })
-  @ApiErrors(endpoints.duplicates.pairs, {
+  @ApiErrors(['VALIDATION_FAILED'], {
     VALIDATION_FAILED: 'limit must be a whole number from 1',
   })
   pairs(
     @CurrentUser() user: User,
     @Query() query: DuplicateListQueryDto,
-  ): Promise<Page<DuplicatePair>> {
+  ): Promise<Page<DuplicatePairDto>> {
     return this.duplicates.pairs(user.id, query);
   }
 
-  @Route(endpoints.duplicates.notSame)
+  @Post('contacts/:id/not-same')
+  @HttpCode(204)
+  @Changes('contacts')
   @ApiOperation({
     summary: 'Say that two contacts are not one person, or take that back',
     description: 'The list of pairs leaves them out. It may be said in either direction.',
   })
   @ApiContactId('id')
   @ApiNoContentResponse({ description: 'Noted' })
-  @ApiErrors(endpoints.duplicates.notSame, { VALIDATION_FAILED: 'other must be a UUID' })
+  @ApiErrors(['INVALID_CONTACT_ID', 'CONTACT_NOT_FOUND', 'VALIDATION_FAILED'], {
+    VALIDATION_FAILED: 'other must be a UUID',
+  })
   notSame(
     @CurrentUser() user: User,
     @Param('id', ContactIdPipe) id: string,

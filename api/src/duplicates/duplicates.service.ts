@@ -2,13 +2,10 @@ import { Injectable } from '@nestjs/common';
 import {
   type ComparablePerson,
   comparablePerson,
-  type DuplicatePair,
   type Identity,
   type Likeness,
   likenessOf,
   MATCHES_SHOWN,
-  type MatchContacts,
-  type MatchedContacts,
   soughtKeysOf,
 } from '@rapport/contracts';
 import { setImmediate } from 'node:timers/promises';
@@ -20,6 +17,11 @@ import { encodePairCursor, type PairCursor } from './domain/pair-cursor.ts';
 import { DuplicateKeysService } from './duplicate-keys.service.ts';
 import { CANDIDATE_PAIRS, CANDIDATES, IDENTITIES, SUMMARIES } from './duplicates-sql.ts';
 import { inOrder, isAfter } from './domain/pair-order.ts';
+import {
+  type DuplicatePairDto,
+  type MatchContactsDto,
+  type MatchedContactsDto,
+} from './dto/duplicates.dto.ts';
 
 /** How many are compared before other requests have their turn. */
 const AT_ONCE = 500;
@@ -52,7 +54,10 @@ export class DuplicatesService {
   ) {}
 
   /** The contacts that each of some people is, or may be. */
-  async matches(owner: string, { people }: MatchContacts): Promise<JsonText<MatchedContacts>> {
+  async matches(
+    owner: string,
+    { people }: MatchContactsDto,
+  ): Promise<JsonText<MatchedContactsDto>> {
     await this.keys.refresh(owner);
     const persons = people.map(({ displayName, organizationName, emails, phones, links }) =>
       comparablePerson({
@@ -87,7 +92,7 @@ export class DuplicatesService {
   async pairs(
     owner: string,
     { limit, cursor }: { limit: number; cursor?: PairCursor },
-  ): Promise<Page<DuplicatePair>> {
+  ): Promise<Page<DuplicatePairDto>> {
     await this.keys.refresh(owner);
     const found = (await this.alikePairs(owner))
       .filter((pair) => cursor === undefined || isAfter(pair, cursor))

@@ -1,5 +1,6 @@
-import { UNMERGE_MINUTES, type UndoableMerge } from '@rapport/contracts';
+import { UNMERGE_MINUTES } from '@rapport/contracts';
 import { jsonObject, utc } from '../database/sql.ts';
+import { type UndoableMergeDto } from './dto/duplicates.dto.ts';
 
 /** What follows from other columns or from the time; it says nothing about a change by the user. */
 const DERIVED = [
@@ -18,9 +19,12 @@ const DERIVED = [
 ];
 const STATE = `to_jsonb(c) - ARRAY[${DERIVED.map((column) => `'${column}'`).join(', ')}]`;
 
+/** Whether `c` is as the merge `m` left it. A column that is younger than the merge is empty in both. */
+const IS_UNTOUCHED = `jsonb_strip_nulls(m.undo -> 'after') = jsonb_strip_nulls(${STATE})`;
+
 /** Both contacts in one order, so that two merges wait for each other and none fails. */
 export const LOCK = `SELECT c.id, c.version, c.created_at AS "createdAt", c.objected_at AS "objectedAt",
-    c.deleted_at AS "deletedAt", to_jsonb(c) AS row,
+    c.deleted_at AS "deletedAt", c.photo_key AS "photoKey", to_jsonb(c) AS row,
     (SELECT max(r.created_at) FROM rapport.assessment_runs r
       WHERE r.user_profile_id = $1 AND r.contact_id = c.id) AS "estimatedAt"
   FROM rapport.contacts c WHERE c.user_profile_id = $1 AND c.id = ANY($2::uuid[])
@@ -72,13 +76,28 @@ export const MOVE_PHOTO = `UPDATE rapport.photos SET id = $3, contact_id = $3
   WHERE user_profile_id = $1 AND id = $2
     AND NOT EXISTS (SELECT FROM rapport.photos p WHERE p.user_profile_id = $1 AND p.id = $3)`;
 
+/**
+ * The picture with the key $4 becomes that of the contact $2, and another one goes to $3, where it ends with that
+ * contact or comes back when the merge is undone.
+ */
+export const MOVE_GIVEN_PHOTOS = `UPDATE rapport.contact_photos
+  SET contact_id = CASE WHEN key = $4 THEN $2::uuid ELSE $3::uuid END
+  WHERE user_profile_id = $1 AND contact_id IN ($2, $3)`;
+export const SET_PHOTO_KEY = `UPDATE rapport.contacts SET photo_key = $3
+  WHERE user_profile_id = $1 AND id = $2`;
+
+/** Each picture is again that of the contact that names it. */
+export const RETURN_GIVEN_PHOTOS = `UPDATE rapport.contact_photos g SET contact_id = c.id
+  FROM rapport.contacts c WHERE c.user_profile_id = $1 AND c.id IN ($2, $3) AND c.photo_key = g.key
+    AND g.user_profile_id = $1 AND g.contact_id IN ($2, $3)`;
+
 export const DELETE_OTHER = `UPDATE rapport.contacts SET deleted_at = $3
   WHERE user_profile_id = $1 AND id = $2`;
 
 export const RECORD = `INSERT INTO rapport.contact_merges
     (user_profile_id, contact_id, other_id, merged_at, undo) VALUES ($1, $2, $3, $4, $5)`;
 
-export const LATEST = `SELECT m.other_id AS "otherId", m.undo, m.undo -> 'after' = ${STATE} AS untouched
+export const LATEST = `SELECT m.other_id AS "otherId", m.undo, ${IS_UNTOUCHED} AS untouched
   FROM rapport.contact_merges m
   JOIN rapport.contacts c ON c.user_profile_id = m.user_profile_id AND c.id = m.contact_id
   WHERE m.user_profile_id = $1 AND m.contact_id = $2 AND m.merged_at > $3 AND c.deleted_at IS NULL
@@ -91,12 +110,12 @@ const UNDOABLE_MERGE = jsonObject({
   otherName: 'l.other_name',
   mergedAt: utc('l.merged_at'),
   undoableUntil: utc(`(l.merged_at + interval '${UNMERGE_MINUTES} minutes')`),
-} satisfies Record<keyof UndoableMerge, string>);
+} satisfies Record<keyof UndoableMergeDto, string>);
 
 /** Of each contact the latest merge after $2, where undoing it would lose nothing. */
 export const UNDOABLE = `SELECT COALESCE(json_agg(${UNDOABLE_MERGE} ORDER BY l.merged_at DESC), '[]')::text AS json
   FROM (SELECT DISTINCT ON (m.contact_id) m.contact_id, m.other_id, m.merged_at, c.display_name,
-      o.display_name AS other_name, m.undo -> 'after' = ${STATE} AS untouched
+      o.display_name AS other_name, ${IS_UNTOUCHED} AS untouched
     FROM rapport.contact_merges m
     JOIN rapport.contacts c ON c.user_profile_id = m.user_profile_id AND c.id = m.contact_id
     JOIN rapport.contacts o ON o.user_profile_id = m.user_profile_id AND o.id = m.other_id

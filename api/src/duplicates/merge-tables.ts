@@ -16,7 +16,7 @@ export const MOVING_TABLES: readonly MovingTable[] = [
   {
     name: 'interactions',
     key: ['id'],
-    // Of a meeting with both of them there is one entry, unless somebody wrote notes into each.
+    // Of a meeting with both of them there is one entry, unless someone wrote notes into each.
     moves: `t.meeting_id IS NULL OR t.notes IS NOT NULL OR NOT EXISTS (
       SELECT FROM rapport.interactions b WHERE b.user_profile_id = $1 AND b.contact_id = $3
         AND b.meeting_id = t.meeting_id)`,
@@ -41,6 +41,7 @@ export const MOVING_TABLES: readonly MovingTable[] = [
 /** The other tables with the id of a contact, and why no row moves with it. */
 export const STAYING_TABLES: Readonly<Record<string, string>> = {
   photos: 'the photo of the address that is chosen moves',
+  contact_photos: 'the picture that is chosen moves',
   duplicate_dismissals: 'it is about the contact that is no more',
   contact_merges: 'an earlier merge can be undone when this one was',
   import_changes: 'the undo of an import takes back what it did to that contact only',

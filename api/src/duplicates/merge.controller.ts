@@ -1,31 +1,26 @@
-import { Body, Controller, Headers, Param } from '@nestjs/common';
+import { Body, Controller, Get, Headers, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { type Contact, endpoints, type UndoableMerge } from '@rapport/contracts';
 import { CurrentUser } from '../auth/current-user.ts';
 import { type User } from '../auth/user.ts';
 import { ApiContactId, ContactIdPipe } from '../contacts/contact-id.pipe.ts';
+import { CONTACT_VERSION } from '../contacts/contact-version.ts';
 import { ContactDto } from '../contacts/dto/contact.dto.ts';
 import { ApiErrors } from '../documentation/api-errors.ts';
-import { Gives } from '../http/gives.ts';
+import { Changes, Shows } from '../documentation/effects.ts';
+import { Replay } from '../http/replay.ts';
 import { type JsonText } from '../http/json-text.ts';
-import { Route } from '../http/route.ts';
 import { MergeContactsDto, UndoableMergeDto } from './dto/duplicates.dto.ts';
 import { MergeService } from './merge.service.ts';
 
-const VERSION = {
-  ETag: {
-    description: 'Version of the contact and digest of the answer',
-    schema: { type: 'string' as const },
-  },
-};
-
 @ApiTags('Contacts')
-@Controller()
+@Controller('api')
 export class MergeController {
   constructor(private readonly merges: MergeService) {}
 
-  @Route(endpoints.duplicates.merge)
-  @Gives('contact')
+  @Post('contacts/:id/merge')
+  @HttpCode(200)
+  @Changes('contacts', 'answers')
+  @Replay('contact')
   @ApiOperation({
     summary: 'Make another contact part of this one',
     description:
@@ -39,43 +34,54 @@ export class MergeController {
     schema: { type: 'string' },
     example: '"1-3q2-7wXkT1vZ"',
   })
-  @ApiOkResponse({ type: ContactDto, headers: VERSION })
-  @ApiErrors(endpoints.duplicates.merge, { VALIDATION_FAILED: 'with must be another contact' })
+  @ApiOkResponse({ type: ContactDto, headers: CONTACT_VERSION })
+  @ApiErrors(['INVALID_CONTACT_ID', 'CONTACT_NOT_FOUND', 'VALIDATION_FAILED', 'CONTACT_CHANGED'], {
+    VALIDATION_FAILED: 'with must be another contact',
+  })
   merge(
     @CurrentUser() user: User,
     @Param('id', ContactIdPipe) id: string,
     @Body() body: MergeContactsDto,
     @Headers('If-Match') ifMatch?: string,
-  ): Promise<JsonText<Contact>> {
+  ): Promise<JsonText<ContactDto>> {
     return this.merges.merge(user.id, id, body, ifMatch);
   }
 
-  @Route(endpoints.duplicates.undoable)
+  @Get('contacts/merges')
+  @Shows('contacts')
   @ApiOperation({
     summary: 'List the merges that can be undone',
     description:
       'Those of the last ten minutes, the newest first. Of each contact only the latest, and none of a contact that was changed since.',
   })
   @ApiOkResponse({ type: [UndoableMergeDto] })
-  @ApiErrors(endpoints.duplicates.undoable)
-  undoable(@CurrentUser() user: User): Promise<JsonText<UndoableMerge[]>> {
+  @ApiErrors([])
+  undoable(@CurrentUser() user: User): Promise<JsonText<UndoableMergeDto[]>> {
     return this.merges.undoable(user.id);
   }
 
-  @Route(endpoints.duplicates.unmerge)
-  @Gives('contact')
+  @Post('contacts/:id/unmerge')
+  @HttpCode(200)
+  @Changes('contacts', 'answers')
+  @Replay('contact')
   @ApiOperation({
     summary: 'Make two contacts again of the one that was merged last',
     description:
       'For ten minutes, and as long as the contact was not changed since. What was logged since stays with it.',
   })
   @ApiContactId('id')
-  @ApiOkResponse({ type: ContactDto, headers: VERSION })
-  @ApiErrors(endpoints.duplicates.unmerge)
+  @ApiOkResponse({ type: ContactDto, headers: CONTACT_VERSION })
+  @ApiErrors([
+    'INVALID_CONTACT_ID',
+    'CONTACT_NOT_FOUND',
+    'VALIDATION_FAILED',
+    'MERGE_NOT_FOUND',
+    'MERGE_CHANGED',
+  ])
   unmerge(
     @CurrentUser() user: User,
     @Param('id', ContactIdPipe) id: string,
-  ): Promise<JsonText<Contact>> {
+  ): Promise<JsonText<ContactDto>> {
     return this.merges.unmerge(user.id, id);
   }
 }

@@ -1,12 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import {
-  type Contact,
-  decodeContact,
-  MERGED_FIELDS,
-  type MergeContacts,
-  type UndoableMerge,
-  type UpdateContact,
-} from '@rapport/contracts';
+import { MERGED_FIELDS } from '@rapport/contracts';
 import { Clock } from '../clock.ts';
 import { ContactChanged, ContactNotFound } from '../contacts/contact-errors.ts';
 import { ContactsService } from '../contacts/contacts.service.ts';
@@ -21,12 +14,16 @@ import { JsonText } from '../http/json-text.ts';
 import { MergeChanged, MergeNotFound } from './merge-errors.ts';
 import * as sql from './merge-sql.ts';
 import { moveBackSql, moveSql, MOVING_TABLES, putBackSql, replacedSql } from './merge-tables.ts';
+import { type ContactDto } from '../contacts/dto/contact.dto.ts';
+import { type UpdateContactDto } from '../contacts/dto/update-contact.dto.ts';
+import { type MergeContactsDto, type UndoableMergeDto } from './dto/duplicates.dto.ts';
 
 interface LockedContact {
   id: string;
   version: number;
   objectedAt: Date | null;
   deletedAt: Date | null;
+  photoKey: string | null;
   row: object;
   estimatedAt: Date | null;
 }
@@ -75,9 +72,9 @@ export class MergeService {
   merge(
     owner: string,
     id: string,
-    body: MergeContacts,
+    body: MergeContactsDto,
     ifMatch?: string,
-  ): Promise<JsonText<Contact>> {
+  ): Promise<JsonText<ContactDto>> {
     const otherId = body.with.toLowerCase();
     if (otherId === id) {
       throw new ValidationFailed([{ field: 'with', message: 'must be another contact' }]);
@@ -99,7 +96,17 @@ export class MergeService {
       const takesCadence =
         body.take?.includes('cadenceDays') === true || Object(own.row).cadence_days === null;
       await this.database.rows(sql.TAKE_REST, [owner, id, otherId, takesCadence]);
-      const change = changeOf(ownFacts, otherFacts, body);
+      const hasPhoto = own.photoKey !== null || ownFacts.photoUrl !== null;
+      const takesPhoto = !hasPhoto || body.take?.includes('photoUrl') === true;
+      const change = {
+        ...changeOf(ownFacts, otherFacts, body),
+        photoUrl: (takesPhoto ? otherFacts : ownFacts).photoUrl,
+      };
+      if (own.photoKey !== null || other.photoKey !== null) {
+        const { photoKey } = takesPhoto ? other : own;
+        await this.database.rows(sql.MOVE_GIVEN_PHOTOS, [owner, id, otherId, photoKey]);
+        await this.database.rows(sql.SET_PHOTO_KEY, [owner, id, photoKey]);
+      }
       await this.contacts.update(owner, id, change);
       const photo =
         (change.photoUrl ??
@@ -123,13 +130,13 @@ export class MergeService {
    * @throws {MergeNotFound} without a merge in the last ten minutes
    * @throws {MergeChanged} when the contact was edited, assessed or otherwise changed since
    */
-  unmerge(owner: string, id: string): Promise<JsonText<Contact>> {
+  unmerge(owner: string, id: string): Promise<JsonText<ContactDto>> {
     return this.database.transaction(async () => {
       await this.contacts.find(owner, id);
       const since = restorableSince(this.clock.now());
       const found = await this.latest(owner, id, since);
       await this.database.rows(sql.LOCK, [owner, [id, found.otherId]]);
-      // Only now nobody else can change either of them.
+      // Only now no one else can change either of them.
       const { otherId, undo, untouched } = await this.latest(owner, id, since);
       if (!untouched || otherId !== found.otherId) throw new MergeChanged();
       for (const { table: name, came, went, replaced } of undo.moved) {
@@ -144,6 +151,7 @@ export class MergeService {
       const columns = await this.database.rows<{ name: string }>(sql.COLUMNS);
       const restore = sql.restoreSql(columns.map(({ name }) => name));
       await this.database.rows(restore, [owner, id, JSON.stringify(undo.before)]);
+      await this.database.rows(sql.RETURN_GIVEN_PHOTOS, [owner, id, otherId]);
       await this.database.rows(sql.UNDELETE, [owner, otherId]);
       await this.database.rows(sql.FORGET, [owner, otherId]);
       for (const each of [id, otherId]) {
@@ -154,7 +162,7 @@ export class MergeService {
   }
 
   /** The merges that `unmerge` can undo, the newest first; of each contact only the latest. */
-  async undoable(owner: string): Promise<JsonText<UndoableMerge[]>> {
+  async undoable(owner: string): Promise<JsonText<UndoableMergeDto[]>> {
     const since = restorableSince(this.clock.now());
     const [row] = await this.database.rows<{ json: string }>(sql.UNDOABLE, [owner, since]);
     return new JsonText(row?.json ?? '[]');
@@ -182,8 +190,8 @@ export class MergeService {
     return { own, other };
   }
 
-  private async read(owner: string, id: string): Promise<Contact> {
-    return decodeContact(JSON.parse((await this.contacts.find(owner, id)).text));
+  private async read(owner: string, id: string): Promise<ContactDto> {
+    return (await this.contacts.find(owner, id)).parsed();
   }
 
   /** Moves the rows of the other contact here, and with an objection what an estimate rests on there. */
@@ -214,7 +222,11 @@ export class MergeService {
 }
 
 /** How the facts of `own` change when `other` becomes part of it. */
-function changeOf(own: Contact, other: Contact, { take }: MergeContacts): UpdateContact {
+function changeOf(
+  own: ContactDto,
+  other: ContactDto,
+  { take }: MergeContactsDto,
+): UpdateContactDto {
   const isTaken = (field: string) => take?.some((each) => each === field) === true;
   const one = <T>(field: string, before: T | null, given: T | null) =>
     isTaken(field) ? given : (before ?? given);
@@ -225,7 +237,6 @@ function changeOf(own: Contact, other: Contact, { take }: MergeContacts): Update
     birthday: one('birthday', own.birthday, other.birthday),
     howWeMet: one('howWeMet', own.howWeMet, other.howWeMet),
     legalBasisNote: one('legalBasisNote', own.legalBasisNote, other.legalBasisNote),
-    photoUrl: one('photoUrl', own.photoUrl, other.photoUrl),
     informedAt: own.informedAt ?? other.informedAt,
   };
 }

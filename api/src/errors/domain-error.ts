@@ -1,4 +1,5 @@
-import { type ErrorBody, type ErrorCode, ERRORS, type FieldProblem } from '@rapport/contracts';
+import { type ErrorCode, ERRORS } from '@rapport/contracts';
+import { type ErrorBodyDto, type FieldProblemDto } from '../documentation/error.dto.ts';
 
 interface DomainErrorOptions {
   /** The sentence, where it names what the caller sent; the one of `ERRORS` unless given. */
@@ -6,7 +7,7 @@ interface DomainErrorOptions {
   headers?: Readonly<Record<string, string>>;
   cause?: unknown;
   /** The fields that are to blame, if any. */
-  problems?: readonly FieldProblem[];
+  problems?: readonly FieldProblemDto[];
 }
 
 /**
@@ -16,7 +17,7 @@ interface DomainErrorOptions {
 export class DomainError extends Error {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly problems: readonly FieldProblem[];
+  readonly problems: readonly FieldProblemDto[];
 
   constructor(
     readonly code: ErrorCode,
@@ -29,7 +30,7 @@ export class DomainError extends Error {
   }
 
   /** The body of the response. */
-  get body(): ErrorBody {
+  get body(): ErrorBodyDto {
     const { message: error, code, problems } = this;
     return { error, code, ...(problems.length > 0 && { problems }) };
   }

@@ -1,5 +1,6 @@
-import { type ErrorCode, type FieldProblem } from '@rapport/contracts';
+import { type ErrorCode } from '@rapport/contracts';
 import { DomainError } from './domain-error.ts';
+import { type FieldProblemDto } from '../documentation/error.dto.ts';
 
 /** Something that this API depends on is away for the moment. */
 export class Unavailable extends DomainError {
@@ -29,14 +30,14 @@ export class MethodNotAllowed extends DomainError {
 }
 
 export class ValidationFailed extends DomainError {
-  constructor(problems: readonly FieldProblem[]) {
+  constructor(problems: readonly FieldProblemDto[]) {
     const message = problems.map(({ field, message: words }) => `${field} ${words}`).join('; ');
     super('VALIDATION_FAILED', { message, problems });
   }
 }
 
 export class BodyUnreadable extends DomainError {
-  constructor(problem: string, problems: readonly FieldProblem[] = []) {
+  constructor(problem: string, problems: readonly FieldProblemDto[] = []) {
     super('BODY_UNREADABLE', { message: `The request body ${problem}`, problems });
   }
 }
@@ -51,8 +52,8 @@ export class BodyTooLarge extends DomainError {
 }
 
 export class UnsupportedMediaType extends DomainError {
-  constructor() {
-    super('UNSUPPORTED_MEDIA_TYPE');
+  constructor(message?: string) {
+    super('UNSUPPORTED_MEDIA_TYPE', { ...(message !== undefined && { message }) });
   }
 }
 
@@ -63,7 +64,7 @@ export class TooManyRequests extends DomainError {
   }
 }
 
-/** What nobody expected. The reason is in the log, under the request id, and nowhere else. */
+/** What no one expected. The reason is in the log, under the request id, and nowhere else. */
 export class InternalError extends DomainError {
   constructor(cause: unknown) {
     super('INTERNAL_ERROR', { cause });

@@ -4,26 +4,31 @@ import {
   contactCsvLine,
   type ContactInFile,
   contactVcard,
-  decodeContact,
 } from '@rapport/contracts';
 import { Clock } from '../clock.ts';
 import { contactJson } from '../contacts/contact-projection.ts';
 import { Database } from '../database/database.ts';
 import { TextFile } from '../http/json-text.ts';
+import { type ContactDto } from '../contacts/dto/contact.dto.ts';
+import { GIVEN_PHOTO } from '../photos/photo-path.ts';
+import { jpegOf } from '../photos/small-photo.ts';
 
 /** Contacts per statement and per piece of the file. */
 const BATCH = 500;
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
-const CONTACTS = `SELECT ${contactJson('$4')} AS contact, c.cadence_days AS "cadenceDays"
+const CONTACTS = `SELECT ${contactJson('$4')} AS contact, c.cadence_days AS "cadenceDays",
+    CASE WHEN $5 THEN ${GIVEN_PHOTO} END AS photo
   FROM rapport.contacts c
   WHERE c.user_profile_id = $1 AND c.id > $2 AND c.deleted_at IS NULL
     AND ($3::uuid[] IS NULL OR c.id = ANY($3::uuid[]))
   ORDER BY c.id LIMIT ${BATCH}`;
 
 interface ContactRow {
-  contact: unknown;
+  contact: ContactDto;
   cadenceDays: number | null;
+  /** A WebP as a `data:` address; null without one, and where the format has no photos. */
+  photo: string | null;
 }
 
 /** How a format writes the beginning of its file, and one contact. */
@@ -43,12 +48,12 @@ export class ContactFilesService {
   ) {}
 
   /**
-   * All contacts, or those with `ids`, in the order in which they were added. What is nobody's
+   * All contacts, or those with `ids`, in the order in which they were added. What is no one's
    * contact is left out. The first ones are read before this returns, so a database that is away is
    * an error and not half a file.
    */
   async file(owner: string, format: Format, ids: readonly string[] | undefined): Promise<TextFile> {
-    const first = await this.batch(owner, ids, BEFORE_ALL);
+    const first = await this.batch(owner, format, ids, BEFORE_ALL);
     const day = this.clock.now().toISOString().slice(0, 'YYYY-MM-DD'.length);
     const name = `rapport-contacts-${day}.${format}`;
     return new TextFile(FORMATS[format].type, name, this.pieces(owner, format, ids, first));
@@ -67,15 +72,27 @@ export class ContactFilesService {
       yield batch.map(contact).join('');
       const last = batch.at(-1);
       if (batch.length < BATCH || !last) return;
-      batch = await this.batch(owner, ids, last.id);
+      batch = await this.batch(owner, format, ids, last.id);
     }
   }
 
-  private async batch(owner: string, ids: readonly string[] | undefined, after: string) {
+  private async batch(
+    owner: string,
+    format: Format,
+    ids: readonly string[] | undefined,
+    after: string,
+  ): Promise<ContactInFile[]> {
     const rows = await this.database.rows<ContactRow>(CONTACTS, [
       ...[owner, after, ids ?? null],
       this.clock.now(),
+      format === 'vcf',
     ]);
-    return rows.map(({ contact, cadenceDays }) => ({ ...decodeContact(contact), cadenceDays }));
+    return Promise.all(
+      rows.map(async ({ contact, cadenceDays, photo }) => ({
+        ...contact,
+        cadenceDays,
+        photo: photo === null ? null : await jpegOf(photo),
+      })),
+    );
   }
 }

@@ -1,19 +1,4 @@
-import {
-  type ExportedAction,
-  type ExportedAnswer,
-  type ExportedAssessment,
-  type ExportedContact,
-  type ExportedImport,
-  type ExportedInteraction,
-  type ExportedObservation,
-  type ExportedPageScores,
-  type ExportedResult,
-  type ExportedScale,
-  type ExportedSelfAssessment,
-  type ExportedTipFeedback,
-  type ExportedUser,
-  type PersonalityScores,
-} from '@rapport/contracts';
+import { type PersonalityScores } from '@rapport/contracts';
 import { RUN_SOURCE } from '../assessments/assessment-runs.service.ts';
 import { CONTACT_ADDRESSES } from '../contacts/contact-facts-sql.ts';
 import { labelsOfContact } from '../contacts/contact-labels-sql.ts';
@@ -26,7 +11,27 @@ import {
   SCORE_COLUMNS,
   SELF_ASSESSMENT_ANSWERS,
 } from '../user/user-projection.ts';
-import { CONTACT_PHOTO_PATH } from '../photos/photo-path.ts';
+import { CONTACT_PHOTO_PATH, GIVEN_PHOTO, PHOTO_PATH } from '../photos/photo-path.ts';
+import {
+  type ExportedActionDto,
+  type ExportedAnswerDto,
+  type ExportedContactDto,
+  type ExportedImportDto,
+  type ExportedInteractionDto,
+  type ExportedObservationDto,
+  type ExportedTipFeedbackDto,
+} from './dto/exported-contact.dto.ts';
+import {
+  type ExportedNotSameDto,
+  type ExportedScalesDto,
+  type ExportedSelfAssessmentDto,
+  type ExportedUserDto,
+} from './dto/exported-data.dto.ts';
+import {
+  type ExportedAssessmentDto,
+  type ExportedPageScoresDto,
+  type ExportedResultDto,
+} from './dto/exported-result.dto.ts';
 
 /** The words of the screens for the columns of rapport.user_profiles, which is `p`. */
 const SCALES = {
@@ -44,7 +49,7 @@ const SCALES = {
   composure: SCORE_COLUMNS.hoganAdjustment,
   drive: SCORE_COLUMNS.hoganAmbition,
   sociability: SCORE_COLUMNS.hoganSociability,
-} satisfies Record<ExportedScale, string>;
+} satisfies Record<keyof ExportedScalesDto, string>;
 
 /** The word of the screens for a score. */
 function scaleOf(field: keyof PersonalityScores): string {
@@ -58,15 +63,27 @@ const SELF_ASSESSMENT = {
   scores: jsonObject(SCALES),
   answered: answeredList(SELF_ASSESSMENT_ANSWERS, scaleOf),
   answers: SELF_ASSESSMENT_ANSWERS,
-} satisfies Record<keyof ExportedSelfAssessment, string>;
+} satisfies Record<keyof ExportedSelfAssessmentDto, string>;
 
-/** `caller` is the person as their token says: id and email; `p` is absent until the first write. */
+const OWN_PHOTO = 'FROM rapport.photos p WHERE p.user_profile_id = caller.id AND p.id = caller.id';
+
+/** `caller` is the person as their token says; `p` is absent until the first write. */
 export const USER_JSON = jsonObject({
   id: 'caller.id',
   email: 'caller.email',
+  metadata: 'caller.metadata',
+  photoUrl: `(SELECT p.address ${OWN_PHOTO})`,
+  photoPath: `(SELECT ${PHOTO_PATH} ${OWN_PHOTO})`,
   responsibleUse: RESPONSIBLE_USE_JSON,
   selfAssessment: jsonObject(SELF_ASSESSMENT),
-} satisfies Record<keyof ExportedUser, string>);
+} satisfies Record<keyof ExportedUserDto, string>);
+
+/** `d` is rapport.duplicate_dismissals. */
+export const NOT_SAME_JSON = jsonObject({
+  contactId: 'd.contact_id',
+  otherId: 'd.other_id',
+  decidedAt: utc('d.dismissed_at'),
+} satisfies Record<keyof ExportedNotSameDto, string>);
 
 /** The columns of a result are called the same on a contact (`c`) and in its history (`r`). */
 function resultOf(table: 'c' | 'r') {
@@ -81,7 +98,7 @@ function resultOf(table: 'c' | 'r') {
     secondaryMotivationTypes: `${table}.enneagram_secondary_types`,
     tiedMotivationTypes: detail(`${table}.enneagram_co_leaders`),
     openMotivationReason: detail(`${table}.enneagram_open_reason`),
-  } satisfies Record<keyof ExportedResult, string>;
+  } satisfies Record<keyof ExportedResultDto, string>;
 }
 
 const interactionOf = (now: string) =>
@@ -101,7 +118,7 @@ const interactionOf = (now: string) =>
     followUpMarkedAt: utc('i.follow_up_marked_at'),
     meeting: EXPORTED_MEETING,
     planned: `i.interaction_date > ${now}::timestamptz`,
-  }) satisfies Record<keyof ExportedInteraction, string>;
+  }) satisfies Record<keyof ExportedInteractionDto, string>;
 
 const ANSWER = {
   questionId: 'a.question_id',
@@ -113,7 +130,7 @@ const ANSWER = {
   narrowing: 'a.narrowing',
   answeredAt: utc('a.created_at'),
   changedAt: utc('a.updated_at'),
-} satisfies Record<keyof ExportedAnswer, string>;
+} satisfies Record<keyof ExportedAnswerDto, string>;
 
 const PAGE_SCORES = {
   openness: "r.scores -> 'bigFiveScores' -> 'openness'",
@@ -128,7 +145,7 @@ const PAGE_SCORES = {
   workplaceStyle: "r.scores -> 'hoganHpiScores'",
   workplaceStyleUnderPressure: "r.scores -> 'hoganHdsScores'",
   confidence: "r.scores -> 'confidenceScore'",
-} satisfies Record<keyof ExportedPageScores, string>;
+} satisfies Record<keyof ExportedPageScoresDto, string>;
 
 const ASSESSMENT = {
   id: 'r.id',
@@ -140,7 +157,7 @@ const ASSESSMENT = {
   changes: 'r.changes',
   answers: 'r.responses',
   scores: `CASE WHEN r.scores IS NOT NULL THEN ${jsonObject(PAGE_SCORES)} END`,
-} satisfies Record<keyof ExportedAssessment, string>;
+} satisfies Record<keyof ExportedAssessmentDto, string>;
 
 const ACTION = {
   id: 'm.action_id',
@@ -148,7 +165,7 @@ const ACTION = {
   status: 'm.status',
   snoozedUntil: utc('m.snoozed_until'),
   markedAt: utc('m.updated_at'),
-} satisfies Record<keyof ExportedAction, string>;
+} satisfies Record<keyof ExportedActionDto, string>;
 
 const OBSERVATION = {
   questionId: 'o.question_id',
@@ -156,14 +173,14 @@ const OBSERVATION = {
   interactionId: 'o.interaction_id',
   observedAt: utc('o.created_at'),
   assessmentId: 'o.run_id',
-} satisfies Record<keyof ExportedObservation, string>;
+} satisfies Record<keyof ExportedObservationDto, string>;
 
 const TIP_FEEDBACK = {
   tipId: 'f.tip_id',
   interactionId: 'f.interaction_id',
   helped: 'f.helped',
   markedAt: utc('f.marked_at'),
-} satisfies Record<keyof ExportedTipFeedback, string>;
+} satisfies Record<keyof ExportedTipFeedbackDto, string>;
 
 const importOf = (field: string) => `(SELECT ${field} FROM rapport.imports i
   WHERE i.user_profile_id = h.user_profile_id AND i.id = h.import_id)`;
@@ -174,7 +191,7 @@ const IMPORT = {
   fileName: importOf('i.file_name'),
   importedAt: importOf(utc('i.created_at')),
   changed: 'h.changed',
-} satisfies Record<keyof ExportedImport, string>;
+} satisfies Record<keyof ExportedImportDto, string>;
 
 /** `c` is rapport.contacts, `now` the placeholder of the time of the export. */
 export function contactExportJson(now: string): string {
@@ -194,8 +211,10 @@ export function contactExportJson(now: string): string {
     photoUrl: 'c.photo_url',
     profilePicture: 'c.linkedin_profile_picture',
     photoPath: CONTACT_PHOTO_PATH,
+    photoData: GIVEN_PHOTO,
     createdAt: utc('c.created_at'),
     updatedAt: utc('c.last_update_time'),
+    deletedAt: utc('c.deleted_at'),
     assessmentComplete: 'c.assessment_complete',
     ...resultOf('c'),
     legalBasisNote: 'c.legal_basis_note',
@@ -221,7 +240,7 @@ export function contactExportJson(now: string): string {
       'f.marked_at, f.tip_id, f.interaction_id',
     ),
     imports: ofContact('import_changes h', IMPORT, 'h.import_id, h.row_number'),
-  } satisfies Record<keyof ExportedContact, string>);
+  } satisfies Record<keyof ExportedContactDto, string>);
 }
 
 /**

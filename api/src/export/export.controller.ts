@@ -1,52 +1,118 @@
-import { Controller, Param, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
-import { endpoints, type ExportedData, type ExportedPerson } from '@rapport/contracts';
+import { applyDecorators, Controller, Get, Param, Query, Req } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { type Request } from 'express';
 import { CurrentUser } from '../auth/current-user.ts';
+import { metadataOf } from '../auth/token-metadata.ts';
 import { type User } from '../auth/user.ts';
-import { ContactIdPipe } from '../contacts/contact-id.pipe.ts';
+import { ApiContactId, ContactIdPipe } from '../contacts/contact-id.pipe.ts';
 import { type JsonFile, type TextFile } from '../http/json-text.ts';
-import { Route } from '../http/route.ts';
 import { ContactFilesService } from './contact-files.service.ts';
 import { ContactFileQuery } from './dto/contact-file.query.ts';
-import {
-  ApiContactsCsv,
-  ApiContactsVcard,
-  ApiExport,
-  ApiExportPerson,
-} from './export.documentation.ts';
 import { ExportService } from './export.service.ts';
+import { ApiErrors } from '../documentation/api-errors.ts';
+import { Shows } from '../documentation/effects.ts';
+import { ExportedDataDto, ExportedPersonDto } from './dto/exported-data.dto.ts';
+
+const text = (description: string, example: string) => ({
+  description,
+  schema: { type: 'string' as const },
+  example,
+});
+
+const fileHeaders = (name: string) => ({
+  'Content-Disposition': text('A name for the file', `attachment; filename="${name}"`),
+  'Cache-Control': text('It is kept nowhere on its way', 'private, no-store'),
+});
+
+const ApiContactsFile = (summary: string, type: string, name: string) =>
+  applyDecorators(
+    ApiOperation({
+      summary,
+      description: 'All contacts, or those named by `ids`. It is sent while it is made.',
+    }),
+    ApiOkResponse({
+      description: 'The file',
+      content: { [type]: { schema: { type: 'string' } } },
+      headers: fileHeaders(name),
+    }),
+  );
+
+const IDS = { VALIDATION_FAILED: 'ids must be at most 200 ids of contacts between commas' };
 
 @ApiTags('User')
-@Controller()
+@Controller('api')
 export class ExportController {
   constructor(
     private readonly exports: ExportService,
     private readonly files: ContactFilesService,
   ) {}
 
-  @Route(endpoints.user.exportData)
-  @ApiExport()
-  export(@CurrentUser() user: User): Promise<JsonFile<ExportedData>> {
-    return this.exports.export(user);
+  @Get('export')
+  @Shows(
+    'contacts',
+    'answers',
+    'labels',
+    'views',
+    'imports',
+    'calendars',
+    'calendar-feed',
+    'profile',
+    'own-photo',
+    'scores',
+    'digest',
+  )
+  @ApiOperation({
+    summary: 'Download everything stored about the signed-in person',
+    description:
+      'One JSON file, as of one moment. Its fields have the names that the screens use. Deleted ' +
+      'contacts are in it, with `deletedAt`, while they can be restored.',
+  })
+  @ApiOkResponse({
+    type: ExportedDataDto,
+    headers: fileHeaders('rapport-export-2026-03-14.json'),
+  })
+  @ApiErrors([])
+  export(@CurrentUser() user: User, @Req() request: Request): Promise<JsonFile<ExportedDataDto>> {
+    return this.exports.export(user, metadataOf(request));
   }
 
-  @Route(endpoints.contacts.exportPerson)
-  @ApiExportPerson()
+  @Get('contacts/:id/export')
+  @Shows('contacts', 'labels', 'answers', 'imports')
+  @ApiOperation({
+    summary: 'Download everything that is held about one contact',
+    description:
+      'One JSON file to hand over to a person who asks. The fields of `contact` are those of ' +
+      '/api/export; `questions` and `tips` have the texts that it names by id.',
+  })
+  @ApiContactId('id')
+  @ApiOkResponse({
+    type: ExportedPersonDto,
+    headers: fileHeaders('rapport-contact-2026-03-14.json'),
+  })
+  @ApiErrors(['INVALID_CONTACT_ID', 'CONTACT_NOT_FOUND'])
   exportPerson(
     @CurrentUser() user: User,
     @Param('id', ContactIdPipe) id: string,
-  ): Promise<JsonFile<ExportedPerson>> {
+  ): Promise<JsonFile<ExportedPersonDto>> {
     return this.exports.exportPerson(user.id, id);
   }
 
-  @Route(endpoints.contactFiles.csv)
-  @ApiContactsCsv()
+  @Get('export/contacts.csv')
+  @Shows('contacts', 'labels')
+  @ApiContactsFile('Download contacts as a CSV file', 'text/csv', 'rapport-contacts-2026-03-14.csv')
+  @ApiErrors(['VALIDATION_FAILED'], IDS)
   csv(@CurrentUser() user: User, @Query() query: ContactFileQuery): Promise<TextFile> {
     return this.files.file(user.id, 'csv', query.ids);
   }
 
-  @Route(endpoints.contactFiles.vcard)
-  @ApiContactsVcard()
+  @Get('export/contacts.vcf')
+  @Shows('contacts', 'labels')
+  @ApiContactsFile(
+    'Download contacts as a vCard 4.0 file',
+    'text/vcard',
+    'rapport-contacts-2026-03-14.vcf',
+  )
+  @ApiErrors(['VALIDATION_FAILED'], IDS)
   vcard(@CurrentUser() user: User, @Query() query: ContactFileQuery): Promise<TextFile> {
     return this.files.file(user.id, 'vcf', query.ids);
   }

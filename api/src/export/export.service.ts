@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { type ExportedData, type ExportedPerson } from '@rapport/contracts';
 import { type User } from '../auth/user.ts';
 import { FIND_FEED } from '../calendars/calendar-feed.service.ts';
 import { CALENDARS } from '../calendars/calendar-store.ts';
@@ -12,30 +11,37 @@ import { LIST_IMPORTS } from '../imports/import-sql.ts';
 import { EXPORTED_DIGEST } from '../digest/digest-sql.ts';
 import { JsonFile } from '../http/json-text.ts';
 import { SAVED_VIEWS } from '../saved-views/saved-view-sql.ts';
-import { contactExportJson, USER_JSON } from './export-projection.ts';
+import { GIVEN_PHOTO } from '../photos/photo-path.ts';
+import { contactExportJson, NOT_SAME_JSON, USER_JSON } from './export-projection.ts';
 import { questionsNamedIn, tipsNamedIn } from './named-texts.ts';
+import { type ExportedDataDto, type ExportedPersonDto } from './dto/exported-data.dto.ts';
 
-const VERSION: ExportedData['exportVersion'] = '1';
+const VERSION: ExportedDataDto['exportVersion'] = '1';
 
 /** Contacts per statement: each has to end well within the statement timeout, however many there are. */
 const BATCH = 1_000;
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
 const PERSON = `SELECT ${USER_JSON}::text AS json
-  FROM (SELECT $1::uuid AS id, $2::text AS email) caller
+  FROM (SELECT $1::uuid AS id, $2::text AS email, $3::json AS metadata) caller
   LEFT JOIN rapport.user_profiles p ON p.user_profile_id = caller.id`;
 
 const CONTACTS = `SELECT c.id, ${contactExportJson('$3')}::text AS json FROM (
     SELECT * FROM rapport.contacts
-    WHERE user_profile_id = $1 AND id > $2 AND deleted_at IS NULL ORDER BY id LIMIT ${BATCH}
+    WHERE user_profile_id = $1 AND id > $2 ORDER BY id LIMIT ${BATCH}
   ) c ORDER BY c.id`;
+
+const NOT_SAME = `SELECT COALESCE(json_agg(${NOT_SAME_JSON}
+    ORDER BY d.dismissed_at, d.contact_id, d.other_id), '[]')::text AS json
+  FROM rapport.duplicate_dismissals d WHERE d.user_profile_id = $1`;
 
 const LABELS = `SELECT COALESCE(json_agg(${jsonObject(LABEL_FIELDS)} ORDER BY l.sort_name), '[]')::text
     AS json FROM rapport.labels l WHERE l.user_profile_id = $1`;
 
 const CONTACT = `SELECT ${contactExportJson('$3')}::text AS json,
-    (SELECT encode(f.bytes, 'base64') FROM rapport.photos f
-      WHERE f.user_profile_id = c.user_profile_id AND f.id = c.id) AS photo
+    COALESCE(${GIVEN_PHOTO}, (SELECT 'data:image/webp;base64,' || encode(f.bytes, 'base64')
+      FROM rapport.photos f
+      WHERE f.user_profile_id = c.user_profile_id AND f.id = c.id)) AS photo
   FROM rapport.contacts c
   WHERE c.user_profile_id = $1 AND c.id = $2 AND c.deleted_at IS NULL`;
 
@@ -46,12 +52,17 @@ export class ExportService {
     private readonly clock: Clock,
   ) {}
 
-  /** Everything that is stored of a person, as it was at one moment. */
-  export(user: User): Promise<JsonFile<ExportedData>> {
+  /**
+   * Everything that is stored of a person, as it was at one moment.
+   * @param metadata what the auth service holds about the person, as the token says; null where it does not
+   */
+  export(user: User, metadata: object | null): Promise<JsonFile<ExportedDataDto>> {
     return this.database.snapshot(async () => {
       const now = this.clock.now().toISOString();
-      const [person] = await this.database.rows<{ json: string }>(PERSON, [user.id, user.email]);
+      const caller = [user.id, user.email, metadata && JSON.stringify(metadata)];
+      const [person] = await this.database.rows<{ json: string }>(PERSON, caller);
       const contacts = await this.contacts(user.id, now);
+      const [notSame] = await this.database.rows<{ json: string }>(NOT_SAME, [user.id]);
       const [labels] = await this.database.rows<{ json: string }>(LABELS, [user.id]);
       const [views] = await this.database.rows<{ json: string }>(SAVED_VIEWS, [user.id]);
       const imports = await this.database.rows<{ json: string }>(LIST_IMPORTS, [user.id]);
@@ -63,6 +74,7 @@ export class ExportService {
         `"exportedAt":${JSON.stringify(now)}`,
         `"user":${person?.json ?? 'null'}`,
         `"contacts":[${contacts.join(',\n')}]`,
+        `"notSame":${notSame?.json ?? '[]'}`,
         `"labels":${labels?.json ?? '[]'}`,
         `"savedViews":${views?.json ?? '[]'}`,
         `"imports":[${imports.map(({ json }) => json).join(',')}]`,
@@ -79,7 +91,7 @@ export class ExportService {
    * Everything that is held about one contact.
    * @throws {ContactNotFound}
    */
-  async exportPerson(owner: string, contactId: string): Promise<JsonFile<ExportedPerson>> {
+  async exportPerson(owner: string, contactId: string): Promise<JsonFile<ExportedPersonDto>> {
     const now = this.clock.now().toISOString();
     const [row] = await this.database.rows<{ json: string; photo: string | null }>(CONTACT, [
       owner,
@@ -88,7 +100,7 @@ export class ExportService {
     ]);
     if (!row) throw new ContactNotFound();
     // Postgres breaks long base64 into lines.
-    const photo = row.photo && `data:image/webp;base64,${row.photo.replaceAll('\n', '')}`;
+    const photo = row.photo?.replaceAll('\n', '') ?? null;
     const fields = [
       `"exportVersion":${JSON.stringify(VERSION)}`,
       `"exportedAt":${JSON.stringify(now)}`,

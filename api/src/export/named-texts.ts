@@ -1,9 +1,10 @@
-import { type ExportedQuestion, QUIZ_BANK } from '@rapport/contracts';
+import { QUIZ_BANK } from '@rapport/contracts';
 import { LIBRARY } from '../guidance/content/library.ts';
 import { tipText } from '../guidance/domain/tip-ids.ts';
+import { type ExportedQuestionDto } from './dto/exported-data.dto.ts';
 
 /** The wording of the questions that an export names in a `questionId`, by id. */
-export function questionsNamedIn(json: string): Record<string, ExportedQuestion> {
+export function questionsNamedIn(json: string): Record<string, ExportedQuestionDto> {
   const named = valuesOf('questionId', json);
   return Object.fromEntries(
     QUIZ_BANK.filter(({ id }) => named.has(id)).map(({ id, text, optionA, optionB, unsure }) => [

@@ -63,7 +63,7 @@ const SEEN = jsonObject({
   questionId: 'o.question_id',
   seenAt: utc('o.created_at'),
   waits: "o.run_id IS NULL AND o.answer <> 'did_not_come_up'",
-  // A full retake answers every question anew; what was seen before it says nothing about its answers.
+  // A full retake answers every question again; what was seen before it says nothing about its answers.
   sawSide: `o.answer <> 'did_not_come_up' AND o.created_at >= COALESCE(retaken.at, o.created_at)`,
 } satisfies Record<keyof SeenRow, string>);
 

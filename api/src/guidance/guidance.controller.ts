@@ -1,25 +1,25 @@
-import { Body, Controller, Param } from '@nestjs/common';
+import { Body, Controller, Get, Param, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import { endpoints, type Guidance, type TipFeedback } from '@rapport/contracts';
 import { CurrentUser } from '../auth/current-user.ts';
 import { type User } from '../auth/user.ts';
 import { ApiContactId, ContactIdPipe } from '../contacts/contact-id.pipe.ts';
 import { ApiErrors } from '../documentation/api-errors.ts';
-import { Route } from '../http/route.ts';
+import { Changes, Shows } from '../documentation/effects.ts';
 import { GuidanceDto } from './dto/guidance.dto.ts';
 import { SaveTipFeedbackDto, TipFeedbackDto } from './dto/tip-feedback.dto.ts';
 import { GuidanceService } from './guidance.service.ts';
 import { TipFeedbackService } from './tip-feedback.service.ts';
 
 @ApiTags('Guidance')
-@Controller()
+@Controller('api')
 export class GuidanceController {
   constructor(
     private readonly guidance: GuidanceService,
     private readonly feedback: TipFeedbackService,
   ) {}
 
-  @Route(endpoints.guidance.one)
+  @Get('guidance/:contactId')
+  @Shows('contacts', 'scores')
   @ApiOperation({
     summary: 'Get tips, profile, briefing and cards for one contact',
     description:
@@ -27,15 +27,16 @@ export class GuidanceController {
   })
   @ApiContactId('contactId')
   @ApiOkResponse({ type: GuidanceDto })
-  @ApiErrors(endpoints.guidance.one)
+  @ApiErrors(['INVALID_CONTACT_ID', 'CONTACT_NOT_FOUND'])
   find(
     @CurrentUser() user: User,
     @Param('contactId', ContactIdPipe) contactId: string,
-  ): Promise<Guidance> {
+  ): Promise<GuidanceDto> {
     return this.guidance.find(user.id, contactId);
   }
 
-  @Route(endpoints.guidance.rateTip)
+  @Put('tip-feedback/:contactId/:tipId')
+  @Changes('contacts')
   @ApiOperation({ summary: 'Note whether a tip helped in an interaction' })
   @ApiContactId('contactId')
   @ApiParam({
@@ -44,13 +45,23 @@ export class GuidanceController {
     description: 'Id of a tip of the guidance',
   })
   @ApiOkResponse({ type: TipFeedbackDto })
-  @ApiErrors(endpoints.guidance.rateTip, { VALIDATION_FAILED: 'interactionId must be a UUID' })
+  @ApiErrors(
+    [
+      'INVALID_CONTACT_ID',
+      'CONTACT_NOT_FOUND',
+      'VALIDATION_FAILED',
+      'TIP_NOT_FOUND',
+      'INTERACTION_NOT_FOUND',
+      'CONTACT_OBJECTED',
+    ],
+    { VALIDATION_FAILED: 'interactionId must be a UUID' },
+  )
   rate(
     @CurrentUser() user: User,
     @Param('contactId', ContactIdPipe) contactId: string,
     @Param('tipId') tipId: string,
     @Body() body: SaveTipFeedbackDto,
-  ): Promise<TipFeedback> {
+  ): Promise<TipFeedbackDto> {
     return this.feedback.save(user.id, contactId, tipId, body);
   }
 }

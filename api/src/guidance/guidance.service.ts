@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { type Guidance, type WatchFor } from '@rapport/contracts';
 import { Clock } from '../clock.ts';
 import { ContactNotFound } from '../contacts/contact-errors.ts';
 import { Database } from '../database/database.ts';
@@ -13,8 +12,9 @@ import {
   promptFacts,
   type PromptFactsRow,
 } from './guidance-facts-sql.ts';
+import { type GuidanceDto, type WatchForDto } from './dto/guidance.dto.ts';
 
-/** How to reach a contact, composed when somebody asks. */
+/** How to reach a contact, composed when someone asks. */
 @Injectable()
 export class GuidanceService {
   constructor(
@@ -23,7 +23,7 @@ export class GuidanceService {
   ) {}
 
   /** @throws {ContactNotFound} */
-  async find(owner: string, contactId: string): Promise<Guidance> {
+  async find(owner: string, contactId: string): Promise<GuidanceDto> {
     const now = this.clock.now();
     const parameters = [owner, contactId, now];
     const [row] = await this.database.rows<GuidanceFactsRow>(GUIDANCE_FACTS, parameters);
@@ -36,7 +36,7 @@ export class GuidanceService {
     owner: string,
     contactIds: readonly string[],
     now: Date,
-  ): Promise<Map<string, WatchFor>> {
+  ): Promise<Map<string, WatchForDto>> {
     if (contactIds.length === 0) return new Map();
     const rows = await this.database.rows<PromptFactsRow>(PROMPT_FACTS, [owner, contactIds]);
     return new Map(

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { type SaveTipFeedback, type TipFeedback } from '@rapport/contracts';
 import { Clock } from '../clock.ts';
 import { lockAssessable } from '../contacts/lock-contact.ts';
 import { Database } from '../database/database.ts';
@@ -8,6 +7,7 @@ import { InteractionsService } from '../interactions/interactions.service.ts';
 import { LIBRARY } from './content/library.ts';
 import { isTipId } from './domain/tip-ids.ts';
 import { TipFeedbackEntity } from './tip-feedback.entity.ts';
+import { type SaveTipFeedbackDto, type TipFeedbackDto } from './dto/tip-feedback.dto.ts';
 
 /** The library has no such tip, or no longer. */
 class TipNotFound extends DomainError {
@@ -39,8 +39,8 @@ export class TipFeedbackService {
     owner: string,
     contactId: string,
     tipId: string,
-    { helped, interactionId: id }: SaveTipFeedback,
-  ): Promise<TipFeedback> {
+    { helped, interactionId: id }: SaveTipFeedbackDto,
+  ): Promise<TipFeedbackDto> {
     const interactionId = id.toLowerCase();
     return this.database.transaction(async () => {
       await lockAssessable(this.database, owner, contactId);

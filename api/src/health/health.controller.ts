@@ -1,35 +1,45 @@
-import { Body, Controller, Param } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
-import { endpoints, type ContactHealth } from '@rapport/contracts';
+import { Body, Controller, Get, Param, Put } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser } from '../auth/current-user.ts';
 import { type User } from '../auth/user.ts';
-import { ContactIdPipe } from '../contacts/contact-id.pipe.ts';
-import { Route } from '../http/route.ts';
+import { ApiContactId, ContactIdPipe } from '../contacts/contact-id.pipe.ts';
 import { SetCadenceDto } from './dto/set-cadence.dto.ts';
-import { ApiFindHealth, ApiSetCadence } from './health.documentation.ts';
 import { HealthService } from './health.service.ts';
+import { ApiErrors } from '../documentation/api-errors.ts';
+import { Changes, Shows } from '../documentation/effects.ts';
+import { ContactHealthDto } from './dto/contact-health.dto.ts';
 
 @ApiTags('Health')
-@Controller()
+@Controller('api')
 export class HealthController {
   constructor(private readonly health: HealthService) {}
 
-  @Route(endpoints.health.one)
-  @ApiFindHealth()
+  @Get('health/:contactId')
+  @Shows('contacts')
+  @ApiOperation({ summary: 'Get the health of the relationship with a contact' })
+  @ApiContactId('contactId')
+  @ApiOkResponse({ type: ContactHealthDto })
+  @ApiErrors(['INVALID_CONTACT_ID', 'CONTACT_NOT_FOUND'])
   find(
     @CurrentUser() user: User,
     @Param('contactId', ContactIdPipe) contactId: string,
-  ): Promise<ContactHealth> {
+  ): Promise<ContactHealthDto> {
     return this.health.find(user.id, contactId);
   }
 
-  @Route(endpoints.health.cadence)
-  @ApiSetCadence()
+  @Put('health/:contactId/cadence')
+  @Changes('contacts')
+  @ApiOperation({ summary: 'Set how often to be in touch with a contact' })
+  @ApiContactId('contactId')
+  @ApiOkResponse({ type: ContactHealthDto })
+  @ApiErrors(['INVALID_CONTACT_ID', 'CONTACT_NOT_FOUND', 'VALIDATION_FAILED'], {
+    VALIDATION_FAILED: 'cadenceDays must be a whole number from 1 to 730 or null',
+  })
   setCadence(
     @CurrentUser() user: User,
     @Param('contactId', ContactIdPipe) contactId: string,
     @Body() body: SetCadenceDto,
-  ): Promise<ContactHealth> {
+  ): Promise<ContactHealthDto> {
     return this.health.setCadence(user.id, contactId, body.cadenceDays);
   }
 }

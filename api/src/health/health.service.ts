@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { type ContactHealth } from '@rapport/contracts';
 import { Clock } from '../clock.ts';
 import { ContactNotFound } from '../contacts/contact-errors.ts';
 import { ContactEntity } from '../contacts/contact.entity.ts';
@@ -9,6 +8,7 @@ import { type ContactHistoryRow, healthInput, historyColumns } from './contact-h
 import { withCadenceChange } from './domain/cadence-changes.ts';
 import { contactHealth, type HealthInput } from './domain/contact-health.ts';
 import { contactTimes } from './domain/contact-times.ts';
+import { type ContactHealthDto } from './dto/contact-health.dto.ts';
 
 const FIND = `SELECT ${historyColumns('$3')}
   FROM rapport.contacts c WHERE c.user_profile_id = $1 AND c.id = $2 AND c.deleted_at IS NULL`;
@@ -36,7 +36,7 @@ interface CadenceBefore {
   cadenceDays: number | null;
 }
 
-/** How the relationship with a contact is kept, measured when somebody asks. */
+/** How the relationship with a contact is kept, measured when someone asks. */
 @Injectable()
 export class HealthService {
   constructor(
@@ -45,7 +45,7 @@ export class HealthService {
   ) {}
 
   /** @throws {ContactNotFound} */
-  async find(owner: string, contactId: string): Promise<ContactHealth> {
+  async find(owner: string, contactId: string): Promise<ContactHealthDto> {
     return { contactId, ...contactHealth(await this.input(owner, contactId, this.clock.now())) };
   }
 
@@ -54,7 +54,11 @@ export class HealthService {
    * counted before goes on counting for the days before.
    * @throws {ContactNotFound}
    */
-  async setCadence(owner: string, contactId: string, days: number | null): Promise<ContactHealth> {
+  async setCadence(
+    owner: string,
+    contactId: string,
+    days: number | null,
+  ): Promise<ContactHealthDto> {
     const { health } = await this.changing(owner, contactId, async (now) => {
       const { cadenceChanges } = withCadence(await this.input(owner, contactId, now), days);
       await this.database.entities.update(
@@ -95,7 +99,7 @@ export class HealthService {
   }
 
   /**
-   * Runs a `change` of what health depends on, while nobody else changes the contact, and brings
+   * Runs a `change` of what health depends on, while no one else changes the contact, and brings
    * the times that lists show and sort by up to date; all or nothing. The contact's own update time
    * and version stay: nothing was edited.
    * @throws {ContactNotFound}
@@ -104,7 +108,7 @@ export class HealthService {
     owner: string,
     contactId: string,
     change: (now: Date) => Promise<T>,
-  ): Promise<{ result: T; health: ContactHealth }> {
+  ): Promise<{ result: T; health: ContactHealthDto }> {
     return this.database.transaction(async () => {
       await lockContact(this.database, owner, contactId);
       const now = this.clock.now();

@@ -17,7 +17,7 @@ const UNSETTLED = `SELECT c.user_profile_id AS owner, c.id FROM rapport.contacts
   WHERE c.deleted_at IS NULL AND ${isUnsettled('$1')} AND (c.user_profile_id, c.id) > ($2, $3)
   ORDER BY c.user_profile_id, c.id LIMIT ${BATCH}`;
 
-// One that somebody is changing is settled by that, and one that another process settles by that.
+// One that someone is changing is settled by that, and one that another process settles by that.
 const LOCK = `SELECT c.id FROM rapport.contacts c
   WHERE c.user_profile_id = $2 AND c.id = $3 AND c.deleted_at IS NULL AND ${isUnsettled('$1')}
   FOR NO KEY UPDATE SKIP LOCKED`;

@@ -30,8 +30,7 @@ export async function drainServer(
   while (performance.now() < lastCall && (await countConnections(server)) > 0) {
     await delay(SWEEP_MS);
   }
-  // Right after the event loop has accepted and read all that had arrived.
-  await nextCheck();
+  await untilQuiet(server, lastCall);
   const closed = once(server, 'close').then(() => true);
   server.close();
   // A connection that was busy when the server closed would otherwise be kept alive afterward.
@@ -43,6 +42,25 @@ export async function drainServer(
     await closed;
   }
   return clean;
+}
+
+/**
+ * Waits for a turn of the event loop that brought no connection, until `deadline` at most. The kernel resets
+ * connections that it has taken and the process hasn't, so the server closes when there's none: right after
+ * a turn that took time for requests, there may be.
+ */
+async function untilQuiet(server: Server, deadline: number): Promise<void> {
+  let arrived = 0;
+  const count = () => {
+    arrived += 1;
+  };
+  server.on('connection', count);
+  let before: number;
+  do {
+    before = arrived;
+    await nextCheck();
+  } while (arrived > before && performance.now() < deadline);
+  server.off('connection', count);
 }
 
 function countConnections(server: Server): Promise<number> {

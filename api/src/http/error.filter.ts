@@ -7,16 +7,16 @@ import {
   NotFoundException,
 } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
-import { type ErrorBody } from '@rapport/contracts';
 import { type Application, type Request, type Response } from 'express';
 import { databaseProblem } from '../database/database-problem.ts';
 import { allowedMethods } from './allowed-methods.ts';
 import { DomainError } from '../errors/domain-error.ts';
 import { InternalError, MethodNotAllowed, RouteNotFound } from '../errors/http-errors.ts';
 import { reasonOf } from '../errors/reason.ts';
+import { type ErrorBodyDto } from '../documentation/error.dto.ts';
 
 /** What the response to an error is made of; the cause is for the log. */
-type KnownError = Pick<DomainError, 'status' | 'headers' | 'cause'> & { body: ErrorBody };
+type KnownError = Pick<DomainError, 'status' | 'headers' | 'cause'> & { body: ErrorBodyDto };
 
 /** The only place where a thrown error becomes a response: `{ error, code }` for every status from 400, with `problems` where fields are to blame. */
 @Catch()

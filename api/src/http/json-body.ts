@@ -1,4 +1,3 @@
-import { endpoints, type FieldProblem } from '@rapport/contracts';
 import { type Request, type RequestHandler } from 'express';
 import {
   BodyTooLarge,
@@ -9,19 +8,23 @@ import {
 import { TooBusy } from './admission.ts';
 import { jsonShapeProblem, type ShapeProblem } from './json-shape.ts';
 import { hasBody, readBody } from './read-body.ts';
+import { type FieldProblemDto } from '../documentation/error.dto.ts';
 
 const LIMIT_BYTES = 100_000;
 /** Calls that strangers may send. */
 const OTHER_LIMITS: Readonly<Record<string, number>> = { '/api/remote-reports': 16_000 };
 
 /** Calls that take a file as it is; clients of earlier releases put its text into JSON. */
-const FILES: Readonly<Record<string, { type: RegExp; tooLargeInJson: string }>> = {
-  [endpoints.calendars.importFile.pattern]: {
+const FILES: readonly { path: RegExp; type: RegExp; tooLargeInJson?: string }[] = [
+  { path: /^\/api\/contacts\/[^/]+\/photo$/, type: /^multipart\/form-data\s*(;|$)/i },
+  {
+    path: /^\/api\/calendar-files$/,
     type: /^(text\/calendar|multipart\/form-data)\s*(;|$)/i,
     tooLargeInJson:
       'A calendar file of more than 100 kB cannot be sent as JSON. Reload the page, or send the file itself as text/calendar or multipart/form-data',
   },
-};
+];
+const fileOf = (path: string) => FILES.find((file) => file.path.test(path));
 
 const WITH_BODY = new Set(['POST', 'PUT', 'PATCH']);
 
@@ -46,8 +49,8 @@ const MOST_ARRIVING = 1_000;
 let arriving = 0;
 
 /**
- * Reads the bytes of JSON bodies, at most 100 kB, or 16 kB where anybody may send them. It stands before everything
- * that costs something or is limited in number, so that a client that sends slowly is in nobody's way. Files are
+ * Reads the bytes of JSON bodies, at most 100 kB, or 16 kB where anyone may send them. It stands before everything
+ * that costs something or is limited in number, so that a client that sends slowly is in no one's way. Files are
  * left to their handlers, which know who sends them.
  */
 export const bodyBytes: RequestHandler = async (request, _response, next) => {
@@ -56,7 +59,7 @@ export const bodyBytes: RequestHandler = async (request, _response, next) => {
   if (WITH_BODY.has(method) && !UNREAD.has(path) && hasBody(request)) {
     const type = request.headers['content-type'] ?? '';
     if (JSON_TYPE.test(type)) bodies.set(request, await arrived(request));
-    else if (!FILES[path]?.type.test(type)) throw new UnsupportedMediaType();
+    else if (!fileOf(path)?.type.test(type)) throw new UnsupportedMediaType();
   }
   next();
 };
@@ -67,7 +70,7 @@ async function arrived(request: Request): Promise<Buffer> {
   try {
     return await readBody(request, OTHER_LIMITS[request.path] ?? LIMIT_BYTES);
   } catch (error) {
-    const hint = FILES[request.path]?.tooLargeInJson;
+    const hint = fileOf(request.path)?.tooLargeInJson;
     throw error instanceof BodyTooLarge && hint !== undefined
       ? new BodyTooLarge(LIMIT_BYTES, hint)
       : error;
@@ -117,6 +120,6 @@ function shapeError({ field, message, isList }: ShapeProblem, limit: number | nu
   if (isList && limit !== null) {
     return new ValidationFailed([{ field, message: `must have at most ${limit} items` }]);
   }
-  const problems: FieldProblem[] = field === '' ? [] : [{ field, message }];
+  const problems: FieldProblemDto[] = field === '' ? [] : [{ field, message }];
   return new BodyUnreadable(message, problems);
 }

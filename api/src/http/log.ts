@@ -5,7 +5,6 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 import { QueryFailedError } from 'typeorm';
 import { databaseErrorCode } from '../database/database-error.ts';
 import { type Settings } from '../env.ts';
-import { logBatch } from './log-batch.ts';
 
 declare module 'http' {
   interface IncomingMessage {
@@ -29,13 +28,16 @@ function describeError(error: Error): Record<string, unknown> {
   };
 }
 
+/** Lines are written in batches, of this many characters or after this many milliseconds at the latest. */
+const BATCH = { minLength: 16_000, periodicFlush: 50 };
+
 /**
  * One JSON object per line.
  * @param to standard output unless it is given
  */
 export function createLog(
   settings: Pick<Settings, 'logLevel'>,
-  to: DestinationStream = logBatch(),
+  to: DestinationStream = pino.destination({ dest: 1, sync: false, ...BATCH }),
 ): Logger {
   const options = {
     level: settings.logLevel,

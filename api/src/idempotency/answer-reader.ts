@@ -12,7 +12,7 @@ import { MeetingsService } from '../interactions/meetings.service.ts';
 import { LabelsService } from '../labels/labels.service.ts';
 import { SavedViewsService } from '../saved-views/saved-views.service.ts';
 import { type AnswerReference } from './domain/answer-reference.ts';
-import { type Given } from '../http/gives.ts';
+import { type ReplayedResource } from '../http/replay.ts';
 
 /** Reads the rows that an earlier request was answered with again, in their present state. */
 @Injectable()
@@ -31,13 +31,13 @@ export class AnswerReader {
   ) {}
 
   /**
-   * @throws {ContactNotFound} when it or its contact was deleted meanwhile
-   * @throws {InteractionNotFound} when it is an interaction that was deleted meanwhile; and likewise
+   * @throws {ContactNotFound} when it or its contact was deleted in the meantime
+   * @throws {InteractionNotFound} when it is an interaction that was deleted in the meantime; and also
    * {LabelNotFound}, {MeetingNotFound}, {SavedViewNotFound}, and {CalendarNotFound}
    */
   async read(
     owner: string,
-    what: Given,
+    what: ReplayedResource,
     { id, contactId }: AnswerReference,
   ): Promise<JsonText<object>> {
     if (id === null) throw new ContactNotFound();

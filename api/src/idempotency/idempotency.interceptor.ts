@@ -1,4 +1,9 @@
-import { type CallHandler, type ExecutionContext, Injectable } from '@nestjs/common';
+import {
+  type CallHandler,
+  type ExecutionContext,
+  Injectable,
+  type NestInterceptor,
+} from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { type Request } from 'express';
 import { createHash } from 'node:crypto';
@@ -8,13 +13,11 @@ import { inCall } from '../auth/current-call.ts';
 import { AnswerReader } from './answer-reader.ts';
 import { canonicalJson } from './domain/canonical-json.ts';
 import { answerReference } from './domain/answer-reference.ts';
-import { ANEW, GIVES, KEPT, type Given } from '../http/gives.ts';
-import { NotInOneStatement, TRIES_ONE_STATEMENT, withAttempt } from '../http/one-statement.ts';
-import { WriteCalls } from '../http/write.interceptor.ts';
-import { IdempotencyKeyInUse, InvalidIdempotencyKey } from './idempotency-errors.ts';
-import { IdempotencyService, type KeyedRequest, waitedInVain } from './idempotency.service.ts';
+import { REPLAY, type Replayed } from '../http/replay.ts';
+import { InvalidIdempotencyKey } from './idempotency-errors.ts';
+import { IdempotencyService, type KeyedRequest } from './idempotency.service.ts';
 
-type What = Given | typeof KEPT | undefined;
+type What = Exclude<Replayed, 'none'> | undefined;
 
 const KEY = /^[\x21-\x7e]{1,255}$/;
 
@@ -23,38 +26,34 @@ const KEY = /^[\x21-\x7e]{1,255}$/;
  * the protection of {@link IdempotencyService}.
  */
 @Injectable()
-export class IdempotencyInterceptor extends WriteCalls {
+export class IdempotencyInterceptor implements NestInterceptor {
   constructor(
     private readonly idempotency: IdempotencyService,
     private readonly answers: AnswerReader,
     private readonly reflector: Reflector,
-  ) {
-    super();
-  }
+  ) {}
 
   intercept(context: ExecutionContext, next: CallHandler<unknown>): Observable<unknown> {
     const request = context.switchToHttp().getRequest<Request>();
+    // A call that only reads repeats nothing, and one without a token has no caller to ask for.
+    if (request.method === 'GET' || callerOf(request) === null) return next.handle();
     const work = () => lastValueFrom(next.handle(), { defaultValue: undefined });
-    const what = this.reflector.get<What | typeof ANEW>(GIVES, context.getHandler());
+    const what = this.reflector.get<Replayed | undefined>(REPLAY, context.getHandler());
     const asked = keyedRequest(request, what);
-    const inTransaction = () =>
+    return from(
       inCall(
         callerOf(request),
-        asked ? () => this.once(asked, what === ANEW ? undefined : what, work) : work,
-      );
-    return from(
-      this.reflector.get<true | undefined>(TRIES_ONE_STATEMENT, context.getHandler())
-        ? atOnce(request, asked, work, inTransaction)
-        : inTransaction(),
+        asked ? () => this.once(asked, what === 'none' ? undefined : what, work) : work,
+      ),
     );
   }
 
   private once(asked: KeyedRequest, what: What, work: () => Promise<unknown>): Promise<unknown> {
     return this.idempotency.once(asked, {
       first: async () => given(await work(), what),
-      reference: what === KEPT ? kept : answerReference,
+      reference: what === 'stored' ? kept : answerReference,
       again: async (stored) =>
-        what === KEPT
+        what === 'stored'
           ? keptResponse(stored)
           : what && this.answers.read(asked.owner, what, answerReference(stored)),
     });
@@ -65,28 +64,12 @@ export class IdempotencyInterceptor extends WriteCalls {
  * The request with its key; null where it has none or its handler does not mind repetition.
  * @throws {InvalidIdempotencyKey}
  */
-function keyedRequest(request: Request, what: What | typeof ANEW): KeyedRequest | null {
+function keyedRequest(request: Request, what: Replayed | undefined): KeyedRequest | null {
   const key = request.get('Idempotency-Key');
   if (request.method !== 'POST' || key === undefined) return null;
   if (!KEY.test(key)) throw new InvalidIdempotencyKey();
-  if (what === ANEW) return null;
+  if (what === 'none') return null;
   return { owner: userOf(request).id, key, fingerprint: fingerprintOf(request) };
-}
-
-/** Tries `work` in one statement, and does it in a transaction where that is not enough. */
-async function atOnce(
-  request: Request,
-  claim: KeyedRequest | null,
-  work: () => Promise<unknown>,
-  inTransaction: () => Promise<unknown>,
-): Promise<unknown> {
-  try {
-    return await withAttempt(request, { claim }, work);
-  } catch (error) {
-    if (claim !== null && waitedInVain(error)) throw new IdempotencyKeyInUse();
-    if (!(error instanceof NotInOneStatement)) throw error;
-  }
-  return inTransaction();
 }
 
 /** A response as it is stored: as text, because Postgres would put the fields of its JSON in another order. */
@@ -110,7 +93,7 @@ function fingerprintOf(request: Request): string {
 /** @throws Error for a response that could not be read again: such a handler is a bug, and the first call shows it */
 function given(answer: unknown, what: What): unknown {
   if (answer !== undefined && what === undefined) {
-    throw new Error('A POST handler that answers with something needs @Gives.');
+    throw new Error('A POST handler that answers with something needs @Replay.');
   }
   return answer;
 }

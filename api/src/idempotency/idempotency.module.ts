@@ -1,8 +1,8 @@
-import { Global, Module } from '@nestjs/common';
+import { Module } from '@nestjs/common';
+import { APP_INTERCEPTOR } from '@nestjs/core';
 import { Clock } from '../clock.ts';
 import { AssessmentsModule } from '../assessments/assessments.module.ts';
 import { ContactsModule } from '../contacts/contacts.module.ts';
-import { WriteCalls } from '../http/write.interceptor.ts';
 import { ImportsModule } from '../imports/imports.module.ts';
 import { InteractionsModule } from '../interactions/interactions.module.ts';
 import { LabelsModule } from '../labels/labels.module.ts';
@@ -12,8 +12,7 @@ import { AnswerReader } from './answer-reader.ts';
 import { IdempotencyInterceptor } from './idempotency.interceptor.ts';
 import { IdempotencyService } from './idempotency.service.ts';
 
-/** Global, because it stands around every handler that writes. */
-@Global()
+/** Its interceptor stands around every handler that writes. */
 @Module({
   imports: [
     UserModule,
@@ -28,8 +27,7 @@ import { IdempotencyService } from './idempotency.service.ts';
     IdempotencyService,
     AnswerReader,
     Clock,
-    { provide: WriteCalls, useClass: IdempotencyInterceptor },
+    { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
   ],
-  exports: [WriteCalls],
 })
 export class IdempotencyModule {}

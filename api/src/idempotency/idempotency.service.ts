@@ -3,7 +3,6 @@ import { Clock } from '../clock.ts';
 import { databaseErrorCode } from '../database/database-error.ts';
 import { Database } from '../database/database.ts';
 import { JsonText } from '../http/json-text.ts';
-import { KEY_WAIT_MS } from '../http/one-statement.ts';
 import { UserProfilesService } from '../user/user-profiles.service.ts';
 import { keptSince } from './domain/key-lifetime.ts';
 import { IdempotencyKeyInUse, IdempotencyKeyReused } from './idempotency-errors.ts';
@@ -26,7 +25,19 @@ interface Work {
   again: (stored: unknown) => Promise<unknown>;
 }
 
+/** How long a repeated request waits for the first one while that is still being answered. */
+const KEY_WAIT_MS = 2_000;
 const LOCK_NOT_AVAILABLE = '55P03';
+
+const CLAIM = `INSERT INTO rapport.idempotency_keys AS k
+    (user_profile_id, key, fingerprint, created_at)
+  VALUES ($1, $2, $3, $4)
+  ON CONFLICT (user_profile_id, key) DO UPDATE SET fingerprint = excluded.fingerprint,
+    created_at = excluded.created_at, answer_ref = NULL, status = NULL, headers = NULL, body = NULL
+  WHERE k.created_at < $5
+  RETURNING k.key`;
+const STORE = `UPDATE rapport.idempotency_keys SET answer_ref = $3::jsonb
+  WHERE user_profile_id = $1 AND key = $2`;
 
 /**
  * Gives a repeated request the response of the first one instead of doing its work again. The key, the work
@@ -56,7 +67,8 @@ export class IdempotencyService {
       const answer = await first();
       const read: unknown = answer instanceof JsonText ? JSON.parse(answer.text) : answer;
       const answerRef = reference(read);
-      await this.database.entities.update(IdempotencyKeyEntity, keyOf(request), { answerRef });
+      const { owner, key } = request;
+      await this.database.keptRows(STORE, [owner, key, JSON.stringify(answerRef)]);
       return answer;
     });
   }
@@ -68,15 +80,14 @@ export class IdempotencyService {
     await this.database.rows(`SET LOCAL lock_timeout = ${KEY_WAIT_MS}`);
     try {
       await this.profiles.ensure(owner, now);
-      await this.database.rows(
-        'DELETE FROM rapport.idempotency_keys WHERE user_profile_id = $1 AND created_at < $2',
-        [owner, keptSince(now)],
-      );
-      const rows = await this.database.rows(
-        `INSERT INTO rapport.idempotency_keys (user_profile_id, key, fingerprint, created_at)
-         VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING RETURNING key`,
-        [owner, key, fingerprint, now],
-      );
+      // A key that has expired is as good as unknown.
+      const rows = await this.database.keptRows(CLAIM, [
+        owner,
+        key,
+        fingerprint,
+        now,
+        keptSince(now),
+      ]);
       return rows.length > 0;
     } catch (error) {
       throw waitedInVain(error) ? new IdempotencyKeyInUse() : error;
@@ -95,7 +106,7 @@ export class IdempotencyService {
 }
 
 /** Whether another request with the same key took too long. */
-export function waitedInVain(error: unknown): boolean {
+function waitedInVain(error: unknown): boolean {
   return databaseErrorCode(error) === LOCK_NOT_AVAILABLE;
 }
 

@@ -1,6 +1,6 @@
 import { DomainError } from '../errors/domain-error.ts';
 
-/** No such import, or somebody else's: nobody can tell the two apart. */
+/** No such import, or another person's: no one can tell the two apart. */
 export class ImportNotFound extends DomainError {
   constructor() {
     super('IMPORT_NOT_FOUND');

@@ -1,11 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import {
-  decodeContact,
-  type FieldProblem,
-  type ImportOutcome,
-  type ImportRow,
-  isUuid,
-} from '@rapport/contracts';
+import { type ImportOutcome, isUuid } from '@rapport/contracts';
 import { ContactNotFound } from '../contacts/contact-errors.ts';
 import { ContactsService } from '../contacts/contacts.service.ts';
 import { lockContact } from '../contacts/lock-contact.ts';
@@ -15,6 +9,8 @@ import { mergeContact, type MergeRecord } from '../contacts/domain/merge-contact
 import { ImportCadence } from './import-cadence.ts';
 import { CONTACT_OF_ROW } from './import-sql.ts';
 import { checkedChange, checkedContact } from './row-contact.ts';
+import { type FieldProblemDto } from '../documentation/error.dto.ts';
+import { type ImportRowDto } from './dto/import.dto.ts';
 
 /** Of a contact that was added and never changed. */
 const FIRST_VERSION = 1;
@@ -29,7 +25,7 @@ export interface ImportMerge extends MergeRecord {
 export interface RowResult {
   row: number;
   outcome: ImportOutcome;
-  problems: readonly FieldProblem[];
+  problems: readonly FieldProblemDto[];
   contactId: string | null;
   /** The version of the contact after this row. */
   version: number | null;
@@ -53,7 +49,7 @@ export class ImportRowWriter {
   ) {}
 
   /** A row that cannot be stored is refused with a reason; it stops no other row. */
-  async write(place: Place, row: ImportRow): Promise<RowResult> {
+  async write(place: Place, row: ImportRowDto): Promise<RowResult> {
     const nothing = { row: row.row, problems: [], contactId: null, version: null, changed: null };
     if (row.action === 'skip') return { ...nothing, outcome: 'skipped' };
     try {
@@ -68,7 +64,7 @@ export class ImportRowWriter {
     }
   }
 
-  private async stored(place: Place, row: ImportRow) {
+  private async stored(place: Place, row: ImportRowDto) {
     const checked = await checkedContact(row.contact ?? {});
     if (checked.problems) return { outcome: 'refused' as const, problems: checked.problems };
     if (row.action === 'merge') {
@@ -80,7 +76,7 @@ export class ImportRowWriter {
   }
 
   /** The contact that a row goes into; null when the row it belongs to has none. */
-  private async target({ owner, importId, contacts }: Place, row: ImportRow) {
+  private async target({ owner, importId, contacts }: Place, row: ImportRowDto) {
     if (typeof row.contactId === 'string' && isUuid(row.contactId)) return row.contactId;
     const known = contacts.get(row.intoRow ?? 0);
     if (known !== undefined || typeof row.intoRow !== 'number') return known ?? null;
@@ -95,7 +91,7 @@ export class ImportRowWriter {
   private async merged(
     owner: string,
     id: string,
-    row: ImportRow,
+    row: ImportRowDto,
     contact: Parameters<typeof mergeContact>[1],
   ) {
     try {
@@ -106,7 +102,7 @@ export class ImportRowWriter {
       return { outcome: 'refused' as const, problems };
     }
     const now = await this.contacts.find(owner, id);
-    const record = mergeContact(decodeContact(JSON.parse(now.text)), contact, row.replace ?? []);
+    const record = mergeContact(now.parsed(), contact, row.replace ?? []);
     let { version } = now;
     if (Object.keys(record.after).length > 0) {
       const checked = await checkedChange(record.after);

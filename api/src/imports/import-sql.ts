@@ -1,5 +1,6 @@
-import { IMPORT_UNDO_HOURS, type ImportedRow, type ImportSummary } from '@rapport/contracts';
+import { IMPORT_UNDO_HOURS } from '@rapport/contracts';
 import { jsonObject, utc } from '../database/sql.ts';
+import { type ImportSummaryDto, type ImportedRowDto } from './dto/import.dto.ts';
 
 const SUMMARY = {
   id: 'i.id',
@@ -16,7 +17,7 @@ const SUMMARY = {
   removed: 'i.removed',
   restored: 'i.restored',
   kept: 'i.kept',
-} satisfies Record<keyof ImportSummary, string>;
+} satisfies Record<keyof ImportSummaryDto, string>;
 
 /**
  * The contact that row `r` went into. A deleted one is gone, also while it can be restored. These are
@@ -34,7 +35,7 @@ const ROW = {
   outcome: 'r.outcome',
   contactId: CONTACT_ID,
   problems: 'r.problems',
-} satisfies Record<keyof ImportedRow, string>;
+} satisfies Record<keyof ImportedRowDto, string>;
 
 /** The rows of import `i`, all of them or those that `filter` lets through. */
 const rowsJson = (filter: string) => `(

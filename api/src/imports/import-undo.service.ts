@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { decodeContact, IMPORT_UNDO_HOURS, type ImportSummary } from '@rapport/contracts';
+import { IMPORT_UNDO_HOURS } from '@rapport/contracts';
 import { Clock } from '../clock.ts';
 import { ContactsService } from '../contacts/contacts.service.ts';
 import { lockContact } from '../contacts/lock-contact.ts';
@@ -19,6 +19,7 @@ import {
 } from './import-sql.ts';
 import { type ImportMerge } from './import-row-writer.ts';
 import { ImportsService } from './imports.service.ts';
+import { type ImportSummaryDto } from './dto/import.dto.ts';
 
 /** Contacts per statement: each has to end well within the statement timeout. */
 const BATCH = 1_000;
@@ -48,7 +49,7 @@ export class ImportUndoService {
    * @throws {ImportNotFound}
    * @throws {ImportUndoExpired}
    */
-  undo(owner: string, id: string): Promise<JsonText<ImportSummary>> {
+  undo(owner: string, id: string): Promise<JsonText<ImportSummaryDto>> {
     return this.database.transaction(async () => {
       const [lock] = await this.database.rows<{ createdAt: Date; undoneAt: Date | null }>(
         LOCK_IMPORT,
@@ -116,8 +117,8 @@ export class ImportUndoService {
     const restored = new Set<string>();
     for (const { id, changed } of merges) {
       await lockContact(this.database, owner, id);
-      const { text } = await this.contacts.find(owner, id);
-      const change = takeBack(decodeContact(JSON.parse(text)), changed);
+      const now = await this.contacts.find(owner, id);
+      const change = takeBack(now.parsed(), changed);
       const { cadenceDays } = changed;
       if (cadenceDays !== undefined && (await this.cadence.takeBack(owner, id, cadenceDays))) {
         restored.add(id);

@@ -1,79 +1,126 @@
-import { Body, Controller, Param } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import {
-  endpoints,
-  type ImportDetails,
-  type ImportedRows,
-  type ImportSummary,
-} from '@rapport/contracts';
+  ApiCreatedResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiParam,
+  ApiTags,
+} from '@nestjs/swagger';
 import { CurrentUser } from '../auth/current-user.ts';
 import { type User } from '../auth/user.ts';
-import { ANEW, Gives } from '../http/gives.ts';
+import { Replay } from '../http/replay.ts';
 import { type JsonText, type Page } from '../http/json-text.ts';
-import { Route } from '../http/route.ts';
-import { CreateImportDto, ImportRowsDto } from './dto/import.dto.ts';
+import {
+  CreateImportDto,
+  ImportDetailsDto,
+  ImportedRowsDto,
+  ImportRowsDto,
+  ImportSummaryDto,
+} from './dto/import.dto.ts';
 import { ImportIdPipe } from './import-id.pipe.ts';
 import { ImportUndoService } from './import-undo.service.ts';
-import {
-  ApiAddImportRows,
-  ApiCreateImport,
-  ApiFindImport,
-  ApiListImports,
-  ApiUndoImport,
-} from './imports.documentation.ts';
 import { ImportsService } from './imports.service.ts';
+import { ApiErrors } from '../documentation/api-errors.ts';
+import { Changes, Shows } from '../documentation/effects.ts';
+
+const ApiImportId = () =>
+  ApiParam({
+    name: 'id',
+    schema: { type: 'string', format: 'uuid' },
+    description: 'Id of an import',
+  });
 
 @ApiTags('Imports')
-@Controller()
+@Controller('api')
 export class ImportsController {
   constructor(
     private readonly imports: ImportsService,
     private readonly undoing: ImportUndoService,
   ) {}
 
-  @Route(endpoints.imports.list)
-  @ApiListImports()
-  list(@CurrentUser() user: User): Promise<Page<ImportSummary>> {
+  @Get('imports')
+  @Shows('imports')
+  @ApiOperation({ summary: 'List the newest hundred imports' })
+  @ApiOkResponse({ type: [ImportSummaryDto] })
+  @ApiErrors([])
+  list(@CurrentUser() user: User): Promise<Page<ImportSummaryDto>> {
     return this.imports.list(user.id);
   }
 
-  @Route(endpoints.imports.one)
-  @ApiFindImport()
+  @Get('imports/:id')
+  @Shows('imports')
+  @ApiOperation({ summary: 'Get an import and what became of each row' })
+  @ApiImportId()
+  @ApiOkResponse({ type: ImportDetailsDto })
+  @ApiErrors(['INVALID_IMPORT_ID', 'IMPORT_NOT_FOUND'])
   find(
     @CurrentUser() user: User,
     @Param('id', ImportIdPipe) id: string,
-  ): Promise<JsonText<ImportDetails>> {
+  ): Promise<JsonText<ImportDetailsDto>> {
     return this.imports.details(user.id, id);
   }
 
-  @Route(endpoints.imports.create)
-  @Gives('import')
-  @ApiCreateImport()
+  @Post('imports')
+  @Changes('imports')
+  @Replay('import')
+  @ApiOperation({
+    summary: 'Start an import',
+    description: 'It adds nothing yet: the rows follow with POST /api/imports/{id}/rows.',
+  })
+  @ApiCreatedResponse({ type: ImportSummaryDto })
+  @ApiErrors(['VALIDATION_FAILED', 'IMPORT_NOT_FOUND'], {
+    VALIDATION_FAILED: 'fileName is required',
+  })
   create(
     @CurrentUser() user: User,
     @Body() body: CreateImportDto,
-  ): Promise<JsonText<ImportSummary>> {
+  ): Promise<JsonText<ImportSummaryDto>> {
     return this.imports.create(user.id, body);
   }
 
-  @Route(endpoints.imports.addRows)
-  @Gives(ANEW)
-  @ApiAddImportRows()
+  @Post('imports/:id/rows')
+  @HttpCode(200)
+  @Changes('imports', 'contacts')
+  @Replay('none')
+  @ApiOperation({
+    summary: 'Send rows of the file',
+    description:
+      'Stores the rows in one transaction. Each contact is checked by the rules of POST ' +
+      '/api/contacts; one with problems refuses its row and no other. A row number that was ' +
+      'sent before changes nothing and is answered as it was then, so a call without an answer ' +
+      'can simply be repeated.',
+  })
+  @ApiImportId()
+  @ApiOkResponse({ type: ImportedRowsDto })
+  @ApiErrors(['INVALID_IMPORT_ID', 'IMPORT_NOT_FOUND', 'VALIDATION_FAILED', 'IMPORT_UNDONE'], {
+    VALIDATION_FAILED: 'rows must have at least one row',
+  })
   addRows(
     @CurrentUser() user: User,
     @Param('id', ImportIdPipe) id: string,
     @Body() body: ImportRowsDto,
-  ): Promise<JsonText<ImportedRows>> {
+  ): Promise<JsonText<ImportedRowsDto>> {
     return this.imports.addRows(user.id, id, body.rows);
   }
 
-  @Route(endpoints.imports.undo)
-  @Gives(ANEW)
-  @ApiUndoImport()
+  @Post('imports/:id/undo')
+  @HttpCode(200)
+  @Changes('imports', 'contacts')
+  @Replay('none')
+  @ApiOperation({
+    summary: 'Undo an import within a day',
+    description:
+      'Deletes the contacts that it added, and takes back what it merged into others. What ' +
+      'changed since stays: an added contact that was edited, or that something was noted ' +
+      'about, and values that were edited after a merge. A second call changes nothing.',
+  })
+  @ApiImportId()
+  @ApiOkResponse({ type: ImportSummaryDto })
+  @ApiErrors(['INVALID_IMPORT_ID', 'IMPORT_NOT_FOUND', 'VALIDATION_FAILED', 'IMPORT_UNDO_EXPIRED'])
   undo(
     @CurrentUser() user: User,
     @Param('id', ImportIdPipe) id: string,
-  ): Promise<JsonText<ImportSummary>> {
+  ): Promise<JsonText<ImportSummaryDto>> {
     return this.undoing.undo(user.id, id);
   }
 }

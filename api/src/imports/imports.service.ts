@@ -1,11 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import {
-  type CreateImport,
-  type ImportDetails,
-  type ImportedRows,
-  type ImportRow,
-  type ImportSummary,
-} from '@rapport/contracts';
 import { v7 as uuidV7 } from 'uuid';
 import { Clock } from '../clock.ts';
 import { Database } from '../database/database.ts';
@@ -23,6 +16,13 @@ import {
   LIST_IMPORTS,
   LOCK_IMPORT,
 } from './import-sql.ts';
+import {
+  type CreateImportDto,
+  type ImportDetailsDto,
+  type ImportRowDto,
+  type ImportSummaryDto,
+  type ImportedRowsDto,
+} from './dto/import.dto.ts';
 
 /** Imports of files. Every method takes the owner first and touches only their rows. */
 @Injectable()
@@ -36,8 +36,8 @@ export class ImportsService {
 
   create(
     owner: string,
-    { fileName, source, rowCount }: CreateImport,
-  ): Promise<JsonText<ImportSummary>> {
+    { fileName, source, rowCount }: CreateImportDto,
+  ): Promise<JsonText<ImportSummaryDto>> {
     return this.database.transaction(async () => {
       const now = this.clock.now();
       await this.profiles.ensure(owner, now);
@@ -47,18 +47,18 @@ export class ImportsService {
     });
   }
 
-  async list(owner: string): Promise<Page<ImportSummary>> {
+  async list(owner: string): Promise<Page<ImportSummaryDto>> {
     const rows = await this.database.rows<{ json: string }>(LIST_IMPORTS, [owner]);
     return new Page(arrayOf(rows.map(({ json }) => json)));
   }
 
   /** @throws {ImportNotFound} */
-  find(owner: string, id: string): Promise<JsonText<ImportSummary>> {
+  find(owner: string, id: string): Promise<JsonText<ImportSummaryDto>> {
     return this.json(FIND_IMPORT, [owner, id]);
   }
 
   /** @throws {ImportNotFound} */
-  details(owner: string, id: string): Promise<JsonText<ImportDetails>> {
+  details(owner: string, id: string): Promise<JsonText<ImportDetailsDto>> {
     return this.json(FIND_DETAILS, [owner, id]);
   }
 
@@ -68,7 +68,11 @@ export class ImportsService {
    * @throws {ImportNotFound}
    * @throws {ImportUndone}
    */
-  addRows(owner: string, id: string, rows: readonly ImportRow[]): Promise<JsonText<ImportedRows>> {
+  addRows(
+    owner: string,
+    id: string,
+    rows: readonly ImportRowDto[],
+  ): Promise<JsonText<ImportedRowsDto>> {
     return this.database.transaction(async () => {
       const [lock] = await this.database.rows<{ undoneAt: Date | null }>(LOCK_IMPORT, [owner, id]);
       if (!lock) throw new ImportNotFound();

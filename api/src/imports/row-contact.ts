@@ -1,19 +1,19 @@
-import { type CreateContact, type FieldProblem, type UpdateContact } from '@rapport/contracts';
 import { type ClassConstructor, plainToInstance } from 'class-transformer';
 import { validate } from 'class-validator';
 import { CreateContactDto } from '../contacts/dto/create-contact.dto.ts';
 import { UpdateContactDto } from '../contacts/dto/update-contact.dto.ts';
 import { fieldProblems } from '../validation/validation-pipe.ts';
+import { type FieldProblemDto } from '../documentation/error.dto.ts';
 
-type Checked<T> = { contact: T; problems: null } | { contact: null; problems: FieldProblem[] };
+type Checked<T> = { contact: T; problems: null } | { contact: null; problems: FieldProblemDto[] };
 
 /** Checks what a row says exactly like the body of POST /api/contacts. */
-export function checkedContact(contact: object): Promise<Checked<CreateContact>> {
+export function checkedContact(contact: object): Promise<Checked<CreateContactDto>> {
   return checked(CreateContactDto, contact);
 }
 
 /** Checks what a contact becomes by a merge like the body of PATCH /api/contacts/{id}. */
-export function checkedChange(change: object): Promise<Checked<UpdateContact>> {
+export function checkedChange(change: object): Promise<Checked<UpdateContactDto>> {
   return checked(UpdateContactDto, change);
 }
 

@@ -1,7 +1,7 @@
-import { type Interaction } from '@rapport/contracts';
 import { jsonObject, SqlParameters, utc } from '../database/sql.ts';
 import { MEETING_OF_INTERACTION } from './meeting-sql.ts';
 import { type InteractionListQuery } from './dto/interaction-list.query.ts';
+import { type InteractionDto } from './dto/interaction.dto.ts';
 
 /** A part of a follow-up, which counts only with its outcome. */
 const ofFollowUp = (value: string) => `CASE WHEN i.outcome = 'follow_up_needed' THEN ${value} END`;
@@ -11,7 +11,7 @@ const FOLLOW_UP_STATUS = `CASE WHEN i.follow_up_at IS NULL THEN NULL
   WHEN i.follow_up_status = 'snoozed' AND i.follow_up_snoozed_until <= now() THEN 'open'
   ELSE COALESCE(i.follow_up_status, 'open') END`;
 
-/** An interaction of the wire; `i` is rapport.interactions. */
+/** An interaction as the API gives it; `i` is rapport.interactions. */
 export const INTERACTION_JSON = jsonObject({
   id: 'i.id',
   contactId: 'i.contact_id',
@@ -26,7 +26,7 @@ export const INTERACTION_JSON = jsonObject({
   followUpText: ofFollowUp('i.follow_up_text'),
   followUpStatus: ofFollowUp(FOLLOW_UP_STATUS),
   meeting: MEETING_OF_INTERACTION,
-} satisfies Record<keyof Interaction, string>);
+} satisfies Record<keyof InteractionDto, string>);
 
 /** One row of the statement below; all null in the only row of a contact without interactions. */
 export interface InteractionRow {

@@ -1,63 +1,121 @@
-import { Body, Controller, Param, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
-import { endpoints, type Interaction } from '@rapport/contracts';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import {
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiParam,
+  ApiTags,
+} from '@nestjs/swagger';
 import { CurrentUser } from '../auth/current-user.ts';
 import { type User } from '../auth/user.ts';
-import { ContactIdPipe } from '../contacts/contact-id.pipe.ts';
+import { ApiContactId, ContactIdPipe } from '../contacts/contact-id.pipe.ts';
 import { type JsonText, type Page } from '../http/json-text.ts';
-import { Route } from '../http/route.ts';
-import { Gives } from '../http/gives.ts';
+import { Replay } from '../http/replay.ts';
 import { CreateInteractionDto } from './dto/create-interaction.dto.ts';
 import { InteractionListQuery } from './dto/interaction-list.query.ts';
 import { UpdateInteractionDto } from './dto/update-interaction.dto.ts';
 import { InteractionIdPipe } from './interaction-id.pipe.ts';
-import {
-  ApiCreateInteraction,
-  ApiDeleteInteraction,
-  ApiListInteractions,
-  ApiUpdateInteraction,
-} from './interactions.documentation.ts';
 import { InteractionsService } from './interactions.service.ts';
+import { ApiErrors } from '../documentation/api-errors.ts';
+import { Changes, Shows } from '../documentation/effects.ts';
+import { InteractionDto } from './dto/interaction.dto.ts';
+
+const INVALID = {
+  VALIDATION_FAILED: 'interactionDate must not be more than a year from now',
+};
+
+const ApiInteractionId = () =>
+  ApiParam({
+    name: 'id',
+    schema: { type: 'string', format: 'uuid' },
+    description: 'Id of an interaction with that contact',
+  });
 
 @ApiTags('Interactions')
-@Controller()
+@Controller('api')
 export class InteractionsController {
   constructor(private readonly interactions: InteractionsService) {}
 
-  @Route(endpoints.interactions.list)
-  @ApiListInteractions()
+  @Get('interactions/:contactId')
+  @Shows('contacts')
+  @ApiOperation({
+    summary: 'List the interactions with a contact, planned ones too, the newest first',
+  })
+  @ApiContactId('contactId')
+  @ApiOkResponse({
+    type: [InteractionDto],
+    headers: {
+      Link: {
+        description: 'The next page, as rel="next"; missing on the last one',
+        schema: { type: 'string' },
+      },
+    },
+  })
+  @ApiErrors(['INVALID_CONTACT_ID', 'CONTACT_NOT_FOUND', 'VALIDATION_FAILED'], {
+    VALIDATION_FAILED: 'limit must be a whole number from 1',
+  })
   list(
     @CurrentUser() user: User,
     @Param('contactId', ContactIdPipe) contactId: string,
     @Query() query: InteractionListQuery,
-  ): Promise<Page<Interaction>> {
+  ): Promise<Page<InteractionDto>> {
     return this.interactions.list(user.id, contactId, query);
   }
 
-  @Route(endpoints.interactions.create)
-  @Gives('interaction')
-  @ApiCreateInteraction()
+  @Post('interactions/:contactId')
+  @Changes('contacts')
+  @Replay('interaction')
+  @ApiOperation({ summary: 'Log or plan an interaction with a contact' })
+  @ApiContactId('contactId')
+  @ApiCreatedResponse({ type: InteractionDto })
+  @ApiErrors(['INVALID_CONTACT_ID', 'CONTACT_NOT_FOUND', 'VALIDATION_FAILED'], INVALID)
   create(
     @CurrentUser() user: User,
     @Param('contactId', ContactIdPipe) contactId: string,
     @Body() body: CreateInteractionDto,
-  ): Promise<JsonText<Interaction>> {
+  ): Promise<JsonText<InteractionDto>> {
     return this.interactions.create(user.id, contactId, body);
   }
 
-  @Route(endpoints.interactions.update)
-  @ApiUpdateInteraction()
+  @Patch('interactions/:contactId/:id')
+  @Changes('contacts')
+  @ApiOperation({ summary: 'Change an interaction' })
+  @ApiContactId('contactId')
+  @ApiInteractionId()
+  @ApiOkResponse({ type: InteractionDto })
+  @ApiErrors(
+    [
+      'INVALID_CONTACT_ID',
+      'CONTACT_NOT_FOUND',
+      'INVALID_INTERACTION_ID',
+      'INTERACTION_NOT_FOUND',
+      'VALIDATION_FAILED',
+    ],
+    INVALID,
+  )
   update(
     @CurrentUser() user: User,
     @Param('contactId', ContactIdPipe) contactId: string,
     @Param('id', InteractionIdPipe) id: string,
     @Body() body: UpdateInteractionDto,
-  ): Promise<JsonText<Interaction>> {
+  ): Promise<JsonText<InteractionDto>> {
     return this.interactions.update(user.id, contactId, id, body);
   }
 
-  @Route(endpoints.interactions.remove)
-  @ApiDeleteInteraction()
+  @Delete('interactions/:contactId/:id')
+  @HttpCode(204)
+  @Changes('contacts')
+  @ApiOperation({ summary: 'Delete an interaction' })
+  @ApiContactId('contactId')
+  @ApiInteractionId()
+  @ApiNoContentResponse({ description: 'It is gone' })
+  @ApiErrors([
+    'INVALID_CONTACT_ID',
+    'CONTACT_NOT_FOUND',
+    'INVALID_INTERACTION_ID',
+    'INTERACTION_NOT_FOUND',
+  ])
   delete(
     @CurrentUser() user: User,
     @Param('contactId', ContactIdPipe) contactId: string,

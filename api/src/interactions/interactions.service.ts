@@ -1,10 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import {
-  type CreateInteraction,
-  type Interaction,
-  PLANNED_DAYS_AHEAD,
-  type UpdateInteraction,
-} from '@rapport/contracts';
+import { PLANNED_DAYS_AHEAD } from '@rapport/contracts';
 import { v7 as uuidV7 } from 'uuid';
 import { Clock } from '../clock.ts';
 import { ContactNotFound } from '../contacts/contact-errors.ts';
@@ -20,6 +15,9 @@ import { InteractionNotFound } from './interaction-errors.ts';
 import { INTERACTION_JSON, interactionListSql, type InteractionRow } from './interaction-sql.ts';
 import { InteractionEntity, NO_FOLLOW_UP } from './interaction.entity.ts';
 import { MeetingsService } from './meetings.service.ts';
+import { type CreateInteractionDto } from './dto/create-interaction.dto.ts';
+import { type InteractionDto } from './dto/interaction.dto.ts';
+import { type UpdateInteractionDto } from './dto/update-interaction.dto.ts';
 
 const FIND = `SELECT ${INTERACTION_JSON}::text AS json FROM rapport.interactions i
   JOIN rapport.contacts c ON c.user_profile_id = i.user_profile_id AND c.id = i.contact_id
@@ -57,7 +55,7 @@ export class InteractionsService {
     owner: string,
     contactId: string,
     query: InteractionListQuery,
-  ): Promise<Page<Interaction>> {
+  ): Promise<Page<InteractionDto>> {
     const { text, values } = interactionListSql(owner, contactId, query);
     const rows = await this.database.rows<InteractionRow>(text, values);
     if (rows.length === 0) throw new ContactNotFound();
@@ -78,8 +76,8 @@ export class InteractionsService {
   async create(
     owner: string,
     contactId: string,
-    body: CreateInteraction,
-  ): Promise<JsonText<Interaction>> {
+    body: CreateInteractionDto,
+  ): Promise<JsonText<InteractionDto>> {
     const interaction = this.newInteraction(owner, contactId, body);
     const { result } = await this.health.changing(owner, contactId, async () => {
       await this.database.entities.insert(InteractionEntity, interaction);
@@ -90,7 +88,7 @@ export class InteractionsService {
 
   /**
    * Changes what the body names, and nothing else. The time, the headline and the duration of a planned
-   * meeting change for everybody who takes part.
+   * meeting change for everyone who takes part.
    * @throws {ValidationFailed} for a date more than a year ahead
    * @throws {ContactNotFound}
    * @throws {InteractionNotFound}
@@ -99,8 +97,8 @@ export class InteractionsService {
     owner: string,
     contactId: string,
     id: string,
-    { interactionDate, ...changes }: UpdateInteraction,
-  ): Promise<JsonText<Interaction>> {
+    { interactionDate, ...changes }: UpdateInteractionDto,
+  ): Promise<JsonText<InteractionDto>> {
     const set = {
       ...changes,
       ...(interactionDate !== undefined && { interactionDate: this.timeOf(interactionDate) }),
@@ -122,7 +120,7 @@ export class InteractionsService {
     contactId: string,
     id: string,
     set: Partial<InteractionEntity>,
-  ): Promise<JsonText<Interaction>> {
+  ): Promise<JsonText<InteractionDto>> {
     const { result } = await this.health.changing(owner, contactId, async () => {
       if (Object.keys(set).length > 0) {
         const key = [owner, contactId, id];
@@ -162,7 +160,7 @@ export class InteractionsService {
   }
 
   /** @throws {InteractionNotFound} */
-  async find(owner: string, contactId: string, id: string): Promise<JsonText<Interaction>> {
+  async find(owner: string, contactId: string, id: string): Promise<JsonText<InteractionDto>> {
     const [row] = await this.database.rows<{ json: string }>(FIND, [owner, contactId, id]);
     if (!row) throw new InteractionNotFound();
     return new JsonText(row.json);
@@ -171,7 +169,7 @@ export class InteractionsService {
   private newInteraction(
     owner: string,
     contactId: string,
-    body: CreateInteraction,
+    body: CreateInteractionDto,
   ): InteractionEntity {
     const followUp =
       body.outcome === 'follow_up_needed'

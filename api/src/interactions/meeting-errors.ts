@@ -2,7 +2,7 @@ import { type ArgumentMetadata, Injectable, type PipeTransform } from '@nestjs/c
 import { isUuid } from '@rapport/contracts';
 import { DomainError } from '../errors/domain-error.ts';
 
-/** No such meeting, or somebody else's: nobody can tell the two apart. */
+/** No such meeting, or another person's: no one can tell the two apart. */
 export class MeetingNotFound extends DomainError {
   constructor() {
     super('MEETING_NOT_FOUND');

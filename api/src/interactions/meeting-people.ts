@@ -20,7 +20,7 @@ export class MeetingPeople {
   ) {}
 
   /**
-   * Gives everybody of `after` their interaction, and takes it from the others of `before`.
+   * Gives everyone of `after` their interaction, and takes it from the others of `before`.
    * @throws {ContactNotFound}
    */
   async write(
@@ -74,7 +74,7 @@ export class MeetingPeople {
     await this.health.storeAgain(owner, hidden);
   }
 
-  /** Whoever restores a deleted contact finds the meeting as it is by then. */
+  /** Anyone who restores a deleted contact finds the meeting as it is by then. */
   private async changeHidden(
     owner: string,
     meetingId: string,

@@ -1,19 +1,19 @@
-import {
-  type ExportedMeeting,
-  type InteractionMeeting,
-  type Meeting,
-  MEETING_LIST_LIMIT,
-  type MeetingPerson,
-} from '@rapport/contracts';
+import { MEETING_LIST_LIMIT } from '@rapport/contracts';
 import { jsonObject, utc } from '../database/sql.ts';
 import { CONTACT_PHOTO_PATH } from '../photos/photo-path.ts';
+import { type ExportedMeetingDto } from '../export/dto/exported-contact.dto.ts';
+import {
+  type InteractionMeetingDto,
+  type MeetingDto,
+  type MeetingPersonDto,
+} from './dto/meeting.dto.ts';
 
 const PERSON = jsonObject({
   id: 'c.id',
   displayName: 'c.display_name',
   photoPath: CONTACT_PHOTO_PATH,
   interactionId: 'h.id',
-} satisfies Record<keyof MeetingPerson, string>);
+} satisfies Record<keyof MeetingPersonDto, string>);
 
 /** Who takes part in `m` and is not deleted. */
 const PRESENT = `FROM rapport.interactions h
@@ -22,31 +22,36 @@ const PRESENT = `FROM rapport.interactions h
 
 const PEOPLE = `(SELECT COALESCE(json_agg(${PERSON} ORDER BY c.sort_name, c.id), '[]') ${PRESENT})`;
 
+const LINES = { goal: 'm.goal', news: 'm.news', worry: 'm.worry' };
+
 const OF_INTERACTION = {
   id: 'm.id',
   place: 'm.place',
   link: 'm.link',
+  ...LINES,
   state: 'm.state',
   people: PEOPLE,
-} satisfies Record<keyof InteractionMeeting, string>;
+} satisfies Record<keyof InteractionMeetingDto, string>;
 
 const EXPORTED = {
   id: 'm.id',
   title: 'm.title',
   place: 'm.place',
   link: 'm.link',
+  ...LINES,
   state: 'm.state',
   source: 'm.source',
-} satisfies Record<keyof ExportedMeeting, string>;
+  eventUid: 'm.external_uid',
+} satisfies Record<keyof ExportedMeetingDto, string>;
 
-/** A meeting of the wire; `m` is rapport.meetings. */
+/** A meeting as the API gives it; `m` is rapport.meetings. */
 const MEETING_JSON = jsonObject({
   ...OF_INTERACTION,
   title: 'm.title',
   startsAt: utc('m.starts_at'),
   duration: 'm.duration',
   source: 'm.source',
-} satisfies Record<keyof Meeting, string>);
+} satisfies Record<keyof MeetingDto, string>);
 
 const meetingOf = (fields: Readonly<Record<string, string>>) =>
   `CASE WHEN i.meeting_id IS NOT NULL THEN (SELECT ${jsonObject(fields)} FROM rapport.meetings m
@@ -74,7 +79,7 @@ export const BEGUN_MEETINGS = `(SELECT COALESCE(json_agg(b.json), '[]') FROM (
     ORDER BY m.starts_at DESC, m.id DESC LIMIT 10
   ) b)`;
 
-/** A meeting, as it is when somebody is about to change it. */
+/** A meeting, as it is when someone is about to change it. */
 export interface LockedMeeting {
   id: string;
   title: string;
@@ -82,7 +87,10 @@ export interface LockedMeeting {
   duration: number | null;
   place: string | null;
   link: string | null;
-  state: Meeting['state'];
+  goal: string | null;
+  news: string | null;
+  worry: string | null;
+  state: MeetingDto['state'];
   source: string;
   contactIds: string[];
 }
@@ -90,7 +98,7 @@ export interface LockedMeeting {
 const lockedBy = (
   condition: string,
 ) => `SELECT m.id, m.title, m.starts_at AS "startsAt", m.duration,
-    m.place, m.link, m.state, m.source,
+    m.place, m.link, m.goal, m.news, m.worry, m.state, m.source,
     ARRAY(SELECT c.id::text ${PRESENT} ORDER BY c.id) AS "contactIds"
   FROM rapport.meetings m WHERE m.user_profile_id = $1 AND ${condition} FOR NO KEY UPDATE OF m`;
 
@@ -113,13 +121,14 @@ export const PLANNED_MEETING_OF = `SELECT m.id FROM rapport.interactions i
 const IS_EMPTY = `NOT EXISTS (SELECT FROM rapport.interactions i
   WHERE i.user_profile_id = m.user_profile_id AND i.meeting_id = m.id)`;
 
-/** Meetings that nobody takes part in any more: the user's own go, those of calendars lose their texts. */
+/**
+ * Meetings that no one takes part in any more. One that was canceled has no one either: it stays while its calendar may
+ * name it again, so that reading the calendar doesn't bring it back. $1: no calendar names what began before.
+ */
 export const REMOVE_EMPTY_MEETINGS = `DELETE FROM rapport.meetings m
-  WHERE m.source = 'own' AND ${IS_EMPTY}`;
-export const EMPTY_EVENTS = `UPDATE rapport.meetings m SET title = '', place = NULL, link = NULL
-  WHERE m.source <> 'own' AND m.title <> '' AND ${IS_EMPTY}`;
+  WHERE (m.state <> 'canceled' OR m.source = 'own' OR m.starts_at < $1) AND ${IS_EMPTY}`;
 
-// One whose people are all deleted is left as it is: whoever restores them finds it again.
+// One whose people are all deleted is left as it is: anyone who restores them finds it again.
 const GONE_EVENTS = `SELECT m.id FROM rapport.meetings m
   WHERE m.user_profile_id = $1 AND m.source = $2 AND m.state = 'planned'
     AND m.starts_at >= $4::timestamptz AND m.external_uid <> ALL ($3::text[])

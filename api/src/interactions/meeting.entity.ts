@@ -13,7 +13,7 @@ export class MeetingEntity {
   @Column({ type: 'timestamptz', precision: 3 })
   createdAt: Date;
 
-  /** Empty once nobody takes part in a meeting of a calendar any more. */
+  /** Empty once no one takes part in a meeting of a calendar any more. */
   @Column('text')
   title: string;
 
@@ -29,6 +29,16 @@ export class MeetingEntity {
 
   @Column('text', { nullable: true })
   link: string | null;
+
+  /** What the user wants from it, what is new, and what they may object to. */
+  @Column('text', { nullable: true })
+  goal: string | null;
+
+  @Column('text', { nullable: true })
+  news: string | null;
+
+  @Column('text', { nullable: true })
+  worry: string | null;
 
   @Column('text')
   state: MeetingState;

@@ -1,14 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import {
-  type CreateMeeting,
-  decodeMeeting,
-  type InteractionOutcome,
-  type Meeting,
-  OWN_MEETING,
-  PLANNED_DAYS_AHEAD,
-  type SetMeetingOutcome,
-  type UpdateMeeting,
-} from '@rapport/contracts';
+import { type InteractionOutcome, OWN_MEETING, PLANNED_DAYS_AHEAD } from '@rapport/contracts';
 import { v7 as uuidV7 } from 'uuid';
 import { Clock } from '../clock.ts';
 import { Database } from '../database/database.ts';
@@ -21,6 +12,12 @@ import { MeetingNotFound, MeetingSettled } from './meeting-errors.ts';
 import { idsOf, MeetingPeople } from './meeting-people.ts';
 import * as sql from './meeting-sql.ts';
 import { MeetingEntity } from './meeting.entity.ts';
+import {
+  type CreateMeetingDto,
+  type MeetingDto,
+  type SetMeetingOutcomeDto,
+  type UpdateMeetingDto,
+} from './dto/meeting.dto.ts';
 
 /** Which event of which calendar a meeting is. */
 export interface MeetingOrigin {
@@ -44,29 +41,29 @@ export class MeetingsService {
   ) {}
 
   /** @throws {MeetingNotFound} */
-  async find(owner: string, id: string): Promise<JsonText<Meeting>> {
+  async find(owner: string, id: string): Promise<JsonText<MeetingDto>> {
     const [row] = await this.database.rows<{ json: string }>(sql.FIND_MEETING, [owner, id]);
     if (!row) throw new MeetingNotFound();
     return new JsonText(row.json);
   }
 
   /** The planned and held ones that begin in [from, to), the soonest first, 500 at most. */
-  async list(owner: string, from: Date, to: Date): Promise<JsonText<Meeting[]>> {
+  async list(owner: string, from: Date, to: Date): Promise<JsonText<MeetingDto[]>> {
     const rows = await this.database.rows<{ json: string }>(sql.LIST_MEETINGS, [owner, from, to]);
     return new JsonText(`[${rows.map(({ json }) => json).join(',')}]`);
   }
 
   /** The same as values. */
-  async meetingsBetween(owner: string, from: Date, to: Date): Promise<Meeting[]> {
+  async meetingsBetween(owner: string, from: Date, to: Date): Promise<MeetingDto[]> {
     const rows = await this.database.rows<{ json: string }>(sql.LIST_MEETINGS, [owner, from, to]);
-    return rows.map(({ json }) => decodeMeeting(JSON.parse(json)));
+    return rows.map(({ json }) => new JsonText<MeetingDto>(json).parsed());
   }
 
   /**
    * @throws {ValidationFailed} for a time more than a year ahead
    * @throws {ContactNotFound}
    */
-  create(owner: string, plan: CreateMeeting): Promise<JsonText<Meeting>> {
+  create(owner: string, plan: CreateMeetingDto): Promise<JsonText<MeetingDto>> {
     return this.database.transaction(async () => {
       const { id } = await this.planMeeting(owner, plan);
       return this.find(owner, id);
@@ -80,7 +77,7 @@ export class MeetingsService {
    */
   planMeeting(
     owner: string,
-    plan: CreateMeeting,
+    plan: CreateMeetingDto,
     origin?: MeetingOrigin,
   ): Promise<{ id: string; change: PlanChange }> {
     const startsAt = this.timeOf(plan.startsAt);
@@ -106,6 +103,9 @@ export class MeetingsService {
         duration: plan.duration ?? null,
         place: plan.place ?? null,
         link: plan.link ?? null,
+        goal: plan.goal ?? null,
+        news: plan.news ?? null,
+        worry: plan.worry ?? null,
         state: 'planned',
         source: origin?.source ?? OWN_MEETING,
         externalUid: origin?.externalUid ?? null,
@@ -117,13 +117,13 @@ export class MeetingsService {
   }
 
   /**
-   * Changes what the body names of a meeting that is planned, for everybody who takes part.
+   * Changes what the body names of a meeting that is planned, for everyone who takes part.
    * @throws {MeetingNotFound}
    * @throws {MeetingSettled}
    * @throws {ValidationFailed} for a time more than a year ahead
    * @throws {ContactNotFound}
    */
-  update(owner: string, id: string, body: UpdateMeeting): Promise<JsonText<Meeting>> {
+  update(owner: string, id: string, body: UpdateMeetingDto): Promise<JsonText<MeetingDto>> {
     return this.database.transaction(async () => {
       const meeting = await this.locked(owner, id);
       if (meeting.state !== 'planned') throw new MeetingSettled();
@@ -133,11 +133,11 @@ export class MeetingsService {
   }
 
   /**
-   * Logs how a meeting went with everybody who took part.
+   * Logs how a meeting went with everyone who took part.
    * @throws {MeetingNotFound}
    * @throws {ValidationFailed} before it has begun
    */
-  setOutcome(owner: string, id: string, body: SetMeetingOutcome): Promise<JsonText<Meeting>> {
+  setOutcome(owner: string, id: string, body: SetMeetingOutcomeDto): Promise<JsonText<MeetingDto>> {
     return this.database.transaction(async () => {
       const { startsAt, contactIds } = await this.locked(owner, id);
       if (startsAt > this.clock.now()) {
@@ -159,7 +159,7 @@ export class MeetingsService {
   }
 
   /**
-   * Takes a planned meeting out of everybody's history: it will not take place, or did not.
+   * Takes a planned meeting out of everyone's history: it will not take place, or did not.
    * @throws {MeetingNotFound}
    * @throws {MeetingSettled} when it was held
    */
@@ -173,14 +173,19 @@ export class MeetingsService {
   }
 
   /**
-   * Carries over to everybody what somebody changed in the interaction of one person, as long as the
+   * Carries over to everyone what someone changed in the interaction of one person, as long as the
    * meeting is planned. Does nothing for an interaction that is part of none.
    */
   async followInteraction(
     owner: string,
     contactId: string,
     interactionId: string,
-    { title, startsAt, duration, outcome }: UpdateMeeting & { outcome?: InteractionOutcome | null },
+    {
+      title,
+      startsAt,
+      duration,
+      outcome,
+    }: UpdateMeetingDto & { outcome?: InteractionOutcome | null },
   ): Promise<void> {
     const key = [owner, contactId, interactionId];
     const [found] = await this.database.rows<{ id: string }>(sql.PLANNED_MEETING_OF, key);
@@ -207,7 +212,7 @@ export class MeetingsService {
     return found?.meetingId ?? null;
   }
 
-  /** Ends a meeting that nobody takes part in any more; one of a calendar stays, so that it is not planned again. */
+  /** Ends a meeting that no one takes part in any more; one of a calendar stays, so that it is not planned again. */
   async settleIfEmpty(owner: string, id: string): Promise<void> {
     const key = { userProfileId: owner, id };
     if (
@@ -219,7 +224,8 @@ export class MeetingsService {
       return;
     }
     await this.database.entities.delete(MeetingEntity, { ...key, source: OWN_MEETING });
-    const ended = { state: 'canceled', title: '', place: null, link: null } as const;
+    const lines = { goal: null, news: null, worry: null };
+    const ended = { state: 'canceled', title: '', place: null, link: null, ...lines } as const;
     await this.database.entities.update(MeetingEntity, key, ended);
   }
 
@@ -229,7 +235,7 @@ export class MeetingsService {
     return row;
   }
 
-  private async setState(owner: string, id: string, state: Meeting['state']): Promise<void> {
+  private async setState(owner: string, id: string, state: MeetingDto['state']): Promise<void> {
     await this.database.entities.update(MeetingEntity, { userProfileId: owner, id }, { state });
   }
 
@@ -237,7 +243,7 @@ export class MeetingsService {
   private async change(
     owner: string,
     before: sql.LockedMeeting,
-    body: UpdateMeeting,
+    body: UpdateMeetingDto,
   ): Promise<boolean> {
     const { startsAt = before.startsAt, contactIds = before.contactIds } = body;
     const after = {
@@ -246,6 +252,9 @@ export class MeetingsService {
       duration: body.duration === undefined ? before.duration : body.duration,
       place: body.place === undefined ? before.place : body.place,
       link: body.link === undefined ? before.link : body.link,
+      goal: body.goal === undefined ? before.goal : body.goal,
+      news: body.news === undefined ? before.news : body.news,
+      worry: body.worry === undefined ? before.worry : body.worry,
     };
     const people = { before: before.contactIds, after: idsOf(contactIds) };
     const isSame =
@@ -254,6 +263,9 @@ export class MeetingsService {
       after.duration === before.duration &&
       after.place === before.place &&
       after.link === before.link &&
+      after.goal === before.goal &&
+      after.news === before.news &&
+      after.worry === before.worry &&
       people.before.join() === people.after.join();
     if (isSame) return false;
     const key = { userProfileId: owner, id: before.id };

@@ -2,7 +2,7 @@ import { type ArgumentMetadata, Injectable, type PipeTransform } from '@nestjs/c
 import { isUuid } from '@rapport/contracts';
 import { DomainError } from '../errors/domain-error.ts';
 
-/** No such label, or somebody else's: nobody can tell the two apart. */
+/** No such label, or another person's: no one can tell the two apart. */
 export class LabelNotFound extends DomainError {
   constructor() {
     super('LABEL_NOT_FOUND');

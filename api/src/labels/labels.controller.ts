@@ -1,4 +1,4 @@
-import { applyDecorators, Body, Controller, Param } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
 import {
   ApiCreatedResponse,
   ApiNoContentResponse,
@@ -7,13 +7,12 @@ import {
   ApiParam,
   ApiTags,
 } from '@nestjs/swagger';
-import { endpoints, type Label } from '@rapport/contracts';
 import { CurrentUser } from '../auth/current-user.ts';
 import { type User } from '../auth/user.ts';
 import { ApiErrors } from '../documentation/api-errors.ts';
-import { Gives } from '../http/gives.ts';
+import { Changes, Shows } from '../documentation/effects.ts';
+import { Replay } from '../http/replay.ts';
 import { type JsonText } from '../http/json-text.ts';
-import { Route } from '../http/route.ts';
 import { CreateLabelDto, LabelDto, UpdateLabelDto } from './dto/label.dto.ts';
 import { LabelIdPipe } from './label-errors.ts';
 import { LabelsService } from './labels.service.ts';
@@ -27,53 +26,50 @@ const ApiLabelId = () =>
   });
 
 @ApiTags('Labels')
-@Controller()
+@Controller('api')
 export class LabelsController {
   constructor(private readonly labels: LabelsService) {}
 
-  @Route(endpoints.labels.list)
-  @applyDecorators(
-    ApiOperation({ summary: 'List your labels by name' }),
-    ApiOkResponse({ type: [LabelDto] }),
-    ApiErrors(endpoints.labels.list),
-  )
-  list(@CurrentUser() user: User): Promise<JsonText<Label[]>> {
+  @Get('labels')
+  @Shows('labels', 'contacts')
+  @ApiOperation({ summary: 'List your labels by name' })
+  @ApiOkResponse({ type: [LabelDto] })
+  @ApiErrors([])
+  list(@CurrentUser() user: User): Promise<JsonText<LabelDto[]>> {
     return this.labels.list(user.id);
   }
 
-  @Route(endpoints.labels.create)
-  @Gives('label')
-  @applyDecorators(
-    ApiOperation({ summary: 'Add a label' }),
-    ApiCreatedResponse({ type: LabelDto }),
-    ApiErrors(endpoints.labels.create, INVALID),
-  )
-  create(@CurrentUser() user: User, @Body() body: CreateLabelDto): Promise<JsonText<Label>> {
+  @Post('labels')
+  @Changes('labels')
+  @Replay('label')
+  @ApiOperation({ summary: 'Add a label' })
+  @ApiCreatedResponse({ type: LabelDto })
+  @ApiErrors(['VALIDATION_FAILED', 'LABEL_EXISTS', 'LABEL_NOT_FOUND'], INVALID)
+  create(@CurrentUser() user: User, @Body() body: CreateLabelDto): Promise<JsonText<LabelDto>> {
     return this.labels.create(user.id, body);
   }
 
-  @Route(endpoints.labels.update)
-  @applyDecorators(
-    ApiOperation({ summary: 'Rename a label or give it another color' }),
-    ApiLabelId(),
-    ApiOkResponse({ type: LabelDto }),
-    ApiErrors(endpoints.labels.update, INVALID),
-  )
+  @Patch('labels/:id')
+  @Changes('labels')
+  @ApiOperation({ summary: 'Rename a label or give it another color' })
+  @ApiLabelId()
+  @ApiOkResponse({ type: LabelDto })
+  @ApiErrors(['INVALID_LABEL_ID', 'LABEL_NOT_FOUND', 'VALIDATION_FAILED', 'LABEL_EXISTS'], INVALID)
   update(
     @CurrentUser() user: User,
     @Param('id', LabelIdPipe) id: string,
     @Body() body: UpdateLabelDto,
-  ): Promise<JsonText<Label>> {
+  ): Promise<JsonText<LabelDto>> {
     return this.labels.update(user.id, id, body);
   }
 
-  @Route(endpoints.labels.remove)
-  @applyDecorators(
-    ApiOperation({ summary: 'Delete a label; the contacts stay' }),
-    ApiLabelId(),
-    ApiNoContentResponse({ description: 'Deleted' }),
-    ApiErrors(endpoints.labels.remove),
-  )
+  @Delete('labels/:id')
+  @HttpCode(204)
+  @Changes('labels')
+  @ApiOperation({ summary: 'Delete a label; the contacts stay' })
+  @ApiLabelId()
+  @ApiNoContentResponse({ description: 'Deleted' })
+  @ApiErrors(['INVALID_LABEL_ID', 'LABEL_NOT_FOUND'])
   remove(@CurrentUser() user: User, @Param('id', LabelIdPipe) id: string): Promise<void> {
     return this.labels.remove(user.id, id);
   }

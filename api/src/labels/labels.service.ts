@@ -1,12 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import {
-  type CreateLabel,
-  type Label,
-  LABEL_COLORS,
-  LABEL_LIMITS,
-  type LabelColor,
-  type UpdateLabel,
-} from '@rapport/contracts';
+import { LABEL_COLORS, LABEL_LIMITS, type LabelColor } from '@rapport/contracts';
 import { v7 as uuidV7 } from 'uuid';
 import { Clock } from '../clock.ts';
 import { LABEL_FIELDS } from '../contacts/contact-labels-sql.ts';
@@ -19,10 +12,11 @@ import { JsonText } from '../http/json-text.ts';
 import { UserProfilesService } from '../user/user-profiles.service.ts';
 import { LabelExists, LabelNotFound } from './label-errors.ts';
 import { LabelEntity } from './label.entity.ts';
+import { type CreateLabelDto, type LabelDto, type UpdateLabelDto } from './dto/label.dto.ts';
 
-/** A label of the wire; `contactCount` is an SQL expression. */
+/** A label as the API gives it; `contactCount` is an SQL expression. */
 const labelJson = (contactCount: string) =>
-  jsonObject({ ...LABEL_FIELDS, contactCount } satisfies Record<keyof Label, string>);
+  jsonObject({ ...LABEL_FIELDS, contactCount } satisfies Record<keyof LabelDto, string>);
 
 const LIST = `SELECT COALESCE(json_agg(${labelJson('COALESCE(n.count, 0)')} ORDER BY l.sort_name), '[]')::text AS json
   FROM rapport.labels l LEFT JOIN (
@@ -47,13 +41,13 @@ export class LabelsService {
     private readonly clock: Clock,
   ) {}
 
-  async list(owner: string): Promise<JsonText<Label[]>> {
+  async list(owner: string): Promise<JsonText<LabelDto[]>> {
     const [row] = await this.database.rows<{ json: string }>(LIST, [owner]);
     return new JsonText(row?.json ?? '[]');
   }
 
   /** @throws {LabelNotFound} */
-  async find(owner: string, id: string): Promise<JsonText<Label>> {
+  async find(owner: string, id: string): Promise<JsonText<LabelDto>> {
     const [row] = await this.database.rows<{ json: string }>(FIND, [owner, id]);
     if (!row) throw new LabelNotFound();
     return new JsonText(row.json);
@@ -63,7 +57,7 @@ export class LabelsService {
    * @throws {LabelExists}
    * @throws {ValidationFailed} when the user has as many labels as they can
    */
-  create(owner: string, { name, color }: CreateLabel): Promise<JsonText<Label>> {
+  create(owner: string, { name, color }: CreateLabelDto): Promise<JsonText<LabelDto>> {
     return this.database.transaction(async () => {
       const now = this.clock.now();
       await this.profiles.ensureAlone(owner, now);
@@ -90,7 +84,7 @@ export class LabelsService {
    * @throws {LabelNotFound}
    * @throws {LabelExists}
    */
-  update(owner: string, id: string, { name, color }: UpdateLabel): Promise<JsonText<Label>> {
+  update(owner: string, id: string, { name, color }: UpdateLabelDto): Promise<JsonText<LabelDto>> {
     const set = {
       ...(name !== undefined && { name, sortName: fold(name) }),
       ...(color !== undefined && { color }),

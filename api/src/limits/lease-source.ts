@@ -30,7 +30,7 @@ export const WINDOW_MS = 60_000;
  */
 export const LEASE_PART = 20;
 
-/** For a process that is alone: everything at once, and nobody to be asked. */
+/** For a process that is alone: everything at once, and no one to be asked. */
 export const UNSHARED: LeaseSource = {
   lease: (_caller, limit) => Promise.resolve({ granted: limit, used: limit, endsInMs: WINDOW_MS }),
   close: () => undefined,

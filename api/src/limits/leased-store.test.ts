@@ -72,7 +72,7 @@ describe('the counting by leases', () => {
     expect(counts.filter(({ totalHits }) => totalHits <= 600)).toHaveLength(600);
   });
 
-  it('begins anew when the window is over', async () => {
+  it('begins again when the window is over', async () => {
     const { source, endWindows } = sharedSource();
     const store = storeOn(source, 5);
     expect(await passed([store], 9, 'ada', 5)).toBe(5);
@@ -97,7 +97,7 @@ describe('the counting by leases', () => {
 });
 
 describe('a source that is away', () => {
-  it('stops nobody: the process counts by itself, and asks again after a while', async () => {
+  it('stops no one: the process counts by itself, and asks again after a while', async () => {
     const shared = sharedSource();
     let isAway = true;
     const lease = jest.fn<Promise<Lease>, [Buffer, number]>((...asked) =>

@@ -6,7 +6,7 @@ const CONNECT_TIMEOUT_MS = 2_000;
 const LONGEST_RECONNECT_MS = 2_000;
 const FIRST_WAIT_MS = 1_000;
 
-/** Redis runs a script as one step, so nobody takes a lease between its reading and its writing. */
+/** Redis runs a script as one step, so no one takes a lease between its reading and its writing. */
 const LEASE = `
 local used = tonumber(redis.call('GET', KEYS[1]) or '0')
 local left = tonumber(ARGV[1]) - used
@@ -28,7 +28,7 @@ export async function openRedisLeases(
 ): Promise<LeaseSource> {
   const client = createClient({
     url,
-    // Nothing waits for a connection: whoever asks without one counts for itself.
+    // Nothing waits for a connection: anyone who asks without one counts for itself.
     disableOfflineQueue: true,
     socket: {
       connectTimeout: CONNECT_TIMEOUT_MS,

@@ -21,8 +21,8 @@ const RETRY_AFTER_SECONDS = 10;
 
 /**
  * Takes turns within this process: so many at the same time, and so many for one user. A turn that ends goes to the
- * user who has the fewest, and among those to whoever has waited longest, so that nobody waits for all the work of
- * somebody else.
+ * user who has the fewest, and among those to the one who has waited longest, so that no one waits for all the work of
+ * someone else.
  */
 export class Turns {
   private running = 0;

@@ -23,7 +23,7 @@ const ANSWER_TIMEOUT_MS = 120_000;
 
 /** Why an email was not accepted. */
 export class MailError extends Error {
-  /** @param isPermanent whether the server will never accept this email, so that nobody should try again */
+  /** @param isPermanent whether the server will never accept this email, so that no one should try again */
   constructor(
     readonly isPermanent: boolean,
     cause: unknown,
@@ -32,7 +32,7 @@ export class MailError extends Error {
   }
 }
 
-/** Whoever asked for the email does not want it to leave after all. */
+/** The user no longer wants the email to leave. */
 export class MailStopped extends Error {
   constructor() {
     super('An email was stopped before it was complete');

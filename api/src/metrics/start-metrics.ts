@@ -17,7 +17,7 @@ const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10,
 const PROBES = new Set(['/healthz', '/readyz']);
 
 /**
- * Measures this process and shows the result on a port of its own, to whoever can reach that: `/metrics` in
+ * Measures this process and shows the result on a port of its own, to anyone who can reach that: `/metrics` in
  * the text format of Prometheus, and `/remote-reports` as JSON. It ends with the application.
  * @returns what every request has to pass
  * @throws what listening throws, EADDRINUSE above all
@@ -113,7 +113,7 @@ function errorCodeOf({ locals }: Response): string | null {
   return typeof code === 'string' ? code : null;
 }
 
-/** What the parts of the API count anyway, read when somebody asks. */
+/** What the parts of the API count anyway, read when someone asks. */
 function collectCounts(app: INestApplication, turns: Admission, registry: Registry): void {
   const tokens = app.get(TokenVerifier);
   const limits = app.get(Limits);

@@ -1,22 +1,24 @@
-import { Controller, Query } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { endpoints, type PersonalityProfile } from '@rapport/contracts';
 import { ApiErrors } from '../documentation/api-errors.ts';
-import { Route } from '../http/route.ts';
+import { Shows } from '../documentation/effects.ts';
 import { PersonalityProfileDto } from './dto/personality-profile.dto.ts';
 import { PersonalityProfileQuery } from './dto/personality-profile.query.ts';
 import { PersonalityProfileService } from './personality-profile.service.ts';
 
 @ApiTags('Personality')
-@Controller()
+@Controller('api')
 export class PersonalityProfileController {
   constructor(private readonly profiles: PersonalityProfileService) {}
 
-  @Route(endpoints.personality.profile)
+  @Get('personality-profile')
+  @Shows()
   @ApiOperation({ summary: 'Get the texts about a work style with a motivation type' })
   @ApiOkResponse({ type: PersonalityProfileDto })
-  @ApiErrors(endpoints.personality.profile, { VALIDATION_FAILED: 'mbtiType is required' })
-  find(@Query() query: PersonalityProfileQuery): PersonalityProfile {
+  @ApiErrors(['VALIDATION_FAILED', 'PERSONALITY_PROFILE_NOT_FOUND'], {
+    VALIDATION_FAILED: 'mbtiType is required',
+  })
+  find(@Query() query: PersonalityProfileQuery): PersonalityProfileDto {
     return this.profiles.find(query);
   }
 }

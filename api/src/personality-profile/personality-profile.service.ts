@@ -1,15 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import {
-  isWorkStyleType,
-  MOTIVATION_TYPES,
-  type PersonalityProfile,
-  type ProfileTextField,
-} from '@rapport/contracts';
+import { isWorkStyleType, MOTIVATION_TYPES, type ProfileTextField } from '@rapport/contracts';
 import { DomainError } from '../errors/domain-error.ts';
 import { LIBRARY } from '../guidance/content/library.ts';
 import { certainEstimate } from '../guidance/domain/estimate.ts';
 import { composeProfile, fieldText } from '../guidance/domain/profile.ts';
 import { type PersonalityProfileQuery } from './dto/personality-profile.query.ts';
+import { type PersonalityProfileDto } from './dto/personality-profile.dto.ts';
 
 /** One of the two types does not exist. */
 class PersonalityProfileNotFound extends DomainError {
@@ -21,10 +17,10 @@ class PersonalityProfileNotFound extends DomainError {
 @Injectable()
 export class PersonalityProfileService {
   /**
-   * The texts for somebody who certainly has both types.
+   * The texts for someone who certainly has both types.
    * @throws {PersonalityProfileNotFound} where either type is unknown
    */
-  find({ mbtiType, enneagramType }: PersonalityProfileQuery): PersonalityProfile {
+  find({ mbtiType, enneagramType }: PersonalityProfileQuery): PersonalityProfileDto {
     const motivation = MOTIVATION_TYPES.find((type) => String(type) === enneagramType);
     if (!isWorkStyleType(mbtiType) || motivation === undefined) {
       throw new PersonalityProfileNotFound();

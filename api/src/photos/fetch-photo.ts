@@ -9,7 +9,7 @@ const TIMEOUT_MS = 10_000;
 const HEADERS = { Accept: 'image/avif,image/webp,image/*', 'User-Agent': 'Rapport-Photos/1' };
 
 /**
- * Fetches a photo from an address that anybody may have typed in; `http://` is asked as https.
+ * Fetches a photo from an address that anyone may have typed in; `http://` is asked as https.
  * @throws {WebRefusal} when asking again makes no sense: the address is refused, or there is no photo behind it
  * @throws {Error} when the network or the other side failed for the moment
  */

@@ -31,7 +31,7 @@ const CLAIM_DUE = `
     SELECT c.user_profile_id, c.id, c.id AS contact_id, ${PHOTO_ADDRESS} AS address
     FROM rapport.contacts c
     LEFT JOIN rapport.photos p ON p.user_profile_id = c.user_profile_id AND p.id = c.id
-    WHERE c.user_profile_id = $1 AND c.deleted_at IS NULL
+    WHERE c.user_profile_id = $1 AND c.deleted_at IS NULL AND c.photo_key IS NULL
       AND (c.photo_url IS NOT NULL OR c.linkedin_profile_picture IS NOT NULL)
       AND (p.id IS NULL OR p.address <> ${PHOTO_ADDRESS} OR (${DUE}))
     UNION ALL
@@ -68,7 +68,17 @@ const OWN_PATH = `SELECT ${PHOTO_PATH} AS path FROM rapport.photos p
 const READ = `SELECT p.bytes FROM rapport.photos p
   LEFT JOIN rapport.contacts c ON c.user_profile_id = p.user_profile_id AND c.id = p.contact_id
   WHERE p.user_profile_id = $1 AND p.id = $2 AND p.key = $3
-    AND (p.contact_id IS NULL OR c.deleted_at IS NULL)`;
+    AND (p.contact_id IS NULL OR c.deleted_at IS NULL)
+  UNION ALL
+  SELECT g.bytes FROM rapport.contact_photos g
+  JOIN rapport.contacts c ON c.user_profile_id = g.user_profile_id AND c.id = g.contact_id
+  WHERE g.user_profile_id = $1 AND g.contact_id = $2 AND g.key = $3 AND c.photo_key = g.key
+    AND c.deleted_at IS NULL`;
+
+const FORGET_GIVEN =
+  'DELETE FROM rapport.contact_photos WHERE user_profile_id = $1 AND contact_id = $2';
+const STORE_GIVEN = `INSERT INTO rapport.contact_photos (user_profile_id, contact_id, key, bytes)
+  VALUES ($1, $2, $3, $4)`;
 
 /** The photos of one person: of their contacts, by the contact's id, and their own, by their own id. */
 @Injectable()
@@ -78,14 +88,14 @@ export class PhotoStore {
     private readonly clock: Clock,
   ) {}
 
-  /** Takes photos to fetch; nobody else is given them until their wait is over. */
+  /** Takes photos to fetch; no one else is given them until their wait is over. */
   claim(owner: string): Promise<DuePhoto[]> {
     return this.database.rows<DuePhoto>(CLAIM_DUE, [owner, this.clock.now()]);
   }
 
-  /** Keeps a photo under a new path, unless another address was set meanwhile. */
+  /** Keeps a photo under a new path, unless another address was set in the meantime. */
   async store(owner: string, { id, address }: DuePhoto, bytes: Buffer): Promise<void> {
-    const key = randomBytes(24).toString('base64url');
+    const key = newKey();
     await this.database.rows(STORE, [owner, id, address, key, bytes]);
   }
 
@@ -110,9 +120,28 @@ export class PhotoStore {
     return row?.path ?? null;
   }
 
+  /** Stores a picture that a user gave for a contact in place of all earlier ones, and returns its key. */
+  async replaceGiven(owner: string, contactId: string, bytes: Buffer): Promise<string> {
+    const key = newKey();
+    await this.forget(owner, contactId);
+    await this.forgetGiven(owner, contactId);
+    await this.database.rows(STORE_GIVEN, [owner, contactId, key, bytes]);
+    return key;
+  }
+
+  /** Removes the picture that a user gave for a contact. */
+  async forgetGiven(owner: string, contactId: string): Promise<void> {
+    await this.database.rows(FORGET_GIVEN, [owner, contactId]);
+  }
+
   /** The bytes behind a path; null when it leads nowhere (any more). */
   async read(owner: string, id: string, key: string): Promise<Buffer | null> {
     const [row] = await this.database.rows<{ bytes: Buffer }>(READ, [owner, id, key]);
     return row?.bytes ?? null;
   }
+}
+
+/** The part of a path that cannot be guessed. */
+function newKey(): string {
+  return randomBytes(24).toString('base64url');
 }

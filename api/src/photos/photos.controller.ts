@@ -8,7 +8,7 @@ import { PHOTOS_PATH } from './photo-path.ts';
 import { PhotoStore } from './photo-store.ts';
 
 /**
- * Photos for an `<img>`, which sends no token. Everybody who knows a path may see its photo, and only the
+ * Photos for an `<img>`, which sends no token. Everyone who knows a path may see its photo, and only the
  * owner is told the path. The photo at a path never changes, so a browser may keep it.
  */
 @ApiExcludeController()

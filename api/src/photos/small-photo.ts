@@ -24,3 +24,14 @@ export async function smallPhoto(photo: Buffer): Promise<Buffer> {
     throw new WebRefusal('cannot be read', { cause: error });
   }
 }
+
+/**
+ * A stored photo as a JPEG, which every address book reads.
+ * @param photo a `data:` address, and so is what is returned
+ */
+export async function jpegOf(photo: string): Promise<string> {
+  const { default: sharp } = await import('sharp');
+  const bytes = Buffer.from(photo.slice(photo.indexOf(',') + 1), 'base64');
+  const jpeg = await sharp(bytes).jpeg({ quality: 85 }).toBuffer();
+  return `data:image/jpeg;base64,${jpeg.toString('base64')}`;
+}

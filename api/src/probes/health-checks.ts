@@ -22,7 +22,7 @@ export class HealthChecks {
     this.onAsked?.();
   }
 
-  /** Resolves once whoever asks regularly has asked again, and at once where nobody does. */
+  /** Resolves once anyone who asks regularly has asked again, and at once where no one does. */
   async askedAgain(): Promise<void> {
     if (performance.now() - this.beforeLast > this.periodMs) return;
     const asked = new Promise<void>((resolve) => (this.onAsked = resolve));

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { IMPORT_UNDO_HOURS } from '@rapport/contracts';
+import { calendarWindow } from '../calendars/domain/calendar-window.ts';
 import { Clock } from '../clock.ts';
 import { restorableSince } from '../contacts/domain/deletion.ts';
 import { Database } from '../database/database.ts';
-import { EMPTY_EVENTS, REMOVE_EMPTY_MEETINGS } from '../interactions/meeting-sql.ts';
+import { REMOVE_EMPTY_MEETINGS } from '../interactions/meeting-sql.ts';
 import { keptSince } from '../idempotency/domain/key-lifetime.ts';
 
 /** Contacts per transaction, with all that is about them: short locks, however much there is to do. */
@@ -12,7 +13,7 @@ const CONTACTS = 100;
 const KEYS = 1_000;
 
 /**
- * Everything else about a person refers to the contact and goes with it. A contact that somebody is
+ * Everything else about a person refers to the contact and goes with it. A contact that someone is
  * restoring or another process is purging is locked, and left to them.
  */
 const REMOVE_CONTACTS = `WITH due AS (
@@ -91,8 +92,7 @@ export class PurgeService {
     const importsBefore = new Date(now.getTime() - IMPORT_CHANGES_KEPT_MS);
     await this.inBatches(FORGET_IMPORT_CHANGES, KEYS, importsBefore);
     const removed = await this.inBatches(REMOVE_CONTACTS, CONTACTS, restorableSince(now));
-    await this.database.rows(REMOVE_EMPTY_MEETINGS);
-    await this.database.rows(EMPTY_EVENTS);
+    await this.database.rows(REMOVE_EMPTY_MEETINGS, [calendarWindow(now).from]);
     return removed;
   }
 

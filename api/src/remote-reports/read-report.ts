@@ -16,7 +16,7 @@ const SHELL = 'shell';
 
 /**
  * Reads what a page reports: a failure of a remote (`kind: 'remote-failure'`), a failure of the page
- * itself (`page-failure`), or what it has loaded (`remote-loads`, as a list of "remote version"). Anybody
+ * itself (`page-failure`), or what it has loaded (`remote-loads`, as a list of "remote version"). Anyone
  * may send anything here. Messages and places are left out: only what is counted is taken.
  * @returns null for what is no report
  */

@@ -10,7 +10,7 @@ export const REMOTE_REPORTS_PATH = 'api/remote-reports';
 
 /**
  * Where pages report failures and loads of remotes. It is for the shell and not part of the documented API.
- * A page without a session may fail too, so nobody has to be signed in.
+ * A page without a session may fail too, so no one has to be signed in.
  */
 @ApiExcludeController()
 @Public()

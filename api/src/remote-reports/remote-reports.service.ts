@@ -7,7 +7,7 @@ import { type RemoteEvent } from './read-report.ts';
 const STORE_AFTER_MS = 2_000;
 /** Different counts that wait; reports of further versions and reasons are dropped until the next statement. */
 const MOST_WAITING = 500;
-/** Different counts of one day: anybody may make up versions. */
+/** Different counts of one day: anyone may make up versions. */
 const MOST_A_DAY = 2_000;
 /** Days that are kept and told. */
 const DAYS = 30;

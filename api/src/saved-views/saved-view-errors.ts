@@ -2,7 +2,7 @@ import { type ArgumentMetadata, Injectable, type PipeTransform } from '@nestjs/c
 import { isUuid } from '@rapport/contracts';
 import { DomainError } from '../errors/domain-error.ts';
 
-/** No such view, or somebody else's: nobody can tell the two apart. */
+/** No such view, or another person's: no one can tell the two apart. */
 export class SavedViewNotFound extends DomainError {
   constructor() {
     super('VIEW_NOT_FOUND');

@@ -1,12 +1,12 @@
-import { type SavedView } from '@rapport/contracts';
 import { jsonObject } from '../database/sql.ts';
+import { type SavedViewDto } from './dto/saved-view.dto.ts';
 
-/** A view of the wire; `v` is rapport.saved_views. */
+/** A view as the API gives it; `v` is rapport.saved_views. */
 export const SAVED_VIEW_JSON = jsonObject({
   id: 'v.id',
   name: 'v.name',
   query: 'v.query',
-} satisfies Record<keyof SavedView, string>);
+} satisfies Record<keyof SavedViewDto, string>);
 
 /** All views of the user $1, oldest first. */
 export const SAVED_VIEWS = `SELECT

@@ -1,5 +1,5 @@
-import { type SavedViewQuery } from '@rapport/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { type SavedViewQueryDto } from './dto/saved-view.dto.ts';
 
 /** A list of contacts that a user wants to see again. */
 @Entity('saved_views')
@@ -21,5 +21,5 @@ export class SavedViewEntity {
   sortName: string;
 
   @Column('jsonb')
-  query: SavedViewQuery;
+  query: SavedViewQueryDto;
 }

@@ -1,4 +1,4 @@
-import { applyDecorators, Body, Controller, Param } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
 import {
   ApiCreatedResponse,
   ApiNoContentResponse,
@@ -7,13 +7,12 @@ import {
   ApiParam,
   ApiTags,
 } from '@nestjs/swagger';
-import { endpoints, type SavedView } from '@rapport/contracts';
 import { CurrentUser } from '../auth/current-user.ts';
 import { type User } from '../auth/user.ts';
 import { ApiErrors } from '../documentation/api-errors.ts';
-import { Gives } from '../http/gives.ts';
+import { Changes, Shows } from '../documentation/effects.ts';
+import { Replay } from '../http/replay.ts';
 import { type JsonText } from '../http/json-text.ts';
-import { Route } from '../http/route.ts';
 import { CreateSavedViewDto, SavedViewDto, UpdateSavedViewDto } from './dto/saved-view.dto.ts';
 import { SavedViewIdPipe } from './saved-view-errors.ts';
 import { SavedViewsService } from './saved-views.service.ts';
@@ -23,56 +22,53 @@ const ApiViewId = () =>
   ApiParam({ name: 'id', schema: { type: 'string', format: 'uuid' }, description: 'Id of a view' });
 
 @ApiTags('Saved views')
-@Controller()
+@Controller('api')
 export class SavedViewsController {
   constructor(private readonly views: SavedViewsService) {}
 
-  @Route(endpoints.views.list)
-  @applyDecorators(
-    ApiOperation({ summary: 'List your saved views, oldest first' }),
-    ApiOkResponse({ type: [SavedViewDto] }),
-    ApiErrors(endpoints.views.list),
-  )
-  list(@CurrentUser() user: User): Promise<JsonText<SavedView[]>> {
+  @Get('views')
+  @Shows('views', 'labels')
+  @ApiOperation({ summary: 'List your saved views, oldest first' })
+  @ApiOkResponse({ type: [SavedViewDto] })
+  @ApiErrors([])
+  list(@CurrentUser() user: User): Promise<JsonText<SavedViewDto[]>> {
     return this.views.list(user.id);
   }
 
-  @Route(endpoints.views.create)
-  @Gives('view')
-  @applyDecorators(
-    ApiOperation({ summary: 'Save a view of the contacts' }),
-    ApiCreatedResponse({ type: SavedViewDto }),
-    ApiErrors(endpoints.views.create, INVALID),
-  )
+  @Post('views')
+  @Changes('views')
+  @Replay('view')
+  @ApiOperation({ summary: 'Save a view of the contacts' })
+  @ApiCreatedResponse({ type: SavedViewDto })
+  @ApiErrors(['VALIDATION_FAILED', 'VIEW_EXISTS', 'VIEW_NOT_FOUND'], INVALID)
   create(
     @CurrentUser() user: User,
     @Body() body: CreateSavedViewDto,
-  ): Promise<JsonText<SavedView>> {
+  ): Promise<JsonText<SavedViewDto>> {
     return this.views.create(user.id, body);
   }
 
-  @Route(endpoints.views.update)
-  @applyDecorators(
-    ApiOperation({ summary: 'Rename a view or let it show something else' }),
-    ApiViewId(),
-    ApiOkResponse({ type: SavedViewDto }),
-    ApiErrors(endpoints.views.update, INVALID),
-  )
+  @Patch('views/:id')
+  @Changes('views')
+  @ApiOperation({ summary: 'Rename a view or let it show something else' })
+  @ApiViewId()
+  @ApiOkResponse({ type: SavedViewDto })
+  @ApiErrors(['INVALID_VIEW_ID', 'VIEW_NOT_FOUND', 'VALIDATION_FAILED', 'VIEW_EXISTS'], INVALID)
   update(
     @CurrentUser() user: User,
     @Param('id', SavedViewIdPipe) id: string,
     @Body() body: UpdateSavedViewDto,
-  ): Promise<JsonText<SavedView>> {
+  ): Promise<JsonText<SavedViewDto>> {
     return this.views.update(user.id, id, body);
   }
 
-  @Route(endpoints.views.remove)
-  @applyDecorators(
-    ApiOperation({ summary: 'Delete a view; the contacts stay' }),
-    ApiViewId(),
-    ApiNoContentResponse({ description: 'Deleted' }),
-    ApiErrors(endpoints.views.remove),
-  )
+  @Delete('views/:id')
+  @HttpCode(204)
+  @Changes('views')
+  @ApiOperation({ summary: 'Delete a view; the contacts stay' })
+  @ApiViewId()
+  @ApiNoContentResponse({ description: 'Deleted' })
+  @ApiErrors(['INVALID_VIEW_ID', 'VIEW_NOT_FOUND'])
   remove(@CurrentUser() user: User, @Param('id', SavedViewIdPipe) id: string): Promise<void> {
     return this.views.remove(user.id, id);
   }

@@ -1,11 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import {
-  type CreateSavedView,
-  SAVED_VIEW_LIMITS,
-  type SavedView,
-  type SavedViewQuery,
-  type UpdateSavedView,
-} from '@rapport/contracts';
+import { SAVED_VIEW_LIMITS } from '@rapport/contracts';
 import { v7 as uuidV7 } from 'uuid';
 import { Clock } from '../clock.ts';
 import { fold } from '../contacts/domain/search-text.ts';
@@ -17,6 +11,12 @@ import { UserProfilesService } from '../user/user-profiles.service.ts';
 import { SavedViewExists, SavedViewNotFound } from './saved-view-errors.ts';
 import { SAVED_VIEW_JSON, SAVED_VIEWS } from './saved-view-sql.ts';
 import { SavedViewEntity } from './saved-view.entity.ts';
+import {
+  type CreateSavedViewDto,
+  type SavedViewDto,
+  type SavedViewQueryDto,
+  type UpdateSavedViewDto,
+} from './dto/saved-view.dto.ts';
 
 const FIND = `SELECT ${SAVED_VIEW_JSON}::text AS json FROM rapport.saved_views v
   WHERE v.user_profile_id = $1 AND v.id = $2`;
@@ -31,13 +31,13 @@ export class SavedViewsService {
     private readonly clock: Clock,
   ) {}
 
-  async list(owner: string): Promise<JsonText<SavedView[]>> {
+  async list(owner: string): Promise<JsonText<SavedViewDto[]>> {
     const [row] = await this.database.rows<{ json: string }>(SAVED_VIEWS, [owner]);
     return new JsonText(row?.json ?? '[]');
   }
 
   /** @throws {SavedViewNotFound} */
-  async find(owner: string, id: string): Promise<JsonText<SavedView>> {
+  async find(owner: string, id: string): Promise<JsonText<SavedViewDto>> {
     const [row] = await this.database.rows<{ json: string }>(FIND, [owner, id]);
     if (!row) throw new SavedViewNotFound();
     return new JsonText(row.json);
@@ -47,7 +47,7 @@ export class SavedViewsService {
    * @throws {SavedViewExists}
    * @throws {ValidationFailed} when the user has as many views as they can
    */
-  create(owner: string, { name, query }: CreateSavedView): Promise<JsonText<SavedView>> {
+  create(owner: string, { name, query }: CreateSavedViewDto): Promise<JsonText<SavedViewDto>> {
     return this.database.transaction(async () => {
       const now = this.clock.now();
       await this.profiles.ensureAlone(owner, now);
@@ -77,8 +77,8 @@ export class SavedViewsService {
   update(
     owner: string,
     id: string,
-    { name, query }: UpdateSavedView,
-  ): Promise<JsonText<SavedView>> {
+    { name, query }: UpdateSavedViewDto,
+  ): Promise<JsonText<SavedViewDto>> {
     const set = {
       ...(name !== undefined && { name, sortName: fold(name) }),
       ...(query !== undefined && { query: wholeQuery(query) }),
@@ -102,7 +102,7 @@ export class SavedViewsService {
   }
 }
 
-function wholeQuery(query: Partial<SavedViewQuery>): SavedViewQuery {
+function wholeQuery(query: Partial<SavedViewQueryDto>): SavedViewQueryDto {
   return {
     q: query.q ?? null,
     sort: query.sort ?? null,

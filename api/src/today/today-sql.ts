@@ -1,4 +1,4 @@
-import { DUE_COUNT_LIMIT, type Meeting, type TodayPerson } from '@rapport/contracts';
+import { DUE_COUNT_LIMIT } from '@rapport/contracts';
 import { ACTION_MARKS, type ActionFactsRow } from '../actions/action-facts-sql.ts';
 import {
   isSettled,
@@ -17,6 +17,8 @@ import {
   type TodayPlanned,
   type TodayPromise,
 } from './domain/compose-today.ts';
+import { type MeetingDto } from '../interactions/dto/meeting.dto.ts';
+import { type TodayPersonDto } from './dto/today.dto.ts';
 
 /** How many of each the day can have; the rest is counted, or belongs on the list. */
 const MOST = {
@@ -32,9 +34,9 @@ const HISTORY = { happened: 6, planned: 1 } as const;
 /** Less than this is little acquaintance; the count need not go on. */
 const COUNTED_INTERACTIONS = 20;
 
-/** Somebody whom the day may be about. */
+/** Someone whom the day may be about. */
 export interface TodayPersonRow
-  extends Omit<ActionFactsRow, 'responses' | 'assessedAt' | 'followUps'>, TodayPerson {
+  extends Omit<ActionFactsRow, 'responses' | 'assessedAt' | 'followUps'>, TodayPersonDto {
   parts: TodayPart[];
   dueAt: Date;
   /** The last interaction that was more than a note. */
@@ -48,7 +50,7 @@ export interface TodayPersonRow
 /** The one row of the second statement below. */
 export interface TodayPromisesRow {
   promises: TodayPromise[];
-  begun: Meeting[];
+  begun: MeetingDto[];
   dueCount: number;
 }
 
@@ -56,7 +58,7 @@ const PERSON = jsonObject({
   id: 'c.id',
   displayName: 'c.display_name',
   photoPath: CONTACT_PHOTO_PATH,
-} satisfies Record<keyof TodayPerson, string>);
+} satisfies Record<keyof TodayPersonDto, string>);
 
 const INTERACTION_FIELDS = {
   interactionId: 'i.id',

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { type Today } from '@rapport/contracts';
 import { actionsInput } from '../actions/action-facts-sql.ts';
 import { Clock } from '../clock.ts';
 import { Database } from '../database/database.ts';
@@ -12,8 +11,9 @@ import {
   type TodayPersonRow,
   type TodayPromisesRow,
 } from './today-sql.ts';
+import { type TodayDto } from './dto/today.dto.ts';
 
-/** Who needs the user today, found when somebody asks. */
+/** Who needs the user today, found when someone asks. */
 @Injectable()
 export class TodayService {
   constructor(
@@ -23,7 +23,7 @@ export class TodayService {
   ) {}
 
   /** @param timeZone of `Intl`; it decides when today begins and ends */
-  async find(owner: string, timeZone: string): Promise<Today> {
+  async find(owner: string, timeZone: string): Promise<TodayDto> {
     const now = this.clock.now();
     const day = dayBounds(now, timeZone);
     const rows = await this.database.rows<TodayPersonRow>(TODAY_PEOPLE, [

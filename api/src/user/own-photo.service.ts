@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { type OwnPhoto, type SaveOwnPhoto } from '@rapport/contracts';
 import { Clock } from '../clock.ts';
 import { Database } from '../database/database.ts';
 import { PhotoFetcher } from '../photos/photo-fetcher.ts';
 import { PhotoStore } from '../photos/photo-store.ts';
 import { UserProfilesService } from './user-profiles.service.ts';
+import { type OwnPhotoDto, type SaveOwnPhotoDto } from './dto/own-photo.dto.ts';
 
 /** The photo of the signed-in person, whose address the auth service keeps. */
 @Injectable()
@@ -18,7 +18,7 @@ export class OwnPhotoService {
   ) {}
 
   /** Stores the address, starts fetching the photo of a new one, and returns the present path of the photo. */
-  async save(owner: string, { address }: SaveOwnPhoto): Promise<OwnPhoto> {
+  async save(owner: string, { address }: SaveOwnPhotoDto): Promise<OwnPhotoDto> {
     if (address === null) {
       await this.photos.forget(owner, owner);
       return { photoPath: null };

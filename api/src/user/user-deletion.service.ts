@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { type DeletedUser } from '@rapport/contracts';
 import { AccountService } from '../auth/account.service.ts';
 import { AuthenticationRequired } from '../auth/auth-errors.ts';
 import { type User } from '../auth/user.ts';
@@ -7,6 +6,7 @@ import { Database } from '../database/database.ts';
 import { type UserRevocation } from '../auth/known-revocations.ts';
 import { RevocationsService } from '../auth/revocations.service.ts';
 import { LOCK_PERSON } from './lock-person.ts';
+import { type DeletedUserDto } from './dto/deleted-user.dto.ts';
 
 /** Keeps others from adding anything until all of it is gone. */
 const LOCK =
@@ -31,11 +31,11 @@ export class UserDeletionService {
 
   /**
    * Removes every row of a user, all or none, and then the account where that is possible. The
-   * account comes last: without it nobody could sign in to ask for the rest again. Every token that
+   * account comes last: without it no one could sign in to ask for the rest again. Every token that
    * the person has by now is refused from here on, so that none of them starts over.
    * @throws {AuthenticationRequired} when a revoked token asks again and the person has started over
    */
-  async delete(user: User): Promise<DeletedUser> {
+  async delete(user: User): Promise<DeletedUserDto> {
     const revocation = await this.database.transaction(() => this.deleteRows(user));
     if (revocation) this.revocations.learn(revocation);
     const accountDeleted = await this.accounts.delete(user.id);

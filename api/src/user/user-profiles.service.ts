@@ -1,11 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import {
-  type AcknowledgeResponsibleUse,
-  type ResponsibleUseAcknowledgement,
-  type SaveUserPersonality,
-  type UserProfile,
-  type UserScores,
-} from '@rapport/contracts';
 import { AccountService } from '../auth/account.service.ts';
 import { AuthenticationRequired } from '../auth/auth-errors.ts';
 import { currentCaller } from '../auth/current-call.ts';
@@ -22,6 +15,13 @@ import {
   SCORE_COLUMNS,
   USER_SCORES_JSON,
 } from './user-projection.ts';
+import { type AcknowledgeResponsibleUseDto } from './dto/acknowledge-responsible-use.dto.ts';
+import { type SaveUserPersonalityDto } from './dto/save-user-personality.dto.ts';
+import {
+  type ResponsibleUseDto,
+  type UserProfileDto,
+  type UserScoresDto,
+} from './dto/user-profile.dto.ts';
 
 const FIND = `SELECT ${PROFILE_JSON}::text AS json
   FROM (SELECT $1::uuid AS id, $2::text AS email, $3::boolean AS account_removable) caller
@@ -46,7 +46,7 @@ const ACKNOWLEDGE = `INSERT INTO rapport.user_profiles AS p
 /** Finds the row and keeps it from being deleted. */
 const KEEP =
   'SELECT user_profile_id FROM rapport.user_profiles WHERE user_profile_id = $1 FOR KEY SHARE';
-/** The same, for one transaction after the other. Rows that refer to it can still be added meanwhile. */
+/** The same, for one transaction after the other. Rows that refer to it can still be added in the meantime. */
 const KEEP_ALONE =
   'SELECT user_profile_id FROM rapport.user_profiles WHERE user_profile_id = $1 FOR NO KEY UPDATE';
 const MAKE = `INSERT INTO rapport.user_profiles (user_profile_id, created_at, updated_at)
@@ -62,19 +62,19 @@ export class UserProfilesService {
     private readonly revocations: RevocationsService,
   ) {}
 
-  find(user: User): Promise<JsonText<UserProfile>> {
+  find(user: User): Promise<JsonText<UserProfileDto>> {
     return this.json(FIND, [user.id, user.email, this.accounts.canDelete]);
   }
 
-  scores(owner: string): Promise<JsonText<UserScores>> {
+  scores(owner: string): Promise<JsonText<UserScoresDto>> {
     return this.json(SCORES, [owner]);
   }
 
   /** Stores a self-assessment in place of the one before. */
   savePersonality(
     owner: string,
-    { answers = null, ...body }: SaveUserPersonality,
-  ): Promise<JsonText<UserScores>> {
+    { answers = null, ...body }: SaveUserPersonalityDto,
+  ): Promise<JsonText<UserScoresDto>> {
     const scores = Object.fromEntries(
       Object.entries(body).filter(([name]) => Object.hasOwn(SCORE_COLUMNS, name)),
     );
@@ -90,8 +90,8 @@ export class UserProfilesService {
 
   acknowledgeResponsibleUse(
     owner: string,
-    { version }: AcknowledgeResponsibleUse,
-  ): Promise<JsonText<ResponsibleUseAcknowledgement>> {
+    { version }: AcknowledgeResponsibleUseDto,
+  ): Promise<JsonText<ResponsibleUseDto>> {
     return this.database.transaction(async () => {
       const now = this.clock.now();
       await this.ensure(owner, now);
@@ -130,7 +130,7 @@ export class UserProfilesService {
       throw new AuthenticationRequired();
     }
     const made = await this.database.rows(MAKE, [owner, now]);
-    // Somebody made it in the meantime.
+    // Someone made it in the meantime.
     if (made.length === 0) await this.ensure(owner, now);
   }
 

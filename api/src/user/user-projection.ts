@@ -1,11 +1,7 @@
-import {
-  type PersonalityScores,
-  type SelfAssessmentBasis,
-  type UserProfile,
-  type UserScores,
-} from '@rapport/contracts';
+import { type PersonalityScores, type SelfAssessmentBasis } from '@rapport/contracts';
 import { jsonObject, utc } from '../database/sql.ts';
 import { answeredList } from './answered-sql.ts';
+import { type UserProfileDto, type UserScoresDto } from './dto/user-profile.dto.ts';
 
 /** Where the scores are: `p` is rapport.user_profiles, absent until the first write. */
 export const SCORE_COLUMNS = {
@@ -57,10 +53,10 @@ export const PROFILE_JSON = jsonObject({
   accountRemovable: 'caller.account_removable',
   ...SCORE_COLUMNS,
   ...BASIS,
-} satisfies Record<keyof UserProfile, string>);
+} satisfies Record<keyof UserProfileDto, string>);
 
 export const USER_SCORES_JSON = jsonObject({
   assessmentComplete: COMPLETE,
   ...SCORE_COLUMNS,
   ...BASIS,
-} satisfies Record<keyof UserScores, string>);
+} satisfies Record<keyof UserScoresDto, string>);

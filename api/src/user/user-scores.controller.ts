@@ -1,32 +1,40 @@
-import { Body, Controller } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
-import { endpoints, type UserScores } from '@rapport/contracts';
+import { Body, Controller, Get, Put } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser } from '../auth/current-user.ts';
 import { type User } from '../auth/user.ts';
 import { type JsonText } from '../http/json-text.ts';
-import { Route } from '../http/route.ts';
 import { SaveUserPersonalityDto } from './dto/save-user-personality.dto.ts';
-import { ApiFindUserScores, ApiSaveUserPersonality } from './user.documentation.ts';
 import { UserProfilesService } from './user-profiles.service.ts';
+import { ApiErrors } from '../documentation/api-errors.ts';
+import { Changes, Shows } from '../documentation/effects.ts';
+import { UserScoresDto } from './dto/user-profile.dto.ts';
 
 /** The self-assessment: written at one address, read at another. */
 @ApiTags('User')
-@Controller()
+@Controller('api')
 export class UserScoresController {
   constructor(private readonly profiles: UserProfilesService) {}
 
-  @Route(endpoints.user.scores)
-  @ApiFindUserScores()
-  scores(@CurrentUser() user: User): Promise<JsonText<UserScores>> {
+  @Get('user-profile')
+  @Shows('scores')
+  @ApiOperation({ summary: 'Get the scores that coaching is matched with' })
+  @ApiOkResponse({ type: UserScoresDto })
+  @ApiErrors([])
+  scores(@CurrentUser() user: User): Promise<JsonText<UserScoresDto>> {
     return this.profiles.scores(user.id);
   }
 
-  @Route(endpoints.user.saveScores)
-  @ApiSaveUserPersonality()
+  @Put('user-personality')
+  @Changes('scores')
+  @ApiOperation({ summary: 'Save the self-assessment' })
+  @ApiOkResponse({ type: UserScoresDto })
+  @ApiErrors(['VALIDATION_FAILED'], {
+    VALIDATION_FAILED: 'bigFiveOpenness must be a whole number from 0 to 100',
+  })
   save(
     @CurrentUser() user: User,
     @Body() body: SaveUserPersonalityDto,
-  ): Promise<JsonText<UserScores>> {
+  ): Promise<JsonText<UserScoresDto>> {
     return this.profiles.savePersonality(user.id, body);
   }
 }

@@ -78,10 +78,11 @@ export function TextField(options: FieldOptions & { longest?: number }): Propert
 }
 
 /** One line of text that may be left out; empty counts as left out. */
-export function OptionalTextField(options: FieldOptions): PropertyDecorator {
-  return optional(options, undefined, (value) =>
-    textProblem(value, { longest: TEXT_LIMITS.short }),
-  );
+export function OptionalTextField({
+  longest = TEXT_LIMITS.short,
+  ...options
+}: FieldOptions & { longest?: number }): PropertyDecorator {
+  return optional(options, undefined, (value) => textProblem(value, { longest }), longest);
 }
 
 /** Several lines of text that may be left out; empty counts as left out. */

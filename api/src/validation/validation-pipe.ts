@@ -1,10 +1,10 @@
 import { type ArgumentMetadata, Injectable, ValidationPipe } from '@nestjs/common';
-import { type FieldProblem } from '@rapport/contracts';
 import { type ValidationError } from 'class-validator';
 import { ValidationFailed } from '../errors/http-errors.ts';
 import { RULE } from './rule.ts';
+import { type FieldProblemDto } from '../documentation/error.dto.ts';
 
-/** More problems than this tell nobody anything. */
+/** More problems than this tell no one anything. */
 const MOST_PROBLEMS = 20;
 
 /** Checks what DTOs declare and drops what they do not: an older client may send more than we know. */
@@ -45,7 +45,7 @@ function isEmpty(value: unknown): boolean {
 }
 
 /** What is wrong with an object, by its fields. */
-export function fieldProblems(errors: readonly ValidationError[]): FieldProblem[] {
+export function fieldProblems(errors: readonly ValidationError[]): FieldProblemDto[] {
   return problems(errors).slice(0, MOST_PROBLEMS);
 }
 
@@ -53,7 +53,7 @@ export function fieldProblems(errors: readonly ValidationError[]): FieldProblem[
  * One problem per field, under its path, like `responses[2].answer`. What is wrong with a field as a
  * whole says more than what is wrong inside it.
  */
-function problems(errors: readonly ValidationError[], parent = ''): FieldProblem[] {
+function problems(errors: readonly ValidationError[], parent = ''): FieldProblemDto[] {
   return errors.flatMap(({ property, constraints = {}, children = [] }) => {
     const field = pathOf(parent, property);
     const message = constraints[RULE] ?? Object.values(constraints)[0];

@@ -19,7 +19,7 @@ interface WebRequest<T> {
 }
 
 /**
- * Asks for an address that anybody may have typed in. Each hop is an https address of a host with a name,
+ * Asks for an address that anyone may have typed in. Each hop is an https address of a host with a name,
  * whose every IP address is allowed.
  * @throws {WebRefusal} when asking again makes no sense
  * @throws {Error} when the network or the other side failed for the moment
@@ -30,7 +30,7 @@ export async function openWebAddress<T>(
 ): Promise<T> {
   let url = new URL(address);
   for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
-    const ip = await abortable(checkedAddress(url, network), signal);
+    const ip = await checkedAddress(url, network, signal);
     const response = await network.open(url, ip, headers, signal);
     try {
       const next = redirectOf(response, url);
@@ -64,13 +64,13 @@ export function isLastingStatus(status: number): boolean {
   return status >= 400 && status < 500 && ![408, 425, 429].includes(status);
 }
 
-async function checkedAddress(url: URL, network: WebNetwork): Promise<string> {
+async function checkedAddress(url: URL, network: WebNetwork, signal: AbortSignal): Promise<string> {
   const { protocol, hostname, port, username, password } = url;
   if (protocol !== 'https:' || port !== '') throw new WebRefusal('is not plain https');
   if (username !== '' || password !== '') throw new WebRefusal('has a user name');
   // The brackets of an IPv6 address are part of the host name.
   if (isIP(hostname.replace(/^\[|\]$/g, '')) !== 0) throw new WebRefusal('has no host name');
-  const addresses = await network.resolve(hostname);
+  const addresses = await network.resolve(hostname, signal);
   const [first] = addresses;
   if (first === undefined) throw new Error('has no IP address');
   if (!addresses.every(network.isAllowed)) throw new WebRefusal('is not on the public internet');
@@ -83,14 +83,4 @@ function redirectOf({ statusCode = 0, headers }: IncomingMessage, from: URL): UR
   const target = parsedUrl(location, from);
   if (target === null) throw new WebRefusal('redirects to nowhere');
   return target;
-}
-
-/** A name is looked up by the operating system, which no signal stops: this leaves it behind. */
-function abortable<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const stop = () => reject(signal.reason);
-    if (signal.aborted) stop();
-    signal.addEventListener('abort', stop, { once: true });
-    void work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
-  });
 }

@@ -1,12 +1,12 @@
-import { lookup } from 'node:dns/promises';
 import { type IncomingMessage } from 'node:http';
 import { get } from 'node:https';
+import { lookUp } from './look-up.ts';
 import { isPublicAddress } from './public-address.ts';
 
 /** The way from this API to the public web. Tests put a network of their own in its place. */
 export interface WebNetwork {
-  /** Every IP address of a host. */
-  resolve: (hostname: string) => Promise<string[]>;
+  /** Every IP address of a host; the signal ends the search. */
+  resolve: (hostname: string, signal: AbortSignal) => Promise<string[]>;
   /** Whether a connection to this IP address may be made. */
   isAllowed: (address: string) => boolean;
   /** Asks for `url` at exactly this IP address and gives the answer, not its redirects. */
@@ -20,8 +20,7 @@ export interface WebNetwork {
 
 /** The public internet. The name is looked up once, and the connection goes to the address that was checked. */
 export const PUBLIC_NETWORK: WebNetwork = {
-  resolve: async (hostname) =>
-    (await lookup(hostname, { all: true, order: 'ipv4first' })).map(({ address }) => address),
+  resolve: lookUp,
   isAllowed: isPublicAddress,
   open: (url, address, headers, signal) =>
     new Promise((resolve, reject) => {

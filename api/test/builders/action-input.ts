@@ -1,19 +1,16 @@
-import {
-  type ContactAction,
-  type InteractionOutcome,
-  type InteractionType,
-} from '@rapport/contracts';
+import { type InteractionOutcome, type InteractionType } from '@rapport/contracts';
 import {
   type ActionContact,
   type ActionInteraction,
 } from '../../src/actions/domain/action-facts.ts';
 import { type ActionsInput, contactActions } from '../../src/actions/domain/contact-actions.ts';
 import { addDays } from '../../src/health/domain/utc-days.ts';
+import { type ContactActionDto } from '../../src/actions/dto/contact-action.dto.ts';
 
 export const NOW = new Date('2026-03-14T09:26:53.589Z');
 export const CONTACT_ID = '0195a000-0000-7000-8000-000000000001';
 
-/** Somebody about whom no rule has anything to say, given a recent contact. */
+/** Someone about whom no rule has anything to say, given a recent contact. */
 export const makeActionContact = (changes: Partial<ActionContact> = {}): ActionContact => ({
   id: CONTACT_ID,
   createdAt: addDays(NOW, -10),
@@ -49,7 +46,7 @@ export const actionsOf = (
     cadenceChanges = [],
     ...contact
   }: Partial<ActionContact & ActionsInput> = {},
-): ContactAction[] =>
+): ContactActionDto[] =>
   contactActions({
     contact: makeActionContact(contact),
     interactions,

@@ -1,5 +1,5 @@
-import { type SaveAssessmentResponse } from '@rapport/contracts';
 import { type Caller } from '../test-api.ts';
+import { type SaveAssessmentResponseDto } from '../../src/assessments/dto/save-assessment-response.dto.ts';
 
 /** INTJ and motivation type 1 by five first-level questions. */
 export const INTJ_ANSWERS = {
@@ -15,7 +15,7 @@ export function assessmentResponse(
   contactId: string,
   questionId: string,
   responseText = 'A',
-): SaveAssessmentResponse {
+): SaveAssessmentResponseDto {
   return {
     contactId,
     userProfileId: null,

@@ -3,14 +3,14 @@ import {
   narrowingQuestions,
   narrowingResponses,
   QUIZ_BANK,
-  type QuizComplete,
   quizResponses,
   type QuizResponse,
   scoreQuiz,
 } from '@rapport/contracts';
+import { type QuizCompleteDto } from '../../src/assessments/dto/quiz-complete.dto.ts';
 
 /** The body of POST /api/quiz-complete that these answers give. */
-export function quizBody(contactId: string, responses: QuizResponse[]): QuizComplete {
+export function quizBody(contactId: string, responses: QuizResponse[]): QuizCompleteDto {
   const scored = scoreQuiz(QUIZ_BANK, responses);
   return {
     contactId,

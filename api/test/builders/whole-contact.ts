@@ -1,7 +1,8 @@
-import { ASSESSMENT_DEFAULTS, type QuizRun } from '@rapport/contracts';
+import { ASSESSMENT_DEFAULTS } from '@rapport/contracts';
 import { type Caller, type TestApi } from '../test-api.ts';
 import { addContact, giveAnswers, INTJ_ANSWERS } from './assessment.ts';
 import { dialogAnswers, quizBody } from './quiz-body.ts';
+import { type QuizRunDto } from '../../src/assessments/dto/quiz-run.dto.ts';
 
 /** A contact with a row in every table about contacts, every column filled. */
 export async function addWholeContact(api: TestApi, ada: Caller): Promise<string> {
@@ -48,7 +49,7 @@ export async function addWholeContact(api: TestApi, ada: Caller): Promise<string
   await ada.put(`/api/health/${id}/cadence`, { cadenceDays: 30 }).expect(200);
   await giveAnswers(ada, id, INTJ_ANSWERS);
   await ada.post(`/api/assessment-complete/${id}`, ASSESSMENT_DEFAULTS).expect(201);
-  const { body: run }: { body: QuizRun } = await ada
+  const { body: run }: { body: QuizRunDto } = await ada
     .post('/api/quiz-complete', quizBody(id, dialogAnswers('A', 'A', 'A', 'A', 'A', 'A', 'A')))
     .expect(201);
   await ada

@@ -33,6 +33,8 @@ interface Content {
 }
 
 interface DocumentedOperation {
+  'x-shows'?: string[];
+  'x-changes'?: string[];
   summary?: string;
   parameters?: {
     name: string;

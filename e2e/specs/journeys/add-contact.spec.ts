@@ -124,7 +124,7 @@ test.describe('on a network that fails', () => {
     expect(await callApi<unknown[]>(stack, account, '/api/contacts')).toHaveLength(1);
   });
 
-  test('a lookup that fails keeps nobody from adding', async ({ contacts, page }) => {
+  test('a lookup that fails keeps no one from adding', async ({ contacts, page }) => {
     await contacts.openAddDialog();
     await page.route('**/api/contacts/matches', (route) => route.abort());
     await contacts.fillAddDialog({ name: 'Grace Hopper' });

@@ -1,4 +1,4 @@
-import { type Contact, type Guidance } from '@rapport/contracts';
+import { type Contact, type Guidance } from '@rapport/api-client';
 import { type Page } from '@playwright/test';
 import { createContact, type Account } from '../../fixtures/accounts.ts';
 import { assessContact, OPEN_AND_TIED } from '../../fixtures/assess-contact.ts';

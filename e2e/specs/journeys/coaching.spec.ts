@@ -65,7 +65,7 @@ test.describe('while the service does not answer', () => {
       expect(await axeViolations(page)).toEqual([]);
       await expect(coaching.retry).toBeVisible();
       await page.unroute(CARDS);
-      // By itself: nobody has to press Retry.
+      // By itself: no one has to press Retry.
       await expect(coaching.profile).toBeVisible();
       await expect(coaching.heading).toBeVisible();
     },

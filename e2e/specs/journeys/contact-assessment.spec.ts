@@ -1,4 +1,4 @@
-import { type AssessmentResponse } from '@rapport/contracts';
+import { type AssessmentResponse } from '@rapport/api-client';
 import { type Page, type Request } from '@playwright/test';
 import { createContact, type Account } from '../../fixtures/accounts.ts';
 import { axeViolations } from '../../fixtures/axe-violations.ts';
@@ -359,4 +359,22 @@ test.describe('with an answer that is refused', BOTH_WIDTHS, () => {
     await page.getByText('This answer is not saved yet.').waitFor();
     expect(await axeViolations(page)).toEqual([]);
   });
+});
+
+test('no option moves while an answer is saved', BOTH_WIDTHS, async ({ assessment, page }) => {
+  const card = assessment.card('Work Style Assessment');
+  /** How far below the edge of the card the answers to each question begin, in px. */
+  const places = async () => {
+    const ids = ['workstyle-ei', 'workstyle-sn', 'workstyle-tf', 'workstyle-jp'];
+    const [edge, ...boxes] = await Promise.all([
+      card.boundingBox(),
+      ...ids.map((id) => assessment.question(id).boundingBox()),
+    ]);
+    return boxes.map((box) => Math.round((box?.y ?? NaN) - (edge?.y ?? NaN)));
+  };
+  await assessment.confidence('High').click();
+  const before = await places();
+  await assessment.answer({ 'workstyle-ei': 'B', 'workstyle-sn': 'A' });
+  await expect(page.getByText(/^Saved/)).toHaveCount(2);
+  expect(await places()).toEqual(before);
 });

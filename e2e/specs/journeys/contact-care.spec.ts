@@ -1,4 +1,4 @@
-import { type ContactAction, type ContactHealth } from '@rapport/contracts';
+import { type ContactAction, type ContactHealth } from '@rapport/api-client';
 import { createContact } from '../../fixtures/accounts.ts';
 import { goOnline } from '../../fixtures/go-online.ts';
 import { queueReady } from '../../fixtures/later-parts.ts';
@@ -33,7 +33,7 @@ test(
     await days.fill('15');
     await days.press('Enter');
     await expect(attention).toContainText('Every 15 days, set by you');
-    // It counts from the day it is set: nobody is late because of it.
+    // It counts from the day it is set: no one is late because of it.
     await expect(attention).toContainText('Due in 15 days');
     await expect(attention).toContainText('You set this cadence today, so it counts from now on');
     await expect(new ContactView(page).step(REACH_OUT)).toBeHidden();
@@ -132,8 +132,8 @@ test(
     const fourth = 'Add a way to reach them';
     await page.getByText('Set aside (1)').click();
     await view.undoStep(fourth);
-    await expect(view.attention.getByRole('button', { name: `Done: ${fourth}` })).toBeInViewport();
-    await expect(view.attention.getByRole('button', { name: `Done: ${fourth}` })).toBeFocused();
+    await expect(view.attention.getByRole('button', { name: `Add: ${fourth}` })).toBeInViewport();
+    await expect(view.attention.getByRole('button', { name: `Add: ${fourth}` })).toBeFocused();
   },
 );
 
@@ -158,7 +158,7 @@ test.describe('without a connection', () => {
     await days.press('Enter');
     await expect(days).toBeHidden();
     await expect(view.attention).toContainText('Every 21 days, set by you');
-    await view.markDone('Add a way to reach them');
+    await view.chooseForStep('Add a way to reach them', 'Mark as done');
     await expect(
       view.step('Add a way to reach them').getByRole('button', { name: 'Undo' }),
     ).toBeVisible();

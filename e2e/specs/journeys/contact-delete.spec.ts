@@ -1,4 +1,4 @@
-import { type Contact, type Interaction } from '@rapport/contracts';
+import { type Contact, type Interaction } from '@rapport/api-client';
 import { createContact } from '../../fixtures/accounts.ts';
 import { goOnline } from '../../fixtures/go-online.ts';
 import { callApi, daysAgo } from '../../fixtures/product-api.ts';

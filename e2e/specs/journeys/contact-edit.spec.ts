@@ -1,4 +1,4 @@
-import { type Contact } from '@rapport/contracts';
+import { type Contact } from '@rapport/api-client';
 import { createContact } from '../../fixtures/accounts.ts';
 import { goOnline } from '../../fixtures/go-online.ts';
 import { queueReady } from '../../fixtures/later-parts.ts';
@@ -55,7 +55,7 @@ test(
   },
 );
 
-test.describe('when somebody else was faster', () => {
+test.describe('when someone else was faster', () => {
   test.use({ expectedErrors: /status of 412/ });
 
   test('nothing is overwritten, the fields that differ are shown, and the person chooses', async ({

@@ -1,4 +1,4 @@
-import { type ContactHealth, type Interaction } from '@rapport/contracts';
+import { type ContactHealth, type Interaction } from '@rapport/api-client';
 import { createContact } from '../../fixtures/accounts.ts';
 import { goOnline } from '../../fixtures/go-online.ts';
 import { queueReady } from '../../fixtures/later-parts.ts';

@@ -246,7 +246,7 @@ test.describe('sorting and filtering', () => {
     },
   );
 
-  test('tells filters that nobody passes from a search without a match', async ({
+  test('tells filters that no one passes from a search without a match', async ({
     contacts,
     page,
   }) => {
@@ -330,4 +330,29 @@ test('a list that is on its way shows a spinner', async ({ contacts, page }) => 
   await expect(page.getByText('Loading contacts')).toBeAttached();
   answer();
   await expect(page.getByText('Loading contacts')).toBeHidden();
+});
+
+test('under a finger a row opens the person, and its assessment link keeps its distance', async ({
+  stack,
+  account,
+  contacts,
+  page,
+}) => {
+  await createContact(stack, account, {
+    displayName: 'Marta Nowak',
+    organizationTitle: 'Partner Manager',
+    organizationName: 'Nordhafen',
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await contacts.open();
+  const row = contacts.item('Marta Nowak');
+  const role = row.getByText('Partner Manager, Nordhafen');
+  await expect(role).toBeVisible();
+  const link = row.getByRole('link', { name: 'Take Assessment' });
+  const [text, target] = [await role.boundingBox(), await link.boundingBox()];
+  if (text === null || target === null) throw new Error('The row is not in the page');
+  expect(target.y - (text.y + text.height)).toBeGreaterThanOrEqual(8);
+  expect(target.height).toBeGreaterThanOrEqual(32);
+  await page.mouse.click(text.x + 20, text.y + text.height - 1);
+  await expect(page.getByRole('heading', { level: 1, name: 'Marta Nowak' })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { type Contact } from '@rapport/contracts';
+import { type Contact } from '@rapport/api-client';
 import { createContact, type Account } from '../../fixtures/accounts.ts';
 import { saveResult } from '../../fixtures/assess-contact.ts';
 import { axeViolations } from '../../fixtures/axe-violations.ts';

@@ -78,7 +78,7 @@ test('an unknown path shows the 404 page', async ({ contacts, page }) => {
   await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
 });
 
-test('coaching asks somebody without a self-assessment to take it', async ({ contacts, page }) => {
+test('coaching asks someone without a self-assessment to take it', async ({ contacts, page }) => {
   await contacts.open();
   await page.goto('/coaching');
   await expect(page.getByRole('heading', { name: 'Complete Your Assessment' })).toBeVisible();

@@ -61,7 +61,7 @@ test('the daily email is turned on, arrives, leads into the product, and ends by
   expect(mail?.text).toContain(`- Ada Lovelace: `);
   expect(mail?.text).not.toContain('Between us');
 
-  // A browser that nobody is signed in to, as a mail program opens it.
+  // A browser that no one is signed in to, as a mail program opens it.
   const stranger = await browser.newPage();
   await stranger.setContent(mail?.received?.html ?? '');
   expect(await violationsOf(stranger)).toEqual([]);

@@ -1,4 +1,4 @@
-import { type QuizRun } from '@rapport/contracts';
+import { type QuizRun } from '@rapport/api-client';
 import { createContact, type Account } from '../../fixtures/accounts.ts';
 import { assessContact, OPEN_AND_TIED } from '../../fixtures/assess-contact.ts';
 import { axeViolations } from '../../fixtures/axe-violations.ts';

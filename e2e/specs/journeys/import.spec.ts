@@ -56,7 +56,7 @@ test(
       await pages.button('Continue').click();
     });
 
-    await test.step('somebody who is there already is merged', async () => {
+    await test.step('someone who is there already is merged', async () => {
       await expect(pages.heading).toHaveText('1 of them you may already have');
       await expect(page.getByText('Same email')).toBeVisible();
       await pages.decide('C. Herschel', 'Merge');

@@ -1,4 +1,5 @@
-import { type Answer, type Guidance, type Interaction } from '@rapport/contracts';
+import { type Guidance, type Interaction } from '@rapport/api-client';
+import { type Answer } from '@rapport/contracts';
 import { type Account, createContact } from '../../fixtures/accounts.ts';
 import { assessContact } from '../../fixtures/assess-contact.ts';
 import { axeViolations } from '../../fixtures/axe-violations.ts';
@@ -91,13 +92,22 @@ test('a tip that did not help twice gives its place to the next one', async ({
       name: 'Did not help',
     });
 
-  await test.step('it is rated right after an interaction, with the keyboard', async () => {
+  const rateTips = async () => {
+    await view.openTab('Interactions');
+    await view.chooseFor(view.interactions.first(), 'Rate the tips');
+    await expect(view.dialog.getByText('Did the tips help?').first()).toBeVisible();
+  };
+
+  await test.step('one question is asked after an interaction, and Skip ends it', async () => {
     await view.openLogDialog();
     await view.save();
     await expect(view.dialog).toHaveAccessibleName('Interaction saved');
-    const skip = view.dialog.getByRole('button', { name: 'Skip' });
-    if (await skip.isVisible()) await skip.press('Enter');
-    await expect(view.dialog.getByText('Did the tips help?').first()).toBeVisible();
+    await view.dialog.getByRole('button', { name: 'Skip' }).press('Enter');
+    await expect(view.dialog).toBeHidden();
+  });
+
+  await test.step('the interaction is rated from its menu, with the keyboard', async () => {
+    await rateTips();
     expect(await axeViolations(page)).toEqual([]);
     const stored = page.waitForResponse((response) => response.url().includes('/tip-feedback/'));
     await rating().focus();
@@ -111,14 +121,14 @@ test('a tip that did not help twice gives its place to the next one', async ({
     });
   });
 
-  await test.step('a later interaction is rated from its menu', async () => {
+  await test.step('a later interaction is rated, too', async () => {
     await view.openLogDialog();
     await view.save();
     await expect(view.dialog).toHaveAccessibleName('Interaction saved');
     await page.keyboard.press('Escape');
     await view.openTab('Interactions');
     await expect(view.interactions).toHaveCount(2);
-    await view.chooseFor(view.interactions.first(), 'Rate the tips');
+    await rateTips();
     const stored = page.waitForResponse((response) => response.url().includes('/tip-feedback/'));
     await rating().click();
     await stored;

@@ -1,4 +1,4 @@
-import { type Contact, type Interaction } from '@rapport/contracts';
+import { type Contact, type Interaction } from '@rapport/api-client';
 import { createContact } from '../../fixtures/accounts.ts';
 import { axeViolations } from '../../fixtures/axe-violations.ts';
 import { goOnline } from '../../fixtures/go-online.ts';
@@ -10,7 +10,7 @@ import { ContactView } from '../../pages/contact-view.ts';
 
 test.use({ expectedErrors: /status of 412|Failed to load resource|net::ERR_/ });
 
-test('the menu of a contact opens without a network, though nobody has opened it before', async ({
+test('the menu of a contact opens without a network, though no one has opened it before', async ({
   stack,
   account,
   contacts,

@@ -1,4 +1,5 @@
-import { type Contact, type ExportedPerson, QUIZ_BANK } from '@rapport/contracts';
+import { type Contact, type ExportedPerson } from '@rapport/api-client';
+import { QUIZ_BANK } from '@rapport/contracts';
 import { readFile } from 'node:fs/promises';
 import { createContact, type Account } from '../../fixtures/accounts.ts';
 import { assessContact } from '../../fixtures/assess-contact.ts';

@@ -9,7 +9,7 @@ import { ResponsibleUse } from '../../pages/responsible-use.ts';
 
 const ACKNOWLEDGE = '**/api/user/acknowledgements/responsible-use';
 
-// Somebody who has not accepted the note yet.
+// Someone who has not accepted the note yet.
 test.use({ account: async ({ stack }, use) => use(await createAccount(stack)) });
 
 test(

@@ -1,9 +1,9 @@
+import { type UserProfile } from '@rapport/api-client';
 import {
   ASSESSMENT_VERSION,
   scoreSelfAssessment,
   SELF_ASSESSMENT_BANK,
   toPersonalityScores,
-  type UserProfile,
 } from '@rapport/contracts';
 import { createAccount, type Account } from '../../fixtures/accounts.ts';
 import { axeViolations } from '../../fixtures/axe-violations.ts';
@@ -149,7 +149,7 @@ test('a doubt opens three follow-ups, and a decision takes their answers away', 
   expect((await storedProfile(stack, account)).viaWisdom).toBe(83);
 });
 
-test('answers survive a reload before they are saved, and nobody else sees them', async ({
+test('answers survive a reload before they are saved, and no one else sees them', async ({
   stack,
   account,
   assessment,

@@ -18,7 +18,7 @@ const deadToken = {
   json: { code: 'refresh_token_not_found', message: 'Invalid Refresh Token' },
 };
 
-/** From here on the API takes nobody's token, and the session cannot be refreshed. */
+/** From here on the API takes no one's token, and the session cannot be refreshed. */
 async function endSession(page: Page, apiUrl: string): Promise<void> {
   await page.route(`${apiUrl}/api/**`, (route) =>
     route.fulfill({
@@ -75,7 +75,7 @@ test.describe('the authentication screen', () => {
     await expect(auth.cardTitle).toHaveText('Welcome Back');
   });
 
-  test('says that nobody was returned', async ({ auth, page }) => {
+  test('says that no one was returned', async ({ auth, page }) => {
     await page.route(SIGN_IN, (route) => route.fulfill({ headers: anyOrigin, json: {} }));
     await auth.open();
     await auth.submitSignIn(freshEmail(), PASSWORD);
@@ -174,7 +174,7 @@ test.describe('signing out', () => {
     });
   }
 
-  test('lets somebody in again before the service has answered', async ({
+  test('lets someone in again before the service has answered', async ({
     account,
     auth,
     contacts,
@@ -275,7 +275,7 @@ test.describe('a session that ends by itself', () => {
     await expect(auth.cardTitle).toHaveText('Welcome Back');
   });
 
-  test('is refreshed once for a call that is refused, and nobody notices', async ({
+  test('is refreshed once for a call that is refused, and no one notices', async ({
     account,
     contacts,
     page,
@@ -355,7 +355,7 @@ test.describe('two tabs', () => {
     const stored = await signInAside(stack.authUrl, stack.publishableKey, other);
     await third.evaluate((session) => {
       const key = Object.keys(localStorage).find((name) => name.startsWith('rapport.session.'));
-      if (key === undefined) throw new Error('Nobody is signed in');
+      if (key === undefined) throw new Error('No one is signed in');
       localStorage.setItem(key, session);
     }, stored);
     for (const page of [second, frame.page]) {

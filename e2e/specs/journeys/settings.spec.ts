@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type ExportedData } from '@rapport/contracts';
+import { type ExportedData } from '@rapport/api-client';
 import { createContact } from '../../fixtures/accounts.ts';
 import { axeViolations } from '../../fixtures/axe-violations.ts';
 import { expect, test } from '../../fixtures/test.ts';

@@ -176,10 +176,10 @@ test.describe('a toast', () => {
     await contacts.heading.waitFor();
     const lifetime = lifetimeOfToast(page);
     await contacts.add({ name: 'Ada Lovelace' });
-    // The page's own clock: a busy machine may be late in telling of it.
+    // The page's own clock: a busy machine may be late in telling of it, and sees the toast come later than it did.
     const { text, milliseconds } = await lifetime;
     expect(text).toContain(said);
-    expect(milliseconds).toBeGreaterThan(4900);
+    expect(milliseconds).toBeGreaterThan(4500);
     expect(milliseconds).toBeLessThan(8000);
     await expect(frame.toasts).toHaveCount(0);
   });

@@ -67,7 +67,7 @@ test.describe('when the session ends by itself', () => {
             json: { code: 'refresh_token_not_found', message: 'Invalid Refresh Token' },
           }),
         );
-        // Only what is sent now: a list that is read again meanwhile would end the session too early.
+        // Only what is sent now: a list that is read again in the meantime would end the session too early.
         await page.route(`${stack.apiUrl}/api/contacts`, (route) =>
           route.request().method() === 'POST'
             ? route.fulfill({

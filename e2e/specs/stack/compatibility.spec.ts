@@ -22,7 +22,7 @@ import { ShellFrame } from '../../pages/shell-frame.ts';
  * build of these sources that the stack came with. A tagged room costs an installation, and every
  * release two builds.
  */
-test.describe.configure({ mode: 'serial', timeout: 600_000 });
+test.describe.configure({ mode: 'serial', timeout: 1_200_000 });
 
 const PREVIOUS = ['mf-contacts', 'mf-assessment', 'mf-coaching'].map((remote) => ({
   remote,
@@ -67,7 +67,7 @@ test(`the previous remotes work in the current shell: ${previousRemotes}`, async
   expect(await visitEverything(page)).toEqual(before);
 });
 
-test('the current remotes take their place, are offered within two minutes wherever somebody is, and a rollback brings them back', async ({
+test('the current remotes take their place, are offered within two minutes wherever someone is, and a rollback brings them back', async ({
   page,
 }) => {
   await signIn(page);

@@ -15,7 +15,7 @@ import { expect, test } from '../../fixtures/test.ts';
  * the release before: the sources at the youngest tag or, before the first tag, at the commit that
  * was handed out last.
  */
-test.describe.configure({ mode: 'serial', timeout: 600_000 });
+test.describe.configure({ mode: 'serial', timeout: 1_200_000 });
 // The browser reports calls that the earlier API does not know. The pages do without what they would show.
 // The earlier origin does not let in the script that shows the header early, so the header comes later.
 test.use({
@@ -23,7 +23,7 @@ test.use({
     /\/api\/(contacts\/(matches|merges)|guidance\/|imports|today|views)|sort=nextDue|Executing inline script violates/,
 });
 
-const HANDED_OUT = 'b4ac1a5a84226320c9c3896e445b96fbb97866a7';
+const HANDED_OUT = 'f36ee0d24e1ea224dedb59c80024fd915660c9d1';
 const TAGS = ['shell', 'mf-contacts', 'mf-assessment', 'mf-coaching'];
 const EARLIER =
   youngest(TAGS.flatMap((room) => newestTag(room) ?? [])) ?? existingCommit(HANDED_OUT);
@@ -38,9 +38,11 @@ let currentBuild: string[];
 let earlierBuild: string[];
 
 test.beforeAll(async () => {
+  // Installs and builds earlier sources while other specs build, too.
+  test.setTimeout(900_000);
   earlier = new OwnStack({}, await sources.at(EARLIER));
-  earlierApi = await earlier.start(400);
-  currentApi = await current.start();
+  earlierApi = await earlier.start(600);
+  currentApi = await current.start(600);
   earlierBuild = await served(earlierApi);
   currentBuild = await served(currentApi);
   exchangeReleases({ own: current, stack: currentApi }, { own: earlier, stack: earlierApi });

@@ -6,7 +6,7 @@ import { WorkspaceCopy } from '../../fixtures/workspace-copy.ts';
 import { AuthPage } from '../../pages/auth-page.ts';
 
 /** The template of a remote, filled in as a team would, checked, built, registered and visited. */
-test.describe.configure({ mode: 'serial', timeout: 400_000 });
+test.describe.configure({ mode: 'serial', timeout: 900_000 });
 
 const copy = new WorkspaceCopy();
 const own = new OwnStack({}, copy.folder);
@@ -61,7 +61,7 @@ test('the 404 of its path is gone, and its entry of the navigation leads to it',
   await page.getByRole('navigation').getByRole('link', { name: 'Analytics' }).click();
   await expect(page).toHaveURL(/\/analytics$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Analytics' })).toBeVisible();
-  await expect(page.getByText('Nobody is due today.')).toBeVisible();
+  await expect(page.getByText('No one is due today.')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Analytics' })).toBeVisible();
   await expect(page.getByText('404 Page Not Found')).toBeHidden();

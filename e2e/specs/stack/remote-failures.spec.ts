@@ -66,7 +66,7 @@ const releaseWith = (change: (script: string) => string) => async (remote: strin
   await broken.origin(remote).break({ kind: 'changed', change });
 };
 
-/** A remote entry that somebody else has written, with one module of any name. */
+/** A remote entry that someone else has written, with one module of any name. */
 const handWritten = (module: string) => `
 export async function init() {}
 export async function get() { ${module} }

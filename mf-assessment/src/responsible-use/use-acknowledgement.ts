@@ -1,4 +1,5 @@
-import { endpoints, RESPONSIBLE_USE_VERSION } from '@rapport/contracts';
+import { api } from '@rapport/api-client';
+import { RESPONSIBLE_USE_VERSION } from '@rapport/contracts';
 import { type ShellApi } from '@rapport/remote-api';
 import { changeAnswer, request } from '@rapport/remote-api/api-query';
 import { failureReason, pageFailure } from '@rapport/remote-api/failures';
@@ -23,7 +24,7 @@ export type Acknowledgement =
 
 /**
  * Reads and saves the acknowledgement of the present version of the note. An acknowledgement of an earlier version does not count.
- * @param enabled false as long as nobody wants to assess anything
+ * @param enabled false as long as no one wants to assess anything
  */
 export function useAcknowledgement(shell: ShellApi, enabled = true): Acknowledgement {
   const queryClient = useQueryClient();
@@ -31,11 +32,11 @@ export function useAcknowledgement(shell: ShellApi, enabled = true): Acknowledge
   const profile = useQuery({ ...userProfileQuery(shell), enabled });
   const acknowledge = useMutation({
     mutationFn: () =>
-      request(shell, endpoints.user.acknowledgeResponsibleUse(), {
+      request(shell, api.put('/api/user/acknowledgements/responsible-use'), {
         body: { version: RESPONSIBLE_USE_VERSION },
       }),
     onSuccess: (responsibleUse) => {
-      changeAnswer(queryClient, endpoints.user.profile(), (profile) => ({
+      changeAnswer(queryClient, api.get('/api/user/profile'), (profile) => ({
         ...profile,
         responsibleUse,
       }));

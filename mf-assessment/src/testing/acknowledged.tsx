@@ -1,9 +1,10 @@
-import { endpoints, RESPONSIBLE_USE_VERSION, type UserProfile } from '@rapport/contracts';
+import { api, type UserProfile } from '@rapport/api-client';
+import { RESPONSIBLE_USE_VERSION } from '@rapport/contracts';
 import { TEST_USER } from '@rapport/remote-kit/testing';
 import { useQueryClient } from '@rapport/remote-api/query';
 import { useState, type ReactNode } from 'react';
 
-/** The profile of the person in the tests, who has not assessed anybody yet. */
+/** The profile of the person in the tests, who has not assessed anyone yet. */
 export const NEW_PROFILE: UserProfile = {
   id: TEST_USER.id,
   email: TEST_USER.email,
@@ -34,9 +35,11 @@ export const ACKNOWLEDGED_PROFILE: UserProfile = {
   responsibleUse: { version: RESPONSIBLE_USE_VERSION, acknowledgedAt: '2026-01-08T09:00:00.000Z' },
 };
 
-/** Renders its children for somebody who has accepted the responsible-use note; the profile is in the cache already. */
+/** Renders its children for someone who has accepted the responsible-use note; the profile is in the cache already. */
 export function Acknowledged({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
-  useState(() => queryClient.setQueryData([endpoints.user.profile().path], ACKNOWLEDGED_PROFILE));
+  useState(() =>
+    queryClient.setQueryData([api.get('/api/user/profile').path], ACKNOWLEDGED_PROFILE),
+  );
   return children;
 }

@@ -2,7 +2,7 @@ import {
   type AssessmentResponse,
   type Contact,
   type SaveAssessmentResponse,
-} from '@rapport/contracts';
+} from '@rapport/api-client';
 import { type ShellApi } from '@rapport/remote-api';
 import { requestError, TEST_USER } from '@rapport/remote-kit/testing';
 import { ACKNOWLEDGED_PROFILE } from './acknowledged.tsx';
@@ -12,7 +12,13 @@ const NOW = '2026-01-08T09:00:00.000Z';
 
 /** The contact of the tests as the API sends it, not assessed yet. */
 function makeContact(changes: Partial<Contact> = {}): Contact {
-  return { ...CONTACT, assessmentComplete: false, mbtiType: null, ...changes } as Contact;
+  return {
+    ...CONTACT,
+    assessmentComplete: false,
+    mbtiType: null,
+    objectedAt: null,
+    ...changes,
+  } as Contact;
 }
 
 /** A stored answer as the API sends it. */

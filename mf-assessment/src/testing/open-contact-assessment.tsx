@@ -1,4 +1,5 @@
-import { QUIZ_BANK, type AssessmentResponse } from '@rapport/contracts';
+import { type AssessmentResponse } from '@rapport/api-client';
+import { QUIZ_BANK } from '@rapport/contracts';
 import { type ShellApi } from '@rapport/remote-api';
 import { fakeShell, renderInShell } from '@rapport/remote-kit/testing';
 import { screen, within } from '@testing-library/react';

@@ -20,7 +20,7 @@ export const SEVEN_ANSWERS: readonly Answer[] = ['B', 'A', 'A', 'A', 'A', 'A', '
 
 const KEYS: Record<Answer, string> = { A: '1', B: '2', Unsure: '3' };
 
-/** Renders the quiz dialog about `CONTACT`, open, for somebody who has accepted the note. */
+/** Renders the quiz dialog about `CONTACT`, open, for someone who has accepted the note. */
 export function openQuiz(props: Partial<QuizDialogProps>, overrides: Partial<ShellApi>) {
   const shell = fakeShell(overrides);
   return {
@@ -42,7 +42,7 @@ export async function press(answers: readonly Answer[]) {
   await act(async () => {});
 }
 
-/** Renders the quiz dialog for somebody whose profile `request` has to answer for. */
+/** Renders the quiz dialog for someone whose profile `request` has to answer for. */
 export function openQuizUnacknowledged(overrides: Partial<ShellApi>) {
   const shell = fakeShell(overrides);
   const onClose = jest.fn();

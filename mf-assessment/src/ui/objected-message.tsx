@@ -1,4 +1,5 @@
-import { type Contact, nameInSentence } from '@rapport/contracts';
+import { type Contact } from '@rapport/api-client';
+import { nameInSentence } from '@rapport/contracts';
 import { StateMessage } from '@rapport/shared-ui';
 import { UserRoundX } from 'lucide-react';
 import { type ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { type ContactSummary } from '@rapport/contracts';
+import { type ContactSummary } from '@rapport/api-client';
 
 /** An assessed contact who is overdue; name what the test is about. */
 export function makeContactSummary(changes: Partial<ContactSummary> = {}): ContactSummary {

@@ -1,6 +1,6 @@
-import { type CoachingRecommendation } from '@rapport/contracts';
+import { type CoachingRecommendation } from '@rapport/api-client';
 
-/** A card that matches everybody. */
+/** A card that matches everyone. */
 export function makeRecommendation(
   id: string,
   changes: Partial<CoachingRecommendation> = {},

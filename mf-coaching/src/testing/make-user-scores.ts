@@ -1,4 +1,4 @@
-import { type UserScores } from '@rapport/contracts';
+import { type UserScores } from '@rapport/api-client';
 
 /** Complete scores with all highlights: two low ends, two in the middle, two high ends. */
 export function makeUserScores(changes: Partial<UserScores> = {}): UserScores {

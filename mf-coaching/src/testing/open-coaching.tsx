@@ -3,7 +3,7 @@ import {
   type CoachingRecommendation,
   type Guidance,
   type UserScores,
-} from '@rapport/contracts';
+} from '@rapport/api-client';
 import { fakeShell, renderInShell, requestError } from '@rapport/remote-kit/testing';
 import remote from '../remote.tsx';
 
@@ -11,7 +11,7 @@ import remote from '../remote.tsx';
 export interface CoachingApi {
   scores: Partial<UserScores> | Error | 'never';
   cards: readonly Partial<CoachingRecommendation>[] | Error | 'never';
-  /** Whoever is due next, in a list; nobody unless given. */
+  /** The contact who is due next, in a list; none unless given. */
   nextDue?: readonly ContactSummary[] | Error | 'never';
   /** What is known of them. */
   guidance?: Guidance | Error | 'never';

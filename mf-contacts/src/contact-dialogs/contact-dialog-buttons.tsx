@@ -1,4 +1,5 @@
-import { type ContactSummary, nameInSentence } from '@rapport/contracts';
+import { type ContactSummary } from '@rapport/api-client';
+import { nameInSentence } from '@rapport/contracts';
 import { useShellApi } from '@rapport/remote-api';
 import { useNavigate } from '@rapport/remote-api/router';
 import { Button, type ButtonProps } from '@rapport/shared-ui';

@@ -1,4 +1,5 @@
-import { type Interaction, type Meeting, type TipBasis, type WatchFor } from '@rapport/contracts';
+import { type Interaction, type Meeting, type WatchFor } from '@rapport/api-client';
+import { type TipBasis } from '@rapport/contracts';
 import { createContext, useContext } from 'react';
 
 /** What can be done to a contact in a dialog, from anywhere below the host. */

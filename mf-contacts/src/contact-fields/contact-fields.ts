@@ -1,6 +1,6 @@
+import { type Contact } from '@rapport/api-client';
 import {
   completeWebAddress,
-  type Contact,
   hasInvisibleCharacters,
   isEmailAddress,
   isPhoneNumber,

@@ -30,11 +30,11 @@ interface ContactInputsProps {
 type NameAndLink = Pick<ContactFields, 'displayName' | 'linkedinUrl'>;
 
 const INPUTS: Record<ContactField, ComponentProps<'input'>> = {
-  displayName: { required: true },
+  displayName: { required: true, autoCapitalize: 'words' },
   primaryEmail: { type: 'email', inputMode: 'email' },
   primaryPhone: { type: 'tel' },
-  organizationName: {},
-  organizationTitle: {},
+  organizationName: { autoCapitalize: 'words' },
+  organizationTitle: { autoCapitalize: 'words' },
   linkedinUrl: { type: 'url', inputMode: 'url' },
   photoUrl: { type: 'url', inputMode: 'url' },
 };

@@ -45,6 +45,27 @@ describe('the further fields of a contact', () => {
     });
   });
 
+  it.each([
+    ['March 14, 1990', '1990-03-14'],
+    ['14 mars 1990', '1990-03-14'],
+    ['December 10', '--12-10'],
+    ['10.12.', '--12-10'],
+    ['3/14/1990', '1990-03-14'],
+    // The browser of the tests writes the month first.
+    ['3/4/1990', '1990-03-04'],
+    ['1990-03-14', '1990-03-14'],
+  ])('take the birthday %j', (birthday, value) => {
+    expect(moreProblems({ ...plain, birthday })).toEqual({});
+    expect(moreChange(plain, { ...plain, birthday }, FIRST)).toEqual({ birthday: value });
+  });
+
+  it.each(['soon', '32941', 'March 32', '2/30/1990', 'March'])(
+    'ask for another birthday than %j',
+    (birthday) => {
+      expect(Object.keys(moreProblems({ ...plain, birthday }))).toEqual(['birthday']);
+    },
+  );
+
   it('name what has to be put right', () => {
     const more = {
       ...plain,
@@ -54,7 +75,7 @@ describe('the further fields of a contact', () => {
     expect(Object.keys(moreProblems(more))).toEqual(['birthday', 'emails.0']);
   });
 
-  it('keep what was changed here when somebody else was faster', () => {
+  it('keep what was changed here when someone else was faster', () => {
     const mine = { ...plain, pinnedNote: 'Mine' };
     const theirs = { ...plain, pinnedNote: 'Theirs', howWeMet: 'Theirs' };
     expect(mergeMore(plain, mine, theirs)).toEqual({ ...theirs, pinnedNote: 'Mine' });

@@ -1,3 +1,4 @@
+import { type Contact, type UpdateContact } from '@rapport/api-client';
 import {
   completeWebAddress,
   EMAIL_KINDS,
@@ -7,19 +8,18 @@ import {
   parseBirthday,
   PHONE_KINDS,
   TEXT_LIMITS,
-  type Contact,
   type EmailKind,
   type LinkKind,
   type OfKind,
   type PhoneKind,
-  type UpdateContact,
 } from '@rapport/contracts';
+import { birthdayOf, ownDayOrder } from './birthday-text.ts';
 import { linkHelp } from './link-help.ts';
 
 /** What can be typed about a contact beyond the plain fields; empty text stands for nothing. */
 export interface MoreFields {
   pinnedNote: string;
-  /** As `1990-03-14`, or `03-14` where the year is not known. */
+  /** As it was typed, like `March 14`; of a stored contact `1990-03-14`, or `03-14` where the year is not known. */
   birthday: string;
   howWeMet: string;
   /** What the first email and phone are for, whose values are in the plain fields. */
@@ -101,7 +101,7 @@ function listOf(value: unknown): readonly unknown[] {
 export function moreProblems(more: MoreFields): MoreProblems {
   const problems: Record<string, string> = {};
   if (birthdayValue(more.birthday) === undefined) {
-    problems['birthday'] = 'Enter a day like 1990-03-14, or 03-14 without the year.';
+    problems['birthday'] = 'Enter a day like March 14, 1990, or March 14 without the year.';
   }
   for (const field of ['pinnedNote', 'howWeMet'] as const) {
     if ([...more[field].trim()].length > TEXT_LIMITS.notes) {
@@ -161,7 +161,7 @@ export function moreChange(base: MoreFields, more: MoreFields, first: First): Up
 }
 
 /**
- * The form after somebody else was faster: what was changed here stays, the rest is what is stored now.
+ * The form after someone else was faster: what was changed here stays, the rest is what is stored now.
  * @param base what the form started from
  */
 export function mergeMore(base: MoreFields, more: MoreFields, theirs: MoreFields): MoreFields {
@@ -176,7 +176,10 @@ function birthdayValue(text: string): string | null | undefined {
   const day = text.trim();
   if (day === '') return null;
   const value = /^\d\d-\d\d$/.test(day) ? `--${day}` : day;
-  return parseBirthday(value) === null ? undefined : value;
+  if (parseBirthday(value) !== null) return value;
+  // Digits alone are no day that a person types.
+  const read = /^\d+$/.test(day) ? null : birthdayOf(day, ownDayOrder());
+  return read !== null && parseBirthday(read) !== null ? read : undefined;
 }
 
 function rows<Kind>(all: readonly OfKind<Kind>[]): OfKind<Kind>[] {

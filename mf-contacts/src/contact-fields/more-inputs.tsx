@@ -75,7 +75,7 @@ export function MoreInputs({ more, problems, onChange }: MoreInputsProps) {
         />
         <TextField
           label="Birthday"
-          hint="Like 1990-03-14, or 03-14 without the year."
+          hint="Like March 14, 1990, or March 14 without the year."
           name="birthday"
           autoComplete="off"
           value={more.birthday}

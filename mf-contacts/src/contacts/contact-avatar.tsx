@@ -1,4 +1,4 @@
-import { type ContactSummary } from '@rapport/contracts';
+import { type ContactSummary } from '@rapport/api-client';
 import { useShellApi } from '@rapport/remote-api';
 import { Avatar, type AvatarProps } from '@rapport/shared-ui';
 
@@ -7,7 +7,7 @@ interface ContactAvatarProps extends Omit<AvatarProps, 'name' | 'src'> {
 }
 
 /**
- * A contact's photo as the API keeps it, or the initials. The address that somebody typed in is never
+ * A contact's photo as the API keeps it, or the initials. The address that someone typed in is never
  * loaded: its owner would learn who looks, and when.
  */
 export function ContactAvatar({ contact, ...avatar }: ContactAvatarProps) {

@@ -1,4 +1,5 @@
-import { shownText, type ContactSummary } from '@rapport/contracts';
+import { type ContactSummary } from '@rapport/api-client';
+import { shownText } from '@rapport/contracts';
 import { media, theme } from '@rapport/shared-ui';
 import { Link2, Mail, Phone } from 'lucide-react';
 import { lazy, Suspense, type ReactNode } from 'react';

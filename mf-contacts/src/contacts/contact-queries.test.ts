@@ -1,5 +1,5 @@
 import { fakeShell } from '@rapport/remote-kit/testing';
-import { FIRST_PAGES } from '../../first-pages.ts';
+import { PRELOADS } from '../../preloads.ts';
 import { contactListQuery } from './contact-queries.ts';
 import { WHOLE_LIST, type ListView } from './list-view.ts';
 
@@ -11,7 +11,7 @@ describe('contactListQuery', () => {
   });
 
   it.each(['/', '/contacts'] as const)('asks for the whole list as the HTML of %s does', (path) => {
-    expect(keyOf(WHOLE_LIST)).toEqual([FIRST_PAGES[path].request]);
+    expect(keyOf(WHOLE_LIST)).toEqual([PRELOADS[path].request]);
   });
 
   it('escapes what is searched for', () => {

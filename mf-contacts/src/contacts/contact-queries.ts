@@ -1,4 +1,4 @@
-import { endpoints, type ContactSummary } from '@rapport/contracts';
+import { api, type ContactSummary } from '@rapport/api-client';
 import { type ShellApi } from '@rapport/remote-api';
 import { apiQuery, versionedQuery } from '@rapport/remote-api/api-query';
 import { type ListTotal, totalOfHeaders } from './list-total.ts';
@@ -12,7 +12,7 @@ import { nextPagePath } from './next-page.ts';
 
 /** One contact; `etagOf` knows the version of it that came. */
 export function contactQuery(shell: ShellApi, contactId: string) {
-  return versionedQuery(shell, endpoints.contacts.one(contactId));
+  return versionedQuery(shell, api.get('/api/contacts/{id}', { id: contactId }));
 }
 
 /** The texts for a contact's two types; they are asked for only when both are known. */
@@ -23,14 +23,14 @@ export function personalityProfileQuery(
   // A query that is not enabled still needs a key.
   const types = { mbtiType: mbtiType ?? 'INTJ', enneagramType: enneagramType ?? 1 } as const;
   return {
-    ...apiQuery(shell, endpoints.personality.profile(types)),
+    ...apiQuery(shell, api.get('/api/personality-profile', types)),
     enabled: mbtiType !== null && enneagramType !== null,
   };
 }
 
 /** All labels of the user by name, each with how many contacts have it. */
 export function labelsQuery(shell: ShellApi) {
-  return apiQuery(shell, endpoints.labels.list());
+  return apiQuery(shell, api.get('/api/labels'));
 }
 
 /** Enough to fill a screen at once. */
@@ -53,13 +53,15 @@ export interface ContactListPages {
 
 /** A view of the list, page by page, for `useInfiniteQuery`. */
 export function contactListQuery(shell: ShellApi, view: ListView) {
-  const { path, decode } = contactListCall(view);
+  const { path } = contactListCall(view);
   return {
     queryKey: [path],
     queryFn: async ({ pageParam, signal }: PageContext): Promise<ContactListPage> => {
-      const { data, headers } = await shell.requestWithHeaders<unknown>(pageParam, { signal });
+      const { data, headers } = await shell.requestWithHeaders<ContactSummary[]>(pageParam, {
+        signal,
+      });
       return {
-        contacts: decode(data),
+        contacts: data,
         total: totalOfHeaders(headers),
         nextPath: nextPagePath(headers.get('Link')),
       };
@@ -93,11 +95,11 @@ export function contactCountQuery(shell: ShellApi, view: ListView, isExact = fal
 export function contactListCall(
   view: ListView,
   limit = FIRST_PAGE_SIZE,
-  count: true | 'exact' = true,
+  count: 'true' | 'exact' = 'true',
 ) {
   const { search, sort, due, assessed, workStyle, motivation } = view;
   const { labels, lastContact, dueWithinDays } = view;
-  return endpoints.contacts.list({
+  return api.get('/api/contacts', {
     limit,
     count,
     q: search.trim() || undefined,

@@ -1,4 +1,5 @@
-import { type ContactSummary, nameInSentence, shownText } from '@rapport/contracts';
+import { type ContactSummary } from '@rapport/api-client';
+import { nameInSentence, shownText } from '@rapport/contracts';
 
 /** "Head of Procurement, Kestrel Works", or as much of it as is known; "" when nothing is. */
 export function roleLine({

@@ -1,4 +1,4 @@
-import { endpoints, type Interaction } from '@rapport/contracts';
+import { api, type Interaction } from '@rapport/api-client';
 import { type ShellApi } from '@rapport/remote-api';
 import { type PageContext } from './contact-queries.ts';
 import { nextPagePath } from './next-page.ts';
@@ -12,15 +12,18 @@ interface InteractionsPage {
 
 /** What is planned and what happened with a contact, newest first, page by page, for `useInfiniteQuery`. */
 export function interactionsQuery(shell: ShellApi, contactId: string) {
-  const { path, decode } = endpoints.interactions.list(contactId, {
+  const { path } = api.get('/api/interactions/{contactId}', {
+    contactId,
     limit: INTERACTIONS_PAGE_SIZE,
   });
   return {
     queryKey: [path],
     queryFn: async ({ pageParam, signal }: PageContext): Promise<InteractionsPage> => {
-      const { data, headers } = await shell.requestWithHeaders<unknown>(pageParam, { signal });
+      const { data, headers } = await shell.requestWithHeaders<Interaction[]>(pageParam, {
+        signal,
+      });
       return {
-        interactions: decode(data),
+        interactions: data,
         nextPath: nextPagePath(headers.get('Link')),
       };
     },

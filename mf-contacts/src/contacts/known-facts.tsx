@@ -1,4 +1,5 @@
-import { shownText, type Contact, type ContactSummary } from '@rapport/contracts';
+import { type Contact, type ContactSummary } from '@rapport/api-client';
+import { shownText } from '@rapport/contracts';
 import { theme } from '@rapport/shared-ui';
 import { Cake, Handshake, Link2, Mail, Phone, Pin, Tag } from 'lucide-react';
 import styled from 'styled-components';
@@ -8,7 +9,7 @@ import { birthdayWords } from './birthday-words.ts';
 import { KIND_WORDS } from './kind-words.ts';
 import { mailLink, phoneLink, profileLink } from './safe-links.ts';
 
-/** What is known of somebody beyond how to reach them; a list knows only the labels. */
+/** What is known of someone beyond how to reach them; a list knows only the labels. */
 export type KnownFacts = Pick<ContactSummary, 'labels' | 'linkedinUrl'> & Partial<Contact>;
 
 /** What the user wants to see first. */

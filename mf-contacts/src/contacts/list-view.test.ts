@@ -57,7 +57,7 @@ describe('a view in the address', () => {
     'motivation=10',
     'motivation=',
     'motivation=x',
-  ])('leaves out what nobody understands: %s', (query) => {
+  ])('leaves out what no one understands: %s', (query) => {
     expect(read(query)).toEqual(WHOLE_LIST);
   });
 });

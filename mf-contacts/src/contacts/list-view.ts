@@ -1,6 +1,6 @@
+import { type ContactSummary } from '@rapport/api-client';
 import {
   CONTACT_SORTS,
-  type ContactSummary,
   isUuid,
   LAST_CONTACTS,
   type LastContact,

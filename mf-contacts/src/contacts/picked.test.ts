@@ -22,7 +22,7 @@ describe('picking contacts', () => {
     expect(ids(extendPick(NONE_PICKED, { from: 'b', to: 'c', loaded: LOADED }))).toBe('bc');
   });
 
-  it('leaves those that are loaded when one of everybody is taken out', () => {
+  it('leaves those that are loaded when one of everyone is taken out', () => {
     const rest = togglePick(pickEverybody(LOADED), 'c', LOADED);
     expect(ids(rest)).toBe('abde');
     expect(rest.everybody).toBe(false);

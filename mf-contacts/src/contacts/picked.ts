@@ -1,7 +1,7 @@
 /** The contacts that are selected together, and where a range would begin. */
 export interface Picked {
   ids: ReadonlySet<string>;
-  /** Everybody that the view has, loaded or not. */
+  /** Everyone that the view has, loaded or not. */
   everybody: boolean;
   /** Where Shift begins a range; null until a contact was picked by itself. */
   anchor: string | null;

@@ -1,4 +1,4 @@
-import { type ContactSummary } from '@rapport/contracts';
+import { type ContactSummary } from '@rapport/api-client';
 import { useQueryClient } from '@rapport/remote-api/query';
 import { CalendarClock } from 'lucide-react';
 import { useEffect, useReducer } from 'react';

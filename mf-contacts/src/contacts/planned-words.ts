@@ -1,4 +1,5 @@
-import { type Interaction, type InteractionType } from '@rapport/contracts';
+import { type Interaction } from '@rapport/api-client';
+import { type InteractionType } from '@rapport/contracts';
 import { clockTime } from '@rapport/shared-ui';
 
 /** What an interaction is called. */

@@ -1,4 +1,5 @@
-import { endpoints, MOST_IDS_IN_QUERY } from '@rapport/contracts';
+import { api } from '@rapport/api-client';
+import { MOST_IDS_IN_QUERY } from '@rapport/contracts';
 import { type ShellApi } from '@rapport/remote-api';
 import { request } from '@rapport/remote-api/api-query';
 import { failureReason } from '@rapport/remote-api/failures';
@@ -51,8 +52,8 @@ async function contactsText(
   format: keyof typeof MEDIA_TYPES,
   ids: readonly string[] | undefined,
 ): Promise<string> {
-  const endpoint = format === 'csv' ? endpoints.contactFiles.csv : endpoints.contactFiles.vcard;
-  if (ids === undefined) return request(shell, endpoint());
+  const path = format === 'csv' ? '/api/export/contacts.csv' : '/api/export/contacts.vcf';
+  if (ids === undefined) return request(shell, api.get(path));
   const parts: string[] = [];
   const size = MOST_IDS_IN_QUERY * AT_ONCE;
   for (let start = 0; start < ids.length; start += size) {
@@ -61,7 +62,7 @@ async function contactsText(
       return ids.slice(first, first + MOST_IDS_IN_QUERY);
     }).filter((some) => some.length > 0);
     const texts = await Promise.all(
-      calls.map((some) => request(shell, endpoint({ ids: some.join(',') }))),
+      calls.map((some) => request(shell, api.get(path, { ids: some.join(',') }))),
     );
     parts.push(...texts);
   }

@@ -1,4 +1,5 @@
-import { isUuid, type Contact, type ContactSummary } from '@rapport/contracts';
+import { type Contact, type ContactSummary } from '@rapport/api-client';
+import { isUuid } from '@rapport/contracts';
 import { isRequestError, useShellApi, useShellUser } from '@rapport/remote-api';
 import { pageFailure, isContactGone } from '@rapport/remote-api/failures';
 import { forgetContact } from '@rapport/remote-api/user-storage';

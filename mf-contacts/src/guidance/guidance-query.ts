@@ -1,11 +1,11 @@
-import { endpoints, type Guidance } from '@rapport/contracts';
+import { api, type Guidance } from '@rapport/api-client';
 import { useShellApi, type ShellApi } from '@rapport/remote-api';
 import { apiQuery } from '@rapport/remote-api/api-query';
 import { useQuery } from '@rapport/remote-api/query';
 
 /** How to reach a contact: tips, profile, briefing and cards, as far as the estimate carries them. */
 export function guidanceQuery(shell: ShellApi, contactId: string) {
-  return apiQuery(shell, endpoints.guidance.one(contactId));
+  return apiQuery(shell, api.get('/api/guidance/{contactId}', { contactId }));
 }
 
 export type GuidanceResult =

@@ -1,4 +1,4 @@
-import { type Guidance } from '@rapport/contracts';
+import { type Guidance } from '@rapport/api-client';
 
 /**
  * Whether the answers behind an estimate are known. Only then may a page say that the user has observed

@@ -1,6 +1,5 @@
+import { type ContactSummary, type Interaction } from '@rapport/api-client';
 import {
-  type ContactSummary,
-  type Interaction,
   type PatternFillings,
   PATTERN_SLOT_LABELS,
   type PatternPiece,

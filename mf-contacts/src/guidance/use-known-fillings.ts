@@ -1,4 +1,5 @@
-import { type ContactSummary, type PatternFillings } from '@rapport/contracts';
+import { type ContactSummary } from '@rapport/api-client';
+import { type PatternFillings } from '@rapport/contracts';
 import { useShellApi } from '@rapport/remote-api';
 import { useInfiniteQuery } from '@rapport/remote-api/query';
 import { interactionsQuery } from '../contacts/interactions-query.ts';

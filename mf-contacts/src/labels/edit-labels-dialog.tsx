@@ -1,4 +1,5 @@
-import { LABEL_COLORS, LABEL_LIMITS, shownText, type Label } from '@rapport/contracts';
+import { type Label } from '@rapport/api-client';
+import { LABEL_COLORS, LABEL_LIMITS, shownText } from '@rapport/contracts';
 import { useShellApi } from '@rapport/remote-api';
 import { failureReason } from '@rapport/remote-api/failures';
 import { useQuery } from '@rapport/remote-api/query';

@@ -1,15 +1,18 @@
-import { LABEL_LIMITS, shownText, type Label } from '@rapport/contracts';
+import { type Label } from '@rapport/api-client';
+import { LABEL_LIMITS, shownText } from '@rapport/contracts';
 import { isRequestError, useShellApi } from '@rapport/remote-api';
 import { failureReason, pageFailure } from '@rapport/remote-api/failures';
 import { useQuery } from '@rapport/remote-api/query';
 import { Button, media, Skeleton, SkeletonGroup, TextField, theme } from '@rapport/shared-ui';
 import { Pencil, Plus } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { labelsQuery } from '../contacts/contact-queries.ts';
 import { LabelDot } from '../ui/label-chip.tsx';
 import { useCreateLabel } from './label-queries.ts';
+import { useSubmitLater } from './use-submit-later.ts';
 
 export interface LabelPickerProps {
   /** Which labels are ticked, by id: `some` is a mixed box, for several contacts of which not all have it. */
@@ -20,26 +23,51 @@ export interface LabelPickerProps {
   noteOf?: (label: Label) => ReactNode;
   /** Opens the dialog to edit labels; without it there is no such button. */
   onEdit?: () => void;
+  /** Whether the field has a name that isn't ticked yet. */
+  onTyped?: (isTyped: boolean) => void;
 }
 
-/** The labels of the user to tick, with a field that finds one or creates it. */
-export function LabelPicker({ ticked, onChange, noteOf, onEdit }: LabelPickerProps) {
+/**
+ * The labels of the user to tick, with a field that finds one or creates it. A name that stands in the field when the
+ * form around it is sent counts as entered: its label is ticked, then the form is sent.
+ */
+export function LabelPicker({ ticked, onChange, noteOf, onEdit, onTyped }: LabelPickerProps) {
   const shell = useShellApi();
   const { data: labels, error, isFetching, refetch } = useQuery(labelsQuery(shell));
-  const [text, setText] = useState('');
+  const [text, setTextOnly] = useState('');
   const [problem, setProblem] = useState<string>();
-  const { create, pending } = useCreateLabel({
-    onSaved: (label) => {
-      setText('');
-      if (label !== null) onChange(label, true);
-    },
-    onFailed: (failure) =>
+  const field = useRef<HTMLInputElement>(null);
+  const setText = (typed: string) => {
+    setTextOnly(typed);
+    onTyped?.(typed.trim() !== '');
+  };
+  const { create, pending } = useCreateLabel();
+  const name = text.trim();
+  const found = labels?.filter((label) => folded(label.name).includes(folded(name))) ?? [];
+  const same = found.find((label) => folded(label.name) === folded(name));
+  const meant = same ?? (found.length === 1 ? found[0] : undefined);
+  /** Ticks a label, a new one of this name without `known`; false where that failed. */
+  const enter = async (known: Label | undefined): Promise<boolean> => {
+    if (pending) return false;
+    try {
+      const label = known ?? (await create({ name }));
+      // The form may be sent right after this.
+      flushSync(() => {
+        setText('');
+        if (label) onChange(label, true);
+      });
+      return true;
+    } catch (failure) {
       setProblem(
         isRequestError(failure) && failure.status === 409
           ? 'There is already a label of this name.'
           : failureReason(failure),
-      ),
-  });
+      );
+      field.current?.focus();
+      return false;
+    }
+  };
+  useSubmitLater(field, name === '' ? null : () => enter(meant));
 
   if (labels === undefined) {
     return error === null ? (
@@ -56,24 +84,15 @@ export function LabelPicker({ ticked, onChange, noteOf, onEdit }: LabelPickerPro
       />
     );
   }
-  const name = text.trim();
-  const found = labels.filter((label) => folded(label.name).includes(folded(name)));
-  const same = found.find((label) => folded(label.name) === folded(name));
-  const enter = () => {
-    if (pending || name === '') return;
-    const only = same ?? (found.length === 1 ? found[0] : undefined);
-    if (only !== undefined) {
-      onChange(only, ticked.get(only.id) !== 'all');
-      setText('');
-    } else create({ name });
-  };
 
   return (
     <Picker>
       <TextField
         label={labels.length === 0 ? 'Create a label' : 'Find or create a label'}
+        ref={field}
         value={text}
         maxLength={LABEL_LIMITS.name}
+        enterKeyHint="done"
         autoComplete="off"
         error={problem}
         onChange={({ target }) => {
@@ -84,7 +103,7 @@ export function LabelPicker({ ticked, onChange, noteOf, onEdit }: LabelPickerPro
           if (event.key !== 'Enter') return;
           // The picker may stand in a form, which must not be sent.
           event.preventDefault();
-          enter();
+          if (name !== '') void enter(meant);
         }}
       />
       <List aria-label="Labels">
@@ -99,7 +118,11 @@ export function LabelPicker({ ticked, onChange, noteOf, onEdit }: LabelPickerPro
                     if (box) box.indeterminate = state === 'some';
                   }}
                   checked={state === 'all'}
-                  onChange={() => onChange(label, state !== 'all')}
+                  onChange={() => {
+                    onChange(label, state !== 'all');
+                    // It was typed to find this label.
+                    if (name !== '') setText('');
+                  }}
                 />
                 <LabelDot $color={label.color} />
                 <span dir="auto">{shownText(label.name)}</span>
@@ -114,7 +137,7 @@ export function LabelPicker({ ticked, onChange, noteOf, onEdit }: LabelPickerPro
           size="sm"
           icon={<Plus aria-hidden />}
           pending={pending}
-          onClick={() => create({ name })}
+          onClick={() => void enter(undefined)}
         >
           Create “{shownText(name)}”
         </Button>

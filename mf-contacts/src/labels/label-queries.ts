@@ -1,4 +1,4 @@
-import { endpoints, type CreateLabel, type Label, type UpdateLabel } from '@rapport/contracts';
+import { api, type CreateLabel, type Label, type UpdateLabel } from '@rapport/api-client';
 import { useShellApi } from '@rapport/remote-api';
 import { write } from '@rapport/remote-api/api-query';
 import { useMutation, useQueryClient } from '@rapport/remote-api/query';
@@ -12,7 +12,7 @@ interface Outcome<T> {
 }
 
 /** Adds a label; the same name sent again without an answer in between adds it once. */
-export function useCreateLabel({ onSaved, onFailed }: Outcome<Label> = {}) {
+export function useCreateLabel() {
   const shell = useShellApi();
   const queries = useQueryClient();
   const last = useRef({ name: '', idempotencyKey: '' });
@@ -21,19 +21,17 @@ export function useCreateLabel({ onSaved, onFailed }: Outcome<Label> = {}) {
       if (last.current.name !== body.name) {
         last.current = { name: body.name, idempotencyKey: crypto.randomUUID() };
       }
-      return write(shell, endpoints.labels.create(), {
+      return write(shell, api.post('/api/labels'), {
         body,
         headers: { 'Idempotency-Key': last.current.idempotencyKey },
       });
     },
-    onSuccess: async (label) => {
+    onSuccess: async () => {
       last.current = { name: '', idempotencyKey: '' };
       await queries.invalidateQueries({ queryKey: labelsQuery(shell).queryKey });
-      onSaved?.(label);
     },
-    ...(onFailed && { onError: onFailed }),
   });
-  return { create: mutation.mutate, pending: mutation.isPending, error: mutation.error };
+  return { create: mutation.mutateAsync, pending: mutation.isPending, error: mutation.error };
 }
 
 /** Renames a label or gives it another color; the contacts that have it are fetched again. */
@@ -42,7 +40,7 @@ export function useUpdateLabel({ onSaved, onFailed }: Outcome<Label> = {}) {
   const queries = useQueryClient();
   const mutation = useMutation({
     mutationFn: ({ id, ...body }: UpdateLabel & { id: string }) =>
-      write(shell, endpoints.labels.update(id), { body }),
+      write(shell, api.patch('/api/labels/{id}', { id }), { body }),
     onSuccess: (label) => {
       void queries.invalidateQueries({ queryKey: labelsQuery(shell).queryKey });
       void refreshContacts(queries);
@@ -58,7 +56,7 @@ export function useDeleteLabel({ onSaved, onFailed }: Outcome<null> = {}) {
   const shell = useShellApi();
   const queries = useQueryClient();
   const mutation = useMutation({
-    mutationFn: (id: string) => write(shell, endpoints.labels.remove(id)),
+    mutationFn: (id: string) => write(shell, api.delete('/api/labels/{id}', { id })),
     onSuccess: () => {
       void queries.invalidateQueries({ queryKey: labelsQuery(shell).queryKey });
       void refreshContacts(queries);

@@ -1,4 +1,5 @@
-import { type InteractionMeeting, shownText } from '@rapport/contracts';
+import { type InteractionMeeting } from '@rapport/api-client';
+import { shownText } from '@rapport/contracts';
 import { TextLink } from '@rapport/shared-ui';
 import { Fragment, type ReactNode } from 'react';
 import { phoneLink, profileLink } from '../contacts/safe-links.ts';

@@ -1,4 +1,5 @@
-import { type Meeting, USUAL_MEETING_MINUTES } from '@rapport/contracts';
+import { type Meeting } from '@rapport/api-client';
+import { USUAL_MEETING_MINUTES } from '@rapport/contracts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -1,4 +1,4 @@
-import { endpoints, type Meeting, type SetMeetingOutcome } from '@rapport/contracts';
+import { api, type Meeting, type SetMeetingOutcome } from '@rapport/api-client';
 import { useShellApi } from '@rapport/remote-api';
 import { type WaitOptions, write } from '@rapport/remote-api/api-query';
 import { failureReason } from '@rapport/remote-api/failures';
@@ -37,10 +37,10 @@ export function useMeetingOutcome(meeting: AskedMeeting) {
     mutationFn: (body: SetMeetingOutcome | null) =>
       body === null
         ? sendOrLetWait(meeting, `Did not take place: ${title}`, (offline) =>
-            write(shell, endpoints.meetings.cancel(id), {}, offline),
+            write(shell, api.delete('/api/meetings/{id}', { id }), {}, offline),
           )
         : sendOrLetWait(meeting, `Outcome of ${title}`, (offline) =>
-            write(shell, endpoints.meetings.setOutcome(id), { body }, offline),
+            write(shell, api.put('/api/meetings/{id}/outcome', { id }), { body }, offline),
           ),
     onSuccess: async (isWaiting, body) => {
       setWaits(isWaiting);

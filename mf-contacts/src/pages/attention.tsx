@@ -1,4 +1,4 @@
-import { type ContactSummary } from '@rapport/contracts';
+import { type ContactSummary } from '@rapport/api-client';
 import { theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
 import { ContactHealth } from '../features/contact-health/contact-health.tsx';

@@ -1,4 +1,5 @@
-import { nameInSentence, type ContactSummary } from '@rapport/contracts';
+import { type ContactSummary } from '@rapport/api-client';
+import { nameInSentence } from '@rapport/contracts';
 import { useShellApi, type ShellApi } from '@rapport/remote-api';
 import { useCommands } from '@rapport/remote-api/commands';
 import { useQueryClient } from '@rapport/remote-api/query';

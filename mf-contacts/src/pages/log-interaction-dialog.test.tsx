@@ -1,7 +1,8 @@
-import { type Guidance, type Interaction } from '@rapport/contracts';
+import { type Guidance, type Interaction } from '@rapport/api-client';
 import { renderInShell } from '@rapport/remote-kit/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useShownTips } from '../guidance/shown-tips.ts';
 import { fakeRecordsApi } from '../testing/fake-records-api.ts';
 import { makeBareContact, makeContact } from '../testing/make-contact.ts';
 import { makeGuidance } from '../testing/make-guidance.ts';
@@ -23,9 +24,12 @@ async function log({ guidance = makeGuidance, logged = {}, contact = makeContact
     [GUIDANCE]: guidance,
     [`POST /api/interactions/${contact.id}`]: makeInteraction(logged),
   });
-  renderInShell(<LogInteractionDialog contact={contact} onClose={onClose} />, api);
+  const { unmount } = renderInShell(
+    <LogInteractionDialog contact={contact} onClose={onClose} />,
+    api,
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  return { ...api, onClose };
+  return { ...api, onClose, unmount };
 }
 
 describe('after an interaction is logged', () => {
@@ -37,8 +41,13 @@ describe('after an interaction is logged', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('only the tips come up where nothing is to be watched for', async () => {
-    await log({ guidance: () => makeGuidance({ observe: null }) });
+  it('nothing is asked of tips until they were on the screen, and then whether they helped', async () => {
+    const guidance = () => makeGuidance({ observe: null });
+    const { onClose, unmount } = await log({ guidance });
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    unmount();
+    renderHook(() => useShownTips(id));
+    await log({ guidance });
     expect(await screen.findByRole('heading', { name: 'Did the tips help?' })).toBeVisible();
     expect(screen.getByRole('dialog', { name: 'Interaction saved' })).toBeVisible();
   });
@@ -46,7 +55,7 @@ describe('after an interaction is logged', () => {
   it.each<[string, Case]>([
     ['a note', { logged: { type: 'note' } }],
     ['a planned one', { logged: { interactionDate: new Date(Date.now() + 1e8).toISOString() } }],
-    ['one with somebody who was never assessed', { contact: makeBareContact() }],
+    ['one with someone who was never assessed', { contact: makeBareContact() }],
     [
       'one where the guidance cannot be fetched',
       { guidance: () => Promise.reject(new Error('away')) },

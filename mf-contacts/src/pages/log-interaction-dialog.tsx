@@ -1,4 +1,4 @@
-import { type ContactSummary, type Guidance, type Interaction } from '@rapport/contracts';
+import { type ContactSummary, type Guidance, type Interaction } from '@rapport/api-client';
 import { useShellApi } from '@rapport/remote-api';
 import { useQueryClient } from '@rapport/remote-api/query';
 import { useEffect, useRef, useState } from 'react';

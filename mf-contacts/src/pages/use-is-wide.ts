@@ -11,7 +11,7 @@ function subscribe(listener: () => void): () => void {
 
 let onScreen = false;
 
-/** Paper is narrow, but what is printed has the structure of the screen: it is too late to draw anew. */
+/** Paper is narrow, but what is printed has the structure of the screen: it is too late to draw again. */
 function isWide(): boolean {
   if (!window.matchMedia('print').matches) onScreen = window.matchMedia(WIDE).matches;
   return onScreen;

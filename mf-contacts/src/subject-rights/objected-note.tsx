@@ -1,4 +1,4 @@
-import { type ContactSummary } from '@rapport/contracts';
+import { type ContactSummary } from '@rapport/api-client';
 import { Button, Card, StateMessage } from '@rapport/shared-ui';
 import { UserRoundX } from 'lucide-react';
 import { useContactDialogs } from '../contact-dialogs/contact-dialogs.ts';

@@ -1,4 +1,4 @@
-import { type Contact } from '@rapport/contracts';
+import { type Contact } from '@rapport/api-client';
 
 /**
  * Whether the estimate has to be looked at again: twelve months have passed since it was made or found

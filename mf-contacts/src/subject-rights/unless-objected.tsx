@@ -1,4 +1,4 @@
-import { type ContactSummary } from '@rapport/contracts';
+import { type ContactSummary } from '@rapport/api-client';
 import { lazy, Suspense, type ReactNode } from 'react';
 
 // Few people object: what is shown then is fetched then.

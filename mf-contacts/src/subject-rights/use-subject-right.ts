@@ -1,4 +1,4 @@
-import { endpoints } from '@rapport/contracts';
+import { api } from '@rapport/api-client';
 import { useShellApi } from '@rapport/remote-api';
 import { write } from '@rapport/remote-api/api-query';
 import { useMutation, useQueryClient } from '@rapport/remote-api/query';
@@ -13,6 +13,13 @@ import { refreshContact } from '../contacts/refresh-contacts.ts';
  */
 export type SubjectRight = 'object' | 'liftObjection' | 'removeEstimate' | 'review';
 
+const CALLS = {
+  object: (id: string) => api.post('/api/contacts/{id}/objection', { id }),
+  liftObjection: (id: string) => api.delete('/api/contacts/{id}/objection', { id }),
+  removeEstimate: (id: string) => api.delete('/api/contacts/{id}/estimate', { id }),
+  review: (id: string) => api.put('/api/contacts/{id}/review', { id }),
+};
+
 /**
  * One of the calls that a person may ask the user for, or that keep the estimate about them true.
  * A second click while the first is under way does nothing.
@@ -24,7 +31,7 @@ export function useSubjectRight(contactId: string, right: SubjectRight, onDone?:
   const mutation = useMutation({
     // Being offline is a failure to show, not a reason to wait in silence.
     networkMode: 'always',
-    mutationFn: () => write(shell, endpoints.contacts[right](contactId)),
+    mutationFn: () => write(shell, CALLS[right](contactId)),
     onSuccess: (contact) => {
       const userId = shell.user.get()?.id;
       // Answers that wait in this browser would lead to an estimate again.

@@ -1,4 +1,4 @@
-import { type Contact, type Interaction } from '@rapport/contracts';
+import { type Contact, type Interaction } from '@rapport/api-client';
 import { type RequestOptions, type ShellApi } from '@rapport/remote-api';
 import { makeGuidance } from './make-guidance.ts';
 import { makePersonalityProfile } from './make-personality-profile.ts';

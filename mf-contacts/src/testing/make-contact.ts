@@ -1,4 +1,5 @@
-import { type Contact, type OfKind } from '@rapport/contracts';
+import { type Contact } from '@rapport/api-client';
+import { type OfKind } from '@rapport/contracts';
 
 /** A contact for tests: assessed, with every field filled; name what the test is about. */
 export function makeContact(overrides: Partial<Contact> = {}): Contact {

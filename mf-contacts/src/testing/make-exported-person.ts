@@ -1,4 +1,4 @@
-import { type ExportedPerson } from '@rapport/contracts';
+import { type ExportedPerson } from '@rapport/api-client';
 
 /** What the export sends of a contact with something of everything; every typed text begins with "Text of". */
 export function makeExportedPerson(overrides: Partial<ExportedPerson> = {}): ExportedPerson {
@@ -54,8 +54,10 @@ export function makeExportedPerson(overrides: Partial<ExportedPerson> = {}): Exp
       photoUrl: 'Text of the photo address',
       profilePicture: 'Text of the other photo address',
       photoPath: '/photos/a/b/c',
+      photoData: null,
       createdAt: '2026-01-02T09:00:00.000Z',
       updatedAt: '2026-05-03T09:00:00.000Z',
+      deletedAt: null,
       assessmentComplete: true,
       ...result,
       legalBasisNote: 'Text of the reason',

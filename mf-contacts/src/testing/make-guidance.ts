@@ -1,4 +1,4 @@
-import { type Guidance, type GuidanceTip } from '@rapport/contracts';
+import { type Guidance, type GuidanceTip } from '@rapport/api-client';
 
 /**
  * What the API says about a contact with I, F and J certain, N open (3 to 2) and the motivation tied

@@ -1,4 +1,4 @@
-import { type PersonalityProfile } from '@rapport/contracts';
+import { type PersonalityProfile } from '@rapport/api-client';
 
 /** Texts for a work style with a motivation type; each says which one it is. */
 export function makePersonalityProfile(): PersonalityProfile {

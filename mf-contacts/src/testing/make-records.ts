@@ -1,4 +1,4 @@
-import { type ContactAction, type ContactHealth, type Interaction } from '@rapport/contracts';
+import { type ContactAction, type ContactHealth, type Interaction } from '@rapport/api-client';
 
 /** The health of a contact that is a little late; name what the test is about. */
 export function makeHealth(overrides: Partial<ContactHealth> = {}): ContactHealth {

@@ -1,10 +1,10 @@
+import { type QuizRun } from '@rapport/api-client';
 import {
   estimateDetails,
   QUIZ_BANK,
   scoreQuiz,
   type Answer,
   type QuizResponse,
-  type QuizRun,
 } from '@rapport/contracts';
 
 /** Answers by question id, at medium confidence, like `responsesOf({ 'workstyle-ei': 'B' })`. */

@@ -1,4 +1,4 @@
-import { type PersonToMatch } from '@rapport/contracts';
+import { type PersonToMatch } from '@rapport/api-client';
 import { type RequestOptions } from '@rapport/remote-api';
 import { fakeShell, renderInShell, requestError } from '@rapport/remote-kit/testing';
 import { screen } from '@testing-library/react';
@@ -31,6 +31,10 @@ export function openDialog({ answers = [], lookUp = async () => [] }: FakeApi = 
         return lookUp(person!).then((contacts) => ({
           matches: [contacts.map((contact) => ({ contact, grade: 'same', reasons: ['name'] }))],
         })) as never;
+      }
+      if (path === '/api/labels') {
+        const name = Object(options?.body).name;
+        return Promise.resolve(options?.method === 'POST' ? { id: 'l-1', name } : []) as never;
       }
       expect(path).toBe('/api/contacts');
       sent.push(options!);

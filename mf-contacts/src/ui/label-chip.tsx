@@ -1,4 +1,5 @@
-import { shownText, type ContactLabel, type LabelColor } from '@rapport/contracts';
+import { type ContactLabel } from '@rapport/api-client';
+import { shownText, type LabelColor } from '@rapport/contracts';
 import { theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
 

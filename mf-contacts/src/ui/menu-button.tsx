@@ -14,7 +14,7 @@ const loadMenu = () => import('./action-menu.tsx');
 /** Milliseconds: long enough for the page to be there first. */
 const AHEAD_AFTER = 3_000;
 
-/** An icon that opens a menu of actions. The code of menus is fetched when somebody points at one. */
+/** An icon that opens a menu of actions. The code of menus is fetched when someone points at one. */
 export function MenuButton({ entries, ahead = false, ...look }: MenuButtonProps) {
   const { part, open, setOpen, prepare, opener } = useLazyDialog(loadMenu);
   // Time is outside of React.

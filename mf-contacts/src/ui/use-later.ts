@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 /** What comes first on a slow line must not wait for what can come later. */
 const LATER_MS = 2_000;
-/** What hardly anybody looks for at once. */
+/** What hardly anyone looks for at once. */
 export const LAST_MS = 4_000;
 
 /** Whether it is time for what can wait: some milliseconds after the first is there. */

@@ -1,4 +1,5 @@
-import { SAVED_VIEW_LIMITS, shownText, type SavedView } from '@rapport/contracts';
+import { type SavedView } from '@rapport/api-client';
+import { SAVED_VIEW_LIMITS, shownText } from '@rapport/contracts';
 import { useShellApi } from '@rapport/remote-api';
 import { failureReason } from '@rapport/remote-api/failures';
 import { useQuery } from '@rapport/remote-api/query';

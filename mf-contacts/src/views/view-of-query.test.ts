@@ -1,4 +1,5 @@
-import { CONTACT_SORTS, LAST_CONTACTS, WORK_STYLE_TYPES, type SavedView } from '@rapport/contracts';
+import { type SavedView } from '@rapport/api-client';
+import { CONTACT_SORTS, LAST_CONTACTS, WORK_STYLE_TYPES } from '@rapport/contracts';
 import * as fc from 'fast-check';
 import { readListView, writeListView, type ListView, WHOLE_LIST } from '../contacts/list-view.ts';
 import { queryOfView, savedViewOf, viewOfQuery } from './view-of-query.ts';

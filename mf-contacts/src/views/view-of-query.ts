@@ -1,4 +1,4 @@
-import { type SavedView, type SavedViewQuery } from '@rapport/contracts';
+import { type SavedView, type SavedViewQuery } from '@rapport/api-client';
 import { type ListView, WHOLE_LIST } from '../contacts/list-view.ts';
 
 /** The view of the list that was saved. */

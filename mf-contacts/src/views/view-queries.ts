@@ -1,9 +1,9 @@
 import {
-  endpoints,
+  api,
   type CreateSavedView,
   type SavedView,
   type UpdateSavedView,
-} from '@rapport/contracts';
+} from '@rapport/api-client';
 import { useShellApi, type ShellApi } from '@rapport/remote-api';
 import { apiQuery, write } from '@rapport/remote-api/api-query';
 import { useMutation, useQueryClient } from '@rapport/remote-api/query';
@@ -11,7 +11,7 @@ import { useRef } from 'react';
 
 /** All saved views of the user, oldest first. */
 export function savedViewsQuery(shell: ShellApi) {
-  return apiQuery(shell, endpoints.views.list());
+  return apiQuery(shell, api.get('/api/views'));
 }
 
 interface Outcome {
@@ -38,7 +38,7 @@ export function useSavedViewChanges({ onSaved, onFailed }: Outcome = {}) {
       if (last.current.content !== content) {
         last.current = { content, idempotencyKey: crypto.randomUUID() };
       }
-      return write(shell, endpoints.views.create(), {
+      return write(shell, api.post('/api/views'), {
         body,
         headers: { 'Idempotency-Key': last.current.idempotencyKey },
       });
@@ -47,11 +47,11 @@ export function useSavedViewChanges({ onSaved, onFailed }: Outcome = {}) {
   });
   const update = useMutation({
     mutationFn: ({ id, ...body }: UpdateSavedView & { id: string }) =>
-      write(shell, endpoints.views.update(id), { body }),
+      write(shell, api.patch('/api/views/{id}', { id }), { body }),
     ...outcome,
   });
   const remove = useMutation({
-    mutationFn: (id: string) => write(shell, endpoints.views.remove(id)),
+    mutationFn: (id: string) => write(shell, api.delete('/api/views/{id}', { id })),
     ...outcome,
   });
   return {

@@ -1,4 +1,5 @@
-import { endpoints, nameInSentence } from '@rapport/contracts';
+import { api } from '@rapport/api-client';
+import { nameInSentence } from '@rapport/contracts';
 import { type WaitOptions } from '@rapport/remote-api/api-query';
 import { type QueryClient } from '@rapport/remote-api/query';
 
@@ -12,7 +13,7 @@ export function waitingFor(queries: QueryClient, contactId: string, what: string
 }
 
 function knownName(queries: QueryClient, contactId: string): string {
-  const { path } = endpoints.contacts.one(contactId);
+  const { path } = api.get('/api/contacts/{id}', { id: contactId });
   const { displayName }: { displayName?: unknown } = Object(queries.getQueryData([path]));
   return typeof displayName === 'string' ? nameInSentence(displayName) : 'a contact';
 }

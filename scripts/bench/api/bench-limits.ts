@@ -61,7 +61,7 @@ export async function benchLimits(rounds: number): Promise<void> {
   }
 }
 
-/** Sends so many requests, each caller's one after the other. Nobody has called before. */
+/** Sends so many requests, each caller's one after the other. No one has called before. */
 async function turn(server: Server, secret: string, count: number, callers: number): Promise<Cost> {
   const tokens = Array.from({ length: callers }, () => accessToken({ sub: randomUUID() }, secret));
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });

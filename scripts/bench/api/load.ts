@@ -5,7 +5,7 @@ import { Agent, request } from 'node:http';
 export interface Asked {
   method: 'GET' | 'POST';
   path: string;
-  /** Made anew for each request, because a key stands for one request. */
+  /** Made for each request, because a key stands for one request. */
   headers: () => Record<string, string>;
   body?: string;
 }

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { REPOSITORY } from '@rapport/workspace-kit';
 import { buildAll } from '../../build/build-all.ts';
 import { contentsOfScript } from './contents-of-script.ts';
-import { type FirstFile, firstLoadFiles } from './first-load-files.ts';
+import { type PreloadedFile, preloadedFiles } from './preloaded-files.ts';
 
 /** Packages and folders that a file names; the rest is one line. */
 const NAMED = 8;
@@ -14,7 +14,7 @@ const NAMED = 8;
  */
 export async function benchBundle(): Promise<void> {
   await buildAll(REPOSITORY, { print: console.log });
-  const files = await firstLoadFiles(REPOSITORY, 'mf-contacts', '/contacts');
+  const files = await preloadedFiles(REPOSITORY, 'mf-contacts', '/contacts');
   const rows = await Promise.all(files.map((file) => rowsOf(file)));
   const all = rows.reduce((sum, { sent }) => sum + sent, 0);
   console.log('\n| script | why | holds | bytes | as sent |');
@@ -23,7 +23,7 @@ export async function benchBundle(): Promise<void> {
   console.log(`| all | | | | ${amount(all)} |`);
 }
 
-async function rowsOf({ room, file, why }: FirstFile) {
+async function rowsOf({ room, file, why }: PreloadedFile) {
   const place = join(REPOSITORY, room, 'dist', file);
   const code = await readFile(place, 'utf8');
   const map = await readFile(join(REPOSITORY, room, '.source-maps', `${file}.map`), 'utf8').catch(

@@ -20,7 +20,7 @@ export interface Load {
   processes: number;
 }
 
-/** What `pnpm bench load` does where nobody says more. */
+/** What `pnpm bench load` does where no one says more. */
 export const LOAD: Load = { seconds: 180, processes: 1 };
 
 /** What all processes of the API together have at one time. */

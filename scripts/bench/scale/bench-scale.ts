@@ -20,12 +20,12 @@ export interface Scale {
   inAll: number;
 }
 
-/** What `pnpm bench scale` makes where nobody says more: some minutes and 1 GB. */
+/** What `pnpm bench scale` makes where no one says more: some minutes and 1 GB. */
 export const SMALL: Scale = { most: 100_000, inAll: 300_000 };
 
 /**
- * `pnpm bench scale`: requests of somebody with very many contacts, among those of very many people, against those
- * of somebody with 100. Both take turns, so that whatever else the machine does slows both.
+ * `pnpm bench scale`: requests of someone with very many contacts, among those of very many people, against those
+ * of someone with 100. Both take turns, so that whatever else the machine does slows both.
  */
 export function benchScale({ most, inAll }: Scale): Promise<void> {
   return withStack(async ({ admin, asApi, secret, start, api }) => {

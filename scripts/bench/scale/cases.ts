@@ -4,7 +4,7 @@ import type pg from 'pg';
 /** What is asked in the name of both people. */
 export interface Case {
   name: string;
-  /** Of somebody with so many contacts. */
+  /** Of someone with so many contacts. */
   pathOf: (owner: string, count: number) => Promise<string>;
 }
 
@@ -40,8 +40,8 @@ export function casesOf(admin: pg.Client): Case[] {
     deep('deep page by who is due next', 'nextDue'),
     list('search for one person', 'q=zebedee'),
     list('search in the middle of a word', 'q=ebede'),
-    list('search for what everybody has', 'q=example.com'),
-    list('search for what nobody has', 'q=nobody-has-this'),
+    list('search for what everyone has', 'q=example.com'),
+    list('search for what no one has', 'q=nobody-has-this'),
     list('one work style', 'mbtiType=INTJ'),
     list('due', 'due=true'),
     list('due, longest first', 'due=true&sort=nextDue'),

@@ -63,7 +63,7 @@ async function addPeople(admin: pg.Client, ids: readonly string[]): Promise<void
 const COLUMNS = `user_profile_id, id, created_at, last_update_time, last_interaction_at, next_due_at,
   assessment_complete, mbti_type, display_name, primary_email, search_text, sort_name`;
 
-/** The n-th contact of somebody: one in two is assessed, those after the `due`-th are due, one is called Zebedee. */
+/** The n-th contact of someone: one in two is assessed, those after the `due`-th are due, one is called Zebedee. */
 const CONTACT = (
   owner: string,
   n: string,
@@ -74,7 +74,7 @@ const CONTACT = (
   ' ' || name || ' ' || name || '@example.com', name`;
 
 const NAME = (n: string) => `CASE WHEN ${n} = 50 THEN 'zebedee' ELSE md5(${n}::text) END`;
-/** Whoever has few contacts has met them in the same two years, so that the same is said about them. */
+/** Anyone who has few contacts has met them in the same two years, so that the same is said about them. */
 const TIME = (n: string, count: string) => `now() - ${n} * interval '700 days' / ${count}`;
 
 async function addContacts(admin: pg.Client, owner: string, count: number): Promise<void> {

@@ -1,7 +1,7 @@
 import { Agent } from 'node:http';
 import { type Asked, asked, send } from '../api/load.ts';
 
-/** Somebody who uses the product, and a contact of theirs. */
+/** Someone who uses the product, and a contact of theirs. */
 export interface User {
   token: string;
   contactId: string;
@@ -58,7 +58,7 @@ const KINDS: readonly Kind[] = [
 
 /**
  * Each user has a connection that stays open, and sends a request when the response to the last one is there. The
- * kinds follow each other in the same mixture for everybody.
+ * kinds follow each other in the same mixture for everyone.
  */
 export async function mixedUse(
   port: number,

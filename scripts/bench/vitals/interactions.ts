@@ -8,7 +8,7 @@ const CPU_SLOWDOWN = 4;
 const ROW = '[data-row]';
 
 /**
- * Types into the search, opens a contact and answers a question as somebody with a phone of a quarter
+ * Types into the search, opens a contact and answers a question as someone with a phone of a quarter
  * of this machine's speed, and measures each key and tap by the Event Timing API, which rounds to 8 ms.
  */
 export async function measureInteractions(page: Page, shellUrl: string): Promise<InteractionTimes> {

@@ -18,7 +18,7 @@ export interface PageScores {
   failed: string[];
 }
 
-/** Not among the dependencies: 150 packages that nobody needs who starts or tests the product. */
+/** Not among the dependencies: 150 packages that no one needs who starts or tests the product. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 
 /**

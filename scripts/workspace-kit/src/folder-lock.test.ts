@@ -28,7 +28,7 @@ describe('lockFolder', () => {
     lock.release();
   });
 
-  it('leaves a lock that somebody else has taken over', () => {
+  it('leaves a lock that someone else has taken over', () => {
     const lock = lockFolder(folder);
     writeFileSync(file, 'of another');
     lock.release();

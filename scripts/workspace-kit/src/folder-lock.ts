@@ -17,7 +17,7 @@ export interface LockOwner {
   lives: boolean;
 }
 
-/** Gives the folder back; a lock that somebody else has taken over by then stays. */
+/** Gives the folder back; a lock that someone else has taken over by then stays. */
 export type FolderLock = { release(): void };
 
 function parseOwner(text: string): Owner | undefined {
@@ -82,7 +82,7 @@ export function lockFolder(folder: string): FolderLock {
   }
 }
 
-/** A link appears whole or not at all, so nobody ever reads half a lock. */
+/** A link appears whole or not at all, so no one ever reads half a lock. */
 function claim(mine: string, file: string): boolean {
   try {
     linkSync(mine, file);
@@ -116,7 +116,7 @@ function release(file: string, text: string): void {
 
 /**
  * Locks a folder for this process; waits for the process that has the lock now.
- * @param onWait called once when there is somebody to wait for
+ * @param onWait called once when there is someone to wait for
  * @throws FolderError `folder-in-use` after five minutes
  */
 export async function waitForLock(folder: string, onWait?: () => void): Promise<FolderLock> {

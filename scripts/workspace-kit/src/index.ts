@@ -1,6 +1,7 @@
 export { hashOutput, hashSources, listFiles } from './content-hash.ts';
 export { diskFullMessage, FolderError, folderError, type FolderErrorCode } from './folder-error.ts';
 export { lockFolder, lockOwner, type LockOwner, waitForLock } from './folder-lock.ts';
+export { printHelp } from './help.ts';
 export { packageBin } from './package-bin.ts';
 export { commandLineNames, startTimeOf } from './process-identity.ts';
 export { IS_OUTSIDE, REPOSITORY } from './repository.ts';

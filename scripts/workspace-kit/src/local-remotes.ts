@@ -54,7 +54,7 @@ function readRemote(workspace: string, name: string, folder: string): LocalRemot
   const file = join(folder, DESCRIPTION);
   const path = join(workspace, file);
   const described: unknown = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null;
-  // The ports of a workspace matter to nobody outside of it.
+  // The ports of a workspace matter to no one outside of it.
   const hasPort = folder === '' || Number.isInteger(Reflect.get(Object(described), 'portOffset'));
   if (!isDescription(described) || !hasPort) {
     throw new StepError(
@@ -91,7 +91,7 @@ export const LOCAL_REMOTES: readonly LocalRemote[] =
 /** Entries of the navigation that stand there whether or not a remote claims their path. */
 const PLANNED_NAV: readonly NavEntry[] = [{ label: 'Analytics', path: '/analytics' }];
 
-/** The navigation of a new registry; afterward it belongs to whoever edits the registry. */
+/** The navigation of a new registry; afterward it belongs to its editors. */
 export const FIRST_NAV: readonly NavEntry[] = [
   ...LOCAL_REMOTES.flatMap(({ nav }) => nav).filter(
     ({ path }) => !PLANNED_NAV.some((planned) => planned.path === path),

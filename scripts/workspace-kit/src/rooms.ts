@@ -20,7 +20,13 @@ const COMMON_INPUTS = [
   'shell/origin/src/files',
   'scripts/workspace-kit/src/rooms.ts',
 ];
-const FRONT_END_INPUTS = ['shell/remote-api', 'shell/remote-kit', 'shared-ui', 'api/contracts'];
+const FRONT_END_INPUTS = [
+  'shell/remote-api',
+  'shell/remote-kit',
+  'shared-ui',
+  'api/client',
+  'api/contracts',
+];
 
 /** Every room that is built, the ones that take longest first. */
 export function findRooms(workspace: string): Room[] {

@@ -10,7 +10,7 @@ export function CheckboxPage() {
       <Specimen title="Checkbox: rest, ticked, hint, disabled" column width="24rem">
         <Checkbox label="Write the date down" checked={first} onCheckedChange={setFirst} />
         <Checkbox
-          label="Send a two-line update halfway, so that nobody has to ask how far it is"
+          label="Send a two-line update halfway, so that no one has to ask how far it is"
           checked={second}
           onCheckedChange={setSecond}
         />

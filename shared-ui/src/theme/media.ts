@@ -18,6 +18,8 @@ export const media = {
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   /** Devices with a precise pointer, where hover means something. */
   hover: '@media (hover: hover)',
+  /** A finger: iOS zooms into a field with smaller letters than 16 px, and stays there. */
+  touch: '@media (pointer: coarse)',
   /** For paper: controls are not printed. */
   print: '@media print',
 } as const;

@@ -12,7 +12,7 @@ export interface Answer {
 type AnswerBody =
   { kind: 'bytes'; bytes: Uint8Array } | { kind: 'file'; path: string; size: number };
 
-/** A short plain-text answer that nobody stores. */
+/** A short plain-text answer that no one stores. */
 export function textAnswer(status: number, text: string, headers: Record<string, string> = {}) {
   return {
     status,

@@ -5,8 +5,10 @@ import { siteOrigin } from './serve/site-origin.ts';
 import { readServeOrder, SERVE_USAGE, type ServeOrder } from './serve-order.ts';
 
 /** `pnpm serve`: the shell with all remotes, the shell alone, or one remote, behind any proxy. */
+const args = process.argv.slice(2);
 try {
-  serve(readServeOrder(process.argv.slice(2), process.env));
+  if (args.includes('--help') || args.includes('-h')) console.log(`Usage: ${SERVE_USAGE}`);
+  else serve(readServeOrder(args, process.env));
 } catch (error) {
   console.error(`${error instanceof Error ? error.message : String(error)}\n\n${SERVE_USAGE}`);
   process.exitCode = 1;

@@ -31,14 +31,14 @@ export type ChangeOutcome =
       after: Registry;
     }
   | { status: 'unchanged'; after: Registry }
-  /** Somebody else was faster each time; nothing was written. */
+  /** Someone else was faster each time; nothing was written. */
   | { status: 'contended' };
 
 /**
- * Changes a registry by compare-and-swap: when somebody else has written since it was read, the
+ * Changes a registry by compare-and-swap: when someone else has written since it was read, the
  * change is made again from what they have written, so that no writer undoes another's change.
  * @param tries how often the change may be made
- * @param onRace called each time somebody else was faster
+ * @param onRace called each time someone else was faster
  * @throws UnreadableRegistry
  */
 export async function changeRegistry(

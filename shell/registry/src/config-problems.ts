@@ -12,7 +12,7 @@ const SETTINGS = [
 
 /**
  * Everything that is wrong with the settings of a shell, as sentences that say what to do; none when
- * the shell can start with them. It is stricter than the shell itself, because whoever deploys can
+ * the shell can start with them. It is stricter than the shell itself, because anyone who deploys can
  * still correct the file.
  */
 export function configProblems(value: unknown): string[] {
@@ -78,7 +78,7 @@ function addressProblems(name: string, value: unknown, isStrict: boolean, like: 
     ...(username + password === ''
       ? []
       : [
-          `${name} contains a user name or a password, and everybody can read this file. Leave it out.`,
+          `${name} contains a user name or a password, and everyone can read this file. Leave it out.`,
         ]),
     ...insecure(name, address, isStrict),
   ];
@@ -99,7 +99,7 @@ function keyProblems(value: unknown): string[] {
   }
   if (!isSecretKey(value)) return [];
   return [
-    'publishableKey holds a secret key, which opens everything, and everybody can read this file. Replace it by the publishable key, and change the secret key in the Supabase project if this file was ever public.',
+    'publishableKey holds a secret key, which opens everything, and everyone can read this file. Replace it by the publishable key, and change the secret key in the Supabase project if this file was ever public.',
   ];
 }
 
@@ -139,7 +139,7 @@ function unknownSetting(name: string): string {
   const meant = SETTINGS.find((setting) => plain(setting) === plain(name));
   if (meant !== undefined) return `${name} is not a setting. Write ${meant}.`;
   if (/secret|password|private/i.test(name)) {
-    return `${name} looks like a secret, and everybody can read this file. Remove it, and change the secret if this file was ever public.`;
+    return `${name} looks like a secret, and everyone can read this file. Remove it, and change the secret if this file was ever public.`;
   }
   return `${name} is not a setting of this shell. Remove it; the settings are ${SETTINGS.join(', ')}.`;
 }

@@ -20,7 +20,7 @@ export function takesOverrides(settings: EnvironmentSettings): boolean {
   return settings.remoteOverrides === true && !isProduction(settings);
 }
 
-/** How strictly this environment reads its registry: production runs no script that nobody can check. */
+/** How strictly this environment reads its registry: production runs no script that no one can check. */
 export function registryRules(settings: EnvironmentSettings): RegistryRules {
   return { requireHashes: isProduction(settings) };
 }

@@ -110,7 +110,7 @@ describe('the navigation of a remote that is registered for the first time', () 
     expect(withLocalBuild(registry, reports, makeRelease('0.1.0-local.r')).nav).toEqual(nav);
   });
 
-  it('does not come back with the next build after somebody took it away', () => {
+  it('does not come back with the next build after someone took it away', () => {
     const first = withLocalBuild(emptyRegistry(), reports, makeRelease('0.1.0-local.r'));
     const edited = { ...first, nav: [] };
     expect(withLocalBuild(edited, reports, makeRelease('0.1.0-local.s')).nav).toEqual([]);

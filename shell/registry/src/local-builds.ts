@@ -20,13 +20,13 @@ export function isLocalVersion(version: string): boolean {
   return version.includes('-local.');
 }
 
-/** A registry before anything was published. @param nav its navigation, which afterward belongs to whoever edits it */
+/** A registry before anything was published. @param nav its navigation, which afterward belongs to its editors */
 export function emptyRegistry(nav: readonly NavEntry[] = []): Registry {
   return { registry: 1, revision: 0, remotes: [], nav: [...nav] };
 }
 
 /**
- * The registry with a local build published. What somebody released by hand stays, unless the
+ * The registry with a local build published. What someone released by hand stays, unless the
  * workspace has a higher version by now: a start never takes a release back.
  */
 export function withLocalBuild(
@@ -45,7 +45,7 @@ export function withLocalBuild(
 
 function replaced(known: RegistryRemote, remote: RemoteClaim, release: NewRelease) {
   const { current, retired } = known;
-  // A start does not bring back what somebody took out of the product.
+  // A start does not bring back what someone took out of the product.
   if (retired) return known;
   if (current.version === release.version) return known;
   const byHand = current.publishedBy !== LOCAL_PUBLISHER;

@@ -99,7 +99,7 @@ function whyHashesFail(
   return null;
 }
 
-/** The remote without a release to fall back to or to try out whose scripts nobody could check. */
+/** The remote without a release to fall back to or to try out whose scripts no one could check. */
 function withoutUnhashed(remote: RegistryRemote, problems: string[]): RegistryRemote {
   const kept = { ...remote };
   for (const which of ['previous', 'candidate'] as const) {

@@ -71,7 +71,7 @@ function withMistake(value: unknown, [key, ...rest]: Place, mistake: unknown): u
 
 /**
  * The parser takes any other revision for 0 and any other navigation for none, so that a page still
- * opens. The schema is for whoever writes the file, and refuses both.
+ * opens. The schema is for anyone who writes the file, and refuses both.
  */
 const STRICTER = /^(revision|nav)$/;
 

@@ -143,7 +143,7 @@ describe('the hashes of a release', () => {
     expect(registry.remotes[0]?.current).toEqual(hashed);
   });
 
-  it('let nobody fall back to, or try out, a release without them in production', () => {
+  it('let no one fall back to, or try out, a release without them in production', () => {
     const older = { ...release, version: '0.9.0' };
     const candidate = { ...release, version: '1.1.0', percent: 10 };
     const { registry, problems } = read({ previous: older, candidate }, strict);

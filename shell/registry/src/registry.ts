@@ -70,9 +70,9 @@ export interface RemoteRelease {
   files?: Readonly<Record<string, string>>;
   /** What single pages need first, by their path; a segment like `:id` stands for any. */
   pages?: Readonly<Record<string, FirstPage>>;
-  /** What its owner says about it, in one sentence for everybody. */
+  /** What its owner says about it, in one sentence for everyone. */
   notes?: string;
-  /** It was rolled back: a person may switch to it again, but nobody falls back to it. */
+  /** It was rolled back: a person may switch to it again, but no one falls back to it. */
   takenBack?: boolean;
 }
 
@@ -80,7 +80,7 @@ export interface RemoteRelease {
 export interface FirstPage {
   /** Scripts of the release, by their path below the folder of the entry. */
   preload: readonly string[];
-  /** Path of the API that the page asks for first, whoever is signed in. */
+  /** Path of the API that the page asks for first, no matter who is signed in. */
   request?: string;
   /**
    * Further paths of the API that the page asks for at once, where its address has no query. A name like

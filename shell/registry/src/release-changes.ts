@@ -45,7 +45,7 @@ export function withEntry(registry: Registry, entry: RegistryRemote): Registry {
   return { ...registry, remotes };
 }
 
-/** The entry of a remote after `release` went live for everybody; a candidate is over with that. */
+/** The entry of a remote after `release` went live for everyone; a candidate is over with that. */
 export function withRelease(remote: RegistryRemote, release: RemoteRelease): RegistryRemote {
   const rest = { ...remote };
   delete rest.candidate;
@@ -68,7 +68,7 @@ export function withCandidate(
 }
 
 export type Rollback =
-  /** The candidate was taken away; what everybody else has stays. */
+  /** The candidate was taken away; what everyone else has stays. */
   | { kind: 'candidate'; from: RemoteRelease; to: RemoteRelease; next: RegistryRemote }
   /** The release before is live again; a second rollback switches forward again. */
   | { kind: 'release'; from: RemoteRelease; to: RemoteRelease; next: RegistryRemote };

@@ -32,7 +32,7 @@ describe('the shell in the registry', () => {
     expect(forward?.next.shell?.current).not.toHaveProperty('takenBack');
   });
 
-  it('follows local builds, and keeps what somebody released until the workspace is higher', () => {
+  it('follows local builds, and keeps what someone released until the workspace is higher', () => {
     const first = withLocalShell(emptyRegistry(), local('0.1.0-local.a'));
     const second = withLocalShell(first, local('0.1.0-local.b'));
     expect(live(second)).toEqual(['0.1.0-local.b', '0.1.0-local.a']);

@@ -25,7 +25,7 @@ export function shellRolledBack(
 }
 
 /**
- * The registry with a local build of the shell. What somebody released by hand stays, unless the
+ * The registry with a local build of the shell. What someone released by hand stays, unless the
  * workspace has a higher version by now: a start never takes a release back.
  */
 export function withLocalShell(registry: Registry, release: ShellRelease): Registry {

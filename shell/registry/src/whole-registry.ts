@@ -2,7 +2,7 @@ import { parseRegistry, type RegistryRules } from './parse-registry.ts';
 import { type Registry, type ShellRelease } from './registry.ts';
 
 /**
- * Reads a registry like `parseRegistry`, and which release of the shell it names. Whoever serves or
+ * Reads a registry like `parseRegistry`, and which release of the shell it names. Anyone who serves or
  * writes a registry needs both; a page runs one shell anyway, so its bundle goes without this.
  * @throws Error when `value` is no registry at all
  */

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { messageOf, StepError } from '@rapport/workspace-kit';
+import { messageOf, printHelp, StepError } from '@rapport/workspace-kit';
 import { BEGINNING, type Command, FLAGS } from './flags.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -11,7 +11,7 @@ export interface Arguments {
   version: string | undefined;
   candidate: number | undefined;
   target: string;
-  /** Whether somebody named the target, which then may be new. */
+  /** Whether someone named the target, which then may be new. */
   isTargetNamed: boolean;
   /** Address of the shell that the release is for. */
   shell: string | undefined;
@@ -22,7 +22,7 @@ export interface Arguments {
   /** What the owner says about the release. */
   notes: string | undefined;
   requireClean: boolean;
-  /** Name of a preview, which nobody gets without its link. */
+  /** Name of a preview, which no one gets without its link. */
   preview: string | undefined;
   /** Whether a remote is opened in a browser before it is published. */
   smoke: boolean;
@@ -111,23 +111,14 @@ export function helpOf(command: Command): string {
   return [`Usage: ${BEGINNING[command]} [flags]`, '', ...flags].join('\n');
 }
 
-/** Prints what a command takes and ends the program, if somebody asks for it with `--help` or `-h`. */
+/** Prints what a command takes and ends the program, if someone asks for it with `--help` or `-h`. */
 export function answerHelp(command: Command, args: readonly string[]): void {
-  if (asksForHelp(args)) answer(helpOf(command));
+  printHelp(args, helpOf(command));
 }
 
 /** The same for a command that has one line of usage. */
 export function answerUsage(usage: string, args: readonly string[]): void {
-  if (asksForHelp(args)) answer(`Usage: ${usage}`);
-}
-
-function asksForHelp(args: readonly string[]): boolean {
-  return args.includes('--help') || args.includes('-h');
-}
-
-function answer(help: string): never {
-  console.log(help);
-  process.exit(0);
+  printHelp(args, `Usage: ${usage}`);
 }
 
 function parse(command: Command, args: string[]) {
@@ -153,7 +144,7 @@ function readPercent(command: Command, text: string | undefined): number | undef
   if (percent > 0 && percent < 100) return percent;
   throw wrong(
     command,
-    `--candidate is "${text}"; it must be a percentage between 0 and 100, like 10. For everybody, leave it out.`,
+    `--candidate is "${text}"; it must be a percentage between 0 and 100, like 10. For everyone, leave it out.`,
   );
 }
 

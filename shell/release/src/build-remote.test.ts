@@ -54,7 +54,7 @@ describe('buildReproducibly', () => {
     expect(cache()).toEqual([]);
   });
 
-  it('notices that somebody edits in the meantime', async () => {
+  it('notices that someone edits in the meantime', async () => {
     const result = build(
       making((which) => {
         writeFileSync(join(workspace, 'mf-x/main.ts'), `export const edit = ${which};`);

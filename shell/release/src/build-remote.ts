@@ -18,7 +18,7 @@ export type BuildInto = (workspace: string, room: Room, folder: string) => Promi
 
 /**
  * Builds a remote twice and hands on the folder of the first build once both are the same, byte for
- * byte: what is released is what anybody else would get from these sources.
+ * byte: what is released is what anyone else would get from these sources.
  * @returns a folder that `remove` clears away
  * @throws StepError that names the files that differ
  */

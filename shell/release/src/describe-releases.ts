@@ -18,7 +18,7 @@ interface ReleasesQuestion {
   history: readonly HistoryEntry[];
   /** Only this remote, as it was typed. */
   remote: string | undefined;
-  /** What pages have reported; empty where nobody was asked. */
+  /** What pages have reported; empty where no one was asked. */
   records?: readonly RemoteRecord[];
   /** What was published without being live. */
   previews?: readonly Preview[];

@@ -47,7 +47,7 @@ export const FLAGS: Readonly<Record<Command, Readonly<Record<string, Flag>>>> = 
     preview: {
       type: 'string',
       value: '<name>',
-      help: 'publish it for whoever has the link, and make it live for nobody',
+      help: 'publish it for whoever has the link, and make it live for no one',
     },
     notes: {
       type: 'string',

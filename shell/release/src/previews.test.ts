@@ -64,7 +64,7 @@ describe('a preview', () => {
     expect(existsSync(entry)).toBe(true);
   });
 
-  it('is published and live for nobody, and the list of releases says so', async () => {
+  it('is published and live for no one, and the list of releases says so', async () => {
     await release('one');
     const before = await registryOf(store);
     const preview = { preview: 'new-list', smoke: 'left out' as const };
@@ -99,7 +99,7 @@ describe('a preview', () => {
     expect(live?.current.files).toHaveProperty(['remoteEntry.js']);
   });
 
-  it('needs a release that everybody has', async () => {
+  it('needs a release that everyone has', async () => {
     await expect(release('one', { preview: 'new-list' })).rejects.toThrow(
       'mf-reports has no live release yet',
     );

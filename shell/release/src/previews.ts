@@ -2,7 +2,7 @@ import { type NewRelease } from '@rapport/registry/changes';
 import { HISTORY_FOLDER, type ObjectStore } from './stores/object-store.ts';
 import { readRecord } from './stores/read-record.ts';
 
-/** A release that was published for whoever has its link, and is live for nobody. */
+/** A release that was published for anyone who has its link, and is live for no one. */
 export interface Preview {
   remote: string;
   /** What its owner calls it. */
@@ -39,7 +39,7 @@ export async function readPreviews(store: ObjectStore, remote?: string): Promise
 
 /**
  * The address that opens a preview, in the tab that it is opened in.
- * @param shell its address; a folder, or nothing, where nobody has said it
+ * @param shell its address; a folder, or nothing, where no one has said it
  * @param path a page of the remote
  */
 export function previewLink(

@@ -108,7 +108,7 @@ async function fetchFiles(from: ObjectStore, root: string, folder: string): Prom
   const paths = (await from.files(root)).filter((path) => !/(^|\/)\.|\.(br|gz)$/.test(path));
   for (const path of paths) {
     const found = await from.read(`${root}/${path}`);
-    if (!found) throw new StepError(`${root}/${path} has gone from ${from.name} meanwhile.`);
+    if (!found) throw new StepError(`${root}/${path} has gone from ${from.name} in the meantime.`);
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), found.bytes);
   }

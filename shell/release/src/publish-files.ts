@@ -31,7 +31,7 @@ export async function publishFiles(store: ObjectStore, publication: Publication)
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
       const bytes = await readFile(join(publication.folder, path));
       const key = keyOf(publication, path);
-      // Somebody else may be publishing the same version at this moment.
+      // Someone else may be publishing the same version at this moment.
       const isOurs = (await store.create(key, bytes)) === 'created';
       if (!isOurs && !(await store.read(key))?.bytes.equals(bytes)) {
         waiting.length = 0;

@@ -16,7 +16,7 @@ interface Known {
  * The address above the versions of a remote: the one that was asked for, the one that the registry has,
  * or, for a remote that is new to it, the one at which the running local stack serves every other remote.
  * It depends on nothing that a build makes, so a release asks for it first.
- * @throws StepError when nobody knows it yet
+ * @throws StepError when no one knows it yet
  */
 export function releaseAddress(remote: string, { asked, entry, dataDir }: Known): string {
   if (asked !== undefined) return asked.replaceAll('{remote}', remote).replace(/\/+$/, '');

@@ -407,7 +407,7 @@ describe('the policy of who owns a remote', () => {
     expect(lines.join('\n')).not.toContain('AccessDenied');
   });
 
-  it('lets nobody publish files of another remote or of the shell', async () => {
+  it('lets no one publish files of another remote or of the shell', async () => {
     store = guarded(store);
     await expect(release('one', { room: { ...room, name: 'mf-contacts' } })).rejects.toThrow(
       'AccessDenied: s3:ListBucket of releases/mf-contacts/',

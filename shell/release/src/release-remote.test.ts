@@ -148,10 +148,10 @@ describe('releaseRemote', () => {
     expect(await entry()).not.toHaveProperty('candidate');
   });
 
-  it('refuses a candidate of what everybody has', async () => {
+  it('refuses a candidate of what everyone has', async () => {
     await release('one');
     await expect(release('one', { candidate: 10 })).rejects.toThrow(
-      'mf-contacts 0.1.0 is live for everybody already.',
+      'mf-contacts 0.1.0 is live for everyone already.',
     );
   });
 
@@ -178,7 +178,7 @@ describe('releaseRemote', () => {
     expect(readdirSync(join(store.name, 'releases/mf-contacts'))).toEqual(['0.1.0-local.ab']);
   });
 
-  it('tries again when somebody else has switched in the meantime', async () => {
+  it('tries again when someone else has switched in the meantime', async () => {
     const replace = store.replace.bind(store);
     let raced = false;
     store.replace = async (key, bytes, tag) => {

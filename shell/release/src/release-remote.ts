@@ -37,11 +37,11 @@ export interface ReleaseOrder {
   folder: string;
   /** The version that a person asked for. */
   version: string | undefined;
-  /** Percent of the people who get it at first; undefined for everybody. */
+  /** Percent of the people who get it at first; undefined for everyone. */
   candidate: number | undefined;
   /** What its owner says about it. */
   notes?: string | undefined;
-  /** Where the remote's versions are served, without the version; asked for when nobody knows yet. */
+  /** Where the remote's versions are served, without the version; asked for when no one knows yet. */
   baseUrl: string | undefined;
   /** Whether the origin strips `/~x/` (only used for a remote that the registry does not have yet). */
   retryPrefix: boolean;
@@ -49,7 +49,7 @@ export interface ReleaseOrder {
   commit: string | undefined;
   /** What it asks for where the registry does not have it; its `navigation.json` says it otherwise. */
   claim?: RemoteClaim;
-  /** Name of a preview, which is published and live for nobody. */
+  /** Name of a preview, which is published and live for no one. */
   preview?: string | undefined;
   /** Tries it in a browser; a promotion has none, because its bytes were tried before. */
   smoke?: SmokeTest | 'left out';
@@ -115,7 +115,7 @@ export async function releaseRemote(
   }
   if (known?.current.version === version && !known.retired) {
     if (percent !== undefined) {
-      throw new StepError(`${remote} ${version} is live for everybody already.`);
+      throw new StepError(`${remote} ${version} is live for everyone already.`);
     }
     if (!known.candidate) {
       const served = await exportAgain(store, print, 'The registry has it already');
@@ -194,7 +194,7 @@ function withChange(
   const known = present.remotes.find(({ name }) => name === order.room.name);
   const next = withEntry(present, change(known));
   if (known) return next;
-  // Only a new remote adds its navigation, which from then on belongs to whoever edits the registry.
+  // Only a new remote adds its navigation, which from then on belongs to the editors of the registry.
   const claimed = claimOf(order)?.nav ?? [];
   const added = claimed.filter(({ path }) => !next.nav.some((entry) => entry.path === path));
   return { ...next, nav: [...next.nav, ...added] };
@@ -233,11 +233,11 @@ function newEntry(order: ReleaseOrder, current: NewRelease): RegistryRemote {
 function requireLive(entry: RegistryRemote | undefined, remote: string): RegistryRemote {
   if (entry?.retired) {
     throw new StepError(
-      `${remote} is retired, so nobody has a live release of it. Release it for everybody, which brings it back.`,
+      `${remote} is retired, so no one has a live release of it. Release it for everyone, which brings it back.`,
     );
   }
   if (entry) return entry;
   throw new StepError(
-    `${remote} has no live release yet, so there is nothing that the other people would get. Release it for everybody first.`,
+    `${remote} has no live release yet, so there is nothing that the other people would get. Release it for everyone first.`,
   );
 }

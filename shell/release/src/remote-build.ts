@@ -91,7 +91,7 @@ async function readManifest(folder: string): Promise<unknown> {
   }
 }
 
-/** What the build says about its pages (see `firstPages` of the remote kit); nothing where it says nothing. */
+/** What the build says about its pages (see `pagePreloads` of the remote kit); nothing where it says nothing. */
 async function readPages(folder: string): Promise<Record<string, FirstPage>> {
   const text = await readFile(join(folder, 'pages.json'), 'utf8').catch(() => '{}');
   const pages: Record<string, FirstPage> = {};

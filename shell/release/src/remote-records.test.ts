@@ -27,7 +27,7 @@ describe('describeRecord', () => {
 });
 
 describe('describePageFailures', () => {
-  it('tells no rate, because nobody counts the loads of pages', () => {
+  it('tells no rate, because no one counts the loads of pages', () => {
     const record = { remote: 'shell', version: '', loads: 0, failures: 3 };
     const reasons = { rejection: 1, exception: 2 };
     expect(describePageFailures({ ...record, reasons })).toBe(
@@ -61,7 +61,7 @@ describe('fetchRecords', () => {
     },
   );
 
-  it('says when nobody answers', async () => {
+  it('says when no one answers', async () => {
     await expect(fetchRecords('http://127.0.0.1:1/')).rejects.toThrow('cannot be read');
   });
 });

@@ -59,7 +59,7 @@ export function describeRecord({ loads, failures, reasons }: RemoteRecord): stri
   return `${rate} (${which}; ${loaded})`;
 }
 
-/** Failures of pages themselves, whose loads nobody counts: `3 failures in 30 days (exception 2, rejection 1)`. */
+/** Failures of pages themselves, whose loads no one counts: `3 failures in 30 days (exception 2, rejection 1)`. */
 export function describePageFailures({ version, failures, reasons }: RemoteRecord): string {
   const many = failures.toLocaleString('en-US');
   const of = version === '' ? '' : ` of ${version}`;

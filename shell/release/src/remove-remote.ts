@@ -27,12 +27,12 @@ export async function removeRemote(
   const { name, current } = planned;
   if (planned.index) {
     throw new StepError(
-      `${name} has the page at /, and nobody else would. Give "index" to another remote in the registry first.`,
+      `${name} has the page at /, and no one else would. Give "index" to another remote in the registry first.`,
     );
   }
   const { after } = await switchRegistry(store, print, (registry) => {
     const present = registeredRemote(registry, typed, store);
-    // Whoever has released it this second wants to have it.
+    // A release of this second is wanted.
     if (JSON.stringify(present) !== JSON.stringify(planned)) {
       throw new StepError(
         `Someone else has just changed ${name}. Look at "pnpm releases ${name}" and decide again.`,

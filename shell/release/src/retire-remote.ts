@@ -33,7 +33,7 @@ export async function retireRemote(
     }
     if (remote.index) {
       throw new StepError(
-        `${remote.name} has the page at /, and nobody else would. Give "index" to another remote in the registry first.`,
+        `${remote.name} has the page at /, and no one else would. Give "index" to another remote in the registry first.`,
       );
     }
     return remote;

@@ -19,7 +19,7 @@ export interface RollbackOutcome {
   remote: string;
   /** The version that was taken away. */
   from: string;
-  /** The version that everybody has now. */
+  /** The version that everyone has now. */
   to: string;
   /** Whether the sites serve it. */
   served: boolean;
@@ -55,7 +55,7 @@ export async function rollBack(
   }
   const { after, served } = await switchRegistry(store, print, (registry) => {
     const present = registeredRemote(registry, typed, store);
-    // Going back from what somebody has released this second is a decision of its own.
+    // Going back from what someone has released this second is a decision of its own.
     if (JSON.stringify(present) !== JSON.stringify(planned)) {
       throw new StepError(
         `Someone else has just changed ${name}. Look at "pnpm releases ${name}" and decide again.`,

@@ -13,7 +13,7 @@ import { type ObjectStore, REGISTRY_KEY } from './stores/object-store.ts';
 const TRIES = 5;
 
 /**
- * Changes the registry of a store, also while somebody else changes it, and exports the sites again
+ * Changes the registry of a store, also while someone else changes it, and exports the sites again
  * that are made from it.
  * @returns the registry before and after, and whether the sites serve it
  * @throws StepError when others were faster five times, or the registry is not in order

@@ -1,23 +1,7 @@
+import { type ApiCall } from '@rapport/api-client';
 import { replaceEqualDeep } from '@tanstack/react-query';
 import { type QueryClient } from './query.ts';
-import { isUnreadableAnswer } from './request-error.ts';
 import { type OfflineWrite, type RequestOptions, type ShellApi } from './contract.ts';
-
-/**
- * One call of an endpoint, as `endpoints` of `@rapport/contracts` gives it. This is where JSON gets a type.
- *
- * This file is bundled by whoever uses it: it may import nothing that a shell of an earlier release
- * would have to offer, and what it caches is plain data that a remote of another release can use.
- */
-export interface ApiCall<T, Body = never> {
-  readonly method: NonNullable<RequestOptions['method']>;
-  /** Begins with `/api/`; it is the key of the response in the cache, too. */
-  readonly path: string;
-  /** @throws UnreadableAnswer (see `isUnreadableAnswer`) where the response is not of this type */
-  readonly decode: (response: unknown) => T;
-  /** Is never set. It tells the compiler which body the call takes: `undefined` stands for none. */
-  readonly takes?: (body: Body) => void;
-}
 
 type CallOptions<Body> = Pick<RequestOptions, 'headers' | 'signal'> &
   (undefined extends Body ? { body?: Body } : { body: Body });
@@ -32,15 +16,16 @@ type WriteOptions<Body> = undefined extends Body
   ? [options?: CallOptions<Body>, offline?: WaitOptions]
   : [options: CallOptions<Body>, offline?: WaitOptions];
 
-/**
- * What `useQuery` takes to show the response to `call`. The cache holds the response as it came; it is
- * decoded for each component that reads it. A response that cannot be decoded is an error of this query alone.
+/*
+ * This file is bundled by anyone who uses it: it may import nothing that a shell of an earlier release would have
+ * to offer, and what it caches is plain data that a remote of another release can use.
  */
-export function apiQuery<T>(shell: Pick<ShellApi, 'request'>, { path, decode }: ApiCall<T>) {
+
+/** What `useQuery` takes to show the response to `call`. The cache holds the response as it came. */
+export function apiQuery<T>(shell: Pick<ShellApi, 'request'>, { path }: ApiCall<T>) {
   return {
     queryKey: [path],
-    queryFn: ({ signal }: { signal: AbortSignal }) => shell.request<unknown>(path, { signal }),
-    select: decode,
+    queryFn: ({ signal }: { signal: AbortSignal }) => shell.request<T>(path, { signal }),
   };
 }
 
@@ -54,11 +39,10 @@ export function versionedQuery<T>(
 ) {
   return {
     ...apiQuery(shell, call),
-    queryFn: async ({ signal }: { signal: AbortSignal }): Promise<unknown> => {
-      const { data, headers } = await shell.requestWithHeaders<unknown>(call.path, { signal });
+    queryFn: async ({ signal }: { signal: AbortSignal }): Promise<T> => {
+      const { data, headers } = await shell.requestWithHeaders<T>(call.path, { signal });
       return withEtag(data, headers.get('ETag'));
     },
-    select: decodeWithEtag(call.decode),
     structuralSharing: (previous: unknown, next: unknown): unknown =>
       withEtag(replaceEqualDeep(previous, next), etagOf(next)),
   };
@@ -75,15 +59,15 @@ export function etagOf(data: unknown): string | null {
 }
 
 /**
- * Asks the API and decodes what it responds.
- * @throws RequestError, and UnreadableAnswer for a response that is not of this type
+ * Sends a call to the API.
+ * @throws RequestError
  */
-export async function request<T, Body = undefined>(
+export function request<T, Body = undefined>(
   shell: Pick<ShellApi, 'request'>,
-  { method, path, decode }: ApiCall<T, Body>,
+  { method, path }: ApiCall<T, Body>,
   ...[options]: Options<Body>
 ): Promise<T> {
-  return decode(await shell.request<unknown>(path, { ...options, method }));
+  return shell.request<T>(path, { ...options, method });
 }
 
 /** How a write may wait for a network, for shells that can let it wait. */
@@ -93,39 +77,34 @@ export interface WaitOptions extends OfflineWrite {
 }
 
 /**
- * Writes to the API. An unreadable response is no error, because the write has been stored. A write
- * that is given `offline` waits in the browser for the network where no response comes; without it, and in
- * a shell of an earlier release, it fails.
- * @returns the response, or null when it cannot be decoded or the write waits: the caller then has to
- *   read the state again
+ * Writes to the API. A write that is given `offline` waits in the browser for the network where no response
+ * comes; without it, and in a shell of an earlier release, it fails.
+ * @returns the response, or null when the write waits: the caller then has to read the state again
  * @throws RequestError when nothing, or perhaps nothing, was stored
  */
 export async function write<T, Body = undefined>(
   shell: Pick<ShellApi, 'request' | 'sendOrWait'>,
-  { method, path, decode }: ApiCall<T, Body>,
+  { method, path }: ApiCall<T, Body>,
   ...[options, offline]: WriteOptions<Body>
 ): Promise<T | null> {
   const call = { ...options, method };
   if (offline === undefined || shell.sendOrWait === undefined) {
-    return decodeOrNull(decode, await shell.request<unknown>(path, call));
+    return shell.request<T>(path, call);
   }
   const { onWaiting, ...waiting } = offline;
-  const response = await shell.sendOrWait<unknown>(path, call, waiting);
-  if (response !== null) return decodeOrNull(decode, response.data);
+  const response = await shell.sendOrWait<T>(path, call, waiting);
+  if (response !== null) return response.data;
   onWaiting?.();
   return null;
 }
 
-/** Changes the response in the cache, where one is there that can be decoded. */
+/** Changes the response in the cache, where one is there. */
 export function changeAnswer<T>(
   queries: QueryClient,
-  { path, decode }: Pick<ApiCall<T>, 'path' | 'decode'>,
+  { path }: ApiCall<T>,
   change: (response: T) => T,
 ): void {
-  queries.setQueryData<unknown>([path], (cached: unknown) => {
-    const response = cached === undefined ? null : decodeOrNull(decode, cached);
-    return response === null ? cached : change(response);
-  });
+  queries.setQueryData<T>([path], (cached) => (cached === undefined ? cached : change(cached)));
 }
 
 /**
@@ -173,26 +152,6 @@ export function withEtag<T>(data: T, etag: string | null): T {
   return data;
 }
 
-const selects = new WeakMap<object, (response: unknown) => unknown>();
-
-/** Always the same function for the same `decode`: with another one the query library decodes again. */
-function decodeWithEtag<T>(decode: (response: unknown) => T): (response: unknown) => T;
-function decodeWithEtag(decode: (response: unknown) => unknown) {
-  const select =
-    selects.get(decode) ?? ((response: unknown) => withEtag(decode(response), etagOf(response)));
-  selects.set(decode, select);
-  return select;
-}
-
 function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
-}
-
-function decodeOrNull<T>(decode: (response: unknown) => T, response: unknown): T | null {
-  try {
-    return decode(response);
-  } catch (error) {
-    if (isUnreadableAnswer(error)) return null;
-    throw error;
-  }
 }

@@ -41,13 +41,13 @@ export interface ToastMessage {
   action?: { label: string; onSelect: () => void };
 }
 
-/** One field of a write that may wait, for the page that shows it meanwhile and for the question after a conflict. */
+/** One field of a write that may wait, for the page that shows it in the meantime and for the question after a conflict. */
 export interface WaitingField {
   /** Its key in the body. */
   name: string;
   /** What a form calls it, like "Title". */
   label: string;
-  /** Its key in what the API sends to whoever reads; `name` unless given. */
+  /** Its key in what the API sends to anyone who reads; `name` unless given. */
   shownAs?: string;
   /** What the person saw before, as the API sends it. */
   seen: unknown;
@@ -64,7 +64,7 @@ export interface OfflineWrite {
   /** The path of the read that shows the fields; that of the write unless given. */
   shownAt?: string;
   fields?: readonly WaitingField[];
-  /** What else the read shows meanwhile, by the keys of what the API sends. */
+  /** What else the read shows in the meantime, by the keys of what the API sends. */
   shows?: Readonly<Record<string, unknown>>;
 }
 
@@ -95,7 +95,7 @@ export interface Command {
 /** All that the shell offers a remote. A remote never sees a token. */
 export interface ShellApi {
   readonly contract: ContractVersion;
-  /** Null while nobody is signed in. */
+  /** Null while no one is signed in. */
   readonly user: ValueSource<ShellUser | null>;
   /**
    * Calls the product API as the signed-in person and returns the parsed JSON, or the text of a CSV or

@@ -1,4 +1,4 @@
-import { isRequestError, isUnreadableAnswer } from './request-error.ts';
+import { isRequestError } from './request-error.ts';
 
 /** Statuses from 400 to 499 that are transient. */
 const TRANSIENT_STATUSES: readonly number[] = [408, 425, 429];
@@ -19,12 +19,11 @@ export function isContactGone(error: unknown): boolean {
 }
 
 /**
- * Whether the API is of another release than this page: it does not know the path, or responds in a
- * form that the page does not know. A part that is new then does without, and offers no Retry.
+ * Whether the API is of an earlier release than this page and does not know the path. A part that is new
+ * then does without, and offers no Retry.
  */
 export function isOfOtherRelease(error: unknown): boolean {
-  const isUnknownPath = isRequestError(error) && error.status === 404 && !isContactGone(error);
-  return isUnknownPath || isUnreadableAnswer(error);
+  return isRequestError(error) && error.status === 404 && !isContactGone(error);
 }
 
 /** Whether the API has refused what leads to an estimate, because this person objected. */
@@ -34,7 +33,6 @@ export function isContactObjected(error: unknown): boolean {
 
 /** What happened to a failed call, as one sentence for people. */
 export function failureReason(error: unknown): string {
-  if (isUnreadableAnswer(error)) return 'This page is out of date.';
   if (!isRequestError(error)) return 'Something went wrong on this page.';
   const { status, message } = error;
   if (status === null) return isOffline() ? 'You are offline.' : 'Rapport could not be reached.';
@@ -47,7 +45,6 @@ export function failureReason(error: unknown): string {
 
 /** What helps, after `failureReason`, for what should have been shown. */
 export function failureAdvice(error: unknown): string {
-  if (isUnreadableAnswer(error)) return 'Reload it to get the newest version.';
   if (!isRequestError(error)) return 'Please try again.';
   if (error.status === 429) return `This page tries again ${inSeconds(error)}.`;
   if (error.status === 401) return 'Sign in again to continue.';

@@ -24,8 +24,3 @@ export interface RequestError extends Error {
 export function isRequestError(error: unknown): error is RequestError {
   return error instanceof Error ? error.name === 'RequestError' && 'status' in error : false;
 }
-
-/** Tells an answer that came but could not be read: it is of an API that is older or newer than this page. */
-export function isUnreadableAnswer(error: unknown): boolean {
-  return error instanceof Error && error.name === 'UnreadableAnswer';
-}

@@ -15,7 +15,7 @@ export function useShellApi(): ShellApi {
   return shell;
 }
 
-/** The signed-in person; renders again when somebody else signs in. */
+/** The signed-in person; renders again when someone else signs in. */
 export function useShellUser(): ShellUser | null {
   const { user } = useShellApi();
   return useSyncExternalStore(user.subscribe, user.get);

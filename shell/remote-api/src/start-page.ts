@@ -7,7 +7,7 @@ const START_PAGE_ID = 'start-page';
  * Keeps what the HTML shows of a page while this component, a fallback, is mounted. Once no such component
  * is left, because the page itself or something else is there, the start page goes for good.
  *
- * This file is bundled by whoever uses it: shell and remotes count in the element itself.
+ * This file is bundled by anyone who uses it: shell and remotes count in the element itself.
  */
 export function useStartPage(): void {
   useLayoutEffect(() => {

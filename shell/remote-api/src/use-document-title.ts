@@ -5,7 +5,7 @@ export function documentTitle(screen: string): string {
   return `${screen} · Rapport`;
 }
 
-/** Names the screen in the browser's tab and history. Every page calls it, whoever renders it. */
+/** Names the screen in the browser's tab and history. Every page calls it, no matter who renders it. */
 export function useDocumentTitle(screen: string): void {
   // The title belongs to the document, outside of what React draws.
   useEffect(() => {

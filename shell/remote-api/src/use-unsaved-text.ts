@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useShellApi } from './shell-api-context.tsx';
 
 /**
- * For every form with typed text: while `active`, whoever leaves the page by a link, Back, Sign Out
+ * For every form with typed text: while `active`, anyone who leaves the page by a link, Back, Sign Out
  * or closing the tab is asked first. Forms do not know of each other; any number may be active.
  * @returns lets go at once, for a form that was saved and goes elsewhere before it renders again
  */

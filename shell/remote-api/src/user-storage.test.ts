@@ -176,7 +176,7 @@ describe('keys of earlier releases', () => {
     );
   });
 
-  it('each person gets their own entries of the list that was stored for everybody', () => {
+  it('each person gets their own entries of the list that was stored for everyone', () => {
     const [mine, theirs] = [
       { userId: ME, contactId: 'a' },
       { userId: OTHER, contactId: 'b' },

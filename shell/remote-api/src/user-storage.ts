@@ -149,7 +149,7 @@ export function storageKeyParts(key: string): KeyParts | null {
 }
 
 /**
- * For `moveFrom`: earlier releases stored some lists for a tab under one key for everybody, like
+ * For `moveFrom`: earlier releases stored some lists for a tab under one key for everyone, like
  * `rapport.deleted-contacts`, with a `userId` in each entry. This takes out the entries of one person.
  */
 export function takeFromShared(name: string): (userId: string) => unknown[] | null {

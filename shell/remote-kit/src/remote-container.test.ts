@@ -16,7 +16,7 @@ describe('createContainer', () => {
     await container.init({
       react: { '19.0.0': { lib: () => react } },
       styles: { '6.0.0': { get: () => Promise.resolve(() => styles) } },
-      unused: { '1.0.0': { get: () => Promise.reject(new Error('Nobody asked for it.')) } },
+      unused: { '1.0.0': { get: () => Promise.reject(new Error('No one asked for it.')) } },
     });
     expect(cache.share).toEqual({
       react,
@@ -43,7 +43,7 @@ describe('createContainer', () => {
     expect(cache.share['react']).toBe(react);
   });
 
-  it('is ready without a module that nobody offers, so that its import can say so', async () => {
+  it('is ready without a module that no one offers, so that its import can say so', async () => {
     const { container, cache, ready } = make();
     await container.init();
     expect(cache.share).toEqual({});

@@ -92,7 +92,7 @@ export function runAlone({ name, remote, pages, api, Frame, moreRoutes }: StandA
     );
   }
 
-  // An error that a boundary has caught counts as well: whoever watches the page for errors sees it.
+  // An error that a boundary has caught counts as well: anyone who watches the page for errors sees it.
   createRoot(root, { onCaughtError: (error) => reportError(error) }).render(
     <ShellApiProvider shell={shell}>
       <QueryClientProvider client={fakeQueryClient(shell)}>
@@ -121,7 +121,7 @@ function Routes({ routes }: { routes: RouteObject[] }) {
   return useRoutes(routes);
 }
 
-/** Says on the document whether the page stands or still waits for data, for whoever watches it. */
+/** Says on the document whether the page stands or still waits for data, for anyone who watches it. */
 function PageState() {
   const isLoading = useIsFetching() > 0;
   useEffect(() => {

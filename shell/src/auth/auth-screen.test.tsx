@@ -187,7 +187,7 @@ describe('AuthScreen', () => {
       expect(screen.getByRole('alert')).toHaveTextContent('Sign in failed - no user returned');
     });
 
-    it('has a sentence for what nobody expected, and logs it', async () => {
+    it('has a sentence for what no one expected, and logs it', async () => {
       const { auth } = show();
       auth.signInWithPassword.mockRejectedValue(new Error('boom'));
       await signInAs();

@@ -25,7 +25,7 @@ interface RecoveryCardProps {
   onBack: () => void;
 }
 
-/** Asks for the mail with the link to a new password. Who has an account is told to nobody. */
+/** Asks for the mail with the link to a new password. Who has an account is told to no one. */
 export function RecoveryCard({ auth, email: typed, onBack }: RecoveryCardProps) {
   const [email, setEmail] = useState(typed);
   const [phase, setPhase] = useState<Phase>({ name: 'editing' });

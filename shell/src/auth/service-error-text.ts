@@ -14,7 +14,7 @@ const WEAKNESSES: Record<string, string> = {
     'It is among those that attackers try first. Three or four unrelated words are hard to guess.',
 };
 
-/** The service's own message, or a clear sentence where there is none or nobody answered. */
+/** The service's own message, or a clear sentence where there is none or no one answered. */
 export function serviceErrorText(error: ServiceError): string {
   if (!isAnswer(error) || !isReadable(error.message)) return ownSentence(error);
   const weaknesses = (error.reasons ?? []).flatMap((reason) => WEAKNESSES[reason] ?? []);

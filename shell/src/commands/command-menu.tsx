@@ -1,4 +1,5 @@
-import { type ContactSummary, shownText } from '@rapport/contracts';
+import { type ContactSummary } from '@rapport/api-client';
+import { shownText } from '@rapport/contracts';
 import { useShellApi, type Command } from '@rapport/remote-api';
 import { useNavigate } from '@rapport/remote-api/router';
 import { Dialog, media, theme, VisuallyHidden } from '@rapport/shared-ui';
@@ -216,6 +217,10 @@ const Input = styled.input`
   color: ${theme.color.text};
   font: ${theme.font.heading};
   font-weight: ${theme.weight.regular};
+
+  ${media.touch} {
+    font-size: max(1rem, 16px);
+  }
 
   &::placeholder {
     color: ${theme.color.textMuted};

@@ -1,4 +1,4 @@
-import { type ContactSummary } from '@rapport/contracts';
+import { type ContactSummary } from '@rapport/api-client';
 import { Keycap, media, theme } from '@rapport/shared-ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';

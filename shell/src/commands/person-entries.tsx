@@ -1,4 +1,5 @@
-import { shownText, type ContactSummary } from '@rapport/contracts';
+import { type ContactSummary } from '@rapport/api-client';
+import { shownText } from '@rapport/contracts';
 import { Avatar } from '@rapport/shared-ui';
 import { BookOpen, Copy, ListChecks, MessageSquarePlus, UserRound } from 'lucide-react';
 import { type Entry } from './menu-list.tsx';

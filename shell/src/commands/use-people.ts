@@ -1,4 +1,4 @@
-import { endpoints, type ContactSummary } from '@rapport/contracts';
+import { api, type ContactSummary } from '@rapport/api-client';
 import { useShellApi } from '@rapport/remote-api';
 import { apiQuery, request } from '@rapport/remote-api/api-query';
 import { useQuery } from '@rapport/remote-api/query';
@@ -24,14 +24,14 @@ export function usePeople(userId: string, query: string): People {
 function useFound(query: string): People {
   const shell = useShellApi();
   const [asked, setAsked] = useState(query);
-  // The pause while somebody types is a timer.
+  // The pause while someone types is a timer.
   useEffect(() => {
     const timer = setTimeout(() => setAsked(query), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [query]);
 
   const { data, isError, isPlaceholderData } = useQuery({
-    ...apiQuery(shell, endpoints.contacts.list({ q: asked, limit: MOST_FOUND })),
+    ...apiQuery(shell, api.get('/api/contacts', { q: asked, limit: MOST_FOUND })),
     enabled: asked !== '',
     placeholderData: (previous: ContactSummary[] | undefined) => previous,
   });
@@ -48,7 +48,7 @@ function useRecent(userId: string, enabled: boolean): ContactSummary[] {
     // A contact that was deleted since is left out.
     queryFn: async ({ signal }) => {
       const asked = ids.map((id) =>
-        request(shell, endpoints.contacts.one(id), { signal }).catch(() => null),
+        request(shell, api.get('/api/contacts/{id}', { id }), { signal }).catch(() => null),
       );
       return (await Promise.all(asked)).filter((contact) => contact !== null);
     },

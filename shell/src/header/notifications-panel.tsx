@@ -1,17 +1,17 @@
-import {
-  DUE_COUNT_LIMIT,
-  endpoints,
-  nameInSentence,
-  shownText,
-  type Today,
-  type TodayPerson,
-  type UpdateAction,
-} from '@rapport/contracts';
+import { api, type Today, type TodayPerson, type UpdateAction } from '@rapport/api-client';
+import { DUE_COUNT_LIMIT, nameInSentence, shownText } from '@rapport/contracts';
 import { useShellApi } from '@rapport/remote-api';
 import { apiQuery, isUnder, write } from '@rapport/remote-api/api-query';
 import { useMutation, useQuery, useQueryClient } from '@rapport/remote-api/query';
 import { Link } from '@rapport/remote-api/router';
-import { Button, clockTime, Popover, theme, type PopoverProps } from '@rapport/shared-ui';
+import {
+  Button,
+  clockTime,
+  PartBoundary,
+  Popover,
+  theme,
+  type PopoverProps,
+} from '@rapport/shared-ui';
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
 import { countOf } from './today-count.ts';
@@ -26,13 +26,15 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export function NotificationsPanel(props: NotificationsPanelProps) {
   return (
     <Popover {...props} label="Notifications" align="end">
-      <Content onLeave={() => props.onOpenChange(false)} />
+      <PartBoundary>
+        <Content onLeave={() => props.onOpenChange(false)} />
+      </PartBoundary>
     </Popover>
   );
 }
 
 const contactPath = (id: string) => `/contacts/${encodeURIComponent(id)}`;
-/** The page of a meeting: the briefing about somebody who takes part. */
+/** The page of a meeting: the briefing about someone who takes part. */
 const briefingPath = (id: string, meetingId: string) =>
   `${contactPath(id)}/briefing?meeting=${encodeURIComponent(meetingId)}`;
 
@@ -40,7 +42,7 @@ function Content({ onLeave }: { onLeave: () => void }) {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   // What is due changes with the clock and with what is done in the pages.
   const { data, isError, isFetching } = useQuery({
-    ...apiQuery(useShellApi(), endpoints.today.one({ timeZone })),
+    ...apiQuery(useShellApi(), api.get('/api/today', { timeZone })),
     staleTime: 0,
   });
   const isQuiet = data !== undefined && countOf(data) + data.meetings.length === 0;
@@ -55,7 +57,7 @@ function Content({ onLeave }: { onLeave: () => void }) {
     return (
       <>
         <Title>Nothing new</Title>
-        <Text>Nobody is due and nothing is promised. You are up to date.</Text>
+        <Text>No one is due and nothing is promised. You are up to date.</Text>
       </>
     );
   }
@@ -175,9 +177,13 @@ function useMark() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ contactId, actionId, body }: Mark) =>
-      write(shell, endpoints.actions.update({ contactId, actionId }), { body }),
+      write(shell, api.patch('/api/actions/{contactId}/{actionId}', { contactId, actionId }), {
+        body,
+      }),
     onSettled: (_, __, { contactId }) =>
-      queries.invalidateQueries(isUnder(endpoints.today.one(), endpoints.actions.list(contactId))),
+      queries.invalidateQueries(
+        isUnder(api.get('/api/today'), api.get('/api/actions/{contactId}', { contactId })),
+      ),
   });
 }
 

@@ -5,7 +5,7 @@ const LONGEST_WAIT = 5000;
 
 /**
  * Runs `work` once the page has its first data, or has waited long enough for it, so that on a slow line
- * nothing gets in the way of what somebody came to read.
+ * nothing gets in the way of what someone came to read.
  * @param pause milliseconds from the first data to the work, for what can come after all the rest
  * @returns gives up the wait
  */

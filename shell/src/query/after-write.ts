@@ -1,5 +1,5 @@
 import { type QueryClient } from '@rapport/remote-api/query';
-import { changedBy, goneAfter, type Write } from './changes.ts';
+import { changedBy, goneAfter, isShownBy, type Write } from './changes.ts';
 import { mayChange, pathOf, type Query } from './refresher.ts';
 
 /**
@@ -43,7 +43,6 @@ export function createAfterWrite(queryClient: QueryClient): (write: Write) => vo
 
 function isChangedBy(write: Write, path: string): boolean {
   return (
-    changedBy(write.path).some((start) => path.startsWith(start)) &&
-    !goneAfter(write).some((id) => path.includes(String(id)))
+    isShownBy(path, changedBy(write)) && !goneAfter(write).some((id) => path.includes(String(id)))
   );
 }

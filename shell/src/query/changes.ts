@@ -1,3 +1,5 @@
+import { CHANGES, SHOWS } from '@rapport/api-client';
+
 /** A write as it was sent to the API. */
 export interface Write {
   method: string;
@@ -5,46 +7,38 @@ export interface Write {
   body?: unknown;
 }
 
-/** What follows from a contact: lists, Today, health, next steps and results change with each other. */
-const ABOUT_CONTACTS = [
-  '/api/contacts',
-  '/api/today',
-  '/api/health',
-  '/api/actions',
-  '/api/interactions',
-  '/api/meetings',
-  '/api/labels',
-  '/api/guidance',
-  '/api/assessment-',
-  '/api/analytics',
-  '/api/imports',
-  '/api/calendars',
-];
-
-/** How the path of a write begins, and the paths of what it changes where that is less than everything about contacts. */
-const CHANGES: Readonly<Record<string, readonly string[]>> = {
-  // It only asks.
-  '/api/contacts/matches': [],
-  // Saved alone; the result of the assessment is made by another call.
-  '/api/assessment-responses': ['/api/assessment-responses'],
-  '/api/views': ['/api/views'],
-  '/api/calendar-feed': ['/api/calendar-feed'],
-  // Its one reader sends it.
-  '/api/user/photo': [],
-  '/api/user/digest': ['/api/user/digest'],
-  // What stands between the person and each contact follows from their own scores.
-  '/api/user-personality': ['/api/user', '/api/guidance'],
-  '/api/user': ['/api/user'],
-};
+/** Every topic of the API. */
+const EVERYTHING: readonly string[] = [...new Set(Object.values(SHOWS).flat())];
 
 /**
- * How the paths begin of what a write changes: the one place that says so, for this tab and for others.
- * It says more rather than less, because only what is on a screen is fetched again for it.
- * @param path what was written to
+ * The topics that a write changes, as its controller says. A call that this shell does not know, because the
+ * API is newer, may change anything.
  */
-export function changedBy(path: string): readonly string[] {
-  const start = Object.keys(CHANGES).find((each) => path.startsWith(each));
-  return (start === undefined ? undefined : CHANGES[start]) ?? ABOUT_CONTACTS;
+export function changedBy({ method, path }: Pick<Write, 'method' | 'path'>): readonly string[] {
+  return entryOf(CHANGES, `${method} ${path}`) ?? EVERYTHING;
+}
+
+/** Whether the response to a read shows one of these topics, as its controller says. */
+export function isShownBy(path: string, topics: readonly string[]): boolean {
+  if (!path.startsWith('/api/')) return false;
+  return (entryOf(SHOWS, path) ?? EVERYTHING).some((topic) => topics.includes(topic));
+}
+
+/** The entry of a call in a table by templates such as `/api/contacts/{id}`; its query doesn't count. */
+function entryOf<T>(table: Readonly<Record<string, T>>, call: string): T | undefined {
+  const [path = ''] = call.split('?');
+  const parts = path.split('/');
+  const template = Object.hasOwn(table, path)
+    ? path
+    : Object.keys(table).find((each) => isOfTemplate(parts, each.split('/')));
+  return template === undefined ? undefined : table[template];
+}
+
+function isOfTemplate(parts: readonly string[], template: readonly string[]): boolean {
+  return (
+    parts.length === template.length &&
+    template.every((part, at) => part === parts[at] || part.startsWith('{'))
+  );
 }
 
 /** The contacts that a write takes away. To ask for them again would be an error. */

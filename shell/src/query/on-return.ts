@@ -1,5 +1,5 @@
 /**
- * Calls `back` when somebody comes back to the page, or the network comes back to it.
+ * Calls `back` when someone comes back to the page, or the network comes back to it.
  * @returns a function that ends it
  */
 export function onReturn(back: () => void): () => void {

@@ -5,16 +5,16 @@ import { changedBy, type Write } from './changes.ts';
 /** The channel between the tabs of this origin. */
 const CHANNEL = 'rapport:written';
 
-/** What one tab tells the others: who has written, and how the paths begin that it touches. No data. */
+/** What one tab tells the others: who has written, and about what. No data. */
 interface Written {
   userId: string;
-  starts: readonly string[];
+  topics: readonly string[];
 }
 
 interface OtherTabsOptions {
   userId: () => string | null;
   /** Called for each write of the same person in another tab. */
-  onWritten: (starts: readonly string[]) => void;
+  onWritten: (topics: readonly string[]) => void;
 }
 
 /** Tells the other tabs of the same person what this one has written, and listens to them. */
@@ -22,13 +22,13 @@ export function createOtherTabs({ userId, onWritten }: OtherTabsOptions) {
   // Very old browsers have none; the tabs then learn of each other on focus.
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(CHANNEL) : null;
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (isWritten(data) && data.userId === userId()) onWritten(data.starts);
+    if (isWritten(data) && data.userId === userId()) onWritten(data.topics);
   });
 
-  function tell(path: string): void {
+  function tell(write: Write): void {
     const id = userId();
     if (id !== null)
-      channel?.postMessage({ userId: id, starts: changedBy(path) } satisfies Written);
+      channel?.postMessage({ userId: id, topics: changedBy(write) } satisfies Written);
   }
 
   /**
@@ -44,11 +44,13 @@ export function createOtherTabs({ userId, onWritten }: OtherTabsOptions) {
       if (method === 'GET') return request(path, options);
       try {
         const answer = await request<never>(path, options);
-        tell(path);
+        tell({ method, path });
         onOwn({ method, path, body });
         return answer;
       } catch (error) {
-        if (!isRequestError(error) || error.status === null || error.status >= 500) tell(path);
+        if (!isRequestError(error) || error.status === null || error.status >= 500) {
+          tell({ method, path });
+        }
         throw error;
       }
     };
@@ -59,6 +61,6 @@ export function createOtherTabs({ userId, onWritten }: OtherTabsOptions) {
 
 function isWritten(data: unknown): data is Written {
   if (typeof data !== 'object' || data === null) return false;
-  if (!('userId' in data) || typeof data.userId !== 'string' || !('starts' in data)) return false;
-  return Array.isArray(data.starts) && data.starts.every((start) => typeof start === 'string');
+  if (!('userId' in data) || typeof data.userId !== 'string' || !('topics' in data)) return false;
+  return Array.isArray(data.topics) && data.topics.every((topic) => typeof topic === 'string');
 }

@@ -51,7 +51,7 @@ function pathOf(queryKey: readonly unknown[]): string {
 }
 
 /**
- * Begins the first fetch of a query anew when the query is invalidated meanwhile. The library lets the
+ * Begins the first fetch of a query again when the query is invalidated in the meantime. The library lets the
  * invalidation join that fetch, whose response may be from before the write that invalidated it.
  */
 class CurrentQueryClient extends QueryClient {

@@ -10,13 +10,13 @@ const LONGEST_PAUSE = 30_000;
 export interface Recovery {
   /** Why something on screen is missing or old, as long as the error is transient; null otherwise. */
   store: StoreApi<{ failure: Error | null }>;
-  /** Tries at once: the network is back, or somebody is back at the page. */
+  /** Tries at once: the network is back, or someone is back at the page. */
   wake(): void;
 }
 
 /**
  * Gets back what is on screen and failed for a reason that passes. One call asks whether the API is
- * there again; only then is everything fetched that is missing, so that nothing flickers meanwhile and
+ * there again; only then is everything fetched that is missing, so that nothing flickers in the meantime and
  * an API that comes back is not overrun.
  */
 export function createRecovery(queryClient: QueryClient, request: ShellApi['request']): Recovery {

@@ -1,34 +1,34 @@
 import { type QueryClient } from '@rapport/remote-api/query';
+import { isShownBy } from './changes.ts';
 import { type UnsavedText } from '../unsaved/unsaved-text.ts';
 
-/** Milliseconds for which an answer counts as new when somebody comes back to the page. */
+/** Milliseconds for which an answer counts as new when someone comes back to the page. */
 const NEW_FOR = 5000;
 
 export type Query = ReturnType<ReturnType<QueryClient['getQueryCache']>['getAll']>[number];
 
 export interface Refresher {
-  /** Something else has changed what these paths begin with: what is on screen is fetched again at once. */
-  refreshStarting(starts: readonly string[]): void;
-  /** Somebody is back at the page: what is on screen and a few seconds old is fetched again. */
+  /** Something else has changed these topics of the API: what shows them on screen is fetched again at once. */
+  refreshTopics(topics: readonly string[]): void;
+  /** Someone is back at the page: what is on screen and a few seconds old is fetched again. */
   refreshShown(): void;
 }
 
 /**
- * Fetches again what another tab, another device or somebody's absence has made old. As long as text
+ * Fetches again what another tab, another device or someone's absence has made old. As long as text
  * is unsaved, nothing changes under it: what is due is fetched once the text is saved or let go.
  */
 export function createRefresher(queryClient: QueryClient, unsaved: UnsavedText): Refresher {
-  const starts = new Set<string>();
+  const topics = new Set<string>();
   let isShownDue = false;
 
   function work(): void {
     if (unsaved.isHeld()) return;
-    const due = [...starts];
-    starts.clear();
+    const due = [...topics];
+    topics.clear();
     if (due.length > 0) {
-      const touched = (query: Query) => due.some((start) => pathOf(query).startsWith(start));
       void queryClient.invalidateQueries({
-        predicate: (query) => touched(query) && mayChange(query),
+        predicate: (query) => isShownBy(pathOf(query), due) && mayChange(query),
       });
     }
     if (!isShownDue) return;
@@ -44,8 +44,8 @@ export function createRefresher(queryClient: QueryClient, unsaved: UnsavedText):
   });
 
   return {
-    refreshStarting(paths) {
-      for (const path of paths) starts.add(path);
+    refreshTopics(changed) {
+      for (const topic of changed) topics.add(topic);
       work();
     },
     refreshShown() {

@@ -33,7 +33,7 @@ describe('shouldRetry', () => {
     expect(retriesOf(failed('/api/contacts', status))).toBe(2);
   });
 
-  it('gives up when the API asks for a wait that nobody sits through', () => {
+  it('gives up when the API asks for a wait that no one sits through', () => {
     expect(retriesOf(failed('/api/contacts', 503, 120_000))).toBe(0);
   });
 

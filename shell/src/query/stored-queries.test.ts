@@ -64,7 +64,7 @@ describe('stored responses', () => {
     await expect(stored(base).read(LIST)).resolves.toBeNull();
   });
 
-  it('of somebody else, of another release and beyond the size are dropped', async () => {
+  it('of someone else, of another release and beyond the size are dropped', async () => {
     const base = fakeDatabase();
     stored({ ...base, userId: 'bob' }).write(LIST, [1]);
     stored({ ...base, version: '0' }).write('/api/old', [1]);

@@ -44,7 +44,7 @@ export interface StoredQueries {
   /** Stores a response soon. A later one for the same path takes its place. */
   write(path: string, data: unknown): void;
   remove(path: string): void;
-  /** Removes everything of everybody. */
+  /** Removes everything of everyone. */
   clear(): void;
 }
 
@@ -77,7 +77,7 @@ export function createStoredQueries(options: StoredQueriesOptions): StoredQuerie
     await sweep();
   }
 
-  /** Drops what is too old, of another release or of somebody else, and the oldest where there is too much. */
+  /** Drops what is too old, of another release or of someone else, and the oldest where there is too much. */
   async function sweep(): Promise<void> {
     const all = (await database.entries()).map(([key, value]) => ({ key, value }));
     const usable = all
@@ -125,7 +125,7 @@ export function createStoredQueries(options: StoredQueriesOptions): StoredQuerie
       const id = userId();
       if (id === null) return null;
       const value = await quietly(database.get([id, path]));
-      // Somebody else may have signed in while it was read.
+      // Someone else may have signed in while it was read.
       if (!isUsable(value, version) || userId() !== id) return null;
       const data: unknown = JSON.parse(value.json);
       return { data: withEtag(data, value.etag), at: value.at };

@@ -21,7 +21,7 @@ interface ReporterOptions {
 }
 
 /**
- * Reports failures of remotes to whoever runs this deployment, and logs them for whoever looks at
+ * Reports failures of remotes to the operators of this deployment, and logs them for anyone who looks at
  * the console. One failure is told once, however often a person retries.
  */
 export function createFailureReports({

@@ -1,3 +1,4 @@
+import { isCodeMissing } from '@rapport/shared-ui';
 import { CONTRACT_VERSION, type RemoteModule } from '@rapport/remote-api';
 import { type Registry, type RemoteRelease } from '@rapport/registry';
 import { canCompare } from './diagnose.ts';
@@ -38,7 +39,7 @@ export function createAttempt(options: AttemptOptions) {
     state.asked.add(release.entry);
     const guarded = (state.guarded ??= guard(guardedScripts(release, state.prefix, inPage)));
     const work = guarded.then(() => {
-      // The name may stand for another release by now, whose scripts nobody has checked yet.
+      // The name may stand for another release by now, whose scripts no one has checked yet.
       signal.throwIfAborted();
       return runtime.load(id);
     });
@@ -70,8 +71,8 @@ export function moduleOf({ entry }: RemoteRelease, id: string): string {
   return `${entry} ${id}`;
 }
 
-/** How browsers and the federation runtime say that a script could not be fetched, and not that it threw. */
-const NOT_FETCHED = /dynamically imported module|importing a module script|RUNTIME-008/i;
+/** How the federation runtime says that a script could not be fetched, and not that it threw. */
+const NOT_FETCHED = /RUNTIME-008/i;
 
 /** What to say about an error, when nothing is wrong with the files by now. */
 function asFailure(id: string, error: unknown): RemoteFailure {
@@ -79,7 +80,7 @@ function asFailure(id: string, error: unknown): RemoteFailure {
   if (error instanceof RemoteFailure && (error.reason !== 'integrity' || !canCompare()))
     return error;
   // A script that could not be checked, or fetched, and is in order by now: the line was interrupted.
-  if (error instanceof RemoteFailure || NOT_FETCHED.test(message)) {
+  if (error instanceof RemoteFailure || isCodeMissing(error) || NOT_FETCHED.test(message)) {
     return new RemoteFailure('unreachable', `${id} could not be fetched: ${message}`);
   }
   return new RemoteFailure('threw', `${id} threw while it was imported: ${message}`);

@@ -77,7 +77,7 @@ interface WatchState {
   told: boolean;
 }
 
-/** Tells of what its children throw while they are drawn, and throws it on to whoever uses them. */
+/** Tells of what its children throw while they are drawn, and throws it on to their users. */
 class ErrorWatch extends Component<WatchProps, WatchState> {
   override state: WatchState = { thrown: null, told: false };
 
@@ -102,7 +102,7 @@ class ErrorWatch extends Component<WatchProps, WatchState> {
 
 /**
  * The component of another remote, as the shell hands it on: `onError` hears of everything that it
- * throws while it is drawn, and the boundary around it gets the error as if nobody had listened.
+ * throws while it is drawn, and the boundary around it gets the error as if no one had listened.
  */
 function watchedComponent<P extends object>(
   Watched: ComponentType<P>,

@@ -17,7 +17,7 @@ const assessment = { name: 'mf-assessment', routes: ['/assessment', '/my-assessm
 let released: RemoteUpdate[];
 let shellEntry: string;
 
-/** Lets the page look at what was released, as it does when somebody comes back to it. */
+/** Lets the page look at what was released, as it does when someone comes back to it. */
 async function look() {
   jest.setSystemTime(Date.now() + 10_000);
   await act(async () => {

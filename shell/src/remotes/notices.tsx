@@ -65,7 +65,7 @@ export function UpdateOffer({ loader, labelAt }: UpdateOfferProps) {
     : [...new Set(updates.remotes.map(({ routes }) => labelAt(routes[0] ?? '')))];
   // A page with overrides says so in the same place; its developer reloads anyway.
   const isOverridden = Object.keys(loader.overrides.get()).length > 0;
-  // Whoever dismissed it is asked again at a later navigation.
+  // Anyone who dismissed it is asked again at a later navigation.
   if (labels.length === 0 || isOverridden || dismissedAt === key) return null;
   const notes = updates.remotes.flatMap((remote) => remote.notes ?? []);
   return (

@@ -1,7 +1,7 @@
 import { init } from '@module-federation/runtime';
 import * as runtime from '@module-federation/runtime/core';
 import * as remoteApi from '@rapport/remote-api';
-import { version as apiVersion } from '@rapport/remote-api/package.json';
+import { sharedVersion as apiVersion } from '@rapport/remote-api/package.json';
 import * as query from '@rapport/remote-api/query';
 import * as router from '@rapport/remote-api/router';
 import * as react from 'react';
@@ -13,7 +13,7 @@ import * as styledComponents from 'styled-components';
 /**
  * Makes the page the host of the federation: it offers the singletons (those of `SINGLETONS` in the remote
  * kit, and their parts) and the federation runtime itself, for remotes that were built with
- * `externalRuntime`. The shell imports the singletons like any module, because nobody else provides them.
+ * `externalRuntime`. The shell imports the singletons like any module, because no one else provides them.
  */
 export function offerModules(): void {
   const offer = (version: string, module: unknown) => ({

@@ -8,7 +8,7 @@ interface OverrideQuestionProps {
 }
 
 /**
- * The question before code from a developer's machine, or a preview, takes the place of a remote. Anybody can
+ * The question before code from a developer's machine, or a preview, takes the place of a remote. Anyone can
  * make a link that asks for it, so the page loads nothing before the person has answered.
  */
 export function OverrideQuestion({ override, onAnswer }: OverrideQuestionProps) {
@@ -34,8 +34,8 @@ export function OverrideQuestion({ override, onAnswer }: OverrideQuestionProps) 
           </>
         ) : (
           <>
-            This version was published to be tried out, and nobody has released it. It works with
-            your own data. Load it only if somebody you know sent you this link.
+            This version was published to be tried out, and no one has released it. It works with
+            your own data. Load it only if someone you know sent you this link.
           </>
         )}
       </ConfirmDialog>

@@ -52,7 +52,7 @@ describe('releasesFor', () => {
     ]);
   });
 
-  it('gives the candidate to its share of the people, and to nobody else', () => {
+  it('gives the candidate to its share of the people, and to no one else', () => {
     expect(versions(withCandidate)).toEqual(['3.0.0', '2.0.0', '1.0.0']);
     expect(versions(withCandidate, { userId: userAbove(10) })).toEqual(['2.0.0', '1.0.0']);
     expect(versions(withCandidate, { userId: null })).toEqual(['2.0.0', '1.0.0']);
@@ -89,7 +89,7 @@ describe('bucketOf', () => {
     );
   });
 
-  it('keeps everybody who is in a smaller share in every larger one', () => {
+  it('keeps everyone who is in a smaller share in every larger one', () => {
     const percent = fc.integer({ min: 0, max: 100 });
     fc.assert(
       fc.property(fc.uuid(), percent, percent, (user, one, other) => {

@@ -5,7 +5,7 @@ import { previewVersion } from './overrides.ts';
 const FAILED_KEY = 'rapport.failed-candidates';
 
 interface Choice {
-  /** The person the page is for; nobody is a candidate's user without an id. */
+  /** The person the page is for; no one is a candidate's user without an id. */
   userId: string | null;
   /** Whether this candidate has failed during this visit. */
   hasFailed: (remote: string, version: string) => boolean;
@@ -36,7 +36,7 @@ export function releasesFor(remote: RegistryRemote, choice: Choice): RemoteRelea
   ];
 }
 
-/** None for a preview of a remote whose entry is in no folder of its version, so that nobody knows the address. */
+/** None for a preview of a remote whose entry is in no folder of its version, so that no one knows the address. */
 function overrideReleases(remote: RegistryRemote, override: string): RemoteRelease[] {
   const preview = previewVersion(override);
   const entry = preview === undefined ? override : entryOfVersion(remote, preview);
@@ -64,7 +64,7 @@ function entryOfVersion({ current }: RegistryRemote, version: string): string | 
 /**
  * Where a person stands for the staged releases of one remote: a number from 0 up to 100, spread
  * evenly, always the same for the same person and remote, and unrelated from remote to remote. A
- * release for 10 percent goes to everybody below 10, and so does one for 20.
+ * release for 10 percent goes to everyone below 10, and so does one for 20.
  * (FNV-1a, 32 bits, with the finalizer of MurmurHash3: alike ids end up far apart.)
  */
 export function bucketOf(userId: string, remote: string): number {

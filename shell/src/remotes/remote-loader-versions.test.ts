@@ -77,7 +77,7 @@ describe('a module that is on its way while another one moves the remote to the 
     expect(versionOf(await page)).toBe('1.0.0');
   });
 
-  it('is not evaluated from scripts of a release that nobody has checked', async () => {
+  it('is not evaluated from scripts of a release that no one has checked', async () => {
     const answers = heldAnswers();
     const checks: (() => void)[] = [];
     const { loader } = loaderWith(answers.ask, twoReleases(), {

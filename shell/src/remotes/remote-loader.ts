@@ -24,7 +24,7 @@ export interface LoaderOptions {
   fetchRegistry: () => Promise<Registry>;
   runtime: ModuleRuntime;
   guard: ScriptGuard;
-  /** The person that the page is for; null while nobody is signed in. */
+  /** The person that the page is for; null while no one is signed in. */
   userId: () => string | null;
   overrides: Overrides;
   failedCandidates: FailedCandidates;

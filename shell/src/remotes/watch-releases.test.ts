@@ -45,7 +45,7 @@ describe('watchReleases', () => {
     expect(look).toHaveBeenCalledTimes(2);
   });
 
-  it('looks away while nobody sees the page, and at once when somebody comes back', () => {
+  it('looks away while no one sees the page, and at once when someone comes back', () => {
     watch();
     show('hidden');
     jest.advanceTimersByTime(10 * 60_000);

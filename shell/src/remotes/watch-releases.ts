@@ -6,7 +6,7 @@ const RECENTLY = 5_000;
 const CONTRACT_PATH = '/contract.json';
 
 /**
- * Calls `look` about once a minute while somebody can see the page, and when they come back to it. The
+ * Calls `look` about once a minute while someone can see the page, and when they come back to it. The
  * pages of many people do not ask at the same moment.
  * @param random from 0 up to 1
  * @returns a function that ends it

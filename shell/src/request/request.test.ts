@@ -164,7 +164,7 @@ describe('createRequest', () => {
   describe('without a usable session', () => {
     it.each([
       ['there is no session', { ...signedIn(), current: async () => null }, ada],
-      ['somebody else is signed in by now', signedIn(), 'another user'],
+      ['someone else is signed in by now', signedIn(), 'another user'],
       ['the person has just signed out', signedIn(), null],
     ])('fails with "Authentication required" when %s', async (_what, credentials, userId) => {
       const fetched = network();
@@ -205,7 +205,7 @@ describe('createRequest', () => {
       expect(fetched).toHaveBeenCalledTimes(1);
     });
 
-    it('never repeats the call as somebody else', async () => {
+    it('never repeats the call as someone else', async () => {
       const fetched = network(Response.json({ error: 'no' }, { status: 401 }));
       const credentials = signedIn();
       credentials.renew.mockResolvedValue({ accessToken: 'token-b', userId: 'another user' });

@@ -1,7 +1,7 @@
 import { type PageAnswer, type RequestOptions } from '@rapport/remote-api';
 import { type Credentials, type CredentialSource } from '../session/credentials.ts';
 import { failureFrom, requestFailure } from './request-failure.ts';
-import { type TakeFirstResponse } from './first-response.ts';
+import { type TakePreloadedResponse } from './preloaded-response.ts';
 import { repeatWhenAsked } from './repeat-when-asked.ts';
 import { retryAfter401 } from './retry-after-401.ts';
 
@@ -11,8 +11,8 @@ interface RequesterOptions {
   credentials: CredentialSource;
   /** Who the page is showing, or null. */
   userId: () => string | null;
-  /** Gives out the response to a call that was sent before the shell was there; see `firstResponse`. */
-  takeFirst?: TakeFirstResponse;
+  /** Gives out the response to a call that was sent before the shell was there; see `preloadedResponse`. */
+  takeFirst?: TakePreloadedResponse;
 }
 
 export type RequestWithHeaders = <T>(

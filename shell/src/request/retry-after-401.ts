@@ -5,7 +5,7 @@ interface Retry {
   send: (accessToken: string) => Promise<Response>;
   /** Whose call it is, with the token to begin with. */
   credentials: Credentials;
-  /** Renews the session; null when it has ended or now belongs to somebody else. */
+  /** Renews the session; null when it has ended or now belongs to someone else. */
   renew: () => Promise<Credentials | null>;
 }
 

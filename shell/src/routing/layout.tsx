@@ -25,7 +25,7 @@ export interface FrameProps {
   commands: Commands;
   recovery: Recovery;
   offline: OfflineWrites;
-  /** Whether somebody came in through the authentication screen, or in place of another person. */
+  /** Whether someone came in through the authentication screen, or in place of another person. */
   isArrival: () => boolean;
   onSignOut: () => void;
 }

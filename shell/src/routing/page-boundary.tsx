@@ -7,7 +7,7 @@ interface PageBoundaryProps {
   children: ReactNode;
 }
 
-/** Around everything: what nobody else has caught leaves a page that can be refreshed, never a blank one. */
+/** Around everything: what no one else has caught leaves a page that can be refreshed, never a blank one. */
 export function PageBoundary({ children, onError }: PageBoundaryProps) {
   return (
     <RemoteBoundary

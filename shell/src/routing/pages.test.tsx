@@ -99,7 +99,7 @@ describe('the pages of a signed-in person', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('take the focus when somebody comes in from the sign-in', async () => {
+  it('take the focus when someone comes in from the sign-in', async () => {
     renderPage({ path: '/contacts', isArrival: true, remotes });
     await waitFor(async () => expect(await heading()).toHaveFocus());
   });

@@ -41,7 +41,7 @@ describe('authOnDemand', () => {
   });
 
   it.each([
-    ['nobody is signed in', () => {}],
+    ['no one is signed in', () => {}],
     ['the session is about to expire', () => void store(100)],
     ['the session has expired', () => void store(-100)],
     [

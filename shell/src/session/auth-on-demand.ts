@@ -17,7 +17,7 @@ const LINK = /[#?&](access_token|code|error|error_description)=/;
 /** An authentication service whose client is fetched when something needs it. */
 interface AuthOnDemand extends AuthService {
   /**
-   * Fetches the client if it is needed from the start: nobody is signed in, the session has to be renewed,
+   * Fetches the client if it is needed from the start: no one is signed in, the session has to be renewed,
    * or a link from a mail led here.
    * @throws Error when it could not be fetched
    */

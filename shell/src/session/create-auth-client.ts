@@ -60,7 +60,7 @@ function fetchInTime(input: RequestInfo | URL, init?: RequestInit): Promise<Resp
 class DeviceAuthClient extends AuthClient {
   /** Tells the API that the token, or all others of the person, are no longer to be taken. */
   endAccess: (token: string, scope: 'local' | 'others') => Promise<void> = () => Promise.resolve();
-  /** A client that stores nothing and signs nobody in here. */
+  /** A client that stores nothing and signs no one in here. */
   newGuest: () => AuthClientOfLibrary = () => this;
 
   /** Forgets the session of this device at once, tells the tabs, and only then the service. */

@@ -26,7 +26,7 @@ describe('current', () => {
     await expect(credentials.current()).resolves.toEqual(refused);
   });
 
-  it('is null once everybody knows that the session has ended', async () => {
+  it('is null once everyone knows that the session has ended', async () => {
     const fake = fakeAuth(fakeSession());
     const credentials = createCredentials(fake.auth);
     fake.emit('SIGNED_IN', fakeSession());

@@ -2,8 +2,8 @@ import { type Session } from '@supabase/supabase-js';
 
 /**
  * Whether a value has the whole shape of a session. What comes from storage, from another tab or
- * from the service may have been written by anybody: a session of any other shape would open the
- * product for nobody, with every call refused.
+ * from the service may have been written by anyone: a session of any other shape would open the
+ * product for no one, with every call refused.
  */
 export function isUsableSession(value: unknown): value is Session {
   return (

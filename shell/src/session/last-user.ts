@@ -2,10 +2,10 @@ import { logFailure } from '../log.ts';
 
 /** Who was signed in in this tab, so that they come back to where they were, after a reload too. */
 const HERE = 'rapport.here';
-/** Tells the other tabs that somebody signed out, and that the session did not end by itself. */
+/** Tells the other tabs that someone signed out, and that the session did not end by itself. */
 const SIGNED_OUT = 'rapport.signedOut';
 
-/** To be called when somebody has signed in. */
+/** To be called when someone has signed in. */
 export function rememberUser(id: string): void {
   attempt(() => {
     sessionStorage.setItem(HERE, id);
@@ -13,7 +13,7 @@ export function rememberUser(id: string): void {
   });
 }
 
-/** To be called when somebody signs out, before the other tabs hear of it. */
+/** To be called when someone signs out, before the other tabs hear of it. */
 export function forgetLastUser(): void {
   attempt(() => {
     sessionStorage.removeItem(HERE);
@@ -21,7 +21,7 @@ export function forgetLastUser(): void {
   });
 }
 
-/** Who was here when the session ended by itself; null when nobody was, or they have signed out. */
+/** Who was here when the session ended by itself; null when no one was, or they have signed out. */
 export function lastUserId(): string | null {
   return attempt(() => {
     if (localStorage.getItem(SIGNED_OUT) !== null) sessionStorage.removeItem(HERE);

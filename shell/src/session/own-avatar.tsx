@@ -1,4 +1,4 @@
-import { endpoints } from '@rapport/contracts';
+import { api } from '@rapport/api-client';
 import { type ShellUser, useShellApi } from '@rapport/remote-api';
 import { request } from '@rapport/remote-api/api-query';
 import { useQuery } from '@rapport/remote-api/query';
@@ -17,7 +17,7 @@ export function OwnAvatar({ user, ...avatar }: OwnAvatarProps) {
   const shell = useShellApi();
   const { avatarUrl } = user;
   const isElsewhere = avatarUrl !== null && new URL(avatarUrl).origin !== location.origin;
-  const savePhoto = endpoints.user.savePhoto();
+  const savePhoto = api.put('/api/user/photo');
   const { data } = useQuery({
     queryKey: [savePhoto.path, user.id, avatarUrl],
     queryFn: ({ signal }) => request(shell, savePhoto, { body: { address: avatarUrl }, signal }),

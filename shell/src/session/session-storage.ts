@@ -4,7 +4,7 @@ import { isUsableSession } from './is-usable-session.ts';
 
 /**
  * Local storage for the authentication client. Under `key` it gives out sessions only: anything else
- * is removed, as if nobody had signed in. Where a browser closes its storage to the page, what the
+ * is removed, as if no one had signed in. Where a browser closes its storage to the page, what the
  * client keeps lasts as long as the page.
  */
 export function sessionStorageAt(key: string): SupportedStorage {

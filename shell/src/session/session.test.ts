@@ -81,7 +81,7 @@ describe('createSession', () => {
     expect(session.user.get()?.email).toBe('bob@example.test');
   });
 
-  it('tells nobody when a refreshed token carries the same user', async () => {
+  it('tells no one when a refreshed token carries the same user', async () => {
     const fake = fakeAuth(fakeSession(ada));
     const session = await following(fake);
     const listener = jest.fn();
@@ -143,7 +143,7 @@ describe('createSession', () => {
     await waitFor(() => expect(session.user.get()).toBeNull());
   });
 
-  it('finds out from its storage that somebody signed in in another tab', async () => {
+  it('finds out from its storage that someone signed in in another tab', async () => {
     const fake = fakeAuth();
     const session = await following(fake);
     fake.hold(fakeSession(bob));
@@ -197,7 +197,7 @@ describe('a session of the wrong shape', () => {
     await waitFor(() => expect(session.store.getState().status).toBe('signedOut'));
   });
 
-  it('signs nobody in when the client announces it', async () => {
+  it('signs no one in when the client announces it', async () => {
     const fake = fakeAuth();
     const session = await following(fake);
     fake.emit('SIGNED_IN', broken);
@@ -206,7 +206,7 @@ describe('a session of the wrong shape', () => {
     expect(session.store.getState().status).toBe('signedOut');
   });
 
-  it('leaves somebody in whose session is stored, when it was only announced', async () => {
+  it('leaves someone in whose session is stored, when it was only announced', async () => {
     const fake = fakeAuth(fakeSession());
     const session = await following(fake);
     const stored = { data: { session: fakeSession() }, error: null };

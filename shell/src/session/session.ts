@@ -57,7 +57,7 @@ export function createSession(auth: AuthService): Session {
     try {
       await check();
     } catch (error) {
-      // Nobody is thrown out because the network is away for a moment.
+      // No one is thrown out because the network is away for a moment.
       logFailure('The session could not be checked again.', error);
     }
   }

@@ -1,11 +1,11 @@
-import { endpoints } from '@rapport/contracts';
+import { api } from '@rapport/api-client';
 import { useShellApi } from '@rapport/remote-api';
 import { apiQuery } from '@rapport/remote-api/api-query';
 import { useQuery } from '@rapport/remote-api/query';
 
 interface AccountFateProps {
   email: string;
-  /** Whether the question is asked: before that nobody needs to know. */
+  /** Whether the question is asked: before that no one needs to know. */
   asked: boolean;
 }
 
@@ -15,7 +15,7 @@ interface AccountFateProps {
  */
 export function AccountFate({ email, asked }: AccountFateProps) {
   const { data } = useQuery({
-    ...apiQuery(useShellApi(), endpoints.user.profile()),
+    ...apiQuery(useShellApi(), api.get('/api/user/profile')),
     enabled: asked,
     retry: false,
   });

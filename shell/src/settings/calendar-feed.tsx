@@ -1,4 +1,4 @@
-import { endpoints } from '@rapport/contracts';
+import { api } from '@rapport/api-client';
 import { useShellApi } from '@rapport/remote-api';
 import { apiQuery, request } from '@rapport/remote-api/api-query';
 import { useQuery, useQueryClient } from '@rapport/remote-api/query';
@@ -21,7 +21,7 @@ type Doing = 'making' | 'stopping' | null;
 export function CalendarFeedSettings() {
   const shell = useShellApi();
   const queries = useQueryClient();
-  const query = apiQuery(shell, endpoints.calendars.feed());
+  const query = apiQuery(shell, api.get('/api/calendar-feed'));
   const { data, isError, refetch } = useQuery(query);
   const [address, setAddress] = useState<string | null>(null);
   const [doing, setDoing] = useState<Doing>(null);
@@ -47,12 +47,12 @@ export function CalendarFeedSettings() {
     run('making', async () => {
       const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
       const body = { timeZone };
-      const { path } = await request(shell, endpoints.calendars.createFeed(), { body });
+      const { path } = await request(shell, api.post('/api/calendar-feed'), { body });
       return shell.fileUrl?.(path) ?? path;
     });
   const stop = () =>
     run('stopping', async () => {
-      await request(shell, endpoints.calendars.removeFeed());
+      await request(shell, api.delete('/api/calendar-feed'));
       return null;
     });
 

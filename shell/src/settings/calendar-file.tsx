@@ -1,4 +1,5 @@
-import { CALENDAR_LIMITS, type CalendarFileResult, endpoints } from '@rapport/contracts';
+import { type CalendarFileResult, api } from '@rapport/api-client';
+import { CALENDAR_LIMITS } from '@rapport/contracts';
 import { isRequestError, useShellApi } from '@rapport/remote-api';
 import { Alert, Button } from '@rapport/shared-ui';
 import { FileUp } from 'lucide-react';
@@ -26,11 +27,11 @@ export function CalendarFile() {
     setPhase({ name: 'importing' });
     try {
       const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-      const { path, method, decode } = endpoints.calendars.importFile();
+      const { path, method } = api.post('/api/calendar-files');
       const body = new FormData();
       body.append('timeZone', timeZone);
       body.append('file', file, file.name);
-      const result = decode(await shell.request<unknown>(path, { method, body }));
+      const result = await shell.request<CalendarFileResult>(path, { method, body });
       setPhase({ name: 'imported', result });
     } catch (error) {
       const isOfFile = isRequestError(error) && [400, 413, 429].includes(error.status ?? 0);

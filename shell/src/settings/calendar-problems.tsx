@@ -1,4 +1,4 @@
-import { type CalendarProblem } from '@rapport/contracts';
+import { type CalendarProblem } from '@rapport/api-client';
 import { Alert, theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
 

@@ -1,4 +1,5 @@
-import { type Calendar, type CalendarFailure, endpoints } from '@rapport/contracts';
+import { type Calendar, api } from '@rapport/api-client';
+import { type CalendarFailure } from '@rapport/contracts';
 import { isRequestError, useShellApi } from '@rapport/remote-api';
 import { apiQuery, request } from '@rapport/remote-api/api-query';
 import { useQuery, useQueryClient } from '@rapport/remote-api/query';
@@ -44,7 +45,7 @@ const WHY: Readonly<Record<CalendarFailure, readonly [string, string]>> = {
 export function CalendarSubscriptions() {
   const shell = useShellApi();
   const queries = useQueryClient();
-  const { queryKey, ...query } = apiQuery(shell, endpoints.calendars.list());
+  const { queryKey, ...query } = apiQuery(shell, api.get('/api/calendars'));
   const { data, isError, refetch } = useQuery({ queryKey, ...query });
   const [url, setUrl] = useState('');
   const [error, setError] = useState<string>();
@@ -69,7 +70,7 @@ export function CalendarSubscriptions() {
     return isDone;
   }
 
-  const refresh = (id: string) => request(shell, endpoints.calendars.refresh(id));
+  const refresh = (id: string) => request(shell, api.post('/api/calendars/{id}/refresh', { id }));
 
   async function add(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -81,7 +82,7 @@ export function CalendarSubscriptions() {
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     const isAdded = await run('add', async () => {
       const body = { url: url.trim(), timeZone };
-      const { id } = await request(shell, endpoints.calendars.create(), { body });
+      const { id } = await request(shell, api.post('/api/calendars'), { body });
       await refresh(id);
     });
     if (isAdded) setUrl('');
@@ -161,7 +162,7 @@ export function CalendarSubscriptions() {
         onConfirm={() => {
           const id = removing?.id ?? '';
           setRemoving(null);
-          void run(id, () => request(shell, endpoints.calendars.remove(id)));
+          void run(id, () => request(shell, api.delete('/api/calendars/{id}', { id })));
         }}
       >
         Its planned meetings go with it. Meetings whose outcome you logged stay.

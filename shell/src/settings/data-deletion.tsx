@@ -1,4 +1,4 @@
-import { type DeletedUser } from '@rapport/contracts';
+import { type DeletedUser } from '@rapport/api-client';
 import { Button } from '@rapport/shared-ui';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { endpoints } from '@rapport/contracts';
+import { api } from '@rapport/api-client';
 import { type ShellApi, useShellApi } from '@rapport/remote-api';
 import { request } from '@rapport/remote-api/api-query';
 import { saveFile } from '@rapport/remote-api/save-file';
@@ -32,7 +32,7 @@ const CHOICES: readonly Choice[] = [
     file: async (shell) => ({
       name: contactsFile('csv'),
       type: 'text/csv',
-      text: await request(shell, endpoints.contactFiles.csv()),
+      text: await request(shell, api.get('/api/export/contacts.csv')),
     }),
   },
   {
@@ -41,18 +41,16 @@ const CHOICES: readonly Choice[] = [
     file: async (shell) => ({
       name: contactsFile('vcf'),
       type: 'text/vcard',
-      text: await request(shell, endpoints.contactFiles.vcard()),
+      text: await request(shell, api.get('/api/export/contacts.vcf')),
     }),
   },
   {
     label: 'Everything, JSON',
     failed: 'Your data was not exported',
     file: async (shell) => {
-      const { path, decode } = endpoints.user.exportData();
-      // It is handed on as it came, also what only a newer API knows.
-      const data = await shell.request<unknown>(path);
+      const data = await request(shell, api.get('/api/export'));
       return {
-        name: dated('rapport-export', decode(data).exportedAt, 'json'),
+        name: dated('rapport-export', data.exportedAt, 'json'),
         type: 'application/json',
         text: JSON.stringify(data, null, 2),
       };

@@ -1,4 +1,4 @@
-import { endpoints, type ImportSummary } from '@rapport/contracts';
+import { api, type ImportSummary } from '@rapport/api-client';
 import { useShellApi } from '@rapport/remote-api';
 import { apiQuery } from '@rapport/remote-api/api-query';
 import { Link } from '@rapport/remote-api/router';
@@ -10,7 +10,7 @@ import { Buttons, SettingsText } from './settings-section.tsx';
 /** The way to the import, and what the last one did. */
 export function DataImport() {
   const shell = useShellApi();
-  const { data: [last] = [] } = useQuery(apiQuery(shell, endpoints.imports.list()));
+  const { data: [last] = [] } = useQuery(apiQuery(shell, api.get('/api/imports')));
   return (
     <>
       <Buttons>

@@ -1,4 +1,4 @@
-import { endpoints, type DeletedUser } from '@rapport/contracts';
+import { api, type DeletedUser } from '@rapport/api-client';
 import { isRequestError, useShellApi } from '@rapport/remote-api';
 import { write } from '@rapport/remote-api/api-query';
 import { forgetUser } from '@rapport/remote-api/user-storage';
@@ -17,7 +17,7 @@ interface DeletionQuestionProps {
 
 type Phase = { name: 'typing' | 'mistyped' | 'asking' } | { name: 'failed'; error: unknown };
 
-/** Lists what will be deleted, and asks the person to type something that nobody types by accident. */
+/** Lists what will be deleted, and asks the person to type something that no one types by accident. */
 export function DeletionQuestion({ email, open, onCancel, onDeleted }: DeletionQuestionProps) {
   const shell = useShellApi();
   const [typed, setTyped] = useState('');
@@ -34,7 +34,7 @@ export function DeletionQuestion({ email, open, onCancel, onDeleted }: DeletionQ
     }
     setPhase({ name: 'asking' });
     try {
-      const deleted = await write(shell, endpoints.user.remove());
+      const deleted = await write(shell, api.delete('/api/user'));
       const userId = shell.user.get()?.id;
       onDeleted(deleted ?? { accountDeleted: false });
       if (userId !== undefined) forgetUser(userId);

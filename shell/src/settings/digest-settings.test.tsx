@@ -37,7 +37,7 @@ async function open(...answers: unknown[]) {
 }
 
 describe('the daily email', () => {
-  it('is off until somebody ticks it, and then says when it comes', async () => {
+  it('is off until someone ticks it, and then says when it comes', async () => {
     await open(OFF, ON);
     const box = await screen.findByRole('checkbox', { name: 'Send me a daily email' });
     expect(box).not.toBeChecked();

@@ -1,11 +1,5 @@
-import {
-  DIGEST_HOURS,
-  endpoints,
-  MOST_REFUSALS,
-  type Digest,
-  type DigestFailure,
-  type SaveDigest,
-} from '@rapport/contracts';
+import { api, type Digest, type DigestFailure, type SaveDigest } from '@rapport/api-client';
+import { DIGEST_HOURS, MOST_REFUSALS } from '@rapport/contracts';
 import { useShellApi } from '@rapport/remote-api';
 import { apiQuery, request, write } from '@rapport/remote-api/api-query';
 import { useQuery, useQueryClient } from '@rapport/remote-api/query';
@@ -42,7 +36,7 @@ export function DigestSettings() {
   const shell = useShellApi();
   const queries = useQueryClient();
   const [phase, setPhase] = useState<Phase>({ name: 'idle' });
-  const query = apiQuery(shell, endpoints.digest.one());
+  const query = apiQuery(shell, api.get('/api/user/digest'));
   const { data, error, refetch, isFetching } = useQuery({
     ...query,
     refetchInterval: phase.name === 'sent' && LOOK_EVERY_MS,
@@ -86,7 +80,7 @@ export function DigestSettings() {
     setPhase({ name: 'saving' });
     try {
       const body = { ...chosen, ...change };
-      const saved = await request(shell, endpoints.digest.save(), { body });
+      const saved = await request(shell, api.put('/api/user/digest'), { body });
       queries.setQueryData(query.queryKey, saved);
       setPhase({ name: 'idle' });
     } catch (failure) {
@@ -99,8 +93,8 @@ export function DigestSettings() {
     try {
       // The emails show times as this browser does, also where another one has saved the rest.
       if (data?.hourCycle !== hourCycle())
-        await request(shell, endpoints.digest.save(), { body: chosen });
-      await write(shell, endpoints.digest.sendNow());
+        await request(shell, api.put('/api/user/digest'), { body: chosen });
+      await write(shell, api.post('/api/user/digest/now'));
       setPhase({ name: 'sent', before: data?.lastSentAt ?? null });
     } catch (failure) {
       setPhase({ name: 'failed', title: 'No email was sent', why: whatToDo(failure) });

@@ -1,4 +1,4 @@
-import { type DeletedUser } from '@rapport/contracts';
+import { type DeletedUser } from '@rapport/api-client';
 
 /** What a person is told who has deleted their data: what is gone, and what is not. */
 export function farewell({ accountDeleted }: DeletedUser): string {

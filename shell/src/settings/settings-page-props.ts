@@ -1,4 +1,4 @@
-import { type DeletedUser } from '@rapport/contracts';
+import { type DeletedUser } from '@rapport/api-client';
 import { type ReactNode } from 'react';
 import { type AuthService } from '../session/auth-service.ts';
 

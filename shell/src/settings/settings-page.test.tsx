@@ -113,7 +113,7 @@ describe('the password', () => {
     ['', 'a new one', 'a new one', 'Enter your current password'],
     ['secret1', 'a new one', 'another one', 'Passwords do not match'],
     ['secret1', 'short', 'short', 'Password must be at least 6 characters'],
-  ])('asks nobody with %p, %p, %p', async (current, password, again, problem) => {
+  ])('asks no one with %p, %p, %p', async (current, password, again, problem) => {
     const { auth } = open();
     await change(current, password, again);
     expect(screen.getByText(problem)).toBeInTheDocument();

@@ -1,6 +1,6 @@
 import { useDocumentTitle, useShellUser } from '@rapport/remote-api';
 import { Link, Navigate, useLocation } from '@rapport/remote-api/router';
-import { media, TextLink, theme } from '@rapport/shared-ui';
+import { media, PartBoundary, TextLink, theme } from '@rapport/shared-ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
 import { OwnAvatar } from '../session/own-avatar.tsx';
@@ -62,7 +62,9 @@ function Part({ part, parts, ...props }: PartProps) {
           <Title>{part.name}</Title>
           <Lede>{part.lede}</Lede>
         </Head>
-        <Content {...props} />
+        <PartBoundary>
+          <Content {...props} />
+        </PartBoundary>
       </div>
     </Page>
   );

@@ -7,7 +7,7 @@ import { type SettingsPageProps } from './settings-page-props.ts';
 
 const loadPage = () => import('./settings-page.tsx');
 
-/** The settings, whose code is fetched when somebody goes there. */
+/** The settings, whose code is fetched when someone goes there. */
 export function SettingsRoute(props: SettingsPageProps) {
   const { part, demand } = useOnDemand(loadPage);
   const [failed, setFailed] = useState(false);

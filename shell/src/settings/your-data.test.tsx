@@ -8,6 +8,10 @@ import { YourData } from './your-data.tsx';
 
 const onDeleted = jest.fn();
 
+/** An API that responds like this, and has no imports. */
+const responding = (response: unknown) =>
+  jest.fn((path: string) => Promise.resolve(path === '/api/imports' ? [] : response));
+
 function open(request?: unknown) {
   const shell = fakeShell(request ? { request: request as ShellApi['request'] } : {});
   renderInShell(<YourData onDeleted={onDeleted} />, { shell });
@@ -35,11 +39,11 @@ describe('the export', () => {
   });
 
   it('saves the answer of the API as a dated file', async () => {
-    const request = jest.fn(() => Promise.resolve(data));
+    const request = responding(data);
     open(request);
     await userEvent.click(button('Everything, JSON'));
     expect(await screen.findByText('Saved as rapport-export-2026-03-04.json.')).toBeInTheDocument();
-    expect(request).toHaveBeenCalledWith('/api/export');
+    expect(request).toHaveBeenCalledWith('/api/export', { method: 'GET' });
     expect(saved.map(({ name }) => name)).toEqual(['rapport-export-2026-03-04.json']);
     expect(saved[0]?.blob.type).toBe('application/json');
   });
@@ -48,7 +52,7 @@ describe('the export', () => {
     ['Contacts, CSV', '/api/export/contacts.csv', 'csv', 'text/csv;charset=utf-8'],
     ['Contacts, vCard', '/api/export/contacts.vcf', 'vcf', 'text/vcard;charset=utf-8'],
   ])('saves contacts as a file: %s', async (label, path, extension, type) => {
-    const request = jest.fn((_path: string) => Promise.resolve('"Name"\r\n'));
+    const request = responding('"Name"\r\n');
     open(request);
     await userEvent.click(button(label));
     expect(await screen.findByText(/^Saved as rapport-contacts-/)).toBeInTheDocument();
@@ -125,7 +129,7 @@ describe('the deletion', () => {
   });
 
   it.each(['', 'somebody@else.test'])('asks for nothing after "%s"', async (typed) => {
-    const request = jest.fn(() => Promise.resolve({}));
+    const request = responding({});
     open(request);
     const question = await ask();
     const field = question.getByLabelText(LABEL);
@@ -137,7 +141,7 @@ describe('the deletion', () => {
   });
 
   it.each([true, false])('passes on whether the account is gone: %s', async (accountDeleted) => {
-    const request = jest.fn(() => Promise.resolve({ accountDeleted }));
+    const request = responding({ accountDeleted });
     open(request);
     await confirmAs(` ${TEST_USER.email.toUpperCase()} `);
     await waitFor(() => expect(onDeleted).toHaveBeenCalledWith({ accountDeleted }));
@@ -159,7 +163,7 @@ describe('the deletion', () => {
     [null, /account at the sign-in service may stay.*to delete the account of/],
     [undefined, /account at the sign-in service may stay/],
   ])('says before the click what becomes of the account: %s', async (accountRemovable, words) => {
-    open(() => Promise.resolve({ assessmentComplete: false, accountRemovable }));
+    open(responding({ assessmentComplete: false, accountRemovable }));
     const question = await ask();
     expect(await question.findByText(words)).toBeInTheDocument();
   });

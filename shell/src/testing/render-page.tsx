@@ -1,4 +1,4 @@
-import { type DeletedUser } from '@rapport/contracts';
+import { type DeletedUser } from '@rapport/api-client';
 import { ShellApiProvider, type ShellApi } from '@rapport/remote-api';
 import { createMemoryRouter, RouterProvider, type RouteObject } from '@rapport/remote-api/router';
 import { QueryClientProvider } from '@rapport/remote-api/query';

@@ -58,7 +58,7 @@ describe('createToasts', () => {
 
   it('forgets everything when cleared', () => {
     const { store, notify, clear } = createToasts();
-    notify({ title: 'About a contact of somebody else' });
+    notify({ title: 'About a contact of someone else' });
     clear();
     expect(store.getState().toast).toBeNull();
   });

@@ -1,4 +1,4 @@
-/** The channel between the tabs of this origin: it tells that somebody's waiting writes have changed. */
+/** The channel between the tabs of this origin: it tells that someone's waiting writes have changed. */
 export const CHANNEL = 'rapport:waiting-writes';
 
 /** Very old browsers have no channels; their tabs then learn of each other on focus. */

@@ -18,7 +18,7 @@ export interface OfflineWrites {
   sendOrWait: NonNullable<ShellApi['sendOrWait']>;
   waitingWrites: ValueSource<readonly WaitingWrite[]>;
   mayGo: WriteQueue['mayGo'];
-  /** Sends what waits, if its code is here: the network is back, or somebody is back at the page. */
+  /** Sends what waits, if its code is here: the network is back, or someone is back at the page. */
   wake(): void;
   forgetPerson: WriteQueue['forgetPerson'];
 }

@@ -7,8 +7,8 @@ export interface QueueParts {
   userId: () => string | null;
   request: RequestWithHeaders;
   notify: ShellApi['notify'];
-  /** Something that this path touches was sent, or is not going to be. */
-  onSettled: (path: string) => void;
+  /** A write was sent, or is not going to be. */
+  onSettled: (write: { method: string; path: string }) => void;
   /** A read has to show these fields until they are sent. */
   onShow: (path: string, fields: Readonly<Record<string, unknown>>) => void;
   database?: WriteDatabase;

@@ -10,7 +10,7 @@ const KEY_LASTS = 23 * 60 * 60_000;
 
 export const UNSURE =
   'It may have been stored a day ago, when no answer came. Look whether it is there before you send it again.';
-const CHANGED = 'It was changed elsewhere meanwhile.';
+const CHANGED = 'It was changed elsewhere in the meantime.';
 
 /**
  * The write to send next: the oldest that waits, unless an earlier one about the same contact needs the

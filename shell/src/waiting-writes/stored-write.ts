@@ -23,7 +23,7 @@ export interface StoredWrite extends WaitingWrite {
   triedAt: number | null;
   /** Why the API refused it. */
   reason: string | null;
-  /** What the API had when somebody else was faster. */
+  /** What the API had when someone else was faster. */
   stored: StoredNow | null;
 }
 
@@ -63,7 +63,7 @@ type Key = [userId: string, id: string];
 /** The part of IndexedDB that is used; tests put a map in its place. Each write is an item of its own. */
 export interface WriteDatabase {
   add(key: Key, write: StoredWrite): Promise<void>;
-  /** Changes a write in one transaction; one that was removed meanwhile stays removed. */
+  /** Changes a write in one transaction; one that was removed in the meantime stays removed. */
   change(key: Key, change: (write: StoredWrite) => StoredWrite): Promise<void>;
   remove(keys: readonly Key[]): Promise<void>;
   /** The writes of one person in the order in which they were made. */

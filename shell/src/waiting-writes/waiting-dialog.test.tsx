@@ -114,7 +114,7 @@ describe('the list of changes that wait', () => {
     expect(await screen.findByText(/In the tunnel/)).toBeVisible();
   });
 
-  it('shows both values of a field that somebody else has changed, and takes the choice', async () => {
+  it('shows both values of a field that someone else has changed, and takes the choice', async () => {
     const { resolve } = open(CALL, DETAILS);
     const details = item('Details of Ada');
     expect(details.getByText('Changed elsewhere')).toBeVisible();

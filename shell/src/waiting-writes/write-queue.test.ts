@@ -270,7 +270,7 @@ describe('a change that meets another one', () => {
     expect(server.carriedOut).toHaveLength(2);
   });
 
-  it('is shown meanwhile in place of what is stored', async () => {
+  it('is shown in the meantime in place of what is stored', async () => {
     const { server, open } = browser();
     const queue = open();
     server.fates.push('is lost');
@@ -347,7 +347,7 @@ describe('whatever happens', () => {
               await send(pageOf(step.tab), contactId, text, seen);
               made.push({ contactId, text });
             } catch {
-              // It was refused at once, and the form still has its text: it is nobody else's business.
+              // It was refused at once, and the form still has its text: it is no one else's business.
               const at = server.carriedOut.findIndex((each) => each.text === text);
               expect(at).toBe(-1);
             }

@@ -146,7 +146,7 @@ export function createWriteQueue(parts: QueueParts): WriteQueue {
     sentLate += 1;
   }
 
-  /** Somebody else was faster: asks the person only where both have changed the same field. */
+  /** Someone else was faster: asks the person only where both have changed the same field. */
   async function meet(own: string, write: StoredWrite): Promise<void> {
     try {
       const { data, headers } = await request<unknown>(write.shownAt);
@@ -166,10 +166,10 @@ export function createWriteQueue(parts: QueueParts): WriteQueue {
     await changed();
   }
 
-  async function settle(own: string, { id, path }: StoredWrite): Promise<void> {
+  async function settle(own: string, { id, method, path }: StoredWrite): Promise<void> {
     await database.remove([[own, id]]);
     await changed();
-    onSettled(path);
+    onSettled({ method, path });
   }
 
   const send: WriteQueue['send'] = async (
@@ -185,7 +185,7 @@ export function createWriteQueue(parts: QueueParts): WriteQueue {
     const isBehind = contactId !== null && earlier.some((write) => write.contactId === contactId);
     // What a browser that knows of no network sends has not arrived.
     const triedAt = isBehind || !navigator.onLine ? null : Date.now();
-    let failure: unknown = new Error('Nobody is signed in');
+    let failure: unknown = new Error('No one is signed in');
     if (!isBehind) {
       try {
         return await request<never>(path, {

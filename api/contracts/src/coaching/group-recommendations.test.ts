@@ -1,23 +1,19 @@
 import fc from 'fast-check';
-import { type CoachingRecommendation, RECOMMENDATION_TYPES } from '../wire/coaching.ts';
-import { matchRecommendations } from './group-recommendations.ts';
+import { RECOMMENDATION_TYPES } from '../values/coaching.ts';
+import { type MatchableRecommendation, matchRecommendations } from './group-recommendations.ts';
 import { matchesConditions } from './match-conditions.ts';
 
 const card = (
   id: string,
-  changes: Partial<CoachingRecommendation> = {},
-): CoachingRecommendation => ({
+  changes: Partial<MatchableRecommendation> = {},
+): MatchableRecommendation => ({
   id,
-  title: id,
-  content: 'Content.',
-  category: 'teamwork',
   recommendationType: 'tactical_tip',
   priorityScore: 50,
   conditions: '{"bigFiveOpenness":{"min":70}}',
-  actionSteps: ['Step'],
   ...changes,
 });
-const idsByType = (cards: CoachingRecommendation[]) =>
+const idsByType = (cards: MatchableRecommendation[]) =>
   matchRecommendations(cards, { bigFiveOpenness: 75 }).map(({ label, recommendations }) => [
     label,
     ...recommendations.map(({ id }) => id),

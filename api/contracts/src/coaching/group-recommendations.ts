@@ -1,10 +1,9 @@
 import {
-  type CoachingRecommendation,
   RECOMMENDATION_TYPES,
   type RecommendationCategory,
   type RecommendationType,
-} from '../wire/coaching.ts';
-import { type PersonalityScores } from '../wire/user.ts';
+} from '../values/coaching.ts';
+import { type PersonalityScores } from '../self-assessment/dimensions.ts';
 import { matchesConditions } from './match-conditions.ts';
 
 /** What people read for each type of recommendation. */
@@ -24,11 +23,22 @@ export const RECOMMENDATION_CATEGORY_LABELS: Record<RecommendationCategory, stri
   innovation: 'Innovation',
 };
 
-export interface RecommendationGroup {
+/** What a recommendation needs in order to be matched. */
+export interface MatchableRecommendation {
+  id: string;
+  recommendationType: RecommendationType;
+  /** 0–100. */
+  priorityScore: number;
+  /** JSON text of inclusive min and max bounds per score; see `matchesConditions`. */
+  conditions: string;
+}
+
+/** The matching recommendations of one type. */
+export interface RecommendationGroup<T extends MatchableRecommendation> {
   type: RecommendationType;
   label: string;
   /** Highest priority first, never empty. */
-  recommendations: CoachingRecommendation[];
+  recommendations: T[];
 }
 
 /**
@@ -36,10 +46,10 @@ export interface RecommendationGroup {
  * highest priority comes first, then the id decides, so that the order never depends on the source.
  * Groups without a match are left out.
  */
-export function matchRecommendations(
-  recommendations: readonly CoachingRecommendation[],
+export function matchRecommendations<T extends MatchableRecommendation>(
+  recommendations: readonly T[],
   scores: Readonly<Partial<PersonalityScores>>,
-): RecommendationGroup[] {
+): RecommendationGroup<T>[] {
   const matching = recommendations
     .filter(({ conditions }) => matchesConditions(conditions, scores))
     .sort((a, b) => b.priorityScore - a.priorityScore || compareIds(a.id, b.id));

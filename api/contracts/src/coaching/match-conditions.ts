@@ -1,4 +1,4 @@
-import { type PersonalityScores } from '../wire/user.ts';
+import { type PersonalityScores } from '../self-assessment/dimensions.ts';
 
 /** The only scores that conditions of a recommendation are checked against; any other name is ignored. */
 export const CONDITION_FIELDS = [
@@ -40,7 +40,7 @@ function parseObject(json: string | null | undefined): Record<string, unknown> |
     const parsed: unknown = JSON.parse(json ?? '');
     return isObject(parsed) ? parsed : null;
   } catch {
-    // Text that is not JSON is a condition nobody can meet, not an error of the reader.
+    // Text that is not JSON is a condition no one can meet, not an error of the reader.
     return null;
   }
 }

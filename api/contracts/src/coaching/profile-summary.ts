@@ -1,10 +1,10 @@
 import { scoreBand } from '../score-bands.ts';
 import { dimensionEnds } from '../self-assessment/dimension-labels.ts';
 import {
+  type PersonalityScores,
   SELF_ASSESSMENT_DIMENSIONS,
   type SelfAssessmentDimension,
 } from '../self-assessment/dimensions.ts';
-import { type PersonalityScores } from '../wire/user.ts';
 
 type SummaryRowName =
   | 'extraversion'

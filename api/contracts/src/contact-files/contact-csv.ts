@@ -1,24 +1,25 @@
-import { type Contact } from '../wire/contact.ts';
+import { type EmailKind, type LinkKind, type OfKind, type PhoneKind } from '../values/contact.ts';
 import { csvLine } from './csv-cell.ts';
 
 /** What an export of contacts has of each. */
-export type ContactInFile = Pick<
-  Contact,
-  | 'id'
-  | 'displayName'
-  | 'organizationName'
-  | 'organizationTitle'
-  | 'emails'
-  | 'phones'
-  | 'links'
-  | 'birthday'
-  | 'howWeMet'
-  | 'pinnedNote'
-> & {
+export interface ContactInFile {
+  id: string;
+  displayName: string;
+  organizationName: string | null;
+  organizationTitle: string | null;
+  emails: OfKind<EmailKind>[];
+  phones: OfKind<PhoneKind>[];
+  links: OfKind<LinkKind>[];
+  /** `YYYY-MM-DD`, or `--MM-DD` where the year isn't known. */
+  birthday: string | null;
+  howWeMet: string | null;
+  pinnedNote: string | null;
   labels: readonly { name: string }[];
   /** The cadence that the user set, in whole days; null for none. */
   cadenceDays: number | null;
-};
+  /** A picture as a `data:` address. Only a vCard has it. */
+  photo?: string | null;
+}
 
 const lines = (values: readonly string[]) => values.join('\n');
 const valuesOf = (list: readonly { value: string }[]) => lines(list.map(({ value }) => value));

@@ -29,6 +29,7 @@ export function contactVcard(contact: ContactInFile): string {
     ...optional('NOTE', pinnedNote),
     ...optional('X-RAPPORT-HOW-WE-MET', howWeMet),
     ...optional('X-RAPPORT-CADENCE-DAYS', contact.cadenceDays?.toString() ?? null),
+    ...(contact.photo == null ? [] : [`PHOTO:${contact.photo}`]),
     // A line for each: programs differ in how they find the ends of values in one line.
     ...contact.labels.map(({ name }) => `CATEGORIES:${text(name)}`),
     'END:VCARD',

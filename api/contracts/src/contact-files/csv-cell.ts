@@ -3,10 +3,15 @@
  * of apostrophes: those are counted so that a value which begins with one already comes back as it was.
  */
 const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/;
+/** Phone numbers, each on a line of its own: a program that takes cells literally has to read them as they are. */
+const PHONES = /^\+[\d ]+(\n\+?[\d ]+)*$/;
 
-/** A value of a CSV file in quotes. An apostrophe in front makes one harmless that a spreadsheet would run. */
+/**
+ * A value of a CSV file in quotes. An apostrophe in front makes one harmless that a spreadsheet would run; digits and
+ * spaces after a plus can't do anything.
+ */
 export function csvCell(value: string): string {
-  const harmless = FORMULA.test(value) ? `'${value}` : value;
+  const harmless = FORMULA.test(value) && !PHONES.test(value) ? `'${value}` : value;
   return `"${harmless.replaceAll('"', '""')}"`;
 }
 

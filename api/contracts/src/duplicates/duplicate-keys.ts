@@ -5,7 +5,7 @@ import { soundOf } from './name-sound.ts';
 /** Moves whenever the keys of a person may be others than before, so that stored ones are computed again. */
 export const DUPLICATE_KEYS_VERSION = 2;
 
-/** Of a name, what it is found by: nobody is known by the sixth word. */
+/** Of a name, what it is found by: no one is known by the sixth word. */
 const MOST_WORDS = 5;
 const MOST_NAME_KEYS = 24;
 

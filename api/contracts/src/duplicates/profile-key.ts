@@ -3,7 +3,7 @@ const PROFILE =
   /^(?:https?:)?\/{0,2}(?:[\w-]+\.)*(linkedin|xing)\.(?:com|cn)\/(?:mwlite\/)?(?:(?:in|profile)\/([^/?#]+)|(pub\/[^?#]+))/;
 
 /**
- * A link to somebody's profile as it is compared: without protocol, subdomain, language, query and the
+ * A link to someone's profile as it is compared: without protocol, subdomain, language, query and the
  * slash at the end. Empty for any other link.
  */
 export function profileKey(link: string): string {

@@ -10,7 +10,7 @@ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u28
 const DECEPTIVE =
   /[\p{Cc}\p{Zl}\p{Zp}\u200b\u2060-\u2064\u2066-\u206f\u202a-\u202e\ufeff\ufff9-\ufffb]/gu;
 
-/** Whether `text` has a character that nobody sees; an address must not. */
+/** Whether `text` has a character that no one sees; an address must not. */
 export function hasInvisibleCharacters(text: string): boolean {
   return INVISIBLE.test(text);
 }

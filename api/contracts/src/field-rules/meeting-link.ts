@@ -3,7 +3,7 @@ import { completeWebAddress, type LinkObstacle, linkObstacle } from './web-addre
 
 const TEL = /^tel:/i;
 
-/** The link to a meeting as it is stored: with https://, where somebody left that out. */
+/** The link to a meeting as it is stored: with https://, where someone left that out. */
 export function completeMeetingLink(text: string): string {
   return completeWebAddress(text);
 }

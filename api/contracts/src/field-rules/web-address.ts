@@ -2,7 +2,7 @@ import { hasInvisibleCharacters } from './invisible-characters.ts';
 import { parsedUrl } from './parsed-url.ts';
 
 const SCHEME = /^[a-z][a-z\d+.-]*:/i;
-/** What may follow when somebody leaves out https://, like www.example.com/in/ada. */
+/** What may follow when someone leaves out https://, like www.example.com/in/ada. */
 const BARE_HOST = /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+([/?#]|$)/iu;
 
 /** People copy addresses without their beginning; the stored address is complete. */

@@ -3,7 +3,7 @@ import { FOREIGN_NAMES, UNTELLING_WORDS, wordCount, wordsOf } from '../../test/a
 import { OBSERVE_TEXTS } from './observe-texts.ts';
 import { QUIZ_BANK } from './quiz-questions.ts';
 
-/** What only people at the same place see, and what nobody sees. */
+/** What only people at the same place see, and what no one sees. */
 const OUT_OF_SIGHT = /\b(office|desk|lunch|colleague|newcomer|feel|feeling|feelings)\b/i;
 const WRITTEN = /\b(e?mail|chat|write|draft)\b/;
 const SPOKEN = /\b(calls?|phone|ask|asked|explain|describe)\b/i;

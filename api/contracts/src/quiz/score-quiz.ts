@@ -6,7 +6,7 @@ import { type QuizNote, quizNotes } from './quiz-notes.ts';
 import { type QuizResponse } from './quiz-response.ts';
 import { scoreWorkStyle } from './work-style-score.ts';
 
-/** What a set of quiz answers says about a contact. Names of the fields are those of the wire. */
+/** What a set of quiz answers says about a contact. Names of the fields are those of the API. */
 export interface QuizResult {
   mbtiType: WorkStyleType;
   /** Percent, 60–100; 60 means "60 or less". */

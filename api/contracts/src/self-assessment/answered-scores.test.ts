@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type PersonalityScores } from '../wire/user.ts';
+import { type PersonalityScores } from './dimensions.ts';
 import { answeredOnly, answeredScoresOf, unansweredScores } from './answered-scores.ts';
 import { toPersonalityScores } from './score-self-assessment.ts';
 import { SELF_ASSESSMENT_BANK } from './self-assessment-questions.ts';

@@ -1,7 +1,6 @@
 import { type QuestionLevel } from '../question-level.ts';
-import { type PersonalityScores } from '../wire/user.ts';
 
-/** The fourteen dimensions in the order asked, each with its category and its field on the wire. */
+/** The fourteen dimensions in the order asked, each with its category and its field in the API. */
 export const SELF_ASSESSMENT_DIMENSIONS = {
   openness: { category: 'big_five', field: 'bigFiveOpenness' },
   conscientiousness: { category: 'big_five', field: 'bigFiveConscientiousness' },
@@ -17,10 +16,18 @@ export const SELF_ASSESSMENT_DIMENSIONS = {
   adjustment: { category: 'hogan', field: 'hoganAdjustment' },
   ambition: { category: 'hogan', field: 'hoganAmbition' },
   sociability: { category: 'hogan', field: 'hoganSociability' },
-} as const satisfies Record<
-  string,
-  { category: SelfAssessmentCategory; field: keyof PersonalityScores }
+} as const satisfies Record<string, { category: SelfAssessmentCategory; field: string }>;
+
+/** The fourteen self-assessment scores, integers 0–100, null while not measured. */
+export type PersonalityScores = Record<
+  (typeof SELF_ASSESSMENT_DIMENSIONS)[SelfAssessmentDimension]['field'],
+  number | null
 >;
+
+/** The fields that hold a score, in the order in which their dimensions are asked. */
+export const PERSONALITY_SCORES: readonly (keyof PersonalityScores)[] = Object.values(
+  SELF_ASSESSMENT_DIMENSIONS,
+).map(({ field }) => field);
 
 export type SelfAssessmentCategory = 'big_five' | 'hexaco' | 'panas' | 'via' | 'hogan';
 export type SelfAssessmentDimension = keyof typeof SELF_ASSESSMENT_DIMENSIONS;

@@ -164,7 +164,7 @@ describe('answering', () => {
 });
 
 describe('toPersonalityScores', () => {
-  it('names every score as the wire does', () => {
+  it('names every score as the API does', () => {
     const { scores } = scoreSelfAssessment(BANK, { ambition: 'A', neuroticism: 'B' });
     const onTheWire = toPersonalityScores(scores);
     expect(onTheWire).toMatchObject({ hoganAmbition: 75, bigFiveNeuroticism: 25, viaLove: 50 });

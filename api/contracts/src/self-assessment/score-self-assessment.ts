@@ -1,7 +1,7 @@
 import { fraction, roundHalfUp } from '../fraction.ts';
 import { type Answer } from '../types.ts';
-import { type PersonalityScores } from '../wire/user.ts';
 import {
+  type PersonalityScores,
   type SelfAssessmentBank,
   type SelfAssessmentDimension,
   type SelfAssessmentQuestion,
@@ -82,7 +82,7 @@ export function selfAssessmentButtonText({
   return complete ? 'Complete Assessment' : 'Save Progress';
 }
 
-/** The scores under the names of the wire. */
+/** The scores under the names of the API. */
 export function toPersonalityScores(
   scores: Readonly<Record<SelfAssessmentDimension, number>>,
 ): Record<keyof PersonalityScores, number> {

@@ -3,7 +3,6 @@ import {
   type ActionStatus,
   type ActionType,
   type ChannelHint,
-  type ContactAction,
   type ContactTipId,
   type InteractionOutcome,
   type InteractionType,
@@ -14,6 +13,7 @@ import {
 import { type DueState } from '../../health/domain/cadence-timeline.ts';
 import { type HealthReading } from '../../health/domain/contact-health.ts';
 import { type ChannelFacts } from './channel.ts';
+import { type ContactActionDto } from '../dto/contact-action.dto.ts';
 
 /** What the rules need to know about a contact. */
 export interface ActionContact extends ChannelFacts {
@@ -82,7 +82,7 @@ export interface Suggestion {
   title: string;
   reason: string;
   /** The inputs that make it a new suggestion when they change. Nothing that changes with time alone. */
-  evidence: ContactAction['evidence'];
+  evidence: ContactActionDto['evidence'];
   dueAt?: Date;
   channelHint?: ChannelHint | null;
   tipIds?: ContactTipId[];

@@ -1,4 +1,3 @@
-import { type ContactAction } from '@rapport/contracts';
 import {
   actionsOf,
   CONTACT_ID,
@@ -8,10 +7,11 @@ import {
 import { addDays } from '../../health/domain/utc-days.ts';
 import { type ActionMark, shownActions } from './contact-actions.ts';
 import { markOf } from './snooze.ts';
+import { type ContactActionDto } from '../dto/contact-action.dto.ts';
 
-const only = (actions: readonly ContactAction[]): ContactAction => {
+const only = (actions: readonly ContactActionDto[]): ContactActionDto => {
   expect(actions).toHaveLength(1);
-  return actions[0] as ContactAction;
+  return actions[0] as ContactActionDto;
 };
 
 describe('what the user did with an action', () => {

@@ -1,4 +1,4 @@
-import { type ContactAction, type InteractionType, type WorkStyleLetter } from '@rapport/contracts';
+import { type InteractionType, type WorkStyleLetter } from '@rapport/contracts';
 import {
   actionsOf,
   CONTACT_ID,
@@ -7,13 +7,14 @@ import {
 } from '../../../test/builders/action-input.ts';
 import { addDays } from '../../health/domain/utc-days.ts';
 import { type ActionContact } from './action-facts.ts';
+import { type ContactActionDto } from '../dto/contact-action.dto.ts';
 
 const rulesOf = (...given: Parameters<typeof actionsOf>): string[] =>
   actionsOf(...given).map(({ ruleId }) => ruleId);
 
-const only = (actions: readonly ContactAction[]): ContactAction => {
+const only = (actions: readonly ContactActionDto[]): ContactActionDto => {
   expect(actions).toHaveLength(1);
-  return actions[0] as ContactAction;
+  return actions[0] as ContactActionDto;
 };
 
 describe('the rules', () => {
@@ -105,7 +106,7 @@ describe('the rules', () => {
           'They were added 61 days ago; the first contact is 31 days past the 30-day cadence you set.',
       },
     ])(
-      'give $rules for somebody added $days days ago and never contacted',
+      'give $rules for someone added $days days ago and never contacted',
       ({ days, rules, reason }) => {
         const createdAt = addDays(NOW, -days);
         const actions = actionsOf([], { createdAt });
@@ -254,7 +255,7 @@ describe('the rules', () => {
     });
   });
 
-  it('R9 asks for a way to reach somebody who has none', () => {
+  it('R9 asks for a way to reach someone who has none', () => {
     const reachable = { primaryEmail: null, primaryPhone: null, linkedinUrl: null };
     expect(only(actionsOf([at(1)], reachable))).toMatchObject({
       ruleId: 'R9',

@@ -1,4 +1,4 @@
-import { type ActionStatus, type ContactAction, MOST_OPEN_ACTIONS } from '@rapport/contracts';
+import { type ActionStatus, MOST_OPEN_ACTIONS } from '@rapport/contracts';
 import { type CadenceChange } from '../../health/domain/cadence-changes.ts';
 import {
   contactDue,
@@ -17,6 +17,7 @@ import { bucketOf } from './bucket.ts';
 import { followUpEvidence, OUTCOME_RULES } from './outcome-rules.ts';
 import { PROFILE_RULES } from './profile-rules.ts';
 import { TIMING_RULES } from './timing-rules.ts';
+import { type ContactActionDto } from '../dto/contact-action.dto.ts';
 
 /** What the user did with an action. */
 export interface ActionMark {
@@ -47,7 +48,7 @@ const RULES: readonly Rule[] = [...OUTCOME_RULES, ...TIMING_RULES, ...PROFILE_RU
  * with it. The id names the rule and its inputs: what was done or dismissed stays so until the
  * inputs change, and what was snoozed opens again when its time is over.
  */
-export function contactActions(input: ActionsInput): ContactAction[] {
+export function contactActions(input: ActionsInput): ContactActionDto[] {
   const { contact, marks, now } = input;
   const { happened, planned } = happenedAndPlanned(input.interactions, now);
   const history = { ...input, createdAt: contact.createdAt };
@@ -73,9 +74,9 @@ export function contactActions(input: ActionsInput): ContactAction[] {
  * the next urgent.
  */
 export function shownActions(
-  actions: readonly ContactAction[],
+  actions: readonly ContactActionDto[],
   marks: readonly Pick<ActionMark, 'actionId'>[],
-): ContactAction[] {
+): ContactActionDto[] {
   const [first, ...others] = actions.filter(({ status }) => status === 'open');
   // A person who snoozed a step or took it back looks for it; a step without a mark was never touched.
   const touched = new Set(marks.map(({ actionId }) => actionId));
@@ -91,7 +92,7 @@ function toAction(
   contactId: string,
   markOf: ReadonlyMap<string, ActionMark>,
   now: Date,
-): ContactAction {
+): ContactActionDto {
   const id = `${rule.id}:${contactId}:${bucketOf(evidence)}`;
   return {
     id,
@@ -128,7 +129,7 @@ function markOfFollowUp(
 function statusNow(
   mark: ActionMark | undefined,
   now: Date,
-): Pick<ContactAction, 'status' | 'snoozedUntil'> {
+): Pick<ContactActionDto, 'status' | 'snoozedUntil'> {
   const open = { status: 'open', snoozedUntil: null } as const;
   if (!mark) return open;
   if (mark.status !== 'snoozed') return { status: mark.status, snoozedUntil: null };

@@ -11,7 +11,7 @@ import { type ActionFacts, type Rule, type Suggestion } from './action-facts.ts'
 import { CHANNEL_TIPS, usualChannel } from './channel.ts';
 
 const DUE_SOON_DAYS = 3;
-/** Something planned that soon takes the place of reaching out to somebody who is due already. */
+/** Something planned that soon takes the place of reaching out to someone who is due already. */
 const PLANNED_SOON_DAYS = 14;
 
 const longOverdue: Rule = {

@@ -8,14 +8,16 @@ import {
   type ActionType,
   CHANNEL_HINTS,
   type ChannelHint,
-  type ContactAction,
 } from '@rapport/contracts';
-import { sameKeys } from '../../validation/same-keys.ts';
 
 const TIME = { type: String, format: 'date-time', nullable: true } as const;
 
-/** A suggested action, for the documentation. */
-export class ContactActionDto implements ContactAction {
+/**
+ * One entry of GET /api/actions/{contactId}, highest priority first: at most three open ones, among
+ * them those that are open again after a snooze or because they were taken back, and what is snoozed,
+ * done or dismissed as long as the reason for it is still there.
+ */
+export class ContactActionDto {
   @ApiProperty({
     type: String,
     description: 'Changes when the inputs of its rule change',
@@ -60,7 +62,7 @@ export class ContactActionDto implements ContactAction {
     description: 'The inputs of the rule by name',
     example: { lastInteractionAt: '2026-02-13T09:26:53.589Z', cadenceDays: 30 },
   })
-  evidence: ContactAction['evidence'];
+  evidence: Record<string, string | number | boolean | null>;
 
   @ApiProperty({
     type: String,
@@ -76,5 +78,3 @@ export class ContactActionDto implements ContactAction {
   @ApiProperty({ ...TIME, description: 'Only while snoozed', example: null })
   snoozedUntil: string | null;
 }
-
-sameKeys<ContactActionDto, ContactAction>(true);

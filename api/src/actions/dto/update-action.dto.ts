@@ -1,13 +1,12 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { ACTION_STATUSES, type ActionStatus, type UpdateAction } from '@rapport/contracts';
+import { ACTION_STATUSES, type ActionStatus } from '@rapport/contracts';
 import { ValidateIf } from 'class-validator';
 import { timeProblem } from '../../validation/domain/time-rules.ts';
 import { choiceProblem } from '../../validation/domain/value-rules.ts';
 import { Rule } from '../../validation/rule.ts';
-import { sameKeys } from '../../validation/same-keys.ts';
 
 /** The body of PATCH /api/actions/{contactId}/{actionId}. */
-export class UpdateActionDto implements UpdateAction {
+export class UpdateActionDto {
   @ApiProperty({
     enum: ACTION_STATUSES,
     description: 'open takes back what was done, dismissed or snoozed',
@@ -27,5 +26,3 @@ export class UpdateActionDto implements UpdateAction {
   @Rule(timeProblem)
   snoozedUntil?: string | null;
 }
-
-sameKeys<UpdateActionDto, UpdateAction>(true);

@@ -1,21 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
-import {
-  CERTAINTIES,
-  type Certainty,
-  type DueByWeek,
-  type DueInWeek,
-  type EstimatesByCertainty,
-  type EstimatesOfCertainty,
-  type InteractionsByMonth,
-  type InteractionType,
-  type MonthOfInteractions,
-} from '@rapport/contracts';
-import { sameKeys } from '../../validation/same-keys.ts';
+import { CERTAINTIES, type Certainty, type InteractionType } from '@rapport/contracts';
 
 const COUNT = { type: 'integer', minimum: 0, example: 3 } as const;
 const DAY = { type: String, format: 'date', example: '2026-03-16' } as const;
 
-class DueInWeekDto implements DueInWeek {
+/** How many contacts are due in one week. */
+class DueInWeekDto {
   @ApiProperty({ ...DAY, description: 'Today in the first week, Monday in the others' })
   from: string;
 
@@ -23,8 +13,8 @@ class DueInWeekDto implements DueInWeek {
   @ApiProperty(COUNT) count: number;
 }
 
-/** Who is due by week, for the documentation. */
-export class DueByWeekDto implements DueByWeek {
+/** Response of GET /api/analytics/due: every contact once, by when the next contact is due. */
+export class DueByWeekDto {
   @ApiProperty({ ...COUNT, description: 'Due before today' }) overdue: number;
 
   @ApiProperty({ type: [DueInWeekDto], description: 'This week and the eleven after it' })
@@ -42,14 +32,15 @@ class InteractionCountsDto implements Record<InteractionType, number> {
   @ApiProperty(COUNT) note: number;
 }
 
-class MonthOfInteractionsDto implements MonthOfInteractions {
+/** What has happened in one month. */
+class MonthOfInteractionsDto {
   @ApiProperty({ type: String, example: '2026-03' }) month: string;
   @ApiProperty({ ...COUNT, example: 18 }) total: number;
   @ApiProperty({ type: InteractionCountsDto }) byType: InteractionCountsDto;
 }
 
-/** Interactions by month, for the documentation. */
-export class InteractionsByMonthDto implements InteractionsByMonth {
+/** Response of GET /api/analytics/interactions; what is planned does not count. */
+export class InteractionsByMonthDto {
   @ApiProperty({
     type: [MonthOfInteractionsDto],
     description: 'This month and the eleven before it, the oldest first',
@@ -57,7 +48,8 @@ export class InteractionsByMonthDto implements InteractionsByMonth {
   months: MonthOfInteractionsDto[];
 }
 
-class EstimatesOfCertaintyDto implements EstimatesOfCertainty {
+/** How many estimates are that sure. */
+class EstimatesOfCertaintyDto {
   @ApiProperty({
     enum: CERTAINTIES,
     description: 'open: the answers name no motivation type',
@@ -69,8 +61,8 @@ class EstimatesOfCertaintyDto implements EstimatesOfCertainty {
   @ApiProperty(COUNT) motivation: number;
 }
 
-/** Estimates by certainty, for the documentation. */
-export class EstimatesByCertaintyDto implements EstimatesByCertainty {
+/** Response of GET /api/analytics/estimates. */
+export class EstimatesByCertaintyDto {
   @ApiProperty({ ...COUNT, description: 'Contacts with an estimate' }) estimated: number;
   @ApiProperty({ ...COUNT, description: 'Contacts without one' }) withoutEstimate: number;
 
@@ -80,11 +72,3 @@ export class EstimatesByCertaintyDto implements EstimatesByCertainty {
   })
   certainties: EstimatesOfCertaintyDto[];
 }
-
-sameKeys<DueByWeekDto, DueByWeek>(true);
-sameKeys<DueInWeekDto, DueInWeek>(true);
-sameKeys<MonthOfInteractionsDto, MonthOfInteractions>(true);
-sameKeys<InteractionCountsDto, Record<InteractionType, number>>(true);
-sameKeys<InteractionsByMonthDto, InteractionsByMonth>(true);
-sameKeys<EstimatesOfCertaintyDto, EstimatesOfCertainty>(true);
-sameKeys<EstimatesByCertaintyDto, EstimatesByCertainty>(true);

@@ -1,6 +1,7 @@
-import { type QuizComplete, type QuizResult } from '@rapport/contracts';
+import { type QuizResult } from '@rapport/contracts';
+import { type QuizCompleteDto } from '../dto/quiz-complete.dto.ts';
 
-type Claimed = Omit<QuizComplete, 'contactId' | 'notes' | 'responses'>;
+type Claimed = Omit<QuizCompleteDto, 'contactId' | 'notes' | 'responses'>;
 
 /**
  * Names of the fields in which a client's result differs from the one that its answers give. Notes

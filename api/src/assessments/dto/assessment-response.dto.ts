@@ -1,17 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
-import {
-  type Answer,
-  ANSWERS,
-  type AssessmentResponse,
-  CONFIDENCE_LEVELS,
-  type ConfidenceLevel,
-} from '@rapport/contracts';
-import { sameKeys } from '../../validation/same-keys.ts';
+import { type Answer, ANSWERS, CONFIDENCE_LEVELS, type ConfidenceLevel } from '@rapport/contracts';
 
 const TIME = { type: String, format: 'date-time', example: '2026-03-14T09:26:53.589Z' } as const;
 
-/** A stored answer, for the documentation: Postgres builds the answer itself. */
-export class AssessmentResponseDto implements AssessmentResponse {
+/** One entry of GET /api/assessment-responses/{contactId}: the last answer per question. */
+export class AssessmentResponseDto {
   @ApiProperty({ type: String, format: 'uuid' })
   id: string;
 
@@ -54,5 +47,3 @@ export class AssessmentResponseDto implements AssessmentResponse {
   @ApiProperty({ ...TIME, description: 'When this answer was given' })
   updatedAt: string;
 }
-
-sameKeys<AssessmentResponseDto, AssessmentResponse>(true);

@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { type BigFiveScores, type CompleteAssessment, TEXT_LIMITS } from '@rapport/contracts';
+import { TEXT_LIMITS } from '@rapport/contracts';
 import { Type } from 'class-transformer';
 import { ValidateNested } from 'class-validator';
 import { type Problem, requiredTextProblem } from '../../validation/domain/text-rules.ts';
@@ -13,13 +13,13 @@ import {
 } from '../../validation/domain/value-rules.ts';
 import { ScoreField } from '../../validation/fields.ts';
 import { Rule } from '../../validation/rule.ts';
-import { sameKeys } from '../../validation/same-keys.ts';
 
 const MOST_STRENGTHS = 50;
 const MOST_SCALES = 50;
 const LONGEST_SCALE = 100;
 
-class BigFiveScoresDto implements BigFiveScores {
+/** The five-factor scores of a contact assessment, 0–100. */
+class BigFiveScoresDto {
   @ScoreField() openness: number;
   @ScoreField() conscientiousness: number;
   @ScoreField() extraversion: number;
@@ -27,13 +27,13 @@ class BigFiveScoresDto implements BigFiveScores {
   @ScoreField() neuroticism: number;
 }
 
-type HexacoScores = CompleteAssessment['hexacoScores'];
+type HexacoScores = CompleteAssessmentDto['hexacoScores'];
 
 class HexacoScoresDto implements HexacoScores {
   @ScoreField() honestyHumility: number;
 }
 
-type PanasScores = CompleteAssessment['panasScores'];
+type PanasScores = CompleteAssessmentDto['panasScores'];
 
 class PanasScoresDto implements PanasScores {
   @ScoreField() positiveTotal: number;
@@ -41,7 +41,7 @@ class PanasScoresDto implements PanasScores {
 }
 
 /** The body of POST /api/assessment-complete/{contactId}. */
-export class CompleteAssessmentDto implements CompleteAssessment {
+export class CompleteAssessmentDto {
   @Nested(BigFiveScoresDto)
   bigFiveScores: BigFiveScoresDto;
 
@@ -125,8 +125,3 @@ function strengthsProblem(value: unknown): Problem {
   }
   return null;
 }
-
-sameKeys<CompleteAssessmentDto, CompleteAssessment>(true);
-sameKeys<BigFiveScoresDto, BigFiveScores>(true);
-sameKeys<HexacoScoresDto, HexacoScores>(true);
-sameKeys<PanasScoresDto, PanasScores>(true);

@@ -1,18 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
-import {
-  type Observation,
-  OBSERVED_ANSWERS,
-  type ObservedAnswer,
-  type SaveObservation,
-} from '@rapport/contracts';
+import { OBSERVED_ANSWERS, type ObservedAnswer } from '@rapport/contracts';
 import { choiceProblem } from '../../validation/domain/value-rules.ts';
 import { OptionalIdField } from '../../validation/fields.ts';
 import { Rule } from '../../validation/rule.ts';
-import { sameKeys } from '../../validation/same-keys.ts';
 import { findQuestion } from '../domain/find-question.ts';
 
 /** The body of POST /api/observations/{contactId}. */
-export class SaveObservationDto implements SaveObservation {
+export class SaveObservationDto {
   @ApiProperty({ type: String, example: 'workstyle-sn-f1' })
   @Rule((value) => (findQuestion(value) ? null : 'must be the id of a quiz question'))
   questionId: string;
@@ -25,8 +19,8 @@ export class SaveObservationDto implements SaveObservation {
   interactionId?: string | null;
 }
 
-/** A stored observation, for the documentation. */
-export class ObservationDto implements Observation {
+/** Answer of POST /api/observations/{contactId}. */
+export class ObservationDto {
   @ApiProperty({ type: String, format: 'uuid' }) id: string;
   @ApiProperty({ type: String, format: 'uuid' }) contactId: string;
   @ApiProperty({ type: String, example: 'workstyle-sn-f1' }) questionId: string;
@@ -46,6 +40,3 @@ export class ObservationDto implements Observation {
   })
   runId: string | null;
 }
-
-sameKeys<SaveObservationDto, SaveObservation>(true);
-sameKeys<ObservationDto, Observation>(true);

@@ -3,8 +3,8 @@ import {
   isMotivationType,
   isWorkStyleType,
   MOTIVATION_TYPES,
+  WORK_STYLE_LETTERS,
   type MotivationType,
-  type QuizComplete,
   TEXT_LIMITS,
   WORK_STYLE_TYPES,
   type WorkStyleLetter,
@@ -15,17 +15,17 @@ import { ValidateIf, ValidateNested } from 'class-validator';
 import { type Problem, textProblem } from '../../validation/domain/text-rules.ts';
 import { listProblem, percentProblem, setProblem } from '../../validation/domain/value-rules.ts';
 import { Rule } from '../../validation/rule.ts';
-import { sameKeys } from '../../validation/same-keys.ts';
 import { QuizResponseDto } from './quiz-response.dto.ts';
 
 const MOST_NOTES = 50;
+
 /** Going back and answering again may repeat questions of the bank, which has 42. */
 const MOST_RESPONSES = 500;
 
 const PERCENT = { type: Number, minimum: 0, maximum: 100 } as const;
 
 /** The body of POST /api/quiz-complete. */
-export class QuizCompleteDto implements QuizComplete {
+export class QuizCompleteDto {
   @ApiProperty({ type: String, format: 'uuid' })
   @Rule((value) => (typeof value === 'string' ? null : 'must be the id of a contact'))
   contactId: string;
@@ -50,7 +50,7 @@ export class QuizCompleteDto implements QuizComplete {
   @Rule(percentProblem)
   enneagramConfidence: number;
 
-  @ApiProperty({ type: [String], example: [] })
+  @ApiProperty({ type: String, enum: WORK_STYLE_LETTERS, isArray: true, example: [] })
   @Rule((value, dto) => {
     const type = 'mbtiType' in dto ? String(dto.mbtiType) : '';
     const isLetter = (item: unknown) =>
@@ -59,7 +59,7 @@ export class QuizCompleteDto implements QuizComplete {
   })
   mbtiAmbiguousLetters: WorkStyleLetter[];
 
-  @ApiProperty({ type: [Number], example: [1] })
+  @ApiProperty({ type: Number, enum: MOTIVATION_TYPES, isArray: true, example: [1] })
   @Rule((value, dto) => {
     const first = 'enneagramType' in dto ? dto.enneagramType : null;
     const isOther = (item: unknown) => isMotivationType(item) && item !== first;
@@ -94,5 +94,3 @@ function notesProblem(value: unknown): Problem {
   }
   return null;
 }
-
-sameKeys<QuizCompleteDto, QuizComplete>(true);

@@ -9,7 +9,6 @@ import {
 import { ValidateIf } from 'class-validator';
 import { choiceProblem } from '../../validation/domain/value-rules.ts';
 import { Rule } from '../../validation/rule.ts';
-import { sameKeys } from '../../validation/same-keys.ts';
 import { findQuestion } from '../domain/find-question.ts';
 
 export class QuizResponseDto implements QuizResponse {
@@ -34,5 +33,3 @@ export class QuizResponseDto implements QuizResponse {
   @Rule((value) => (typeof value === 'boolean' ? null : 'must be true or false'))
   narrowing?: boolean;
 }
-
-sameKeys<QuizResponseDto, QuizResponse>(true);

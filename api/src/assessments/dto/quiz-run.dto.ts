@@ -4,24 +4,23 @@ import {
   type AnswerChange,
   ANSWERS,
   MOTIVATION_TYPES,
+  WORK_STYLE_LETTERS,
   type MotivationType,
   OPEN_REASONS,
   type OpenReason,
   type OpenReasons,
-  type QuizRun,
   RUN_SOURCES,
   type RunSource,
   WORK_STYLE_TYPES,
   type WorkStyleLetter,
   type WorkStyleType,
 } from '@rapport/contracts';
-import { sameKeys } from '../../validation/same-keys.ts';
 import { OPEN_REASONS_SCHEMA } from '../../contacts/dto/open-reasons.schema.ts';
 import { QuizResponseDto } from './quiz-response.dto.ts';
 
 const PERCENT = { type: Number, minimum: 0, maximum: 100 } as const;
 
-/** One answer that a run changed, for the documentation. */
+/** One answer that a run changed. */
 export class AnswerChangeDto implements AnswerChange {
   @ApiProperty({ type: String, example: 'workstyle-sn-f1' })
   questionId: string;
@@ -38,8 +37,11 @@ export class AnswerChangeDto implements AnswerChange {
   answer: Answer;
 }
 
-/** A stored result, for the documentation. */
-export class QuizRunDto implements QuizRun {
+/**
+ * One completed assessment of a contact, immutable: the answer of POST /api/quiz-complete, and one
+ * entry of GET /api/assessment-runs/{contactId}, newest first.
+ */
+export class QuizRunDto {
   @ApiProperty({ type: String, format: 'uuid' })
   id: string;
 
@@ -55,7 +57,7 @@ export class QuizRunDto implements QuizRun {
   @ApiProperty({ ...PERCENT, example: 87 })
   mbtiConfidence: number;
 
-  @ApiProperty({ type: [String], example: [] })
+  @ApiProperty({ type: String, enum: WORK_STYLE_LETTERS, isArray: true, example: [] })
   mbtiAmbiguousLetters: WorkStyleLetter[];
 
   @ApiProperty({ type: Number, enum: MOTIVATION_TYPES, nullable: true, example: 5 })
@@ -64,11 +66,13 @@ export class QuizRunDto implements QuizRun {
   @ApiProperty({ ...PERCENT, example: 80 })
   enneagramConfidence: number;
 
-  @ApiProperty({ type: [Number], example: [1] })
+  @ApiProperty({ type: Number, enum: MOTIVATION_TYPES, isArray: true, example: [1] })
   enneagramSecondaryTypes: MotivationType[];
 
   @ApiProperty({
-    type: [Number],
+    type: Number,
+    enum: MOTIVATION_TYPES,
+    isArray: true,
     nullable: true,
     description: 'Motivation types tied with `enneagramType`; null without answers',
     example: [],
@@ -112,6 +116,3 @@ export class QuizRunDto implements QuizRun {
   })
   changes: AnswerChangeDto[] | null;
 }
-
-sameKeys<QuizRunDto, QuizRun>(true);
-sameKeys<AnswerChangeDto, AnswerChange>(true);

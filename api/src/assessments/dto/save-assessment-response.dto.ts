@@ -5,7 +5,6 @@ import {
   type AssessmentType,
   CONFIDENCE_LEVELS,
   type ConfidenceLevel,
-  type SaveAssessmentResponse,
   TEXT_LIMITS,
 } from '@rapport/contracts';
 import { Allow, ValidateIf } from 'class-validator';
@@ -14,10 +13,9 @@ import { requiredTextProblem } from '../../validation/domain/text-rules.ts';
 import { choiceProblem } from '../../validation/domain/value-rules.ts';
 import { ScoreField, TextField } from '../../validation/fields.ts';
 import { Rule } from '../../validation/rule.ts';
-import { sameKeys } from '../../validation/same-keys.ts';
 
 /** The body of POST /api/assessment-responses. */
-export class SaveAssessmentResponseDto implements SaveAssessmentResponse {
+export class SaveAssessmentResponseDto {
   @ApiProperty({ type: String, format: 'uuid' })
   @Rule((value) => (typeof value === 'string' ? null : 'must be the id of a contact'))
   contactId: string;
@@ -86,5 +84,3 @@ export class SaveAssessmentResponseDto implements SaveAssessmentResponse {
   @Rule((value) => (typeof value === 'boolean' ? null : 'must be true or false'))
   narrowing?: boolean;
 }
-
-sameKeys<SaveAssessmentResponseDto, SaveAssessmentResponse>(true);

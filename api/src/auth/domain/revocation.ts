@@ -33,7 +33,7 @@ export function verdictOn(token: TokenFacts, revocations: readonly Revocation[])
 
 /**
  * A token says in whole seconds when it was issued. One of the very second of the revocation counts as
- * older: letting a stolen one through would be worse than asking somebody to sign in once more.
+ * older: letting a stolen one through would be worse than asking someone to sign in once more.
  */
 function refuses({ kind, sessionId, revokedAt }: Revocation, token: TokenFacts): boolean {
   const isOlder = token.issuedAt === null || token.issuedAt <= Math.floor(revokedAt);

@@ -1,11 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { REVOCATION_SCOPES, type RevocationScope, type RevokeSessions } from '@rapport/contracts';
+import { REVOCATION_SCOPES, type RevocationScope } from '@rapport/contracts';
 import { choiceProblem } from '../../validation/domain/value-rules.ts';
 import { Rule } from '../../validation/rule.ts';
-import { sameKeys } from '../../validation/same-keys.ts';
 
 /** The body of POST /api/user/revocations. */
-export class RevokeSessionsDto implements RevokeSessions {
+export class RevokeSessionsDto {
   @ApiProperty({
     enum: REVOCATION_SCOPES,
     description:
@@ -15,5 +14,3 @@ export class RevokeSessionsDto implements RevokeSessions {
   @Rule((value) => choiceProblem(value, REVOCATION_SCOPES))
   scope: RevocationScope;
 }
-
-sameKeys<RevokeSessionsDto, RevokeSessions>(true);

@@ -2,9 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import {
   BULK_CHANGES,
   BULK_LIMIT,
-  type BulkChange,
   type BulkChangeKind,
-  type BulkResult,
   CADENCE_LIMITS,
   isUuid,
 } from '@rapport/contracts';
@@ -16,11 +14,10 @@ import {
 import { type Problem } from '../../validation/domain/text-rules.ts';
 import { LabelIdsField } from '../../validation/fields.ts';
 import { Rule } from '../../validation/rule.ts';
-import { sameKeys } from '../../validation/same-keys.ts';
 import { matchingProblem } from '../matching.ts';
 
 /** The body of POST /api/contacts/bulk. */
-export class BulkChangeDto implements BulkChange {
+export class BulkChangeDto {
   @ApiPropertyOptional({
     type: [String],
     format: 'uuid',
@@ -65,10 +62,8 @@ export class BulkChangeDto implements BulkChange {
   removeLabels?: string[] | null;
 }
 
-sameKeys<BulkChangeDto, BulkChange>(true);
-
 /** What a POST /api/contacts/bulk did. */
-export class BulkResultDto implements BulkResult {
+export class BulkResultDto {
   @ApiProperty({
     type: [String],
     format: 'uuid',
@@ -82,8 +77,6 @@ export class BulkResultDto implements BulkResult {
   })
   undo: BulkChangeDto[];
 }
-
-sameKeys<BulkResultDto, BulkResult>(true);
 
 function unused(value: unknown): Problem {
   return value == null ? null : 'must be left out when matching is given';

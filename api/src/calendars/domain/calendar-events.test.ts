@@ -57,7 +57,7 @@ describe('readEvents', () => {
     ]);
   });
 
-  it('leaves out events without anybody who is wanted, and those outside of the window', () => {
+  it('leaves out events without anyone who is wanted, and those outside of the window', () => {
     expect(read(calendar(event('DTSTART:20261126T090000Z')), () => false)).toEqual([]);
     expect(starts(calendar(event('DTSTART:20260126T090000Z')))).toEqual([]);
     expect(starts(calendar(event('DTSTART:20270426T090000Z')))).toEqual([]);

@@ -1,4 +1,4 @@
-import { type CalendarProblem, isMeetingLink } from '@rapport/contracts';
+import { isMeetingLink } from '@rapport/contracts';
 import { attendeesOf } from './calendar-people.ts';
 import { type CalendarPart, cut, oneLine, propertyNamed } from './calendar-text.ts';
 import {
@@ -13,6 +13,7 @@ import { type CalendarClock, durationOf, startOf } from './event-times.ts';
 import { ExpansionBudget } from './recurrence.ts';
 import { TimeZones, zoneOfIntl } from './time-zones.ts';
 import { readWallTime } from './wall-time.ts';
+import { type CalendarProblemDto } from '../dto/calendar.dto.ts';
 
 const MOST_PROBLEMS = 50;
 const DAY_MS = 86_400_000;
@@ -40,7 +41,7 @@ interface ReadOptions {
   to: Date;
   /** The IANA zone of times without one; all-day events begin with the day there. */
   timeZone: string;
-  /** Whether somebody with the key of this email address is worth an event. */
+  /** Whether someone with the key of this email address is worth an event. */
   isWanted: (person: string) => boolean;
   /** Of more events than this, the soonest. */
   most: number;
@@ -54,22 +55,22 @@ interface CanceledEvents {
   times: string[];
 }
 
-/** The keys of the email addresses of everybody who takes part in an event of a calendar. */
+/** The keys of the email addresses of everyone who takes part in an event of a calendar. */
 export function peopleOf(calendar: CalendarPart): Set<string> {
   return new Set(seriesOf(calendar).flatMap(({ parts }) => parts.flatMap(attendeesOf)));
 }
 
 /**
- * The events of a calendar in a window, in which somebody takes part who is wanted, in the order of their
+ * The events of a calendar in a window, in which someone takes part who is wanted, in the order of their
  * time: recurring ones at each of their times, with their exceptions, without what was canceled. What cannot be
  * read of them is among the problems.
  */
 export function readEvents(
   calendar: CalendarPart,
   options: ReadOptions,
-): { events: CalendarEvent[]; problems: CalendarProblem[] } {
+): { events: CalendarEvent[]; problems: CalendarProblemDto[] } {
   const { isWanted, most } = options;
-  const problems = new Map<string, CalendarProblem>();
+  const problems = new Map<string, CalendarProblemDto>();
   const clock = clockOf(calendar, options, (part, problem) => {
     if (isFarOff(part, options)) return;
     const title = titleOf(part);
@@ -77,7 +78,7 @@ export function readEvents(
   });
   const found: CalendarEvent[] = [];
   for (const series of seriesOf(calendar)) {
-    // What nobody wanted takes part in is not expanded: most of a calendar.
+    // What no one wanted takes part in is not expanded: most of a calendar.
     if (!series.parts.some((part) => attendeesOf(part).some(isWanted))) continue;
     found.push(...eventsOf(series, clock));
   }
@@ -92,7 +93,7 @@ export function readEvents(
 }
 
 /** As many problems as can be read, and how many more there are. */
-function fewOf(problems: CalendarProblem[]): CalendarProblem[] {
+function fewOf(problems: CalendarProblemDto[]): CalendarProblemDto[] {
   const rest = problems.length - MOST_PROBLEMS;
   if (rest <= 0) return problems;
   return [
@@ -134,7 +135,7 @@ function clockOf(
   return { zones, local: zoneOfIntl(timeZone), window, budget, note };
 }
 
-/** Whether an event takes place once and outside of the window, whatever its zone: nobody misses it. */
+/** Whether an event takes place once and outside of the window, whatever its zone: no one misses it. */
 function isFarOff(event: CalendarPart, { from, to }: Pick<ReadOptions, 'from' | 'to'>): boolean {
   const wall = readWallTime(propertyNamed(event, 'DTSTART')?.value ?? '');
   if (wall === null || comesAgain(event)) return false;

@@ -7,7 +7,7 @@ const ROLES: readonly string[] = ['ATTENDEE', 'ORGANIZER'];
 
 /**
  * The keys of the email addresses (see `emailKey`) of those who take part in an event: attendees who did not
- * decline, and who invited them. Rooms and lists are nobody.
+ * decline, and who invited them. Rooms and lists are no one.
  */
 export function attendeesOf(part: CalendarPart): string[] {
   const people = new Set<string>();

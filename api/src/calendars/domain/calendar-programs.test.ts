@@ -70,7 +70,7 @@ it('finds the people, the place and the link of an invitation of Outlook', () =>
   ]);
 });
 
-it('takes rooms for nobody, and the link of a Google conference', () => {
+it('takes rooms for no one, and the link of a Google conference', () => {
   const [first] = read(file('google'));
   expect(first?.people).toEqual(['dora@example.com', 'grace@example.com']);
   expect(first).toMatchObject({ link: 'https://meet.google.com/abc-defg-hij', place: null });

@@ -16,6 +16,9 @@ const MEETING = {
   duration: 30,
   place: 'Room 4, second floor\nBEGIN:VALARM',
   link: 'https://meet.example.com/a;b,c',
+  goal: 'A yes; to both',
+  news: null,
+  worry: 'The price',
   people: ['Grace', 'Ada'],
   changedAt: CHANGED,
 };
@@ -38,6 +41,7 @@ describe('composeFeed', () => {
     expect(meeting?.endDate.toString()).toBe('2026-11-26T09:30:00Z');
     expect(meeting?.location).toBe('Room 4, second floor\nBEGIN:VALARM');
     expect(meeting?.component.getFirstPropertyValue('url')).toBe(MEETING.link);
+    expect(meeting?.description).toBe('You want: A yes; to both\nThey may object: The price');
     expect(eventsOf(text)).toHaveLength(2);
   });
 

@@ -1,6 +1,7 @@
+import { meetingLines } from '@rapport/contracts';
 import { localDay } from '../../today/domain/day-bounds.ts';
 
-/** Somebody who is due. */
+/** Someone who is due. */
 export interface DueContact {
   id: string;
   displayName: string;
@@ -19,6 +20,9 @@ export interface PlannedMeeting {
   duration: number | null;
   place: string | null;
   link: string | null;
+  goal: string | null;
+  news: string | null;
+  worry: string | null;
   people: string[];
   changedAt: Date;
 }
@@ -31,7 +35,8 @@ const USUAL_MINUTES = 60;
 
 /**
  * The feed of one person as an iCalendar file: who is due, as an event that lasts that day, and what is
- * planned. It has names, titles, places and links, and nothing of notes or assessments. The same content
+ * planned. It has names, titles, places, links and the lines that the user noted before a meeting, and nothing of
+ * other notes or assessments. The same content
  * gives the same text.
  * @param timeZone whose days the due dates are
  */
@@ -68,7 +73,7 @@ function dueEvent(contact: DueContact, timeZone: string): string[] {
     `DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`,
     `DTEND;VALUE=DATE:${next.replaceAll('-', '')}`,
     `SUMMARY:${escaped(`Get in touch with ${contact.displayName}`)}`,
-    // A reminder keeps nobody from being free.
+    // A reminder keeps no one from being free.
     'TRANSP:TRANSPARENT',
     'X-MICROSOFT-CDO-BUSYSTATUS:FREE',
     'END:VEVENT',
@@ -78,6 +83,9 @@ function dueEvent(contact: DueContact, timeZone: string): string[] {
 function meetingEvent(meeting: PlannedMeeting): string[] {
   const end = new Date(meeting.startsAt.getTime() + (meeting.duration ?? USUAL_MINUTES) * 60_000);
   const people = meeting.people.join(', ');
+  const notes = meetingLines(meeting)
+    .map(({ label, text }) => `${label}: ${text}`)
+    .join('\n');
   return [
     'BEGIN:VEVENT',
     `UID:meeting-${meeting.id}@rapport`,
@@ -85,6 +93,7 @@ function meetingEvent(meeting: PlannedMeeting): string[] {
     `DTSTART:${utcTime(meeting.startsAt)}`,
     `DTEND:${utcTime(end)}`,
     `SUMMARY:${escaped(people === '' ? meeting.title : `${meeting.title} (${people})`)}`,
+    ...(notes === '' ? [] : [`DESCRIPTION:${escaped(notes)}`]),
     ...(meeting.place === null ? [] : [`LOCATION:${escaped(meeting.place)}`]),
     // An address is no text: nothing in it is escaped.
     ...(meeting.link === null ? [] : [`URL:${meeting.link.replaceAll(/[\r\n]/g, '')}`]),

@@ -29,6 +29,11 @@ describe('decodeCalendar', () => {
     expect(decodeCalendar(bytes)).toBe('SUMMARY:Mária\nSUMMARY:Jörg und Zoë');
   });
 
+  it('reads what Windows-1252 has beyond Latin-1', () => {
+    const bytes = Buffer.concat([Buffer.from('SUMMARY:'), Buffer.from([0x93, 0x80, 0x35, 0x94])]);
+    expect(decodeCalendar(bytes)).toBe('SUMMARY:“€5”');
+  });
+
   it('takes a line that is not UTF-8 for Windows-1252, and only that one', () => {
     const bytes = Buffer.concat([
       windows('SUMMARY:Käthe Jäger\r\n'),

@@ -1,3 +1,5 @@
+import iconv from 'iconv-lite';
+
 const LF = 10;
 const CR = 13;
 
@@ -36,7 +38,8 @@ function decodeLine(bytes: Uint8Array): string {
   const lenient = new TextDecoder().decode(bytes);
   const broken = lenient.match(/\ufffd/g)?.length ?? 0;
   const whole = lenient.match(/[^\0-\x7f\ufffd]/gu)?.length ?? 0;
-  return whole > broken ? lenient : new TextDecoder('windows-1252').decode(bytes);
+  // Node 20's own decoder reads the quotation marks and the euro sign of Windows as control characters.
+  return whole > broken ? lenient : iconv.decode(Buffer.from(bytes), 'windows-1252');
 }
 
 /** The lines of a file; a line that begins with a space or a tab goes on with the one before. */

@@ -173,7 +173,7 @@ function singleOf(
   return single;
 }
 
-/** An exception that names nobody, has no title, or does not say how long it takes has that of its event. */
+/** An exception that names no one, has no title, or does not say how long it takes has that of its event. */
 function completed(
   exception: CalendarPart,
   master: CalendarPart,

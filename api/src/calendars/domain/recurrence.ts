@@ -16,7 +16,7 @@ const STRANGE = `repeats in a way that Rapport can’t follow ${ONLY_FIRST}`;
 /** A rule, or a time, that cannot be followed; the message follows "This event". */
 export class Unfollowable extends Error {}
 
-/** Limits the work of expanding the rules of one calendar, whoever wrote them. */
+/** Limits the work of expanding the rules of one calendar, no matter who wrote them. */
 export class ExpansionBudget {
   constructor(private left = 100_000) {}
 

@@ -1,18 +1,10 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import {
-  type Calendar,
   CALENDAR_FAILURES,
   CALENDAR_LIMITS,
   type CalendarFailure,
-  type CalendarFeed,
-  type CalendarFileResult,
-  type CalendarProblem,
-  type CreateCalendar,
-  type CreateCalendarFeed,
-  type ImportCalendarFile,
   linkObstacle,
-  type NewCalendarFeed,
   parsedUrl,
 } from '@rapport/contracts';
 import { Transform } from 'class-transformer';
@@ -27,7 +19,6 @@ import {
   trimmed,
 } from '../../validation/domain/text-rules.ts';
 import { Rule } from '../../validation/rule.ts';
-import { sameKeys } from '../../validation/same-keys.ts';
 
 const LONGEST_ZONE = 64;
 const TIME = { type: String, format: 'date-time', example: '2026-03-14T09:26:53.589Z' } as const;
@@ -68,8 +59,8 @@ function calendarAddressProblem(value: unknown): Problem {
   return isAddress ? `${LINK_PROBLEMS.host}, not an IP address` : null;
 }
 
-/** An event that could not be read, for the documentation. */
-export class CalendarProblemDto implements CalendarProblem {
+/** An event with contacts that could not be read as it is meant. */
+export class CalendarProblemDto {
   @ApiProperty({ type: String, example: 'Quarterly review' }) title: string;
 
   @ApiProperty({
@@ -80,8 +71,8 @@ export class CalendarProblemDto implements CalendarProblem {
   problem: string;
 }
 
-/** A calendar, for the documentation. */
-export class CalendarDto implements Calendar {
+/** One entry of GET /api/calendars: a calendar elsewhere that the user subscribed to. */
+export class CalendarDto {
   @ApiProperty({ type: String, format: 'uuid' }) id: string;
   @ApiProperty({ type: String, example: 'Work' }) name: string;
 
@@ -118,7 +109,7 @@ export class CalendarDto implements Calendar {
 }
 
 /** The body of POST /api/calendars. */
-export class CreateCalendarDto implements CreateCalendar {
+export class CreateCalendarDto {
   @ApiProperty({
     type: String,
     format: 'uri',
@@ -147,7 +138,7 @@ export class CreateCalendarDto implements CreateCalendar {
 }
 
 /** The body of POST /api/calendar-files. */
-export class ImportCalendarFileDto implements ImportCalendarFile {
+export class ImportCalendarFileDto {
   @ApiProperty({
     type: String,
     minLength: 1,
@@ -164,8 +155,8 @@ export class ImportCalendarFileDto implements ImportCalendarFile {
 
 const COUNT = { type: 'integer', minimum: 0, example: 2 } as const;
 
-/** What became of a file, for the documentation. */
-export class CalendarFileResultDto implements CalendarFileResult {
+/** Answer of POST /api/calendar-files: what became of the events with contacts, at each of their times. */
+export class CalendarFileResultDto {
   @ApiProperty(COUNT) added: number;
   @ApiProperty(COUNT) changed: number;
   @ApiProperty(COUNT) unchanged: number;
@@ -183,19 +174,22 @@ export class CalendarFileResultDto implements CalendarFileResult {
   problems: CalendarProblemDto[];
 }
 
-/** The feed, for the documentation. */
-export class CalendarFeedDto implements CalendarFeed {
+/**
+ * Answer of GET /api/calendar-feed: whether there is an address at which calendar programs read who is due
+ * and what is planned. The address itself is told once, when it is made.
+ */
+export class CalendarFeedDto {
   @ApiProperty({ ...TIME, nullable: true }) createdAt: string | null;
   @ApiProperty({ ...TIME, nullable: true }) lastReadAt: string | null;
 }
 
 /** The body of POST /api/calendar-feed. */
-export class CreateCalendarFeedDto implements CreateCalendarFeed {
+export class CreateCalendarFeedDto {
   @TimeZoneField() timeZone?: string | null;
 }
 
-/** A new address of the feed, for the documentation. */
-export class NewCalendarFeedDto implements NewCalendarFeed {
+/** Answer of POST /api/calendar-feed. */
+export class NewCalendarFeedDto {
   @ApiProperty({
     type: String,
     description: 'Below the origin of the API; told this once',
@@ -205,12 +199,3 @@ export class NewCalendarFeedDto implements NewCalendarFeed {
 
   @ApiProperty(TIME) createdAt: string;
 }
-
-sameKeys<CalendarDto, Calendar>(true);
-sameKeys<CalendarProblemDto, CalendarProblem>(true);
-sameKeys<CreateCalendarDto, CreateCalendar>(true);
-sameKeys<ImportCalendarFileDto, ImportCalendarFile>(true);
-sameKeys<CalendarFileResultDto, CalendarFileResult>(true);
-sameKeys<CalendarFeedDto, CalendarFeed>(true);
-sameKeys<CreateCalendarFeedDto, CreateCalendarFeed>(true);
-sameKeys<NewCalendarFeedDto, NewCalendarFeed>(true);

@@ -32,11 +32,11 @@ export const ADJUSTMENT_CARDS: FieldCards = {
     tactical_tip: {
       title: 'Take on the uncertain trial',
       content:
-        'You stay calm when nobody knows the outcome. Take on the trial that makes others nervous.',
+        'You stay calm when no one knows the outcome. Take on the trial that makes others nervous.',
       category: 'innovation',
       priorityScore: 50,
       actionSteps: [
-        'Find a good idea that nobody wants to be blamed for.',
+        'Find a good idea that no one wants to be blamed for.',
         'Offer to run it small, for two weeks.',
         'Share what you learned, whatever the result.',
       ],

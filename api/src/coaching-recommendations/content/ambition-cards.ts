@@ -49,10 +49,10 @@ export const AMBITION_CARDS: FieldCards = {
       priorityScore: 59,
       actionSteps: [
         'In the next planning round, ask who the result is for.',
-        'Name one task that nobody would miss.',
+        'Name one task that no one would miss.',
         'Propose dropping it.',
       ],
-      sayIt: "Who is this report for? If nobody reads it, let's drop it.",
+      sayIt: "Who is this report for? If no one reads it, let's drop it.",
     },
     development_area: {
       title: 'Claim one decision',

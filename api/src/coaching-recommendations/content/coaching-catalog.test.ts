@@ -190,7 +190,7 @@ describe('matching', () => {
     expect([Math.min(...sizes), Math.max(...sizes)]).toEqual([9, 27]);
   }, 60_000);
 
-  it('brings every combination to somebody, ahead of the cards about one score', () => {
+  it('brings every combination to someone, ahead of the cards about one score', () => {
     for (const card of COMBINATION_RECOMMENDATIONS) {
       const bounds = JSON.parse(card.conditions) as Record<string, { min?: number }>;
       const scores = Object.fromEntries(
@@ -249,7 +249,7 @@ describe.each(COACHING_CATALOG)('the card $id', ({ title, content, actionSteps, 
     expect(sayIt).not.toMatch(/\b(tends?|often|usually|may|maybe|perhaps|mostly|possibly)\b/);
   });
 
-  it('describes nobody by what is missing, and uses no foreign name and no word of a clinic', () => {
+  it('describes no one by what is missing, and uses no foreign name and no word of a clinic', () => {
     const text = [title, content, ...steps, sayIt ?? ''].join(' ');
     expect(text).not.toMatch(
       /\b(lack|fail|struggl|poor|bad at|unable|deficien|shortcoming|weakness|too (little|few)|(never|rarely) manage|you (can't|cannot|don't|do not))/i,

@@ -1,8 +1,4 @@
-import {
-  type CoachingRecommendation,
-  RECOMMENDATION_TYPES,
-  type RecommendationType,
-} from '@rapport/contracts';
+import { RECOMMENDATION_TYPES, type RecommendationType } from '@rapport/contracts';
 import { ADJUSTMENT_CARDS } from './adjustment-cards.ts';
 import { AGREEABLENESS_CARDS } from './agreeableness-cards.ts';
 import { AMBITION_CARDS } from './ambition-cards.ts';
@@ -14,9 +10,10 @@ import { HONESTY_HUMILITY_CARDS } from './honesty-humility-cards.ts';
 import { NEUROTICISM_CARDS } from './neuroticism-cards.ts';
 import { OPENNESS_CARDS } from './openness-cards.ts';
 import { SOCIABILITY_CARDS } from './sociability-cards.ts';
+import { type CoachingRecommendationDto } from '../dto/coaching-recommendation.dto.ts';
 
 /** A recommendation as the API sends it: conditions and steps are JSON texts. */
-export interface StoredRecommendation extends CoachingRecommendation {
+export interface StoredRecommendation extends CoachingRecommendationDto {
   actionSteps: string;
 }
 
@@ -41,7 +38,7 @@ const FIELDS: readonly FieldCards[] = [
   SOCIABILITY_CARDS,
 ];
 
-/** Cards about one score each: whoever has all nine scores gets 9 to 27 of them. */
+/** Cards about one score each: anyone who has all nine scores gets 9 to 27 of them. */
 export const BASE_RECOMMENDATIONS: readonly StoredRecommendation[] = FIELDS.flatMap(baseCards);
 
 /** Cards for the ends of two scores at once. */

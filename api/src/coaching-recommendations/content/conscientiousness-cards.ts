@@ -19,7 +19,7 @@ export const CONSCIENTIOUSNESS_CARDS: FieldCards = {
     development_area: {
       title: 'Leave one hour unplanned',
       content:
-        'You plan with care and keep your word. Leave some room for what nobody could foresee.',
+        'You plan with care and keep your word. Leave some room for what no one could foresee.',
       category: 'innovation',
       priorityScore: 54,
       actionSteps: [

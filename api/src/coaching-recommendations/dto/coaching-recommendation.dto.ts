@@ -1,15 +1,13 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import {
-  type CoachingRecommendation,
   RECOMMENDATION_CATEGORIES,
   RECOMMENDATION_TYPES,
   type RecommendationCategory,
   type RecommendationType,
 } from '@rapport/contracts';
-import { sameKeys } from '../../validation/same-keys.ts';
 
-/** A card, for the documentation: Postgres builds the answer itself. */
-export class CoachingRecommendationDto implements CoachingRecommendation {
+/** One card of GET /api/coaching-recommendations, which answers all cards, highest priority first. */
+export class CoachingRecommendationDto {
   @ApiProperty({ type: String, example: 'extraversion-high-strength' })
   id: string;
 
@@ -36,18 +34,17 @@ export class CoachingRecommendationDto implements CoachingRecommendation {
   conditions: string;
 
   @ApiProperty({
-    type: String,
-    description: 'JSON text of a list',
+    oneOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }],
+    description: 'A list of steps, as JSON text',
     example: '["Pick one quieter person.","Ask them first."]',
   })
-  actionSteps: string;
+  actionSteps: string[] | string;
 
   @ApiPropertyOptional({
     type: String,
+    nullable: true,
     description: 'What one could say or write, for cards with a step that asks for it',
     example: "You've worked with it for a year. What breaks first?",
   })
-  sayIt?: string;
+  sayIt?: string | null;
 }
-
-sameKeys<CoachingRecommendationDto, CoachingRecommendation>(true);

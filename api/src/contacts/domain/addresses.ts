@@ -35,7 +35,7 @@ function listAfter<Kind>(
   return now === null ? others : [{ value: now, kind }, ...others];
 }
 
-/** Links after a change, likewise. The first one is the first that leads to LinkedIn, null without one. */
+/** Links after a change. The first one is the first that leads to LinkedIn, null without one. */
 export function linksAfter(
   before: Pick<Addresses<LinkKind>, 'first' | 'others'>,
   change: Change<LinkKind>,

@@ -1,15 +1,12 @@
-import {
-  type Contact,
-  type CreateContact,
-  type MergedField,
-  type OfKind,
-  type UpdateContact,
-} from '@rapport/contracts';
+import { type MergedField, type OfKind } from '@rapport/contracts';
+import { type ContactDto } from '../dto/contact.dto.ts';
+import { type CreateContactDto } from '../dto/create-contact.dto.ts';
+import { type UpdateContactDto } from '../dto/update-contact.dto.ts';
 
 /** What the undo of an import has to know of a merge: the changed fields before and after it. */
 export interface MergeRecord {
-  before: UpdateContact;
-  after: UpdateContact;
+  before: UpdateContactDto;
+  after: UpdateContactDto;
 }
 
 const NOTES_APART = '\n\n';
@@ -27,8 +24,8 @@ const SAME = {
  * there; with `replace` the row's come first. A note goes below the note that is there.
  */
 export function mergeContact(
-  contact: Contact,
-  row: CreateContact,
+  contact: ContactDto,
+  row: CreateContactDto,
   replace: readonly MergedField[],
 ): MergeRecord {
   const taken = (field: MergedField) => replace.includes(field);
@@ -75,7 +72,7 @@ export function mergeContact(
  * What takes a merge back. A value that was edited after it stays; emails, phones, links and labels
  * that the merge added go, whatever else is in their list by now.
  */
-export function takeBack(contact: Contact, { before, after }: MergeRecord): UpdateContact {
+export function takeBack(contact: ContactDto, { before, after }: MergeRecord): UpdateContactDto {
   const now = valuesOf(contact);
   const same = (field: keyof typeof now) =>
     field in after && JSON.stringify(now[field]) === JSON.stringify(after[field]);
@@ -110,13 +107,13 @@ interface Values {
   birthday: string | null;
   howWeMet: string | null;
   pinnedNote: string | null;
-  emails: Contact['emails'];
-  phones: Contact['phones'];
-  links: Contact['links'];
+  emails: ContactDto['emails'];
+  phones: ContactDto['phones'];
+  links: ContactDto['links'];
   labelIds: string[];
 }
 
-function valuesOf(contact: Contact): Values {
+function valuesOf(contact: ContactDto): Values {
   const { displayName, organizationName, organizationTitle, birthday, howWeMet } = contact;
   const { pinnedNote, emails, phones, links, labels } = contact;
   return {

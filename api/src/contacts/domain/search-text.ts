@@ -71,7 +71,7 @@ export function phoneWords(phone: string): string[] {
 
 const HOST_TO_LEAVE_OUT = /^https?:\/\/(www\.)?(([a-z]+\.)?linkedin\.com\/(in\/|pub\/)?)?/i;
 
-/** What a link is found by. Without the words that links of many contacts share, which find everybody. */
+/** What a link is found by. Without the words that links of many contacts share, which find everyone. */
 export function linkWords(link: string): string {
   return link.replace(HOST_TO_LEAVE_OUT, '');
 }
@@ -89,7 +89,7 @@ export interface SearchCondition {
   word: string;
   /**
    * Whether it is looked for in interactions too. One or two letters begin some word of nearly every
-   * note, and would find everybody.
+   * note, and would find everyone.
    */
   inInteractions: boolean;
 }

@@ -1,8 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { type ContactLabel, LABEL_COLORS, type LabelColor } from '@rapport/contracts';
+import { LABEL_COLORS, type LabelColor } from '@rapport/contracts';
 
-/** A label of a contact, for the documentation. */
-export class ContactLabelDto implements ContactLabel {
+/** A label as a contact shows it. */
+export class ContactLabelDto {
   @ApiProperty({ type: String, format: 'uuid' }) id: string;
   @ApiProperty({ type: String, example: 'Board' }) name: string;
   @ApiProperty({ enum: LABEL_COLORS, example: 'teal' }) color: LabelColor;

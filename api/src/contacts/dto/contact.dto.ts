@@ -1,10 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import {
-  type Contact,
-  type ContactSummary,
   INTERACTION_TYPES,
   type InteractionType,
   MOTIVATION_TYPES,
+  WORK_STYLE_LETTERS,
   type MotivationType,
   OPEN_REASONS,
   type OpenReason,
@@ -16,14 +15,13 @@ import {
 import { EmailDto, LinkDto, PhoneDto } from './addresses.dto.ts';
 import { ContactLabelDto } from './contact-label.dto.ts';
 import { OPEN_REASONS_SCHEMA } from './open-reasons.schema.ts';
-import { sameKeys } from '../../validation/same-keys.ts';
 
 const EMPTY = { nullable: true, required: true } as const;
 const TIME = { type: String, format: 'date-time', example: '2026-03-14T09:26:53.589Z' } as const;
 const PERCENT = { type: Number, minimum: 0, maximum: 100 } as const;
 
-/** What a list says of a contact, for the documentation: Postgres builds the answer itself. */
-export class ContactSummaryDto implements ContactSummary {
+/** A contact as lists show it. Absent values are null, never missing and never "". Timestamps are ISO 8601 in UTC. */
+export class ContactSummaryDto {
   @ApiProperty({ type: String, format: 'uuid' })
   id: string;
 
@@ -97,18 +95,28 @@ export class ContactSummaryDto implements ContactSummary {
   nextPlannedType: InteractionType | null;
 
   @ApiProperty({
-    type: [String],
+    type: String,
+    enum: WORK_STYLE_LETTERS,
+    isArray: true,
     description: 'Letters that could as well be their opposite',
     example: ['J'],
   })
   mbtiAmbiguousLetters: WorkStyleLetter[];
 
-  @ApiProperty({ type: [Number], description: 'Motivation types close behind', example: [1] })
+  @ApiProperty({
+    type: Number,
+    enum: MOTIVATION_TYPES,
+    isArray: true,
+    description: 'Motivation types close behind',
+    example: [1],
+  })
   enneagramSecondaryTypes: MotivationType[];
 
   @ApiProperty({
     ...EMPTY,
-    type: [Number],
+    type: Number,
+    enum: MOTIVATION_TYPES,
+    isArray: true,
     description: 'Motivation types tied with `enneagramType`; null where the answers are not known',
     example: [],
   })
@@ -145,8 +153,8 @@ export class ContactSummaryDto implements ContactSummary {
   labels: ContactLabelDto[];
 }
 
-/** A whole contact, for the documentation. */
-export class ContactDto extends ContactSummaryDto implements Contact {
+/** One contact as GET /api/contacts/{id} and POST /api/contacts answer it. */
+export class ContactDto extends ContactSummaryDto {
   @ApiProperty({ ...EMPTY, ...PERCENT, example: 50 })
   bigFiveOpenness: number | null;
 
@@ -197,6 +205,3 @@ export class ContactDto extends ContactSummaryDto implements Contact {
   @ApiProperty({ ...EMPTY, type: String, example: 'At the fair in Berlin' })
   howWeMet: string | null;
 }
-
-sameKeys<ContactSummaryDto, ContactSummary>(true);
-sameKeys<ContactDto, Contact>(true);

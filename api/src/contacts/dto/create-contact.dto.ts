@@ -1,5 +1,4 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import { type CreateContact } from '@rapport/contracts';
 import { Allow } from 'class-validator';
 import {
   LabelIdsField,
@@ -11,11 +10,10 @@ import {
   OptionalTextField,
   OptionalWebAddressField,
 } from '../../validation/fields.ts';
-import { sameKeys } from '../../validation/same-keys.ts';
 import { AddressesField, EmailDto, LinkDto, PhoneDto } from './addresses.dto.ts';
 
 /** The body of POST /api/contacts. */
-export class CreateContactDto implements CreateContact {
+export class CreateContactDto {
   @ApiPropertyOptional({
     type: String,
     nullable: true,
@@ -70,5 +68,3 @@ export class CreateContactDto implements CreateContact {
   @LabelIdsField()
   labelIds?: string[] | null;
 }
-
-sameKeys<CreateContactDto, CreateContact>(true);

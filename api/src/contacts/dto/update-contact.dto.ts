@@ -1,4 +1,3 @@
-import { type UpdateContact } from '@rapport/contracts';
 import {
   ChangedNameField,
   LabelIdsField,
@@ -10,11 +9,10 @@ import {
   OptionalTimeField,
   OptionalWebAddressField,
 } from '../../validation/fields.ts';
-import { sameKeys } from '../../validation/same-keys.ts';
 import { AddressesField, EmailDto, LinkDto, PhoneDto } from './addresses.dto.ts';
 
 /** The body of PATCH /api/contacts/{id}: what is left out stays, null clears. */
-export class UpdateContactDto implements UpdateContact {
+export class UpdateContactDto {
   @ChangedNameField({ description: 'Full name', example: 'Ada Lovelace' })
   displayName?: string;
 
@@ -75,5 +73,3 @@ export class UpdateContactDto implements UpdateContact {
   @OptionalTimeField({ description: 'When you told this person about it' })
   informedAt?: string | null;
 }
-
-sameKeys<UpdateContactDto, UpdateContact>(true);

@@ -24,6 +24,9 @@ import { RateLimits1790002200000 } from './m0023-rate-limits.ts';
 import { RemoteReports1790002300000 } from './m0024-remote-reports.ts';
 import { CalendarProblems1790002400000 } from './m0025-calendar-problems.ts';
 import { DigestHourCycle1790002500000 } from './m0026-digest-hour-cycle.ts';
+import { ContactPhotos1790002600000 } from './m0027-contact-photos.ts';
+import { MeetingLines1790002700000 } from './m0028-meeting-lines.ts';
+import { CalendarAskedAt1790002800000 } from './m0029-calendar-asked-at.ts';
 
 /** In the order in which they run. A migration that was released never changes; a new one follows it. */
 export const MIGRATIONS = [
@@ -53,4 +56,7 @@ export const MIGRATIONS = [
   RemoteReports1790002300000,
   CalendarProblems1790002400000,
   DigestHourCycle1790002500000,
+  ContactPhotos1790002600000,
+  MeetingLines1790002700000,
+  CalendarAskedAt1790002800000,
 ];

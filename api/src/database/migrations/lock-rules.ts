@@ -122,7 +122,7 @@ export function findLocks(statements: readonly string[]): LockFinding[] {
     if (made?.[1] !== undefined) created.add(made[1]);
     return RULES.flatMap(({ name, finds, instead }) => {
       const found = finds.exec(statement);
-      // A table that the same migration has made is empty, and nobody uses it yet.
+      // A table that the same migration has made is empty, and no one uses it yet.
       if (!found || created.has(found.groups?.table ?? '')) return [];
       return [{ rule: name, statement: statement.slice(0, 120), instead }];
     });

@@ -11,7 +11,7 @@ import { type MigrationInterface, type QueryRunner } from 'typeorm';
  *
  * Search. A trigram index cannot start with a uuid by itself. Choices: (1) scan all contacts of the
  * user, which grows with their number; (2) a trigram index without the user, which wades through
- * everybody's matches; (3) btree_gin, which lets a GIN index start with the uuid. btree_gin ships
+ * everyone's matches; (3) btree_gin, which lets a GIN index start with the uuid. btree_gin ships
  * with Postgres beside pg_trgm, both are trusted extensions that a database owner may create, and
  * managed services offer both: (3). `fastupdate` is off because pending entries would be scanned
  * by every search.
@@ -21,14 +21,14 @@ import { type MigrationInterface, type QueryRunner } from 'typeorm';
  * real value, so that a page can continue behind it.
  *
  * Row level security is on without any policy: the owner (this API) is exempt, every other role
- * sees nothing, even if somebody grants it the tables.
+ * sees nothing, even if someone grants it the tables.
  */
 export class Foundation1790000000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const extension of ['pg_trgm', 'btree_gin']) {
       await runner.query(`CREATE EXTENSION IF NOT EXISTS ${extension} WITH SCHEMA rapport`);
     }
-    // An extension that was there before lives where somebody else put it.
+    // An extension that was there before lives where someone else put it.
     const [{ schema: trigrams }] = await runner.query(
       `SELECT quote_ident(n.nspname) AS schema FROM pg_extension e
        JOIN pg_namespace n ON n.oid = e.extnamespace WHERE e.extname = 'pg_trgm'`,

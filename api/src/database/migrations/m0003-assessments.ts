@@ -5,7 +5,7 @@ import { type MigrationInterface, type QueryRunner } from 'typeorm';
  * catalog.
  *
  * An answer has the key (user, contact, question), so that a later answer replaces the one before
- * whatever happens at the same time. The catalog belongs to nobody and is the same for all: its
+ * whatever happens at the same time. The catalog belongs to no one and is the same for all: its
  * key has no user, and where tables are distributed it is a reference table. It once was filled here
  * and stays empty now: a later migration drops it.
  */

@@ -1,11 +1,6 @@
-import {
-  estimateDetails,
-  QUIZ_BANK,
-  type QuizResponse,
-  type QuizRun,
-  scoreQuiz,
-} from '@rapport/contracts';
+import { estimateDetails, QUIZ_BANK, type QuizResponse, scoreQuiz } from '@rapport/contracts';
 import { type MigrationInterface, type QueryRunner } from 'typeorm';
+import { type QuizRunDto } from '../../assessments/dto/quiz-run.dto.ts';
 
 /** Rows per statement. */
 const BATCH = 500;
@@ -13,7 +8,7 @@ const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
 /** The part of a result that tells it from another. */
 type EstimatedResult = Pick<
-  QuizRun,
+  QuizRunDto,
   | 'mbtiType'
   | 'mbtiConfidence'
   | 'mbtiAmbiguousLetters'

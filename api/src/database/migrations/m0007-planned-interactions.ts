@@ -4,7 +4,7 @@ import { type MigrationInterface, type QueryRunner } from 'typeorm';
  * What is planned, when the first contact is due, and since when a cadence counts.
  *
  * Planned interactions. The row of a contact holds the times that lists show, filter and sort by. They
- * change when a planned time passes, and nobody writes then. So the row also holds what comes: planned_at
+ * change when a planned time passes, and no one writes then. So the row also holds what comes: planned_at
  * has the planned times, soonest first, and planned_due_at when the contact is due once each is over.
  * A list looks up its place with width_bucket, and is right however long ago the row was written;
  * planned_from, the first planned time, finds the few rows where that differs from the plain columns.

@@ -3,7 +3,7 @@ import { type MigrationInterface, type QueryRunner } from 'typeorm';
 /**
  * Photos, fetched once from the addresses that people gave, and small. `id` is the id of the contact,
  * or of the person for their own photo, which has no `contact_id`. `key` is the part of the path that
- * nobody can guess; it is there when the photo is. `attempts` and `next_attempt_at` are the state of
+ * no one can guess; it is there when the photo is. `attempts` and `next_attempt_at` are the state of
  * fetching, stored so that processes share it.
  */
 export class Photos1790001000000 implements MigrationInterface {

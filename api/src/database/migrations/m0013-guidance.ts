@@ -5,7 +5,7 @@ import { type MigrationInterface, type QueryRunner } from 'typeorm';
  * watched for, and whether tips helped. And what a person may ask for: to know why notes about them
  * are kept, and to object.
  *
- * While somebody objects there is no estimate: the database itself refuses one, also from an API of the
+ * While someone objects there is no estimate: the database itself refuses one, also from an API of the
  * release before, which may run beside this one and knows nothing of objections. That release writes
  * runs without a source; one with scores came from the assessment page, any other one from the quiz.
  */

@@ -12,7 +12,7 @@ const IDENTITY = ['display_name', 'organization_name', 'primary_email', 'primary
  * Keys. duplicate_keys has what a contact is found by (see `duplicateKeys` of the contracts), which SQL
  * cannot compute. The database derives `identity` from the fields that the keys follow from, and
  * duplicate_keys_of has the identity that the stored keys belong to. Where the two differ, the keys are
- * stale: whoever looks for duplicates computes those first. So no way to write a contact can forget them,
+ * stale: anyone who looks for duplicates computes those first. So no way to write a contact can forget them,
  * also an API of the release before, which may run beside this one; and the rows that exist need no
  * pass here. contacts_with_stale_keys has only the stale ones.
  *

@@ -2,12 +2,12 @@ import { type MigrationInterface, type QueryRunner } from 'typeorm';
 
 /**
  * Meetings with one or several contacts. A meeting has what they share: title, time, place, link, and
- * whether somebody said how it went. Each contact has an interaction of its own that refers to it, so
+ * whether someone said how it went. Each contact has an interaction of its own that refers to it, so
  * health, planned times, exports, merges and deletions treat a meeting like every other interaction.
  *
  * `source` and `external_uid` say which event of which calendar a meeting is, so that a calendar that is
  * read again finds it. A meeting of a calendar that was canceled here stays without its title: the next
- * read must not plan it again. A meeting of the user's own that nobody takes part in any more is removed.
+ * read must not plan it again. A meeting of the user's own that no one takes part in any more is removed.
  *
  * An interaction survives the meeting: it is what happened with that person.
  */

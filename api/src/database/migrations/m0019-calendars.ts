@@ -8,7 +8,7 @@ import { type MigrationInterface, type QueryRunner } from 'typeorm';
  * when it was read last: as long as they are the same, a calendar that says it has not changed needs no
  * reading.
  *
- * The feed. Whoever knows its token may read it, so only the SHA-256 of the token is stored.
+ * The feed. Anyone who knows its token may read it, so only the SHA-256 of the token is stored.
  */
 export class Calendars1790001800000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -16,14 +16,14 @@ interface TextRow {
  * fold accents as the rest of the search does; (3) a folded text beside each interaction with a trigram
  * index of its own: (3). The ids that it finds go into the search of contacts as constants.
  *
- * What an API of the release before writes meanwhile has no such text until its next change.
+ * What an API of the release before writes in the meantime has no such text until its next change.
  */
 export class SearchedInteractions1790002000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       ALTER TABLE rapport.interactions ADD COLUMN search_text text NOT NULL DEFAULT ''`);
     await this.fill(runner);
-    // An extension that was there before lives where somebody else put it.
+    // An extension that was there before lives where someone else put it.
     const [{ schema: trigrams }] = await runner.query(
       `SELECT quote_ident(n.nspname) AS schema FROM pg_extension e
        JOIN pg_namespace n ON n.oid = e.extnamespace WHERE e.extname = 'pg_trgm'`,

@@ -5,7 +5,7 @@ import { type MigrationInterface, type QueryRunner } from 'typeorm';
  * granted in all, and how many by the last statement, which reads that as its answer.
  *
  * A row belongs to a caller of any kind, an address among them, so the hash of the caller is the key. It
- * is worth a minute, so the table is not logged: a crash empties it, and all limits begin anew.
+ * is worth a minute, so the table is not logged: a crash empties it, and all limits begin again.
  */
 export class RateLimits1790002200000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

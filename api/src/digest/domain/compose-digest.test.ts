@@ -1,6 +1,7 @@
-import { DUE_COUNT_LIMIT, type Today, type TodayDue } from '@rapport/contracts';
+import { DUE_COUNT_LIMIT } from '@rapport/contracts';
 import { composeDigest } from './compose-digest.ts';
 import { digestText } from './digest-forms.ts';
+import { type TodayDto, type TodayDueDto } from '../../today/dto/today.dto.ts';
 
 const PLACE = {
   timeZone: 'Europe/Berlin',
@@ -9,8 +10,8 @@ const PLACE = {
 } as const;
 const LINKS = { today: 'https://rapport.test/', settings: 'settings', unsubscribe: 'unsubscribe' };
 
-function dueDay(listed: number, dueCount: number): Today {
-  const due = Array.from({ length: listed }, (_, index): TodayDue => ({
+function dueDay(listed: number, dueCount: number): TodayDto {
+  const due = Array.from({ length: listed }, (_, index): TodayDueDto => ({
     person: { id: `p-${index}`, displayName: `Person ${index}`, photoPath: null },
     actionId: `a-${index}`,
     kind: 'overdue',

@@ -1,15 +1,13 @@
-import {
-  countWord,
-  DUE_COUNT_LIMIT,
-  dueWords,
-  type Today,
-  type TodayDue,
-  type TodayMeeting,
-} from '@rapport/contracts';
+import { countWord, DUE_COUNT_LIMIT, dueWords, meetingLines } from '@rapport/contracts';
 import { type Clock, clockTime } from './clock-time.ts';
 import { INTERACTION_NOUNS } from '../../health/domain/interaction-nouns.ts';
+import {
+  type TodayDto,
+  type TodayDueDto,
+  type TodayMeetingDto,
+} from '../../today/dto/today.dto.ts';
 
-/** One line of the daily email: somebody, and why they are in it. */
+/** One line of the daily email: someone, and why they are in it. */
 interface DigestEntry {
   name: string;
   reason: string;
@@ -31,21 +29,21 @@ export interface DigestContent {
   sections: readonly DigestSection[];
 }
 
-/** What an email that somebody asked for by hand says on a day on which none would be sent. */
+/** What an email that someone asked for by hand says on a day on which none would be sent. */
 export const NOTHING_TODAY: DigestContent = {
-  subject: 'Today: nobody is waiting for you',
-  lede: 'Nobody is due today, nothing is promised, and no meeting is planned. On a day like this no email is sent.',
+  subject: 'Today: no one is waiting for you',
+  lede: 'No one is due today, nothing is promised, and no meeting is planned. On a day like this no email is sent.',
   sections: [],
 };
 
 const MOST_LISTED = 10;
 
 /**
- * The daily email of a day: its meetings, what is promised, and who is due. Notes, estimates and how a
- * contact went stay in the app: an email lies open on screens and servers. Null on a day without any of them.
+ * The daily email of a day: its meetings with the lines noted before them, what is promised, and who is due. Other
+ * notes, estimates and how a contact went stay in the app: an email lies open on screens and servers. Null on a day without any of them.
  */
 export function composeDigest(
-  today: Today,
+  today: TodayDto,
   { appUrl, ...clock }: Clock & { appUrl: string },
 ): DigestContent | null {
   const urlOf = (id: string) => `${appUrl}/contacts/${id}`;
@@ -120,15 +118,21 @@ function ledeOf(meetings: number, promises: number, due: number): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
-function meetingReason({ type, duration, interactionDate }: TodayMeeting, clock: Clock) {
+function meetingReason(
+  { type, duration, interactionDate, meeting }: TodayMeetingDto,
+  clock: Clock,
+): string {
   const time = clockTime(new Date(interactionDate), clock);
   const noun = INTERACTION_NOUNS[type];
   const length = duration === null || duration === 0 ? '' : `, ${duration} minutes`;
-  return `${noun.charAt(0).toUpperCase()}${noun.slice(1)} at ${time}${length}.`;
+  const lines = meetingLines(meeting ?? {}).map(({ label, text }) => sentence(`${label}: ${text}`));
+  return [`${noun.charAt(0).toUpperCase()}${noun.slice(1)} at ${time}${length}.`, ...lines].join(
+    ' ',
+  );
 }
 
 /** How a contact went is for the app alone. */
-function dueReason({ kind, reason }: TodayDue): string {
+function dueReason({ kind, reason }: TodayDueDto): string {
   return kind === 'repair' ? 'Nothing since your last contact.' : reason;
 }
 

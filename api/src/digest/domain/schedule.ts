@@ -1,6 +1,6 @@
 import { isTimeZone, laterDay, localDay } from '../../today/domain/day-bounds.ts';
 
-/** When somebody wants their daily email. */
+/** When someone wants their daily email. */
 export interface DigestTime {
   /** 0–23. */
   hour: number;
@@ -61,7 +61,7 @@ export function nextDigest(now: Date, time: DigestTime, doneDay: string | null):
     ({ day, at }) => at > now && (doneDay === null || day > doneDay),
   );
   if (next) return next;
-  // Somebody who moved across the date line has had the days that are near already.
+  // Someone who moved across the date line has had the days that are near already.
   const day = laterDay(doneDay ?? localDay(now, time.timeZone), 1);
   return { day, at: digestMoment(day, time) ?? new Date(Date.parse(day) + FURTHEST_MS) };
 }

@@ -1,20 +1,15 @@
 import { ApiProperty } from '@nestjs/swagger';
 import {
-  type Digest,
   DIGEST_FAILURES,
   DIGEST_HOURS,
   DIGEST_OUTCOMES,
-  type DigestFailure,
   type DigestOutcome,
-  type ExportedDigest,
   HOUR_CYCLES,
   type HourCycle,
-  type SaveDigest,
 } from '@rapport/contracts';
 import { isTimeZone } from '../../today/domain/day-bounds.ts';
 import { wholeNumberProblem } from '../../validation/domain/value-rules.ts';
 import { Rule } from '../../validation/rule.ts';
-import { sameKeys } from '../../validation/same-keys.ts';
 
 const LONGEST_ZONE = 64;
 const TIME = { type: String, format: 'date-time', example: '2026-03-14T09:26:53.589Z' } as const;
@@ -38,7 +33,7 @@ const CYCLE = {
 } as const;
 
 /** The body of PUT /api/user/digest. */
-export class SaveDigestDto implements SaveDigest {
+export class SaveDigestDto {
   @ApiProperty({ type: Boolean, example: true })
   @Rule((value) => (typeof value === 'boolean' ? null : 'must be true or false'))
   enabled: boolean;
@@ -64,14 +59,14 @@ export class SaveDigestDto implements SaveDigest {
   hourCycle?: HourCycle;
 }
 
-/** Why the newest email was not accepted, for the documentation. */
-class DigestFailureDto implements DigestFailure {
+/** The newest daily email, which the mail server has not accepted. */
+export class DigestFailureDto {
   @ApiProperty({
     enum: DIGEST_FAILURES,
     description:
       'waiting: it is tried again; late: it was tried for twelve hours; refused: it is not tried again that day',
   })
-  kind: DigestFailure['kind'];
+  kind: (typeof DIGEST_FAILURES)[number];
 
   @ApiProperty(TIME) dueAt: string;
 
@@ -87,8 +82,8 @@ class DigestFailureDto implements DigestFailure {
   refusals: number;
 }
 
-/** The daily email, for the documentation. */
-export class DigestDto implements Digest {
+/** Answer of GET and PUT /api/user/digest: the daily email with what the day asks for. */
+export class DigestDto {
   @ApiProperty({ type: Boolean, example: true }) enabled: boolean;
   @ApiProperty(HOUR) hour: number;
 
@@ -122,7 +117,7 @@ export class DigestDto implements Digest {
     nullable: true,
     description: 'Why the newest email was not accepted; null if it was',
   })
-  failure: DigestFailure | null;
+  failure: DigestFailureDto | null;
 }
 
 class ExportedEmailDto {
@@ -139,8 +134,8 @@ class ExportedEmailDto {
   @ApiProperty({ ...TIME, nullable: true }) settledAt: string | null;
 }
 
-/** The daily email in the export, for the documentation. */
-export class ExportedDigestDto implements ExportedDigest {
+/** The daily email in GET /api/export. */
+export class ExportedDigestDto {
   @ApiProperty({ type: Boolean }) enabled: boolean;
   @ApiProperty(HOUR) hour: number;
   @ApiProperty(ZONE) timeZone: string;
@@ -153,9 +148,3 @@ export class ExportedDigestDto implements ExportedDigest {
   @ApiProperty({ type: [ExportedEmailDto], description: 'Of the last two weeks, newest first' })
   emails: ExportedEmailDto[];
 }
-
-sameKeys<SaveDigestDto, SaveDigest>(true);
-sameKeys<DigestDto, Digest>(true);
-sameKeys<DigestFailureDto, DigestFailure>(true);
-sameKeys<ExportedDigestDto, ExportedDigest>(true);
-sameKeys<ExportedEmailDto, ExportedDigest['emails'][number]>(true);

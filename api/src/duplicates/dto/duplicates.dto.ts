@@ -1,25 +1,16 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import {
-  type ContactMatch,
   DUPLICATE_REASONS,
-  type DuplicateListQuery,
-  type DuplicatePair,
   type DuplicateReason,
   isUuid,
   LIKENESS_GRADES,
   type LikenessGrade,
   MATCH_LIMIT,
-  type MatchContacts,
-  type MatchedContacts,
   MERGE_CHOICES,
-  type MergeContacts,
   type MergeChoice,
   MOST_ADDRESSES,
-  type NotSamePerson,
-  type PersonToMatch,
   TEXT_LIMITS,
-  type UndoableMerge,
 } from '@rapport/contracts';
 import { Type } from 'class-transformer';
 import { ValidateNested } from 'class-validator';
@@ -29,7 +20,6 @@ import { type Problem } from '../../validation/domain/text-rules.ts';
 import { choiceProblem, listProblem, setProblem } from '../../validation/domain/value-rules.ts';
 import { QueryField } from '../../validation/query-field.ts';
 import { Rule } from '../../validation/rule.ts';
-import { sameKeys } from '../../validation/same-keys.ts';
 import { decodePairCursor, type PairCursor } from '../domain/pair-cursor.ts';
 
 /** What is compared is not stored: any text of a file will do, unless it is too long. */
@@ -74,7 +64,8 @@ function comparedProblem(value: unknown): Problem {
     : `must have at most ${TEXT_LIMITS.short} characters`;
 }
 
-export class PersonToMatchDto implements PersonToMatch {
+/** Someone who may be a contact already. */
+export class PersonToMatchDto {
   @ComparedField('Full name', 'Ada Lovelace')
   displayName?: string | null;
 
@@ -91,18 +82,14 @@ export class PersonToMatchDto implements PersonToMatch {
   links?: string[] | null;
 }
 
-sameKeys<PersonToMatchDto, PersonToMatch>(true);
-
 /** The body of POST /api/contacts/matches. */
-export class MatchContactsDto implements MatchContacts {
+export class MatchContactsDto {
   @ApiProperty({ type: [PersonToMatchDto], maxItems: MATCH_LIMIT })
   @Rule((value) => listProblem(value, MATCH_LIMIT, 'people'))
   @ValidateNested({ each: true, message: 'must be people' })
   @Type(() => PersonToMatchDto)
   people: PersonToMatchDto[];
 }
-
-sameKeys<MatchContactsDto, MatchContacts>(true);
 
 const GRADE = {
   enum: LIKENESS_GRADES,
@@ -115,7 +102,8 @@ const REASONS = {
   description: 'What they have in common, the most certain reason first',
 } as const;
 
-export class ContactMatchDto implements ContactMatch {
+/** A contact that is probably the same person. */
+export class ContactMatchDto {
   @ApiProperty({ type: ContactSummaryDto })
   contact: ContactSummaryDto;
 
@@ -126,9 +114,8 @@ export class ContactMatchDto implements ContactMatch {
   reasons: DuplicateReason[];
 }
 
-sameKeys<ContactMatchDto, ContactMatch>(true);
-
-export class MatchedContactsDto implements MatchedContacts {
+/** Response to POST /api/contacts/matches. */
+export class MatchedContactsDto {
   @ApiProperty({
     type: 'array',
     items: { type: 'array', items: { $ref: '#/components/schemas/ContactMatchDto' } },
@@ -137,9 +124,8 @@ export class MatchedContactsDto implements MatchedContacts {
   matches: ContactMatchDto[][];
 }
 
-sameKeys<MatchedContactsDto, MatchedContacts>(true);
-
-export class DuplicatePairDto implements DuplicatePair {
+/** Two contacts that are probably one person. */
+export class DuplicatePairDto {
   @ApiProperty({ type: ContactSummaryDto })
   contact: ContactSummaryDto;
 
@@ -152,8 +138,6 @@ export class DuplicatePairDto implements DuplicatePair {
   @ApiProperty(REASONS)
   reasons: DuplicateReason[];
 }
-
-sameKeys<DuplicatePairDto, DuplicatePair>(true);
 
 /** The query of GET /api/contacts/duplicates. */
 export class DuplicateListQueryDto {
@@ -171,10 +155,8 @@ export class DuplicateListQueryDto {
   cursor?: PairCursor;
 }
 
-sameKeys<DuplicateListQueryDto, DuplicateListQuery>(true);
-
 /** The body of POST /api/contacts/{id}/not-same. */
-export class NotSamePersonDto implements NotSamePerson {
+export class NotSamePersonDto {
   @ApiProperty({ type: String, format: 'uuid', description: 'The id of the other contact' })
   @Rule((value) => (isUuid(value) ? null : 'must be a UUID'))
   other: string;
@@ -184,10 +166,8 @@ export class NotSamePersonDto implements NotSamePerson {
   dismissed: boolean;
 }
 
-sameKeys<NotSamePersonDto, NotSamePerson>(true);
-
 /** The body of POST /api/contacts/{id}/merge. */
-export class MergeContactsDto implements MergeContacts {
+export class MergeContactsDto {
   @ApiProperty({
     type: String,
     format: 'uuid',
@@ -223,9 +203,8 @@ export class MergeContactsDto implements MergeContacts {
   take?: MergeChoice[] | null;
 }
 
-sameKeys<MergeContactsDto, MergeContacts>(true);
-
-export class UndoableMergeDto implements UndoableMerge {
+/** A merge that POST /api/contacts/{contactId}/unmerge can undo. */
+export class UndoableMergeDto {
   @ApiProperty({ type: String, format: 'uuid', description: 'The contact that is left' })
   contactId: string;
 
@@ -248,5 +227,3 @@ export class UndoableMergeDto implements UndoableMerge {
   @ApiProperty({ type: String, format: 'date-time', example: '2026-05-03T09:10:00.000Z' })
   undoableUntil: string;
 }
-
-sameKeys<UndoableMergeDto, UndoableMerge>(true);

@@ -8,15 +8,6 @@ import {
   ANSWERS,
   CONFIDENCE_LEVELS,
   type ConfidenceLevel,
-  type ExportedAction,
-  type ExportedAnswer,
-  type ExportedCadenceChange,
-  type ExportedContact,
-  type ExportedImport,
-  type ExportedInteraction,
-  type ExportedMeeting,
-  type ExportedObservation,
-  type ExportedTipFeedback,
   INTERACTION_OUTCOMES,
   INTERACTION_TYPES,
   type InteractionOutcome,
@@ -27,22 +18,35 @@ import {
   type ObservedAnswer,
 } from '@rapport/contracts';
 import { EmailDto, LinkDto, PhoneDto } from '../../contacts/dto/addresses.dto.ts';
-import { sameKeys } from '../../validation/same-keys.ts';
 import { EMPTY, SCORE, TIME } from './exported-values.ts';
 import { ExportedAssessmentDto, ExportedResultDto } from './exported-result.dto.ts';
 
-class ExportedMeetingDto implements ExportedMeeting {
+/** A meeting without the others who take part. */
+export class ExportedMeetingDto {
   @ApiProperty({ type: String, format: 'uuid' }) id: string;
   @ApiProperty({ type: String, example: 'Budget' }) title: string;
   @ApiProperty({ ...EMPTY, type: String, example: 'Café Einstein' }) place: string | null;
   @ApiProperty({ ...EMPTY, type: String, example: 'https://meet.example.com/budget' })
   link: string | null;
+  @ApiProperty({ ...EMPTY, type: String, example: 'A yes to the second year' })
+  goal: string | null;
+  @ApiProperty({ ...EMPTY, type: String, example: 'Delivery is a week faster' })
+  news: string | null;
+  @ApiProperty({ ...EMPTY, type: String, example: 'The price went up' }) worry: string | null;
   @ApiProperty({ enum: MEETING_STATES, example: 'held' }) state: MeetingState;
   @ApiProperty({ type: String, description: '`own`, or the id of a calendar', example: 'own' })
   source: string;
+
+  @ApiProperty({
+    ...EMPTY,
+    type: String,
+    description: 'The id of the event in its calendar',
+    example: null,
+  })
+  eventUid: string | null;
 }
 
-class ExportedInteractionDto implements ExportedInteraction {
+export class ExportedInteractionDto {
   @ApiProperty({ type: String, format: 'uuid' }) id: string;
   @ApiProperty({ enum: INTERACTION_TYPES, example: 'call' }) type: InteractionType;
   @ApiProperty({ ...EMPTY, type: String, example: 'Budget' }) description: string | null;
@@ -73,13 +77,13 @@ class ExportedInteractionDto implements ExportedInteraction {
   planned: boolean;
 }
 
-class ExportedCadenceChangeDto implements ExportedCadenceChange {
+class ExportedCadenceChangeDto {
   @ApiProperty(TIME) setAt: string;
   @ApiProperty({ type: 'integer', description: 'The cadence until then, in days', example: 60 })
   daysBefore: number;
 }
 
-class ExportedAnswerDto implements ExportedAnswer {
+export class ExportedAnswerDto {
   @ApiProperty({ type: String, example: 'workstyle-ei' }) questionId: string;
 
   @ApiProperty({ type: String, example: 'In a group discussion they usually…' })
@@ -99,17 +103,17 @@ class ExportedAnswerDto implements ExportedAnswer {
 
 const MARKS = ACTION_STATUSES.filter((status) => status !== 'open');
 
-class ExportedActionDto implements ExportedAction {
+export class ExportedActionDto {
   @ApiProperty({ type: String, example: 'R3:01890a5d-ac96-774b-bcce-b302099a8057:9f2c41d7' })
   id: string;
 
   @ApiProperty({ enum: ACTION_RULES, example: 'R3' }) rule: ActionRule;
-  @ApiProperty({ enum: MARKS, example: 'done' }) status: ExportedAction['status'];
+  @ApiProperty({ enum: MARKS, example: 'done' }) status: Exclude<ActionStatus, 'open'>;
   @ApiProperty({ ...EMPTY, ...TIME }) snoozedUntil: string | null;
   @ApiProperty(TIME) markedAt: string;
 }
 
-class ExportedObservationDto implements ExportedObservation {
+export class ExportedObservationDto {
   @ApiProperty({ type: String, example: 'workstyle-sn-f1' }) questionId: string;
   @ApiProperty({ enum: OBSERVED_ANSWERS, example: 'A' }) answer: ObservedAnswer;
   @ApiProperty({ ...EMPTY, type: String, format: 'uuid' }) interactionId: string | null;
@@ -124,7 +128,7 @@ class ExportedObservationDto implements ExportedObservation {
   assessmentId: string | null;
 }
 
-class ExportedImportDto implements ExportedImport {
+export class ExportedImportDto {
   @ApiProperty({ type: String, format: 'uuid' }) importId: string;
   @ApiProperty({ type: 'integer', description: 'The row of the file', example: 1 }) row: number;
   @ApiProperty({ type: String, example: 'contacts.csv' }) fileName: string;
@@ -140,7 +144,7 @@ class ExportedImportDto implements ExportedImport {
   changed: { before: object; after: object } | null;
 }
 
-class ExportedTipFeedbackDto implements ExportedTipFeedback {
+export class ExportedTipFeedbackDto {
   @ApiProperty({ type: String, example: 'I.do' }) tipId: string;
   @ApiProperty({ type: String, format: 'uuid' }) interactionId: string;
 
@@ -155,8 +159,8 @@ class ExportedTipFeedbackDto implements ExportedTipFeedback {
   @ApiProperty(TIME) markedAt: string;
 }
 
-/** A contact and everything about the person, for the documentation. */
-export class ExportedContactDto extends ExportedResultDto implements ExportedContact {
+/** A contact and everything about the person. */
+export class ExportedContactDto extends ExportedResultDto {
   @ApiProperty({ type: String, format: 'uuid' }) id: string;
   @ApiProperty({ type: String, example: 'Ada Lovelace' }) name: string;
   @ApiProperty({ ...EMPTY, type: String, example: 'ada@example.com' }) email: string | null;
@@ -186,8 +190,26 @@ export class ExportedContactDto extends ExportedResultDto implements ExportedCon
   @ApiProperty({ ...EMPTY, type: String, example: null }) photoUrl: string | null;
   @ApiProperty({ ...EMPTY, type: String, example: null }) profilePicture: string | null;
   @ApiProperty({ ...EMPTY, type: String, example: null }) photoPath: string | null;
+
+  @ApiProperty({
+    ...EMPTY,
+    type: String,
+    description: 'The photo as a `data:` address, if the user gave it as a picture',
+    example: null,
+  })
+  photoData: string | null;
+
   @ApiProperty(TIME) createdAt: string;
   @ApiProperty(TIME) updatedAt: string;
+
+  @ApiProperty({
+    ...EMPTY,
+    ...TIME,
+    description: 'When it was deleted, while it can still be restored',
+    example: null,
+  })
+  deletedAt: string | null;
+
   @ApiProperty({ type: Boolean }) assessmentComplete: boolean;
 
   @ApiProperty({
@@ -245,12 +267,3 @@ export class ExportedContactDto extends ExportedResultDto implements ExportedCon
   @ApiProperty({ type: [ExportedImportDto], description: 'The rows of imported files behind it' })
   imports: ExportedImportDto[];
 }
-
-sameKeys<ExportedContactDto, ExportedContact>(true);
-sameKeys<ExportedInteractionDto, ExportedInteraction>(true);
-sameKeys<ExportedAnswerDto, ExportedAnswer>(true);
-sameKeys<ExportedActionDto, ExportedAction>(true);
-sameKeys<ExportedCadenceChangeDto, ExportedCadenceChange>(true);
-sameKeys<ExportedObservationDto, ExportedObservation>(true);
-sameKeys<ExportedTipFeedbackDto, ExportedTipFeedback>(true);
-sameKeys<ExportedImportDto, ExportedImport>(true);

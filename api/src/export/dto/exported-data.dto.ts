@@ -1,13 +1,5 @@
 import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
-import {
-  type Answer,
-  type ExportedData,
-  type ExportedPerson,
-  type ExportedQuestion,
-  type ExportedScale,
-  type ExportedSelfAssessment,
-  type ExportedUser,
-} from '@rapport/contracts';
+import { type Answer } from '@rapport/contracts';
 import { CalendarDto, CalendarFeedDto } from '../../calendars/dto/calendar.dto.ts';
 import { ContactLabelDto } from '../../contacts/dto/contact-label.dto.ts';
 import { ExportedDigestDto } from '../../digest/dto/digest.dto.ts';
@@ -15,13 +7,12 @@ import { ImportSummaryDto } from '../../imports/dto/import.dto.ts';
 import { SavedViewDto } from '../../saved-views/dto/saved-view.dto.ts';
 import { SELF_ASSESSMENT_ANSWERS } from '../../user/dto/self-assessment-answers.ts';
 import { ResponsibleUseDto } from '../../user/dto/user-profile.dto.ts';
-import { sameKeys } from '../../validation/same-keys.ts';
 import { ExportedContactDto } from './exported-contact.dto.ts';
 import { EMPTY, SCORE, TIME } from './exported-values.ts';
 
 const MAYBE = { ...EMPTY, ...SCORE } as const;
 
-class ExportedScalesDto implements Record<ExportedScale, number | null> {
+export class ExportedScalesDto {
   @ApiProperty(MAYBE) openness: number | null;
   @ApiProperty(MAYBE) conscientiousness: number | null;
   @ApiProperty(MAYBE) extraversion: number | null;
@@ -38,33 +29,65 @@ class ExportedScalesDto implements Record<ExportedScale, number | null> {
   @ApiProperty(MAYBE) sociability: number | null;
 }
 
-class ExportedSelfAssessmentDto implements ExportedSelfAssessment {
+export class ExportedSelfAssessmentDto {
   @ApiProperty({ type: Boolean }) complete: boolean;
   @ApiProperty({ ...EMPTY, type: String, example: '2.0' }) version: string | null;
   @ApiProperty({ type: ExportedScalesDto }) scores: ExportedScalesDto;
 
   @ApiProperty({ ...EMPTY, type: [String], example: ['openness'] })
-  answered: ExportedScale[] | null;
+  answered: (keyof ExportedScalesDto)[] | null;
 
   @ApiProperty({ ...SELF_ASSESSMENT_ANSWERS, nullable: true })
   answers: Readonly<Record<string, Answer>> | null;
 }
 
-class ExportedUserDto implements ExportedUser {
+export class ExportedUserDto {
   @ApiProperty({ type: String, format: 'uuid' }) id: string;
   @ApiProperty({ ...EMPTY, type: String, example: 'grace@example.com' }) email: string | null;
+
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: true,
+    nullable: true,
+    description: 'What the auth service holds beside it, such as the name given at sign-up',
+    example: { name: 'Grace Hopper' },
+  })
+  metadata: Record<string, unknown> | null;
+
+  @ApiProperty({
+    ...EMPTY,
+    type: String,
+    description: 'The address that the own photo comes from',
+    example: null,
+  })
+  photoUrl: string | null;
+
+  @ApiProperty({ ...EMPTY, type: String, example: null }) photoPath: string | null;
   @ApiProperty({ ...EMPTY, type: ResponsibleUseDto }) responsibleUse: ResponsibleUseDto | null;
   @ApiProperty({ type: ExportedSelfAssessmentDto }) selfAssessment: ExportedSelfAssessmentDto;
 }
 
-/** Everything of one person, for the documentation: Postgres builds the answer itself. */
-export class ExportedDataDto implements ExportedData {
+/** Two contacts of which the user said that they are different people. */
+export class ExportedNotSameDto {
+  @ApiProperty({ type: String, format: 'uuid' }) contactId: string;
+  @ApiProperty({ type: String, format: 'uuid' }) otherId: string;
+  @ApiProperty(TIME) decidedAt: string;
+}
+
+/**
+ * Answer of GET /api/export: everything the product holds of this user. People read this file, so
+ * its fields are called what the screens call them, not what other responses call them.
+ */
+export class ExportedDataDto {
   @ApiProperty({ type: String, enum: ['1'] }) exportVersion: '1';
   @ApiProperty(TIME) exportedAt: string;
   @ApiProperty({ type: ExportedUserDto }) user: ExportedUserDto;
 
   @ApiProperty({ type: [ExportedContactDto], description: 'In the order in which they were added' })
   contacts: ExportedContactDto[];
+
+  @ApiProperty({ type: [ExportedNotSameDto], description: 'Contacts that were told apart' })
+  notSame: ExportedNotSameDto[];
 
   @ApiProperty({ type: [ContactLabelDto], description: 'By name' }) labels: ContactLabelDto[];
   @ApiProperty({ type: [SavedViewDto], description: 'Oldest first' }) savedViews: SavedViewDto[];
@@ -75,7 +98,7 @@ export class ExportedDataDto implements ExportedData {
   @ApiProperty({
     type: ExportedDigestDto,
     nullable: true,
-    description: 'The daily email; null for somebody who never turned it on',
+    description: 'The daily email; null for someone who never turned it on',
     example: null,
   })
   digest: ExportedDigestDto | null;
@@ -90,14 +113,17 @@ class AnswerTextsDto implements Record<Answer, string> {
   @ApiProperty({ type: String, example: 'Not sure / have not seen this' }) Unsure: string;
 }
 
-class ExportedQuestionDto implements ExportedQuestion {
+/** A question and what its answers say. */
+export class ExportedQuestionDto {
   @ApiProperty({ type: String, example: 'In a group discussion they usually…' }) text: string;
   @ApiProperty({ type: AnswerTextsDto }) answers: AnswerTextsDto;
 }
 
-/** Everything about one contact, for the documentation. */
-@ApiExtraModels(ExportedQuestionDto)
-export class ExportedPersonDto implements ExportedPerson {
+/** Everything about one contact. */
+@ApiExtraModels(
+  ExportedQuestionDto,
+) /** Answer of GET /api/contacts/{id}/export: everything the product holds about one contact. */
+export class ExportedPersonDto {
   @ApiProperty({ type: String, enum: ['1'] }) exportVersion: '1';
   @ApiProperty(TIME) exportedAt: string;
   @ApiProperty({ type: ExportedContactDto }) contact: ExportedContactDto;
@@ -131,10 +157,3 @@ export class ExportedPersonDto implements ExportedPerson {
   })
   tips: Record<string, string>;
 }
-
-sameKeys<ExportedDataDto, ExportedData>(true);
-sameKeys<ExportedPersonDto, ExportedPerson>(true);
-sameKeys<ExportedQuestionDto, ExportedQuestion>(true);
-sameKeys<ExportedUserDto, ExportedUser>(true);
-sameKeys<ExportedSelfAssessmentDto, ExportedSelfAssessment>(true);
-sameKeys<ExportedScalesDto, Record<ExportedScale, number | null>>(true);

@@ -1,9 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import {
-  type ExportedAssessment,
-  type ExportedPageScores,
-  type ExportedResult,
   MOTIVATION_TYPES,
+  WORK_STYLE_LETTERS,
   type MotivationType,
   OPEN_REASONS,
   type OpenReason,
@@ -17,7 +15,6 @@ import {
 import { OPEN_REASONS_SCHEMA } from '../../contacts/dto/open-reasons.schema.ts';
 import { AnswerChangeDto } from '../../assessments/dto/quiz-run.dto.ts';
 import { QuizResponseDto } from '../../assessments/dto/quiz-response.dto.ts';
-import { sameKeys } from '../../validation/same-keys.ts';
 import { EMPTY, PERCENT, SCORE, TIME } from './exported-values.ts';
 
 const SCALES = {
@@ -26,15 +23,17 @@ const SCALES = {
   example: {},
 } as const;
 
-/** An estimate of how somebody works, for the documentation. */
-export class ExportedResultDto implements ExportedResult {
+/** An estimate of how someone works; null and empty while there is none. */
+export class ExportedResultDto {
   @ApiProperty({ ...EMPTY, type: String, enum: WORK_STYLE_TYPES, example: 'INTJ' })
   workStyle: WorkStyleType | null;
 
   @ApiProperty({ ...EMPTY, ...PERCENT }) workStyleConfidence: number | null;
 
   @ApiProperty({
-    type: [String],
+    type: String,
+    enum: WORK_STYLE_LETTERS,
+    isArray: true,
     description: 'Letters that could as well be their opposite',
     example: ['J'],
   })
@@ -48,12 +47,20 @@ export class ExportedResultDto implements ExportedResult {
 
   @ApiProperty({ ...EMPTY, ...PERCENT }) motivationConfidence: number | null;
 
-  @ApiProperty({ type: [Number], description: 'Motivation types close behind', example: [1] })
+  @ApiProperty({
+    type: Number,
+    enum: MOTIVATION_TYPES,
+    isArray: true,
+    description: 'Motivation types close behind',
+    example: [1],
+  })
   secondaryMotivationTypes: MotivationType[];
 
   @ApiProperty({
     ...EMPTY,
-    type: [Number],
+    type: Number,
+    enum: MOTIVATION_TYPES,
+    isArray: true,
     description: 'Types tied with `motivationType`; null where the answers are not known',
     example: [],
   })
@@ -69,7 +76,7 @@ export class ExportedResultDto implements ExportedResult {
   openMotivationReason: OpenReason | null;
 }
 
-class ExportedPageScoresDto implements ExportedPageScores {
+export class ExportedPageScoresDto {
   @ApiProperty(SCORE) openness: number;
   @ApiProperty(SCORE) conscientiousness: number;
   @ApiProperty(SCORE) extraversion: number;
@@ -84,8 +91,8 @@ class ExportedPageScoresDto implements ExportedPageScores {
   @ApiProperty(PERCENT) confidence: number;
 }
 
-/** One completed assessment, for the documentation. */
-export class ExportedAssessmentDto extends ExportedResultDto implements ExportedAssessment {
+/** One completed assessment. */
+export class ExportedAssessmentDto extends ExportedResultDto {
   @ApiProperty({ type: String, format: 'uuid' }) id: string;
   @ApiProperty(TIME) completedAt: string;
   @ApiProperty({ type: [String], example: ['A strong result.'] }) notes: string[];
@@ -118,7 +125,3 @@ export class ExportedAssessmentDto extends ExportedResultDto implements Exported
   })
   scores: ExportedPageScoresDto | null;
 }
-
-sameKeys<ExportedResultDto, ExportedResult>(true);
-sameKeys<ExportedPageScoresDto, ExportedPageScores>(true);
-sameKeys<ExportedAssessmentDto, ExportedAssessment>(true);

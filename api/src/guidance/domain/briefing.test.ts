@@ -2,7 +2,6 @@ import {
   OBSERVE_TEXTS,
   POLE_WORDS,
   QUIZ_BANK,
-  type Guidance,
   type Answer,
   type QuizResponse,
 } from '@rapport/contracts';
@@ -10,9 +9,10 @@ import fc from 'fast-check';
 import { anyFacts, factsOf, NOW } from '../../../test/builders/guidance-facts.ts';
 import { LIBRARY } from '../content/library.ts';
 import { guidance, type GuidanceFacts } from './guidance.ts';
+import { type GuidanceDto } from '../dto/guidance.dto.ts';
 
 const briefingOf = (facts: GuidanceFacts) => guidance(facts, LIBRARY, NOW).briefing;
-const linesOf = ({ lines }: Guidance['briefing'], part: string) =>
+const linesOf = ({ lines }: GuidanceDto['briefing'], part: string) =>
   lines.filter((line) => line.part === part).map(({ text }) => text);
 
 /** Mary: I, F and J certain, N open 3 to 2, the motivation tied between 2, 3 and 9. */
@@ -40,7 +40,7 @@ function answersOf(answers: Record<string, Answer>) {
 }
 
 describe('a briefing', () => {
-  it('of somebody with open letters and tied types says all that one needs', () => {
+  it('of someone with open letters and tied types says all that one needs', () => {
     const { states, lines } = briefingOf(factsOf(answersOf(MARY)));
     expect(states).toEqual(['ready']);
     expect(lines.map(({ part, text }) => `${part}: ${text}`)).toEqual([

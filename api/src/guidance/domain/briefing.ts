@@ -1,6 +1,4 @@
 import {
-  type Briefing,
-  type BriefingLine,
   type BriefingPart,
   type BriefingState,
   DIMENSION_LETTERS,
@@ -11,6 +9,7 @@ import { type Library } from './library.ts';
 import { type PersonEstimate } from './estimate.ts';
 import { splitLine } from './tie.ts';
 import { type RankedTip } from './tips.ts';
+import { type BriefingDto, type BriefingLineDto } from '../dto/briefing.dto.ts';
 
 /** What a briefing is made from, beside the tips. */
 export interface BriefingFacts {
@@ -46,7 +45,7 @@ const MOST_WORDS = 90;
 const OWN_PART = "Your own part: what you'd do differently.";
 
 /** What to know on the way to a meeting, at most one printed page. */
-export function briefing(facts: BriefingFacts, library: Library): Briefing {
+export function briefing(facts: BriefingFacts, library: Library): BriefingDto {
   const state = stateOf(facts);
   const { person } = facts;
   if (state === 'objected') return { states: [state, ...onTop(facts)], lines: [] };
@@ -86,7 +85,7 @@ const PARTS: Readonly<Record<RankedTip['kind'], BriefingPart>> = {
 };
 
 /** One tip and two prompts: the rest would be guessing. */
-function weakLines(facts: BriefingFacts): BriefingLine[] {
+function weakLines(facts: BriefingFacts): BriefingLineDto[] {
   const { tips, questions, bothSides, howSure, lastWasNegative } = facts;
   // Two lines cannot both open a meeting.
   const fitting = tips.filter(({ kind }) => !lastWasNegative || PARTS[kind] !== 'open_with');
@@ -100,7 +99,7 @@ function weakLines(facts: BriefingFacts): BriefingLine[] {
   ];
 }
 
-function adviceLines(facts: BriefingFacts): BriefingLine[] {
+function adviceLines(facts: BriefingFacts): BriefingLineDto[] {
   const { certainTips, lastWasNegative, overdue } = facts;
   const sure = certainTips.filter(({ eitherWay }) => !eitherWay);
   const of = (kind: RankedTip['kind'], most: number) =>
@@ -127,7 +126,7 @@ function readyLines(
   facts: BriefingFacts,
   person: PersonEstimate,
   library: Library,
-): BriefingLine[] {
+): BriefingLineDto[] {
   const { tips, questions, howSure } = facts;
   const eitherWay = tips.filter((tip) => tip.eitherWay);
   const open = eitherWay.find(({ kind }) => kind === 'do') ?? eitherWay[0];
@@ -148,9 +147,9 @@ function readyLines(
 
 /** The lines, without as many of the `dispensable` ones as it takes, the first one first. */
 function shortened(
-  lines: readonly BriefingLine[],
-  dispensable: readonly BriefingLine[],
-): BriefingLine[] {
+  lines: readonly BriefingLineDto[],
+  dispensable: readonly BriefingLineDto[],
+): BriefingLineDto[] {
   const [first, ...others] = dispensable;
   if (first === undefined || wordCount(lines) <= MOST_WORDS) return [...lines];
   return shortened(
@@ -159,12 +158,12 @@ function shortened(
   );
 }
 
-function wordCount(lines: readonly BriefingLine[]): number {
+function wordCount(lines: readonly BriefingLineDto[]): number {
   return lines.reduce((sum, each) => sum + shownWords(each).split(' ').length, 0);
 }
 
 /** What a page shows of a line: the words to open with themselves, of other lines the instruction. */
-function shownWords({ part, text, pattern }: BriefingLine): string {
+function shownWords({ part, text, pattern }: BriefingLineDto): string {
   return part === 'open_with' ? (pattern ?? text) : text;
 }
 
@@ -183,7 +182,7 @@ function withSides(
 }
 
 /** How to begin after a meeting that went badly; that rests on the log alone. */
-function ownPart({ lastWasNegative }: BriefingFacts): BriefingLine[] {
+function ownPart({ lastWasNegative }: BriefingFacts): BriefingLineDto[] {
   return lastWasNegative ? [said('open_with', OWN_PART)] : [];
 }
 
@@ -193,10 +192,10 @@ function bothInWords(axis: WorkStyleDimension): string {
   return `${POLE_WORDS[low]} and ${POLE_WORDS[high].toLowerCase()}, they do both`;
 }
 
-function line(part: BriefingPart, { id, text, pattern }: RankedTip): BriefingLine {
+function line(part: BriefingPart, { id, text, pattern }: RankedTip): BriefingLineDto {
   return { part, text, pattern, tipId: id };
 }
 
-function said(part: BriefingPart, text: string): BriefingLine {
+function said(part: BriefingPart, text: string): BriefingLineDto {
   return { part, text, pattern: null, tipId: null };
 }

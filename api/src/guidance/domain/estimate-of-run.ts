@@ -53,7 +53,7 @@ function motivationOf(run: RunFacts): PersonEstimate['motivation'] {
     return { state: 'tied', types: [type, ...coLeaders].sort((a, b) => a - b), k: 0 };
   }
   const closeCall = run.enneagramSecondaryTypes.length > 0;
-  // It may have been a tie: nobody can say any more.
+  // It may have been a tie: no one can say any more.
   const mayBeTied = coLeaders === null && closeCall;
   if (mayBeTied || (run.enneagramConfidence ?? 0) < CLEAR_FROM) {
     return { state: 'weak', types: [type], k: 0.5 };

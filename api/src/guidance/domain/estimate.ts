@@ -30,7 +30,7 @@ export interface PersonEstimate {
   };
 }
 
-/** Somebody of whom everything is certain and clear. */
+/** Someone of whom everything is certain and clear. */
 export function certainEstimate(style: WorkStyleType, motivation: MotivationType): PersonEstimate {
   const axis = (dimension: WorkStyleDimension): AxisEstimate => {
     const [first, second] = DIMENSION_LETTERS[dimension];

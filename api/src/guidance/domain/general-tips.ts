@@ -1,7 +1,8 @@
-import { GENERAL_TIPS, type GuidanceTip } from '@rapport/contracts';
+import { GENERAL_TIPS } from '@rapport/contracts';
+import { type GuidanceTipDto } from '../dto/guidance-tip.dto.ts';
 
-/** The tips for somebody of whom nothing is known yet. They rest on no answer: their certainty and rank are 0. */
-export function generalTips(): GuidanceTip[] {
+/** The tips for someone of whom nothing is known yet. They rest on no answer: their certainty and rank are 0. */
+export function generalTips(): GuidanceTipDto[] {
   return GENERAL_TIPS.map((tip) => ({
     ...tip,
     scene: null,

@@ -1,9 +1,6 @@
 import {
   type AnswerEvidence,
   answerEvidence,
-  type Guidance,
-  type GuidanceAxis,
-  type GuidanceMotivation,
   type InteractionOutcome,
   motivationConfidence,
   narrowingQuestions,
@@ -12,7 +9,6 @@ import {
   type ProfileTextField,
   QUIZ_BANK,
   type QuizResponse,
-  type WatchFor,
   WORK_STYLE_DIMENSIONS,
   workStyleConfidence,
 } from '@rapport/contracts';
@@ -30,6 +26,12 @@ import { composeProfile, fieldText, type ProfileParts } from './profile.ts';
 import { splitLine } from './tie.ts';
 import { missed, type TipMark, tipsFor } from './tips.ts';
 import { youAnd } from './you-and.ts';
+import {
+  type GuidanceAxisDto,
+  type GuidanceDto,
+  type GuidanceMotivationDto,
+  type WatchForDto,
+} from '../dto/guidance.dto.ts';
 
 /** Everything that the guidance for one contact follows from. */
 export interface GuidanceFacts {
@@ -64,14 +66,14 @@ const WITHOUT_ANSWERS =
   'From an earlier result whose answers are not known. An estimate, not a fact.';
 
 /** The guidance for one contact. The same facts give the same guidance. */
-export function guidance(facts: GuidanceFacts, library: Library, now: Date): Guidance {
+export function guidance(facts: GuidanceFacts, library: Library, now: Date): GuidanceDto {
   const run = facts.objected ? null : facts.run;
   return run === null
     ? withoutEstimate(facts, library, now)
     : withEstimate(facts, run, library, now);
 }
 
-function withoutEstimate(facts: GuidanceFacts, library: Library, now: Date): Guidance {
+function withoutEstimate(facts: GuidanceFacts, library: Library, now: Date): GuidanceDto {
   const nothing = {
     person: null,
     stale: false,
@@ -94,12 +96,12 @@ function withoutEstimate(facts: GuidanceFacts, library: Library, now: Date): Gui
     observe: null,
     briefing: briefing({ ...nothing, ...historyOf(facts, now) }, library),
     you: [],
-    // Nothing is compared with somebody who objected.
+    // Nothing is compared with someone who objected.
     own: facts.objected ? null : ownSides(facts.scores),
   };
 }
 
-function withEstimate(facts: GuidanceFacts, run: Run, library: Library, now: Date): Guidance {
+function withEstimate(facts: GuidanceFacts, run: Run, library: Library, now: Date): GuidanceDto {
   const evidence = run.responses && answerEvidence(QUIZ_BANK, run.responses);
   const person = estimateOfRun(run);
   const tips = tipsFor(person, library, facts.marks);
@@ -150,7 +152,7 @@ function withEstimate(facts: GuidanceFacts, run: Run, library: Library, now: Dat
   };
 }
 
-function ownSides(scores: GuidanceFacts['scores']): Guidance['own'] {
+function ownSides(scores: GuidanceFacts['scores']): GuidanceDto['own'] {
   return scores && [...ownStyle(scores).sides];
 }
 
@@ -163,7 +165,7 @@ function historyOf({ objected, lastOutcome, nextDueAt, planned }: GuidanceFacts,
   };
 }
 
-function profileOf(parts: ProfileParts): NonNullable<Guidance['profile']> {
+function profileOf(parts: ProfileParts): NonNullable<GuidanceDto['profile']> {
   const field = (name: ProfileTextField) => {
     const { instruction } = parts[name];
     return { text: fieldText(name, parts), tipIds: instruction ? [instruction.tipId] : [] };
@@ -182,12 +184,12 @@ function profileOf(parts: ProfileParts): NonNullable<Guidance['profile']> {
 }
 
 function axisOf(
-  dimension: GuidanceAxis['dimension'],
+  dimension: GuidanceAxisDto['dimension'],
   person: PersonEstimate,
   evidence: AnswerEvidence | null,
   run: Run,
   seen: readonly SeenPrompt[],
-): GuidanceAxis {
+): GuidanceAxisDto {
   if (evidence !== null) {
     const both = doesBoth(dimension, evidence, run.responses ?? [], seen);
     return { ...evidence.axes[dimension], both };
@@ -203,7 +205,7 @@ function motivationOf(
   person: PersonEstimate,
   evidence: AnswerEvidence | null,
   run: Run,
-): GuidanceMotivation {
+): GuidanceMotivationDto {
   if (evidence !== null) {
     const { state, types, secondary, k, word, questionIds } = evidence.motivation;
     return { state, types, secondary, k, word, questionIds };
@@ -228,7 +230,7 @@ function tellsApart(waiting: readonly string[], responses: readonly QuizResponse
 export function watchForNext(
   facts: Pick<GuidanceFacts, 'seen'> & { run: RunFacts },
   now: Date,
-): WatchFor | null {
+): WatchForDto | null {
   const { responses } = facts.run;
   const evidence = responses && answerEvidence(QUIZ_BANK, responses);
   return promptsFor(facts, facts.run, evidence, now)[0] ?? null;
@@ -247,7 +249,7 @@ function promptsFor(
     ...prompt,
     seenAt: waits && !isWaitOver ? now : prompt.seenAt,
   }));
-  const prompts: (WatchFor & { question: string })[] = [];
+  const prompts: (WatchForDto & { question: string })[] = [];
   while (prompts.length < PROMPTS) {
     const next = nextPrompt(evidence, run.responses, asked, now);
     if (next === null) break;

@@ -41,7 +41,7 @@ export type Advice =
   | 'try something new'
   | 'change little';
 
-/** Advice that excludes each other: nobody can follow both in one conversation. */
+/** Advice that excludes each other: no one can follow both in one conversation. */
 export const OPPOSITE_ADVICE: readonly (readonly [Advice, Advice])[] = [
   ['ask now', 'give time'],
   ['call', 'write'],

@@ -1,10 +1,10 @@
 import {
-  type OwnSide,
   type PersonalityScores,
   scoreBand,
   type WorkStyleDimension,
   type WorkStyleLetter,
 } from '@rapport/contracts';
+import { type OwnSideDto } from '../dto/guidance.dto.ts';
 
 /** What drives a user, the highest of five means. */
 export type Driver = 'results' | 'people' | 'ideas' | 'order' | 'calm';
@@ -12,7 +12,7 @@ export type Driver = 'results' | 'people' | 'ideas' | 'order' | 'calm';
 /** What a user's own scores say in the terms of the guidance. */
 export interface OwnStyle {
   /** The four axes in order; a score in the middle has no side. */
-  sides: readonly OwnSide[];
+  sides: readonly OwnSideDto[];
   driver: Driver | null;
 }
 
@@ -29,7 +29,7 @@ export function ownStyle(scores: Scores): OwnStyle {
     dimension: WorkStyleDimension,
     score: number | null | undefined,
     ...ends: readonly [high: WorkStyleLetter, low: WorkStyleLetter, witness?: number | null]
-  ): OwnSide => ({ dimension, side: side(score, ...ends), score: score ?? null });
+  ): OwnSideDto => ({ dimension, side: side(score, ...ends), score: score ?? null });
   const sides = [
     own('EI', scores.bigFiveExtraversion, 'E', 'I', scores.hoganSociability),
     own('SN', scores.bigFiveOpenness, 'N', 'S'),

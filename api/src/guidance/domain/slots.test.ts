@@ -121,7 +121,7 @@ function partsOf(source: string, slot: SlotName, leading: string | null): readon
 
 const labelOf = ({ id, eitherWay }: RankedTip) => (eitherWay ? `${id} (either way)` : id);
 
-/** Two tips that ask for the opposite, by what each asks for: nobody may get both. */
+/** Two tips that ask for the opposite, by what each asks for: no one may get both. */
 const EXCLUSIVE_TIPS: ReadonlySet<string> = (() => {
   const tips = everyTip(LIBRARY).filter(({ eitherWay }) => !eitherWay);
   const asking = (advice: string) =>
@@ -186,7 +186,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
     });
     return bad && `${labelOf(bad)} has ${bad.k}`;
   },
-  'nobody gets two tips that exclude each other': (_, tips) => {
+  'no one gets two tips that exclude each other': (_, tips) => {
     const ids = tips.filter(({ eitherWay }) => !eitherWay).map(({ id }) => id);
     return ids
       .flatMap((one, at) => ids.slice(at + 1).map((two) => `${one} ${two}`))
@@ -212,7 +212,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
     ]);
     return texts.find((text, at) => text !== '' && texts.indexOf(text) !== at);
   },
-  'nobody is told the same twice': (_, tips) => {
+  'no one is told the same twice': (_, tips) => {
     const texts = tips.map(({ text }) => text);
     return texts.find((text, at) => texts.indexOf(text) !== at);
   },

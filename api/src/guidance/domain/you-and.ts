@@ -6,12 +6,12 @@ import {
   WORK_STYLE_DIMENSIONS,
   type WorkStyleDimension,
   type WorkStyleLetter,
-  type YouCard,
 } from '@rapport/contracts';
 import { type PersonEstimate } from './estimate.ts';
 import { type Driver, type OwnStyle, ownStyle } from './own-style.ts';
 import { leadsAlone } from './sources.ts';
 import { type YouTexts } from './you-texts.ts';
+import { type YouCardDto } from '../dto/guidance.dto.ts';
 
 /** How many cards are shown. */
 const MOST_CARDS = 5;
@@ -23,8 +23,8 @@ type Trait = keyof YouTexts['watchOuts'];
 
 /**
  * Cards about a driver that say the opposite of the cards about a side: scores that contradict each
- * other make both. Nobody files what is settled and keeps dates loose. The driver gives way, with
- * everybody or with the listed motivation types.
+ * other make both. No one files what is settled and keeps dates loose. The driver gives way, with
+ * everyone or with the listed motivation types.
  */
 export const DRIVER_AGAINST_SIDE: readonly (readonly [
   Driver,
@@ -53,12 +53,12 @@ export const TRAIT_AGAINST_DRIVER: readonly (readonly [Trait, Driver])[] = [
  * the surest one in front, then a shared blind spot, the driver, a watch-out and a shared strength.
  * @param scores only those that rest on an answer, 0 to 100
  */
-export function youAnd(scores: Scores, person: PersonEstimate, texts: YouTexts): YouCard[] {
+export function youAnd(scores: Scores, person: PersonEstimate, texts: YouTexts): YouCardDto[] {
   const own = ownStyle(scores);
   const certain = WORK_STYLE_DIMENSIONS.map((dimension) => person.axes[dimension])
     .filter(({ state }) => state === 'certain')
     .sort((a, b) => b.k - a.k);
-  const bridges = new Array<YouCard>();
+  const bridges = new Array<YouCardDto>();
   const shared = new Array<{ axis: WorkStyleDimension; side: WorkStyleLetter }>();
   for (const { dimension: axis, letter } of certain) {
     const side = own.sides.find(({ dimension }) => dimension === axis)?.side ?? null;
@@ -77,7 +77,7 @@ export function youAnd(scores: Scores, person: PersonEstimate, texts: YouTexts):
     own.sides.map(({ side }) => side),
     driver,
   );
-  const cards: YouCard[] = [
+  const cards: YouCardDto[] = [
     ...bridges,
     ...(alike ? [card('blind_spot', alike.axis, texts.alikeBlindSpots[alike.side])] : []),
     ...(driver !== null && type !== null
@@ -89,7 +89,7 @@ export function youAnd(scores: Scores, person: PersonEstimate, texts: YouTexts):
   return cards.slice(0, MOST_CARDS);
 }
 
-function card(kind: YouCard['card'], axis: WorkStyleDimension | null, text: string): YouCard {
+function card(kind: YouCardDto['card'], axis: WorkStyleDimension | null, text: string): YouCardDto {
   return { card: kind, axis, text };
 }
 
@@ -109,7 +109,7 @@ function watchOutFor(
   { watchOuts }: YouTexts,
   sides: readonly (WorkStyleLetter | null)[],
   driver: Driver | null,
-): YouCard | null {
+): YouCardDto | null {
   const warn = (axis: WorkStyleDimension | null, text: string) => card('watch_out', axis, text);
   const isOn = (letter: WorkStyleLetter) =>
     Object.values(person.axes).some((axis) => axis.state === 'certain' && axis.letter === letter);

@@ -1,15 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
 import {
-  type Briefing,
   BRIEFING_PARTS,
   BRIEFING_STATES,
-  type BriefingLine,
   type BriefingPart,
   type BriefingState,
 } from '@rapport/contracts';
-import { sameKeys } from '../../validation/same-keys.ts';
 
-class BriefingLineDto implements BriefingLine {
+export class BriefingLineDto {
   @ApiProperty({ enum: BRIEFING_PARTS }) part: BriefingPart;
   @ApiProperty({ type: String, example: 'Send your question the day before.' }) text: string;
 
@@ -30,8 +27,8 @@ class BriefingLineDto implements BriefingLine {
   tipId: string | null;
 }
 
-/** What to know on the way to a meeting, for the documentation. */
-export class BriefingDto implements Briefing {
+/** What to know on the way to a meeting. */
+export class BriefingDto {
   @ApiProperty({
     enum: BRIEFING_STATES,
     isArray: true,
@@ -41,6 +38,3 @@ export class BriefingDto implements Briefing {
 
   @ApiProperty({ type: [BriefingLineDto] }) lines: BriefingLineDto[];
 }
-
-sameKeys<BriefingDto, Briefing>(true);
-sameKeys<BriefingLineDto, BriefingLine>(true);

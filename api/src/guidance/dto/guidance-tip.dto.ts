@@ -2,7 +2,6 @@ import { ApiProperty } from '@nestjs/swagger';
 import {
   CHANNEL_HINTS,
   type ChannelHint,
-  type GuidanceTip,
   TIP_BASES,
   TIP_KINDS,
   TIP_SITUATIONS,
@@ -10,20 +9,19 @@ import {
   type TipKind,
   type TipSituation,
 } from '@rapport/contracts';
-import { sameKeys } from '../../validation/same-keys.ts';
 
-class BasedOnDto implements Record<keyof GuidanceTip['basedOn'], unknown> {
+class BasedOnDto implements Record<keyof GuidanceTipDto['basedOn'], unknown> {
   @ApiProperty({ type: String, example: '1 of your 12 answers' }) text: string;
   @ApiProperty({ type: [String], example: ['workstyle-ei'] }) questionIds: string[];
 }
 
-class TipMarksDto implements Record<keyof GuidanceTip['feedback'], unknown> {
+class TipMarksDto implements Record<keyof GuidanceTipDto['feedback'], unknown> {
   @ApiProperty({ type: 'integer', minimum: 0, example: 0 }) helped: number;
   @ApiProperty({ type: 'integer', minimum: 0, example: 0 }) notHelped: number;
 }
 
-/** A tip for one person, for the documentation. */
-export class GuidanceTipDto implements GuidanceTip {
+/** A tip for one person. */
+export class GuidanceTipDto {
   @ApiProperty({ type: String, example: 'I.do' }) id: string;
   @ApiProperty({ type: String, example: 'do 2' }) slot: string;
   @ApiProperty({ enum: TIP_KINDS }) kind: TipKind;
@@ -72,5 +70,3 @@ export class GuidanceTipDto implements GuidanceTip {
   @ApiProperty({ type: BasedOnDto }) basedOn: BasedOnDto;
   @ApiProperty({ type: TipMarksDto }) feedback: TipMarksDto;
 }
-
-sameKeys<GuidanceTipDto, GuidanceTip>(true);

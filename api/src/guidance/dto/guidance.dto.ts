@@ -2,31 +2,22 @@ import { ApiProperty } from '@nestjs/swagger';
 import {
   AXIS_STATES,
   type AxisState,
-  type Guidance,
   GUIDANCE_STATES,
-  type GuidanceAxis,
-  type GuidanceBasis,
-  type GuidanceMotivation,
   type GuidanceState,
-  type GuidanceText,
   MOTIVATION_STATES,
   MOTIVATION_TYPES,
   type MotivationState,
   type MotivationType,
-  type OwnSide,
   type ProfileTextField,
   TIP_BASES,
   type TipBasis,
-  type WatchFor,
   WORK_STYLE_DIMENSIONS,
   WORK_STYLE_LETTERS,
   type WorkStyleDimension,
   type WorkStyleLetter,
   YOU_CARDS,
-  type YouCard,
   type YouCardKind,
 } from '@rapport/contracts';
-import { sameKeys } from '../../validation/same-keys.ts';
 import { BriefingDto } from './briefing.dto.ts';
 import { GuidanceTipDto } from './guidance-tip.dto.ts';
 
@@ -34,7 +25,8 @@ const TIME = { type: String, format: 'date-time', example: '2026-03-14T09:26:53.
 const COUNT = { type: 'integer', minimum: 0 } as const;
 const CERTAINTY = { type: Number, minimum: 0, maximum: 1 } as const;
 
-class GuidanceBasisDto implements GuidanceBasis {
+/** What the guidance rests on. */
+class GuidanceBasisDto {
   @ApiProperty({ type: String, format: 'uuid' }) runId: string;
   @ApiProperty(TIME) assessedAt: string;
 
@@ -54,7 +46,8 @@ class GuidanceBasisDto implements GuidanceBasis {
   @ApiProperty(TIME) reviewDueAt: string;
 }
 
-class GuidanceAxisDto implements GuidanceAxis {
+/** One axis of the work style. Counts are null for a run that stored no answers. */
+export class GuidanceAxisDto {
   @ApiProperty({ enum: WORK_STYLE_DIMENSIONS }) dimension: WorkStyleDimension;
   @ApiProperty({ enum: WORK_STYLE_LETTERS }) letter: WorkStyleLetter;
   @ApiProperty({ enum: AXIS_STATES }) state: AxisState;
@@ -72,23 +65,27 @@ class GuidanceAxisDto implements GuidanceAxis {
   both: boolean;
 }
 
-class GuidanceMotivationDto implements GuidanceMotivation {
+export class GuidanceMotivationDto {
   @ApiProperty({ enum: MOTIVATION_STATES }) state: MotivationState;
 
   @ApiProperty({
-    type: [Number],
+    type: Number,
+    enum: MOTIVATION_TYPES,
+    isArray: true,
     description: 'One type, all that are tied, or none',
     example: [2, 3, 9],
   })
   types: MotivationType[];
 
-  @ApiProperty({ type: [Number], example: [3, 9] }) secondary: MotivationType[];
+  @ApiProperty({ type: Number, enum: MOTIVATION_TYPES, isArray: true, example: [3, 9] })
+  secondary: MotivationType[];
   @ApiProperty({ ...CERTAINTY, example: 0 }) k: number;
   @ApiProperty({ type: String, example: 'tied' }) word: string;
   @ApiProperty({ type: [String], example: ['motivation-1'] }) questionIds: string[];
 }
 
-class GuidanceTextDto implements GuidanceText {
+/** A field of the profile; its text says no more than the estimate supports. */
+class GuidanceTextDto {
   @ApiProperty({
     type: String,
     nullable: true,
@@ -102,7 +99,7 @@ class GuidanceTextDto implements GuidanceText {
   tipIds: string[];
 }
 
-type Profile = Record<ProfileTextField, GuidanceText>;
+type Profile = Record<ProfileTextField, GuidanceTextDto>;
 
 class GuidanceProfileDto implements Profile {
   @ApiProperty({ type: GuidanceTextDto }) coreMotivation: GuidanceTextDto;
@@ -116,15 +113,16 @@ class GuidanceProfileDto implements Profile {
   @ApiProperty({ type: GuidanceTextDto }) triggers: GuidanceTextDto;
 }
 
-class SplitDto implements NonNullable<Guidance['split']> {
-  @ApiProperty({ type: [Number], enum: MOTIVATION_TYPES, example: [2, 3, 9] })
+class SplitDto implements NonNullable<GuidanceDto['split']> {
+  @ApiProperty({ type: Number, enum: MOTIVATION_TYPES, isArray: true, example: [2, 3, 9] })
   types: MotivationType[];
 
   @ApiProperty({ type: String, example: 'If helping leads, thank them; if calm leads, wait.' })
   text: string;
 }
 
-export class WatchForDto implements WatchFor {
+/** What to watch for: a question that one can answer after the next interaction. */
+export class WatchForDto {
   @ApiProperty({ type: String, example: 'workstyle-sn-f1' }) questionId: string;
 
   @ApiProperty({
@@ -151,7 +149,8 @@ export class WatchForDto implements WatchFor {
   @ApiProperty({ type: String, example: 'They started with the main idea' }) optionB: string;
 }
 
-class YouCardDto implements YouCard {
+/** What follows from the user's own scores together with the estimate. */
+export class YouCardDto {
   @ApiProperty({ enum: YOU_CARDS }) card: YouCardKind;
 
   @ApiProperty({ type: String, enum: WORK_STYLE_DIMENSIONS, nullable: true, example: 'EI' })
@@ -161,7 +160,8 @@ class YouCardDto implements YouCard {
   text: string;
 }
 
-class OwnSideDto implements OwnSide {
+/** The user's own place on an axis of the work style. */
+export class OwnSideDto {
   @ApiProperty({ enum: WORK_STYLE_DIMENSIONS }) dimension: WorkStyleDimension;
 
   @ApiProperty({
@@ -185,8 +185,8 @@ class OwnSideDto implements OwnSide {
   score: number | null;
 }
 
-/** How to reach a contact, for the documentation. */
-export class GuidanceDto implements Guidance {
+/** Answer of GET /api/guidance/{contactId}. */
+export class GuidanceDto {
   @ApiProperty({ type: String, format: 'uuid' }) contactId: string;
   @ApiProperty({ type: String, example: '1' }) libraryVersion: string;
 
@@ -232,12 +232,3 @@ export class GuidanceDto implements Guidance {
   })
   own: OwnSideDto[] | null;
 }
-
-sameKeys<GuidanceDto, Guidance>(true);
-sameKeys<GuidanceBasisDto, GuidanceBasis>(true);
-sameKeys<GuidanceAxisDto, GuidanceAxis>(true);
-sameKeys<GuidanceMotivationDto, GuidanceMotivation>(true);
-sameKeys<GuidanceProfileDto, Profile>(true);
-sameKeys<WatchForDto, WatchFor>(true);
-sameKeys<YouCardDto, YouCard>(true);
-sameKeys<OwnSideDto, OwnSide>(true);

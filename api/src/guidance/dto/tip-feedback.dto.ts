@@ -1,10 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { isUuid, type SaveTipFeedback, type TipFeedback } from '@rapport/contracts';
+import { isUuid } from '@rapport/contracts';
 import { Rule } from '../../validation/rule.ts';
-import { sameKeys } from '../../validation/same-keys.ts';
 
 /** The body of PUT /api/tip-feedback/{contactId}/{tipId}. */
-export class SaveTipFeedbackDto implements SaveTipFeedback {
+export class SaveTipFeedbackDto {
   @ApiProperty({ type: String, format: 'uuid', description: 'The interaction the tip was for' })
   @Rule((value) => (isUuid(value) ? null : 'must be a UUID'))
   interactionId: string;
@@ -21,14 +20,11 @@ export class SaveTipFeedbackDto implements SaveTipFeedback {
   helped: boolean | null;
 }
 
-/** What was said of a tip, for the documentation. */
-export class TipFeedbackDto extends SaveTipFeedbackDto implements TipFeedback {
+/** Answer of PUT /api/tip-feedback/{contactId}/{tipId}: what the user said of a tip after an interaction. */
+export class TipFeedbackDto extends SaveTipFeedbackDto {
   @ApiProperty({ type: String, format: 'uuid' })
   contactId: string;
 
   @ApiProperty({ type: String, example: 'I.do' })
   tipId: string;
 }
-
-sameKeys<SaveTipFeedbackDto, SaveTipFeedback>(true);
-sameKeys<TipFeedbackDto, TipFeedback>(true);

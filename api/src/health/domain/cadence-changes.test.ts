@@ -186,7 +186,7 @@ const anyInput: fc.Arbitrary<HealthInput> = fc
   });
 
 describe('for any contact and any history of cadences', () => {
-  it('setting the cadence never lowers the score, and makes nobody late', () => {
+  it('setting the cadence never lowers the score, and makes no one late', () => {
     fc.assert(
       fc.property(anyInput, days, (input, to) => {
         // A second change of a day takes the first one back: what it forgave counts again.

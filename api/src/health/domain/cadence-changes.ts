@@ -7,7 +7,7 @@ export interface CadenceChange {
   daysBefore: number;
 }
 
-/** The most changes that are stored, the newest ones; nobody changes a cadence that often. */
+/** The most changes that are stored, the newest ones; no one changes a cadence that often. */
 const LONGEST = 100;
 
 /**

@@ -32,7 +32,7 @@ const WINDOW = { shortest: 90, contacts: 3 } as const;
 
 /**
  * A contact is due one cadence after the last one. Where a new cadence would have made it late on the
- * day it was set, the cadence counts from that day instead: setting it makes nobody late. Who was late
+ * day it was set, the cadence counts from that day instead: setting it makes no one late. Who was late
  * under the cadence before stays late: that is neither forgiven nor made worse.
  * @param since the last contact, or the contact's first day while there was none
  */

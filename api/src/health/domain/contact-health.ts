@@ -1,5 +1,4 @@
 import {
-  type ContactHealth,
   type HealthStatus,
   type HealthTrend,
   type InteractionOutcome,
@@ -11,6 +10,7 @@ import { contactWindow, type DueState, dueState, keptAt } from './cadence-timeli
 import { healthReasons, noDataReasons } from './health-reasons.ts';
 import { type Outcome, outcomeTrend, recentOutcomes, weightedOutcome } from './outcomes.ts';
 import { daysBetween } from './utc-days.ts';
+import { type ContactHealthDto } from '../dto/contact-health.dto.ts';
 
 /** The part of an interaction that health is about. */
 export interface HealthInteraction {
@@ -34,7 +34,9 @@ export interface HealthInput {
   now: Date;
 }
 
-export type HealthReading = Omit<ContactHealth, 'contactId' | 'nextDueAt'> & { nextDueAt: string };
+export type HealthReading = Omit<ContactHealthDto, 'contactId' | 'nextDueAt'> & {
+  nextDueAt: string;
+};
 
 /**
  * Changes when the same interactions would get another score. The weights are a choice of the

@@ -20,7 +20,7 @@ const MOST_PLANNED = 100;
 
 /**
  * The times of a contact now and after each of its planned interactions, so that lists are right
- * without anybody writing when a planned time passes.
+ * without anyone writing when a planned time passes.
  */
 export function contactTimes(input: HealthInput): ContactTimes {
   const { interactions, cadenceDays, cadenceChanges: changes, createdAt, now } = input;

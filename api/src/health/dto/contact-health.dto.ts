@@ -3,20 +3,18 @@ import {
   CADENCE_LIMITS,
   CADENCE_SOURCES,
   type CadenceSource,
-  type ContactHealth,
   HEALTH_STATUSES,
   HEALTH_TRENDS,
   type HealthStatus,
   type HealthTrend,
 } from '@rapport/contracts';
-import { sameKeys } from '../../validation/same-keys.ts';
 
 const PART = { type: 'integer', minimum: 0, maximum: 100 } as const;
 const DAYS = { type: 'integer', minimum: 0 } as const;
 const TIME = { type: String, format: 'date-time', example: '2026-03-14T09:26:53.589Z' } as const;
 
-/** The health of a contact, for the documentation. */
-export class ContactHealthDto implements ContactHealth {
+/** Answer of GET /api/health/{contactId}: attention to the relationship, not its strength. Only what has happened counts. */
+export class ContactHealthDto {
   @ApiProperty({ type: String, format: 'uuid' })
   contactId: string;
 
@@ -122,5 +120,3 @@ export class ContactHealthDto implements ContactHealth {
   @ApiProperty(TIME)
   computedAt: string;
 }
-
-sameKeys<ContactHealthDto, ContactHealth>(true);

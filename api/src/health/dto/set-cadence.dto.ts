@@ -1,11 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { CADENCE_LIMITS, type SetCadence } from '@rapport/contracts';
+import { CADENCE_LIMITS } from '@rapport/contracts';
 import { wholeNumberProblem } from '../../validation/domain/value-rules.ts';
 import { Rule } from '../../validation/rule.ts';
-import { sameKeys } from '../../validation/same-keys.ts';
 
 /** The body of PUT /api/health/{contactId}/cadence. */
-export class SetCadenceDto implements SetCadence {
+export class SetCadenceDto {
   @ApiProperty({
     type: 'integer',
     nullable: true,
@@ -20,5 +19,3 @@ export class SetCadenceDto implements SetCadence {
   })
   cadenceDays: number | null;
 }
-
-sameKeys<SetCadenceDto, SetCadence>(true);

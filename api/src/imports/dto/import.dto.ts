@@ -1,19 +1,12 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import {
   CADENCE_LIMITS,
-  type CreateImport,
   IMPORT_ACTIONS,
   IMPORT_OUTCOMES,
   IMPORT_SOURCES,
   type ImportAction,
-  type ImportDetails,
-  type ImportedRow,
-  type ImportedRows,
   type ImportOutcome,
-  type ImportRow,
-  type ImportRows,
   type ImportSource,
-  type ImportSummary,
   MERGED_FIELDS,
   type MergedField,
   MOST_IMPORT_ROWS,
@@ -34,7 +27,6 @@ import {
 } from '../../validation/domain/value-rules.ts';
 import { OptionalIdField, TextField } from '../../validation/fields.ts';
 import { Rule } from '../../validation/rule.ts';
-import { sameKeys } from '../../validation/same-keys.ts';
 
 const isGiven = (_dto: object, value: unknown): boolean => value !== undefined && value !== null;
 const ROW_LIMITS = { min: 1, max: MOST_IMPORT_ROWS } as const;
@@ -43,7 +35,7 @@ const COUNT = { type: 'integer', minimum: 0, example: 0 } as const;
 const TIME = { type: String, format: 'date-time', example: '2026-03-14T09:26:53.589Z' } as const;
 
 /** The body of POST /api/imports. */
-export class CreateImportDto implements CreateImport {
+export class CreateImportDto {
   @TextField({
     description: 'Name of the file',
     example: 'contacts.csv',
@@ -60,7 +52,11 @@ export class CreateImportDto implements CreateImport {
   rowCount: number;
 }
 
-class ImportRowDto implements ImportRow {
+/**
+ * A row of the file. Its number makes it unique within the import: a row that was sent before
+ * is answered with what became of it then.
+ */
+export class ImportRowDto {
   @ApiProperty({ ...ROW_SCHEMA, description: 'Its place in the file', example: 1 })
   @Rule((value) => wholeNumberProblem(value, ROW_LIMITS))
   row: number;
@@ -120,7 +116,7 @@ class ImportRowDto implements ImportRow {
 }
 
 /** The body of POST /api/imports/{id}/rows. */
-export class ImportRowsDto implements ImportRows {
+export class ImportRowsDto {
   @ApiProperty({ type: [ImportRowDto], minItems: 1, maxItems: MOST_ROWS_PER_CALL })
   @Rule(rowsProblem)
   @ValidateNested({ each: true, message: 'must be a row' })
@@ -134,7 +130,8 @@ function rowsProblem(value: unknown): Problem {
   return value.length === 0 ? 'must have at least one row' : null;
 }
 
-class ImportedRowDto implements ImportedRow {
+/** What became of a row. */
+export class ImportedRowDto {
   @ApiProperty({ ...ROW_SCHEMA, example: 1 })
   row: number;
 
@@ -153,8 +150,8 @@ class ImportedRowDto implements ImportedRow {
   problems: FieldProblemDto[];
 }
 
-/** An import, for the documentation: Postgres builds the answer itself. */
-export class ImportSummaryDto implements ImportSummary {
+/** An import and how far it got. */
+export class ImportSummaryDto {
   @ApiProperty({ type: String, format: 'uuid' })
   id: string;
 
@@ -201,25 +198,17 @@ export class ImportSummaryDto implements ImportSummary {
   kept: number;
 }
 
-/** An import with its rows, for the documentation. */
-export class ImportDetailsDto extends ImportSummaryDto implements ImportDetails {
+/** Response of GET /api/imports/{id}: the import and every row that was sent, in the order of the file. */
+export class ImportDetailsDto extends ImportSummaryDto {
   @ApiProperty({ type: [ImportedRowDto] })
   rows: ImportedRowDto[];
 }
 
-/** The answer of POST /api/imports/{id}/rows, for the documentation. */
-export class ImportedRowsDto implements ImportedRows {
+/** Response of POST /api/imports/{id}/rows: the rows of the call, in their order. */
+export class ImportedRowsDto {
   @ApiProperty({ type: ImportSummaryDto })
   import: ImportSummaryDto;
 
   @ApiProperty({ type: [ImportedRowDto], description: 'The rows of the call, in their order' })
   rows: ImportedRowDto[];
 }
-
-sameKeys<CreateImportDto, CreateImport>(true);
-sameKeys<ImportRowDto, ImportRow>(true);
-sameKeys<ImportRowsDto, ImportRows>(true);
-sameKeys<ImportedRowDto, ImportedRow>(true);
-sameKeys<ImportSummaryDto, ImportSummary>(true);
-sameKeys<ImportDetailsDto, ImportDetails>(true);
-sameKeys<ImportedRowsDto, ImportedRows>(true);

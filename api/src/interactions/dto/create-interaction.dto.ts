@@ -1,16 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
-import {
-  type CreateInteraction,
-  INTERACTION_TYPES,
-  type InteractionType,
-} from '@rapport/contracts';
+import { INTERACTION_TYPES, type InteractionType } from '@rapport/contracts';
 import { timeProblem } from '../../validation/domain/time-rules.ts';
 import { Rule } from '../../validation/rule.ts';
-import { sameKeys } from '../../validation/same-keys.ts';
 import { InteractionDetailsDto, interactionTypeProblem } from './interaction-details.dto.ts';
 
 /** The body of POST /api/interactions/{contactId}. */
-export class CreateInteractionDto extends InteractionDetailsDto implements CreateInteraction {
+export class CreateInteractionDto extends InteractionDetailsDto {
   @ApiProperty({ enum: INTERACTION_TYPES, example: 'call' })
   @Rule(interactionTypeProblem)
   type: InteractionType;
@@ -24,5 +19,3 @@ export class CreateInteractionDto extends InteractionDetailsDto implements Creat
   @Rule(timeProblem)
   interactionDate: string;
 }
-
-sameKeys<CreateInteractionDto, CreateInteraction>(true);

@@ -3,20 +3,21 @@ import {
   ACTION_STATUSES,
   type ActionStatus,
   DURATION_LIMITS,
-  type Interaction,
   INTERACTION_OUTCOMES,
   INTERACTION_TYPES,
   type InteractionOutcome,
   type InteractionType,
   TEXT_LIMITS,
 } from '@rapport/contracts';
-import { sameKeys } from '../../validation/same-keys.ts';
 import { InteractionMeetingDto } from './meeting.dto.ts';
 
 const TIME = { type: String, format: 'date-time', example: '2026-03-14T09:26:53.589Z' } as const;
 
-/** An interaction, for the documentation: Postgres builds the answer itself. */
-export class InteractionDto implements Interaction {
+/**
+ * One entry of GET /api/interactions/{contactId}, newest `interactionDate` first. One that lies in the
+ * future is planned: it becomes contact when its time has passed.
+ */
+export class InteractionDto {
   @ApiProperty({ type: String, format: 'uuid' })
   id: string;
 
@@ -94,5 +95,3 @@ export class InteractionDto implements Interaction {
   })
   meeting: InteractionMeetingDto | null;
 }
-
-sameKeys<InteractionDto, Interaction>(true);

@@ -1,20 +1,14 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import {
   completeMeetingLink,
-  type CreateMeeting,
   DURATION_LIMITS,
   INTERACTION_OUTCOMES,
-  type InteractionMeeting,
   type InteractionOutcome,
-  type Meeting,
   MEETING_LIMITS,
   MEETING_STATES,
   meetingLinkObstacle,
-  type MeetingPerson,
   type MeetingState,
-  type SetMeetingOutcome,
   TEXT_LIMITS,
-  type UpdateMeeting,
 } from '@rapport/contracts';
 import { Transform } from 'class-transformer';
 import { ValidateIf } from 'class-validator';
@@ -30,7 +24,6 @@ import {
 } from '../../validation/fields.ts';
 import { QueryField } from '../../validation/query-field.ts';
 import { Rule } from '../../validation/rule.ts';
-import { sameKeys } from '../../validation/same-keys.ts';
 
 const TIME = { type: String, format: 'date-time', example: '2026-03-14T09:26:53.589Z' } as const;
 const ID = { type: String, format: 'uuid' } as const;
@@ -45,6 +38,7 @@ const PEOPLE = {
 } as const;
 
 const isGiven = (_dto: object, value: unknown): boolean => value !== undefined && value !== null;
+
 /** Null is no way to leave these out: a meeting always has them. */
 const isThere = (_dto: object, value: unknown): boolean => value !== undefined;
 
@@ -94,10 +88,31 @@ class MeetingDetailsDto {
   @ValidateIf(isGiven)
   @Rule(linkProblem)
   link?: string | null;
+
+  @OptionalTextField({
+    description: 'What the user wants from it',
+    example: 'A yes to the second year',
+    longest: MEETING_LIMITS.line,
+  })
+  goal?: string | null;
+
+  @OptionalTextField({
+    description: 'What is new since last time',
+    example: 'Delivery is a week faster',
+    longest: MEETING_LIMITS.line,
+  })
+  news?: string | null;
+
+  @OptionalTextField({
+    description: 'What they might object to',
+    example: 'The price went up by 4 %',
+    longest: MEETING_LIMITS.line,
+  })
+  worry?: string | null;
 }
 
 /** The body of POST /api/meetings. */
-export class CreateMeetingDto extends MeetingDetailsDto implements CreateMeeting {
+export class CreateMeetingDto extends MeetingDetailsDto {
   @TitleField(TITLE) title: string;
 
   @ApiProperty({ ...TIME, description: 'Up to a year from now' })
@@ -110,7 +125,7 @@ export class CreateMeetingDto extends MeetingDetailsDto implements CreateMeeting
 }
 
 /** The body of PATCH /api/meetings/{id}: what is left out stays. */
-export class UpdateMeetingDto extends MeetingDetailsDto implements UpdateMeeting {
+export class UpdateMeetingDto extends MeetingDetailsDto {
   @ChangedTitleField(TITLE) title?: string;
 
   @ApiPropertyOptional({ ...TIME, description: 'Up to a year from now' })
@@ -125,7 +140,7 @@ export class UpdateMeetingDto extends MeetingDetailsDto implements UpdateMeeting
 }
 
 /** The body of PUT /api/meetings/{id}/outcome. */
-export class SetMeetingOutcomeDto implements SetMeetingOutcome {
+export class SetMeetingOutcomeDto {
   @ApiProperty({ enum: INTERACTION_OUTCOMES, example: 'positive' })
   @Rule((value) => choiceProblem(value, INTERACTION_OUTCOMES))
   outcome: InteractionOutcome;
@@ -168,15 +183,16 @@ export class MeetingListQueryDto {
   to?: Date;
 }
 
-class MeetingPersonDto implements MeetingPerson {
+/** Someone who takes part, with the interaction that the meeting is in their history. */
+export class MeetingPersonDto {
   @ApiProperty(ID) id: string;
   @ApiProperty({ type: String, example: 'Ada Lovelace' }) displayName: string;
   @ApiProperty({ type: String, nullable: true, example: null }) photoPath: string | null;
   @ApiProperty({ ...ID, description: 'The meeting in their history' }) interactionId: string;
 }
 
-/** What an interaction says of its meeting, for the documentation. */
-export class InteractionMeetingDto implements InteractionMeeting {
+/** What an interaction says of the meeting it belongs to. */
+export class InteractionMeetingDto {
   @ApiProperty(ID) id: string;
 
   @ApiProperty({ type: String, nullable: true, example: 'Café Einstein' })
@@ -185,9 +201,36 @@ export class InteractionMeetingDto implements InteractionMeeting {
   @ApiProperty({ type: String, nullable: true, example: 'https://meet.example.com/budget' })
   link: string | null;
 
+  @ApiPropertyOptional({
+    type: String,
+    nullable: true,
+    description: 'What the user wants from it',
+    example: 'A yes to the second year',
+    maxLength: MEETING_LIMITS.line,
+  })
+  goal?: string | null;
+
+  @ApiPropertyOptional({
+    type: String,
+    nullable: true,
+    description: 'What is new since last time',
+    example: 'Delivery is a week faster',
+    maxLength: MEETING_LIMITS.line,
+  })
+  news?: string | null;
+
+  @ApiPropertyOptional({
+    type: String,
+    nullable: true,
+    description: 'What they might object to',
+    example: 'The price went up by 4 %',
+    maxLength: MEETING_LIMITS.line,
+  })
+  worry?: string | null;
+
   @ApiProperty({
     enum: MEETING_STATES,
-    description: 'planned until somebody says how it went, also when its time has passed',
+    description: 'planned until someone says how it went, also when its time has passed',
     example: 'planned',
   })
   state: MeetingState;
@@ -196,8 +239,11 @@ export class InteractionMeetingDto implements InteractionMeeting {
   people: MeetingPersonDto[];
 }
 
-/** A meeting, for the documentation: Postgres builds the answer itself. */
-export class MeetingDto extends InteractionMeetingDto implements Meeting {
+/**
+ * What GET /api/meetings/{id} answers: something that is planned with one or several contacts. In the
+ * history of each it is an interaction of the type `meeting`, which has the title as its description.
+ */
+export class MeetingDto extends InteractionMeetingDto {
   @ApiProperty({ type: String, maxLength: TEXT_LIMITS.short, example: TITLE.example })
   title: string;
 
@@ -213,8 +259,3 @@ export class MeetingDto extends InteractionMeetingDto implements Meeting {
   })
   source: string;
 }
-
-sameKeys<CreateMeetingDto, CreateMeeting>(true);
-sameKeys<UpdateMeetingDto, UpdateMeeting>(true);
-sameKeys<SetMeetingOutcomeDto, SetMeetingOutcome>(true);
-sameKeys<MeetingDto, Meeting>(true);

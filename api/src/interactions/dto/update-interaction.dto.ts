@@ -1,20 +1,15 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import {
-  INTERACTION_TYPES,
-  type InteractionType,
-  type UpdateInteraction,
-} from '@rapport/contracts';
+import { INTERACTION_TYPES, type InteractionType } from '@rapport/contracts';
 import { ValidateIf } from 'class-validator';
 import { timeProblem } from '../../validation/domain/time-rules.ts';
 import { Rule } from '../../validation/rule.ts';
-import { sameKeys } from '../../validation/same-keys.ts';
 import { InteractionDetailsDto, interactionTypeProblem } from './interaction-details.dto.ts';
 
 /** Null is no way to leave these two out: an interaction always has them. */
 const isThere = (_dto: object, value: unknown): boolean => value !== undefined;
 
 /** The body of PATCH /api/interactions/{contactId}/{id}. */
-export class UpdateInteractionDto extends InteractionDetailsDto implements UpdateInteraction {
+export class UpdateInteractionDto extends InteractionDetailsDto {
   @ApiPropertyOptional({ enum: INTERACTION_TYPES, example: 'meeting' })
   @ValidateIf(isThere)
   @Rule(interactionTypeProblem)
@@ -30,5 +25,3 @@ export class UpdateInteractionDto extends InteractionDetailsDto implements Updat
   @Rule(timeProblem)
   interactionDate?: string;
 }
-
-sameKeys<UpdateInteractionDto, UpdateInteraction>(true);

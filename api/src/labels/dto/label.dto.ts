@@ -1,30 +1,22 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import {
-  type CreateLabel,
-  type Label,
-  LABEL_COLORS,
-  LABEL_LIMITS,
-  type LabelColor,
-  type UpdateLabel,
-} from '@rapport/contracts';
+import { LABEL_COLORS, LABEL_LIMITS, type LabelColor } from '@rapport/contracts';
 import { ValidateIf } from 'class-validator';
 import { ContactLabelDto } from '../../contacts/dto/contact-label.dto.ts';
 import { choiceProblem } from '../../validation/domain/value-rules.ts';
 import { ChangedTitleField, TitleField } from '../../validation/fields.ts';
 import { Rule } from '../../validation/rule.ts';
-import { sameKeys } from '../../validation/same-keys.ts';
 
 const NAME = { description: 'Its name', example: 'Board', longest: LABEL_LIMITS.name };
 const COLOR = { enum: LABEL_COLORS, example: 'teal' };
 
-/** A label, for the documentation. */
-export class LabelDto extends ContactLabelDto implements Label {
+/** One label of GET /api/labels, which lists all labels of the user by name. */
+export class LabelDto extends ContactLabelDto {
   @ApiProperty({ type: 'integer', description: 'How many contacts have it', example: 2 })
   contactCount: number;
 }
 
 /** The body of POST /api/labels. */
-export class CreateLabelDto implements CreateLabel {
+export class CreateLabelDto {
   @TitleField(NAME) name: string;
 
   @ApiPropertyOptional({
@@ -38,7 +30,7 @@ export class CreateLabelDto implements CreateLabel {
 }
 
 /** The body of PATCH /api/labels/{id}: what is left out stays. */
-export class UpdateLabelDto implements UpdateLabel {
+export class UpdateLabelDto {
   @ChangedTitleField(NAME) name?: string;
 
   @ApiPropertyOptional(COLOR)
@@ -46,7 +38,3 @@ export class UpdateLabelDto implements UpdateLabel {
   @Rule((value) => choiceProblem(value, LABEL_COLORS))
   color?: LabelColor;
 }
-
-sameKeys<LabelDto, Label>(true);
-sameKeys<CreateLabelDto, CreateLabel>(true);
-sameKeys<UpdateLabelDto, UpdateLabel>(true);

@@ -5,7 +5,7 @@ export function cursorText(values: readonly string[]): string {
   return Buffer.from(JSON.stringify(values)).toString('base64url');
 }
 
-/** What is in a cursor, still unchecked: anybody can make one. Empty for what is no list. */
+/** What is in a cursor, still unchecked: anyone can make one. Empty for what is no list. */
 export function cursorValues(text: string): readonly unknown[] {
   try {
     const value: unknown = JSON.parse(Buffer.from(text, 'base64url').toString());

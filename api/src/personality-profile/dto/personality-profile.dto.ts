@@ -2,16 +2,17 @@ import { ApiProperty } from '@nestjs/swagger';
 import {
   MOTIVATION_TYPES,
   type MotivationType,
-  type PersonalityProfile,
   WORK_STYLE_TYPES,
   type WorkStyleType,
 } from '@rapport/contracts';
-import { sameKeys } from '../../validation/same-keys.ts';
 
 const text = (example: string) => ({ type: String, maxLength: 320, example });
 
-/** What is known about a combination of types, for the documentation. */
-export class PersonalityProfileDto implements PersonalityProfile {
+/**
+ * Answer of GET /api/personality-profile?mbtiType=INTJ&enneagramType=5. The texts are up to 320
+ * characters each; `triggers` is a list joined by "; ".
+ */
+export class PersonalityProfileDto {
   @ApiProperty({ enum: WORK_STYLE_TYPES, example: 'INTJ' })
   mbtiType: WorkStyleType;
 
@@ -45,5 +46,3 @@ export class PersonalityProfileDto implements PersonalityProfile {
   @ApiProperty({ ...text('first trigger; second trigger; third'), description: 'Joined by "; "' })
   triggers: string;
 }
-
-sameKeys<PersonalityProfileDto, PersonalityProfile>(true);

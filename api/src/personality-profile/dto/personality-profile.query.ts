@@ -9,7 +9,7 @@ export class PersonalityProfileQuery {
   @Rule(plainProblem)
   mbtiType: string;
 
-  @ApiProperty({ type: String, enum: MOTIVATION_TYPES.map(String), example: '5' })
+  @ApiProperty({ type: Number, enum: MOTIVATION_TYPES, example: 5 })
   @Rule(plainProblem)
   enneagramType: string;
 }

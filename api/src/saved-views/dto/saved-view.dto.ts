@@ -3,16 +3,12 @@ import { applyDecorators } from '@nestjs/common';
 import {
   CONTACT_SORTS,
   type ContactSort,
-  type CreateSavedView,
   LABEL_LIMITS,
   LAST_CONTACTS,
   type LastContact,
   MOTIVATION_TYPES,
   type MotivationType,
   SAVED_VIEW_LIMITS,
-  type SavedView,
-  type SavedViewQuery,
-  type UpdateSavedView,
   WORK_STYLE_TYPES,
   type WorkStyleType,
 } from '@rapport/contracts';
@@ -32,7 +28,6 @@ import {
   TitleField,
 } from '../../validation/fields.ts';
 import { Rule } from '../../validation/rule.ts';
-import { sameKeys } from '../../validation/same-keys.ts';
 
 const NAME = {
   description: 'Its name',
@@ -52,7 +47,7 @@ function Filter(options: ApiPropertyOptions, problemOf: (value: unknown) => Prob
 const choice = (choices: readonly string[]) => (value: unknown) => choiceProblem(value, choices);
 
 /** What a view shows, in a body: every filter may be left out. */
-class SavedViewQueryDto implements Partial<SavedViewQuery> {
+class SavedViewFiltersDto implements Partial<SavedViewQueryDto> {
   @OptionalTextField({ description: 'Words to find', example: 'Berlin' })
   q?: string | null;
 
@@ -93,8 +88,8 @@ class SavedViewQueryDto implements Partial<SavedViewQuery> {
   labels?: string[];
 }
 
-/** A view, for the documentation. */
-class WholeSavedViewQueryDto implements SavedViewQuery {
+/** What a saved view shows: the filters and the order of a list of contacts. Null is no filter. */
+export class SavedViewQueryDto {
   @ApiProperty({ type: String, nullable: true, example: 'Berlin' }) q: string | null;
   @ApiProperty({ enum: CONTACT_SORTS, nullable: true, example: 'nextDue' })
   sort: ContactSort | null;
@@ -113,37 +108,32 @@ class WholeSavedViewQueryDto implements SavedViewQuery {
   @ApiProperty({ type: 'array', items: { type: 'string', format: 'uuid' } }) labels: string[];
 }
 
-/** A view, for the documentation. */
-export class SavedViewDto implements SavedView {
+/** One view of GET /api/views, which lists all views of the user, oldest first. */
+export class SavedViewDto {
   @ApiProperty({ type: String, format: 'uuid' }) id: string;
   @ApiProperty({ type: String, example: NAME.example }) name: string;
-  @ApiProperty({ type: WholeSavedViewQueryDto }) query: WholeSavedViewQueryDto;
+  @ApiProperty({ type: SavedViewQueryDto }) query: SavedViewQueryDto;
 }
 
 /** The body of POST /api/views. */
-export class CreateSavedViewDto implements CreateSavedView {
+export class CreateSavedViewDto {
   @TitleField(NAME) name: string;
 
-  @ApiProperty({ type: SavedViewQueryDto })
+  @ApiProperty({ type: SavedViewFiltersDto })
   @Rule(objectProblem)
   @ValidateNested()
-  @Type(() => SavedViewQueryDto)
-  query: SavedViewQueryDto;
+  @Type(() => SavedViewFiltersDto)
+  query: SavedViewFiltersDto;
 }
 
 /** The body of PATCH /api/views/{id}: what is left out stays. */
-export class UpdateSavedViewDto implements UpdateSavedView {
+export class UpdateSavedViewDto {
   @ChangedTitleField(NAME) name?: string;
 
-  @ApiPropertyOptional({ type: SavedViewQueryDto })
+  @ApiPropertyOptional({ type: SavedViewFiltersDto })
   @ValidateIf((_dto: object, value: unknown) => value !== undefined)
   @Rule(objectProblem)
   @ValidateNested()
-  @Type(() => SavedViewQueryDto)
-  query?: SavedViewQueryDto;
+  @Type(() => SavedViewFiltersDto)
+  query?: SavedViewFiltersDto;
 }
-
-sameKeys<SavedViewDto, SavedView>(true);
-sameKeys<SavedViewQueryDto, SavedViewQuery>(true);
-sameKeys<CreateSavedViewDto, CreateSavedView>(true);
-sameKeys<UpdateSavedViewDto, UpdateSavedView>(true);

@@ -1,20 +1,4 @@
-import {
-  DUE_COUNT_LIMIT,
-  type ContactAction,
-  type Interaction,
-  type InteractionMeeting,
-  type Meeting,
-  type Today,
-  type TodayDue,
-  type TodayFollowUp,
-  type TodayKnownLeast,
-  type TodayMeeting,
-  type TodayMet,
-  type TodayNext,
-  type TodayObservation,
-  type TodayPerson,
-  type WatchFor,
-} from '@rapport/contracts';
+import { DUE_COUNT_LIMIT } from '@rapport/contracts';
 import { bucketOf } from '../../actions/domain/bucket.ts';
 import {
   type ActionsInput,
@@ -25,13 +9,28 @@ import { cadence } from '../../health/domain/cadence.ts';
 import { happenedAndPlanned } from '../../health/domain/contact-health.ts';
 import { type DayBounds, daysApart, localDay } from './day-bounds.ts';
 import { dueReason, interactionCount, promisedReason, repairReason } from './today-words.ts';
+import { type ContactActionDto } from '../../actions/dto/contact-action.dto.ts';
+import { type WatchForDto } from '../../guidance/dto/guidance.dto.ts';
+import { type InteractionDto } from '../../interactions/dto/interaction.dto.ts';
+import { type InteractionMeetingDto, type MeetingDto } from '../../interactions/dto/meeting.dto.ts';
+import {
+  type TodayDto,
+  type TodayDueDto,
+  type TodayFollowUpDto,
+  type TodayKnownLeastDto,
+  type TodayMeetingDto,
+  type TodayMetDto,
+  type TodayNextDto,
+  type TodayObservationDto,
+  type TodayPersonDto,
+} from '../dto/today.dto.ts';
 
-/** Where somebody was found: due by the end of the day, due next, met recently, or to be met soon. */
+/** Where someone was found: due by the end of the day, due next, met recently, or to be met soon. */
 export type TodayPart = 'due' | 'next' | 'recent' | 'soon';
 
 /** An interaction as an entry of the day shows it. */
 export interface TodayInteraction extends Pick<
-  Interaction,
+  InteractionDto,
   'type' | 'description' | 'duration' | 'interactionDate'
 > {
   interactionId: string;
@@ -39,12 +38,12 @@ export interface TodayInteraction extends Pick<
 
 /** A planned one. */
 export interface TodayPlanned extends TodayInteraction {
-  meeting: InteractionMeeting | null;
+  meeting: InteractionMeetingDto | null;
 }
 
-/** Somebody whom the day may be about. */
+/** Someone whom the day may be about. */
 export interface TodayCandidate {
-  person: TodayPerson;
+  person: TodayPersonDto;
   parts: readonly TodayPart[];
   /** What the rules of the actions look at; the last six interactions are enough. */
   input: ActionsInput;
@@ -58,10 +57,10 @@ export interface TodayCandidate {
 
 /** A promise for today or an earlier day that is neither done nor snoozed. */
 export interface TodayPromise {
-  person: TodayPerson;
+  person: TodayPersonDto;
   interactionId: string;
   interactionDate: string;
-  type: Interaction['type'];
+  type: InteractionDto['type'];
   followUpAt: string;
   followUpText: string | null;
 }
@@ -70,11 +69,11 @@ export interface TodayPromise {
 export interface TodayFacts {
   candidates: readonly TodayCandidate[];
   promises: readonly TodayPromise[];
-  begun: Meeting[];
+  begun: MeetingDto[];
   /** How many contacts are due, those included that the candidates leave out. */
   dueCount: number;
   /** What to watch for, by contact. */
-  watchFor: ReadonlyMap<string, WatchFor>;
+  watchFor: ReadonlyMap<string, WatchForDto>;
   day: DayBounds;
   timeZone: string;
 }
@@ -82,7 +81,7 @@ export interface TodayFacts {
 const MOST = { next: 2, recent: 4, knownLeast: 2 } as const;
 
 /** Who needs the user today. The same facts give the same day. */
-export function composeToday(facts: TodayFacts): Today {
+export function composeToday(facts: TodayFacts): TodayDto {
   const { candidates, day } = facts;
   const due = dueToday(facts);
   const found = candidates.filter(({ parts }) => parts.includes('due')).length;
@@ -102,10 +101,10 @@ export function composeToday(facts: TodayFacts): Today {
       .filter(({ parts }) => parts.includes('next'))
       .sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime())
       .slice(0, MOST.next)
-      .map(({ person, dueAt }): TodayNext => ({ person, dueAt: dueAt.toISOString() })),
+      .map(({ person, dueAt }): TodayNextDto => ({ person, dueAt: dueAt.toISOString() })),
     observe: observations(facts),
     recent: candidates
-      .flatMap(({ person, met, parts }): TodayMet[] =>
+      .flatMap(({ person, met, parts }): TodayMetDto[] =>
         met !== null && parts.includes('recent') ? [{ person, ...withoutDuration(met) }] : [],
       )
       .sort((a, b) => byDate(b, a))
@@ -124,7 +123,7 @@ export function isWatchable({ parts, input: { contact } }: TodayCandidate): bool
 }
 
 /** In an order that is another one every day and the same all day. */
-function observations({ candidates, watchFor, day }: TodayFacts): TodayObservation[] {
+function observations({ candidates, watchFor, day }: TodayFacts): TodayObservationDto[] {
   return candidates
     .flatMap(({ person }) => {
       const prompt = watchFor.get(person.id);
@@ -135,13 +134,13 @@ function observations({ candidates, watchFor, day }: TodayFacts): TodayObservati
     .map(({ person, prompt }) => ({ person, watchFor: prompt }));
 }
 
-function dueToday(facts: TodayFacts): TodayDue[] {
+function dueToday(facts: TodayFacts): TodayDueDto[] {
   const due = facts.candidates.flatMap((each) => dueOf(each, facts));
-  const rank = ({ kind }: TodayDue) => (kind === 'repair' ? 0 : 1);
+  const rank = ({ kind }: TodayDueDto) => (kind === 'repair' ? 0 : 1);
   return due.sort((a, b) => rank(a) - rank(b) || Date.parse(a.dueAt) - Date.parse(b.dueAt));
 }
 
-function dueOf(candidate: TodayCandidate, facts: TodayFacts): TodayDue[] {
+function dueOf(candidate: TodayCandidate, facts: TodayFacts): TodayDueDto[] {
   const { person, parts, input, dueAt } = candidate;
   const isDue = parts.includes('due');
   if (!isDue && !parts.includes('recent')) return [];
@@ -168,7 +167,7 @@ function dueOf(candidate: TodayCandidate, facts: TodayFacts): TodayDue[] {
 }
 
 /** What is suggested and neither done nor dismissed. What is snoozed until some time today counts from the morning on. */
-function openActions(input: ActionsInput, { day }: TodayFacts): ContactAction[] {
+function openActions(input: ActionsInput, { day }: TodayFacts): ContactActionDto[] {
   return contactActions(input).filter(
     ({ status, snoozedUntil }) =>
       status === 'open' ||
@@ -179,7 +178,7 @@ function openActions(input: ActionsInput, { day }: TodayFacts): ContactAction[] 
 function knownLeast(
   { person, input, interactions }: TodayCandidate,
   facts: TodayFacts,
-): TodayKnownLeast[] {
+): TodayKnownLeastDto[] {
   const rules = openActions(input, facts).map(({ ruleId }) => ruleId);
   if (rules.includes('R6')) {
     const reason = `${interactionCount(interactions)}, no assessment yet. It takes about two minutes.`;
@@ -189,7 +188,7 @@ function knownLeast(
   return [{ person, kind: 'complete_profile', reason: 'No email, phone, or link is stored.' }];
 }
 
-function meetingsOf({ person, meetings }: TodayCandidate, facts: TodayFacts): TodayMeeting[] {
+function meetingsOf({ person, meetings }: TodayCandidate, facts: TodayFacts): TodayMeetingDto[] {
   return meetings.map((meeting) => ({
     person,
     ...meeting,
@@ -201,14 +200,14 @@ function meetingsOf({ person, meetings }: TodayCandidate, facts: TodayFacts): To
 }
 
 /** A meeting with several people stands in the history of each. */
-function eachOnce(meetings: TodayMeeting[]): TodayMeeting[] {
+function eachOnce(meetings: TodayMeetingDto[]): TodayMeetingDto[] {
   return meetings.filter(
     ({ meeting }, place) =>
       meeting === null || meetings.findIndex((each) => each.meeting?.id === meeting.id) === place,
   );
 }
 
-function followUpOf(promise: TodayPromise, { day, timeZone }: TodayFacts): TodayFollowUp {
+function followUpOf(promise: TodayPromise, { day, timeZone }: TodayFacts): TodayFollowUpDto {
   const { person, interactionId, interactionDate, type, followUpAt, followUpText } = promise;
   return {
     person,
@@ -230,8 +229,8 @@ function withoutDuration({ interactionId, type, description, interactionDate }: 
 }
 
 function byDate(
-  a: Pick<Interaction, 'interactionDate'>,
-  b: Pick<Interaction, 'interactionDate'>,
+  a: Pick<InteractionDto, 'interactionDate'>,
+  b: Pick<InteractionDto, 'interactionDate'>,
 ): number {
   return Date.parse(a.interactionDate) - Date.parse(b.interactionDate);
 }

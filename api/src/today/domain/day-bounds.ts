@@ -20,7 +20,7 @@ const CALENDAR: Intl.DateTimeFormatOptions = {
 };
 /** Making one takes longer than using it a hundred times. */
 const calendars = new Map<string, Intl.DateTimeFormat>();
-/** The last day that was asked for in each time zone: everybody there has the same one, and to find it takes long. */
+/** The last day that was asked for in each time zone: everyone there has the same one, and to find it takes long. */
 const lastDays = new Map<string, DayBounds>();
 /** There are some 600 names; but people may write each in many ways (`europe/BERLIN`). */
 const MOST_ZONES = 1_000;

@@ -30,7 +30,7 @@ describe('the sentences of a day', () => {
     expect(onDay(at(day), TODAY, ZONE)).toBe(words);
   });
 
-  it('say why somebody is due', () => {
+  it('say why someone is due', () => {
     expect(due('2026-09-07', '2026-10-07')).toBe(
       '80 days since your message, 50 past your 30-day cadence.',
     );

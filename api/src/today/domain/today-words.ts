@@ -22,7 +22,7 @@ export function onDay(moment: Date, today: string, timeZone: string): string {
   return `on ${new Intl.DateTimeFormat('en-US', { ...options, timeZone }).format(moment)}`;
 }
 
-/** Why somebody whose last contact went badly needs attention. */
+/** Why someone whose last contact went badly needs attention. */
 export function repairReason(last: ActionInteraction, today: string, timeZone: string): string {
   const when = onDay(last.interactionDate, today, timeZone);
   return `The ${INTERACTION_NOUNS[last.type]} ${when} went badly. Nothing since.`;
@@ -37,7 +37,7 @@ interface DueFacts {
   timeZone: string;
 }
 
-/** Why somebody is due, like '80 days since your message, 50 past your 30-day cadence.' */
+/** Why someone is due, like '80 days since your message, 50 past your 30-day cadence.' */
 export function dueReason({ last, createdAt, dueAt, cadence, today, timeZone }: DueFacts): string {
   const daysSince = (moment: Date) => daysApart(localDay(moment, timeZone), today);
   const late = daysSince(dueAt);

@@ -3,20 +3,10 @@ import {
   INTERACTION_TYPES,
   type InteractionType,
   KNOWN_LEAST_KINDS,
-  type Today,
   TODAY_DUE_KINDS,
-  type TodayDue,
-  type TodayFollowUp,
-  type TodayKnownLeast,
-  type TodayMeeting,
-  type TodayMet,
-  type TodayNext,
-  type TodayObservation,
-  type TodayPerson,
 } from '@rapport/contracts';
 import { WatchForDto } from '../../guidance/dto/guidance.dto.ts';
 import { InteractionMeetingDto, MeetingDto } from '../../interactions/dto/meeting.dto.ts';
-import { sameKeys } from '../../validation/same-keys.ts';
 
 const ID = { type: String, format: 'uuid' } as const;
 const TIME = { type: String, format: 'date-time', example: '2026-03-14T09:26:53.589Z' } as const;
@@ -28,13 +18,15 @@ const ACTION = {
   example: 'R3:0195a000-0000-7000-8000-000000000001:9f2c41d7',
 } as const;
 
-class TodayPersonDto implements TodayPerson {
+/** Who an entry is about. */
+export class TodayPersonDto {
   @ApiProperty(ID) id: string;
   @ApiProperty({ type: String, example: 'Ada Lovelace' }) displayName: string;
   @ApiProperty({ type: String, nullable: true, example: null }) photoPath: string | null;
 }
 
-class TodayMeetingDto implements TodayMeeting {
+/** Something planned for today or tomorrow. */
+export class TodayMeetingDto {
   @ApiProperty({ type: TodayPersonDto }) person: TodayPersonDto;
   @ApiProperty(ID) interactionId: string;
   @ApiProperty({ enum: INTERACTION_TYPES, example: 'meeting' }) type: InteractionType;
@@ -49,10 +41,11 @@ class TodayMeetingDto implements TodayMeeting {
   meeting: InteractionMeetingDto | null;
 
   @ApiProperty({ enum: ['today', 'tomorrow'], example: 'today' })
-  day: TodayMeeting['day'];
+  day: 'today' | 'tomorrow';
 }
 
-class TodayFollowUpDto implements TodayFollowUp {
+/** A follow-up that is promised for today or an earlier day. */
+export class TodayFollowUpDto {
   @ApiProperty({ type: TodayPersonDto }) person: TodayPersonDto;
   @ApiProperty(ID) interactionId: string;
   @ApiProperty(ACTION) actionId: string;
@@ -67,7 +60,8 @@ class TodayFollowUpDto implements TodayFollowUp {
   daysLate: number;
 }
 
-class TodayDueDto implements TodayDue {
+/** Someone to reach out to. */
+export class TodayDueDto {
   @ApiProperty({ type: TodayPersonDto }) person: TodayPersonDto;
   @ApiProperty(ACTION) actionId: string;
 
@@ -76,7 +70,7 @@ class TodayDueDto implements TodayDue {
     description: 'repair after a contact that went badly, overdue before today, or due today',
     example: 'overdue',
   })
-  kind: TodayDue['kind'];
+  kind: (typeof TODAY_DUE_KINDS)[number];
 
   @ApiProperty({
     type: String,
@@ -87,17 +81,20 @@ class TodayDueDto implements TodayDue {
   @ApiProperty(TIME) dueAt: string;
 }
 
-class TodayNextDto implements TodayNext {
+/** Who is due next, after today. */
+export class TodayNextDto {
   @ApiProperty({ type: TodayPersonDto }) person: TodayPersonDto;
   @ApiProperty(TIME) dueAt: string;
 }
 
-class TodayObservationDto implements TodayObservation {
+/** What to watch for in someone. */
+export class TodayObservationDto {
   @ApiProperty({ type: TodayPersonDto }) person: TodayPersonDto;
   @ApiProperty({ type: WatchForDto }) watchFor: WatchForDto;
 }
 
-class TodayMetDto implements TodayMet {
+/** A contact with the last interaction that was more than a note. */
+export class TodayMetDto {
   @ApiProperty({ type: TodayPersonDto }) person: TodayPersonDto;
   @ApiProperty(ID) interactionId: string;
   @ApiProperty({ enum: INTERACTION_TYPES, example: 'call' }) type: InteractionType;
@@ -105,15 +102,16 @@ class TodayMetDto implements TodayMet {
   @ApiProperty(TIME) interactionDate: string;
 }
 
-class TodayKnownLeastDto implements TodayKnownLeast {
+/** Someone met recently of whom little is known. */
+export class TodayKnownLeastDto {
   @ApiProperty({ type: TodayPersonDto }) person: TodayPersonDto;
 
   @ApiProperty({
     enum: KNOWN_LEAST_KINDS,
-    description: 'Nobody assessed them yet, or no email, phone, or link is stored',
+    description: 'Not assessed yet, or no email, phone, or link is stored',
     example: 'assess',
   })
-  kind: TodayKnownLeast['kind'];
+  kind: (typeof KNOWN_LEAST_KINDS)[number];
 
   @ApiProperty({
     type: String,
@@ -122,8 +120,8 @@ class TodayKnownLeastDto implements TodayKnownLeast {
   reason: string;
 }
 
-/** The day, for the documentation. */
-export class TodayDto implements Today {
+/** Response of GET /api/today. */
+export class TodayDto {
   @ApiProperty({ ...DAY, description: 'Today in the time zone' }) date: string;
 
   @ApiProperty({ type: [TodayMeetingDto], description: 'Planned until the end of tomorrow' })
@@ -167,13 +165,3 @@ export class TodayDto implements Today {
   @ApiProperty({ type: [TodayKnownLeastDto], description: 'Two at most' })
   knownLeast: TodayKnownLeastDto[];
 }
-
-sameKeys<TodayDto, Today>(true);
-sameKeys<TodayPersonDto, TodayPerson>(true);
-sameKeys<TodayMeetingDto, TodayMeeting>(true);
-sameKeys<TodayFollowUpDto, TodayFollowUp>(true);
-sameKeys<TodayDueDto, TodayDue>(true);
-sameKeys<TodayNextDto, TodayNext>(true);
-sameKeys<TodayObservationDto, TodayObservation>(true);
-sameKeys<TodayMetDto, TodayMet>(true);
-sameKeys<TodayKnownLeastDto, TodayKnownLeast>(true);

@@ -1,14 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { type OwnPhoto, type SaveOwnPhoto } from '@rapport/contracts';
 import {
   LONGEST_MADE_ADDRESS,
   longWebAddressProblem,
 } from '../../validation/domain/address-rules.ts';
 import { Rule } from '../../validation/rule.ts';
-import { sameKeys } from '../../validation/same-keys.ts';
 
 /** The body of PUT /api/user/photo. */
-export class SaveOwnPhotoDto implements SaveOwnPhoto {
+export class SaveOwnPhotoDto {
   @ApiProperty({
     type: String,
     nullable: true,
@@ -21,7 +19,7 @@ export class SaveOwnPhotoDto implements SaveOwnPhoto {
 }
 
 /** The response to it. */
-export class OwnPhotoDto implements OwnPhoto {
+export class OwnPhotoDto {
   @ApiProperty({
     type: String,
     nullable: true,
@@ -30,6 +28,3 @@ export class OwnPhotoDto implements OwnPhoto {
   })
   photoPath: string | null;
 }
-
-sameKeys<SaveOwnPhotoDto, SaveOwnPhoto>(true);
-sameKeys<OwnPhotoDto, OwnPhoto>(true);

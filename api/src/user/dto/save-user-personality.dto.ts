@@ -1,16 +1,15 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { type Answer, ASSESSMENT_VERSION, type SaveUserPersonality } from '@rapport/contracts';
+import { type Answer, ASSESSMENT_VERSION } from '@rapport/contracts';
 import { ValidateIf } from 'class-validator';
 import { ScoreField } from '../../validation/fields.ts';
 import { Rule } from '../../validation/rule.ts';
-import { sameKeys } from '../../validation/same-keys.ts';
 import {
   SELF_ASSESSMENT_ANSWERS,
   selfAssessmentAnswersProblem,
 } from './self-assessment-answers.ts';
 
 /** The body of PUT /api/user-personality. */
-export class SaveUserPersonalityDto implements SaveUserPersonality {
+export class SaveUserPersonalityDto {
   @ScoreField() bigFiveOpenness: number;
   @ScoreField() bigFiveConscientiousness: number;
   @ScoreField() bigFiveExtraversion: number;
@@ -44,5 +43,3 @@ export class SaveUserPersonalityDto implements SaveUserPersonality {
   @Rule(selfAssessmentAnswersProblem)
   answers?: Readonly<Record<string, Answer>> | null;
 }
-
-sameKeys<SaveUserPersonalityDto, SaveUserPersonality>(true);

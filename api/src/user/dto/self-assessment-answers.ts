@@ -6,7 +6,7 @@ import { choiceProblem } from '../../validation/domain/value-rules.ts';
 const MOST_ANSWERS = 100;
 const QUESTION_ID = /^[\w-]{1,60}$/;
 
-/** Answers by question id, for the documentation. */
+/** Answers by question id. */
 export const SELF_ASSESSMENT_ANSWERS = {
   type: 'object' as const,
   additionalProperties: { type: 'string', enum: [...ANSWERS] },

@@ -1,13 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
 import {
   type Answer,
+  PERSONALITY_SCORES,
   type PersonalityScores,
-  type ResponsibleUseAcknowledgement,
   type SelfAssessmentBasis,
-  type UserProfile,
-  type UserScores,
 } from '@rapport/contracts';
-import { sameKeys } from '../../validation/same-keys.ts';
 import { SELF_ASSESSMENT_ANSWERS } from './self-assessment-answers.ts';
 
 const SCORE = {
@@ -19,7 +16,7 @@ const SCORE = {
   example: 50,
 } as const;
 
-/** The fourteen scores and what they rest on, for the documentation. */
+/** The fourteen self-assessment scores, integers 0–100, null while not measured. */
 class PersonalityScoresDto implements PersonalityScores, SelfAssessmentBasis {
   @ApiProperty(SCORE) bigFiveOpenness: number | null;
   @ApiProperty(SCORE) bigFiveConscientiousness: number | null;
@@ -44,7 +41,8 @@ class PersonalityScoresDto implements PersonalityScores, SelfAssessmentBasis {
   answers: Readonly<Record<string, Answer>> | null;
 
   @ApiProperty({
-    type: [String],
+    enum: [...PERSONALITY_SCORES],
+    isArray: true,
     nullable: true,
     required: true,
     example: ['bigFiveOpenness', 'viaCourage'],
@@ -54,7 +52,7 @@ class PersonalityScoresDto implements PersonalityScores, SelfAssessmentBasis {
   answeredScores: (keyof PersonalityScores)[] | null;
 }
 
-export class ResponsibleUseDto implements ResponsibleUseAcknowledgement {
+export class ResponsibleUseDto {
   @ApiProperty({ type: String, description: 'Which text was accepted', example: '1' })
   version: string;
 
@@ -62,7 +60,8 @@ export class ResponsibleUseDto implements ResponsibleUseAcknowledgement {
   acknowledgedAt: string;
 }
 
-export class UserProfileDto extends PersonalityScoresDto implements UserProfile {
+/** Answer of GET /api/user/profile. */
+export class UserProfileDto extends PersonalityScoresDto {
   @ApiProperty({ type: String, format: 'uuid' })
   id: string;
 
@@ -87,13 +86,8 @@ export class UserProfileDto extends PersonalityScoresDto implements UserProfile 
   accountRemovable: boolean | null;
 }
 
-/** What coaching is matched with, for the documentation. */
-export class UserScoresDto extends PersonalityScoresDto implements UserScores {
+/** Answer of GET /api/user-profile: what coaching is matched with. */
+export class UserScoresDto extends PersonalityScoresDto {
   @ApiProperty({ type: Boolean })
   assessmentComplete: boolean;
 }
-
-sameKeys<PersonalityScoresDto, PersonalityScores & SelfAssessmentBasis>(true);
-sameKeys<ResponsibleUseDto, ResponsibleUseAcknowledgement>(true);
-sameKeys<UserProfileDto, UserProfile>(true);
-sameKeys<UserScoresDto, UserScores>(true);

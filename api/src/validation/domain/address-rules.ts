@@ -44,7 +44,7 @@ export function webAddressProblem(value: unknown): Problem {
   return addressProblem(value, linkProblem);
 }
 
-/** The same for an address that a program made and nobody types, which may be longer. */
+/** The same for an address that a program made and no one types, which may be longer. */
 export function longWebAddressProblem(value: unknown): Problem {
   return addressProblem(value, linkProblem, LONGEST_MADE_ADDRESS);
 }

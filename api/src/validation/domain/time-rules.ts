@@ -3,7 +3,7 @@ import { type Problem } from './text-rules.ts';
 /** RFC 3339 in capitals and without leap seconds: date, time to the minute or finer, and the offset from UTC. */
 const TIME =
   /^(\d{4})-(\d\d)-(\d\d)T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
-/** Nobody alive was in touch with anybody before. */
+/** No one alive was in touch with anyone before. */
 const EARLIEST = Date.UTC(1900, 0, 1);
 const LATEST = Date.UTC(3000, 0, 1);
 

@@ -1,10 +1,10 @@
 import {
-  type Certainty,
   type DueByWeek,
-  endpoints,
+  api,
   type EstimatesByCertainty,
   type InteractionsByMonth,
-} from '@rapport/contracts';
+} from '@rapport/api-client';
+import { type Certainty } from '@rapport/contracts';
 import { useDocumentTitle, useShellApi } from '@rapport/remote-api';
 import { apiQuery } from '@rapport/remote-api/api-query';
 import { failureReason } from '@rapport/remote-api/failures';
@@ -20,9 +20,11 @@ const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
 export function AnalyticsPage() {
   useDocumentTitle('Analytics');
   const shell = useShellApi();
-  const due = useQuery(apiQuery(shell, endpoints.analytics.due({ timeZone })));
-  const interactions = useQuery(apiQuery(shell, endpoints.analytics.interactions({ timeZone })));
-  const estimates = useQuery(apiQuery(shell, endpoints.analytics.estimates()));
+  const due = useQuery(apiQuery(shell, api.get('/api/analytics/due', { timeZone })));
+  const interactions = useQuery(
+    apiQuery(shell, api.get('/api/analytics/interactions', { timeZone })),
+  );
+  const estimates = useQuery(apiQuery(shell, api.get('/api/analytics/estimates')));
   return (
     <Page>
       <Title>Analytics</Title>

@@ -28,7 +28,7 @@ const HEIGHT = 220;
 const MARGIN = { top: 12, right: 8, bottom: 36, left: 36 };
 const COLORS = [theme.color.accent, theme.color.textMuted];
 
-/** A bar chart, and the same numbers as a table for whoever prefers or needs one. */
+/** A bar chart, and the same numbers as a table for anyone who prefers or needs one. */
 export function BarChart({ title, summary, groupName, series, groups }: BarChartProps) {
   const headingId = useId();
   const [frame, width] = useWidth();

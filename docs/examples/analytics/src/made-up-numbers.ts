@@ -2,7 +2,7 @@ import {
   type DueByWeek,
   type EstimatesByCertainty,
   type InteractionsByMonth,
-} from '@rapport/contracts';
+} from '@rapport/api-client';
 
 interface Numbers {
   due: DueByWeek;

@@ -1,8 +1,3 @@
-import {
-  decodeDueByWeek,
-  decodeEstimatesByCertainty,
-  decodeInteractionsByMonth,
-} from '@rapport/contracts';
 import { CONTRACT_VERSION } from '@rapport/remote-api';
 import { fakeShell, renderInShell, requestError } from '@rapport/remote-kit/testing';
 import { screen, within } from '@testing-library/react';
@@ -40,12 +35,6 @@ test('a chart that fails says why, and the others are there', async () => {
   open('interactions');
   expect(await screen.findByText('Too many requests in a short time.')).toBeVisible();
   expect(await screen.findByRole('region', { name: 'Who is due, by week' })).toBeVisible();
-});
-
-test('the made-up numbers have the form that the API sends', () => {
-  expect(decodeDueByWeek(madeUpNumbers.due)).toEqual(madeUpNumbers.due);
-  expect(decodeInteractionsByMonth(madeUpNumbers.interactions)).toEqual(madeUpNumbers.interactions);
-  expect(decodeEstimatesByCertainty(madeUpNumbers.estimates)).toEqual(madeUpNumbers.estimates);
 });
 
 test('the remote speaks the contract of this shell', () => {

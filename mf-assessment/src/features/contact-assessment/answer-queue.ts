@@ -161,7 +161,7 @@ export class AnswerQueue {
     return this.queued.get(questionId)?.submissionKey === submissionKey;
   }
 
-  /** Takes over what all tabs know: answers that were added meanwhile, and answers that are gone. */
+  /** Takes over what all tabs know: answers that were added in the meantime, and answers that are gone. */
   private follow(): void {
     const unsent = this.options.unsent.list();
     const keys = new Set(unsent.map(({ submissionKey }) => submissionKey));

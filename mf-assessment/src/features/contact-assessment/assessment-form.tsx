@@ -1,10 +1,5 @@
-import {
-  QUIZ_BANK,
-  quizPageState,
-  type AssessmentResponse,
-  type Contact,
-  type QuizQuestion,
-} from '@rapport/contracts';
+import { type AssessmentResponse, type Contact } from '@rapport/api-client';
+import { QUIZ_BANK, quizPageState, type QuizQuestion } from '@rapport/contracts';
 import { useShellApi } from '@rapport/remote-api';
 import { media, theme } from '@rapport/shared-ui';
 import { useRef, useState, type RefObject } from 'react';

@@ -1,4 +1,5 @@
-import { type Contact, nameInSentence } from '@rapport/contracts';
+import { type Contact } from '@rapport/api-client';
+import { nameInSentence } from '@rapport/contracts';
 import { useDocumentTitle } from '@rapport/remote-api';
 import { Link } from '@rapport/remote-api/router';
 import { TextLink, theme } from '@rapport/shared-ui';

@@ -1,4 +1,5 @@
-import { endpoints, QUIZ_BANK, type AssessmentResponse } from '@rapport/contracts';
+import { api, type AssessmentResponse } from '@rapport/api-client';
+import { QUIZ_BANK } from '@rapport/contracts';
 import { type ShellApi } from '@rapport/remote-api';
 import { isAbout, changeAnswer, write } from '@rapport/remote-api/api-query';
 import { isContactGone, isContactObjected } from '@rapport/remote-api/failures';
@@ -44,13 +45,13 @@ export function answerQueue({ ...of }: AnswerQueueOf): AnswerQueue {
 /** @param of is read for every answer: another page may bring another cache */
 function createQueue(of: AnswerQueueOf, key: string): AnswerQueue {
   const { shell, userId, contactId } = of;
-  const responses = endpoints.assessments.answers(contactId);
+  const responses = api.get('/api/assessment-responses/{contactId}', { contactId });
 
   async function send(answer: QueuedAnswer): Promise<void> {
     if (answer.late) {
-      const { queryKey, queryFn } = assessmentResponsesQuery(shell, contactId);
-      const stored = await of.queryClient.fetchQuery({ queryKey, queryFn, staleTime: 0 });
-      if (responses.decode(stored).some((response) => isNewer(response, answer))) return;
+      const query = assessmentResponsesQuery(shell, contactId);
+      const stored = await of.queryClient.fetchQuery({ ...query, staleTime: 0 });
+      if (stored.some((response) => isNewer(response, answer))) return;
     }
     const saved = await saveAnswer(shell, userId, contactId, answer);
     if (saved === null) {
@@ -132,7 +133,7 @@ function pause(milliseconds: number): Promise<void> {
 
 /**
  * Stores one answer in place of the one before.
- * @param userId whose answer it is: it is not sent in the name of somebody who has signed in since
+ * @param userId whose answer it is: it is not sent in the name of someone who has signed in since
  * @returns what is stored, or null where the response cannot be decoded
  * @throws RequestError when the API refuses it or cannot be reached
  */
@@ -143,7 +144,7 @@ async function saveAnswer(
   { questionId, answer, confidence, narrowing, submissionKey }: UnsentAnswer,
 ): Promise<AssessmentResponse | null> {
   if (shell.user.get()?.id !== userId) throw new Error('Someone else is signed in');
-  return write(shell, endpoints.assessments.saveAnswer(), {
+  return write(shell, api.post('/api/assessment-responses'), {
     body: {
       contactId,
       userProfileId: null,

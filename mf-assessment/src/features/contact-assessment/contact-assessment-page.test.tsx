@@ -1,4 +1,5 @@
-import { ASSESSMENT_DEFAULTS, type AssessmentResponse } from '@rapport/contracts';
+import { type AssessmentResponse } from '@rapport/api-client';
+import { ASSESSMENT_DEFAULTS } from '@rapport/contracts';
 import { requestError } from '@rapport/remote-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { NEW_PROFILE } from '../../testing/acknowledged.tsx';

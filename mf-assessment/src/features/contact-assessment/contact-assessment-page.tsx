@@ -1,4 +1,5 @@
-import { isUuid, type Contact } from '@rapport/contracts';
+import { type Contact } from '@rapport/api-client';
+import { isUuid } from '@rapport/contracts';
 import { isRequestError, useShellApi, useShellUser } from '@rapport/remote-api';
 import { isContactGone, pageFailure } from '@rapport/remote-api/failures';
 import { useQuery } from '@rapport/remote-api/query';

@@ -1,4 +1,5 @@
-import { type Contact, nameInSentence } from '@rapport/contracts';
+import { type Contact } from '@rapport/api-client';
+import { nameInSentence } from '@rapport/contracts';
 import { useDocumentTitle } from '@rapport/remote-api';
 import { Link } from '@rapport/remote-api/router';
 import { Button, Skeleton, SkeletonGroup, StateMessage, theme } from '@rapport/shared-ui';
@@ -54,7 +55,7 @@ export function UnknownContact() {
   );
 }
 
-/** For somebody who objected: there are no questions about them. */
+/** For someone who objected: there are no questions about them. */
 export function ObjectedContact({ contact }: { contact: Pick<Contact, 'id' | 'displayName'> }) {
   useDocumentTitle(`Assess ${nameInSentence(contact.displayName)}`);
   return (

@@ -1,5 +1,5 @@
 import { type Answer, type ConfidenceLevel, type QuizQuestion } from '@rapport/contracts';
-import { Button, RadioCards, theme } from '@rapport/shared-ui';
+import { Button, media, RadioCards, theme } from '@rapport/shared-ui';
 import { Check, CircleAlert, RotateCw } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
@@ -114,6 +114,11 @@ const Head = styled.div`
   justify-content: space-between;
   gap: ${theme.space[4]};
   margin-bottom: ${theme.space[3]};
+
+  ${media.small} {
+    display: block;
+    margin-bottom: ${theme.space[2]};
+  }
 `;
 
 const Heading = styled.h3<{ $small: boolean }>`
@@ -144,16 +149,26 @@ const Failure = styled.div`
   }
 `;
 
+/** Has its room before it says anything, so that no option moves under the finger. */
 const Mark = styled.span`
   flex: none;
+  min-width: 9.5rem;
+  min-height: ${theme.space[4]};
   color: ${theme.color.textFaint};
   font: ${theme.font.caption};
+  text-align: right;
   white-space: nowrap;
+
+  ${media.small} {
+    display: block;
+    text-align: left;
+  }
 `;
 
 const Saved = styled.span`
-  display: inline-flex;
+  display: flex;
   align-items: center;
+  justify-content: flex-end;
   gap: ${theme.space[1]};
   color: ${theme.color.positiveText};
 
@@ -161,6 +176,10 @@ const Saved = styled.span`
     width: ${theme.size.iconXs};
     height: ${theme.size.iconXs};
     stroke-width: 2.25;
+  }
+
+  ${media.small} {
+    justify-content: flex-start;
   }
 `;
 

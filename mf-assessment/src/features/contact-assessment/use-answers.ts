@@ -1,9 +1,5 @@
-import {
-  type Answer,
-  type AssessmentResponse,
-  type ConfidenceLevel,
-  type QuizQuestion,
-} from '@rapport/contracts';
+import { type AssessmentResponse } from '@rapport/api-client';
+import { type Answer, type ConfidenceLevel, type QuizQuestion } from '@rapport/contracts';
 import { type ShellApi } from '@rapport/remote-api';
 import { useQueryClient } from '@rapport/remote-api/query';
 import { useEffect, useState, useSyncExternalStore } from 'react';

@@ -1,4 +1,5 @@
-import { ASSESSMENT_DEFAULTS, endpoints } from '@rapport/contracts';
+import { api } from '@rapport/api-client';
+import { ASSESSMENT_DEFAULTS } from '@rapport/contracts';
 import { type ShellApi } from '@rapport/remote-api';
 import { isAbout, write } from '@rapport/remote-api/api-query';
 import { failureReason, isContactObjected } from '@rapport/remote-api/failures';
@@ -38,7 +39,7 @@ export function useCompletion(options: CompletionOptions): Completion {
   const completion = useMutation({
     mutationFn: async (): Promise<'completed' | 'unsaved'> => {
       if (!(await settled())) return 'unsaved';
-      await write(shell, endpoints.assessments.complete(contactId), {
+      await write(shell, api.post('/api/assessment-complete/{contactId}', { contactId }), {
         body: ASSESSMENT_DEFAULTS,
         headers: { 'Idempotency-Key': submissionKey },
       });

@@ -31,7 +31,7 @@ describe('the responsible-use note', () => {
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   });
 
-  it('needs the tick before it can be accepted, and no key answers meanwhile', async () => {
+  it('needs the tick before it can be accepted, and no key answers in the meantime', async () => {
     answering(NEW_PROFILE);
     open();
     const box = await tick();
@@ -75,7 +75,7 @@ describe('the responsible-use note', () => {
     expect(await screen.findByText('Question 1')).toBeVisible();
   });
 
-  it('is not shown to somebody who has accepted it', async () => {
+  it('is not shown to someone who has accepted it', async () => {
     answering(ACKNOWLEDGED_PROFILE);
     open();
     expect(await screen.findByText('Question 1')).toBeVisible();

@@ -1,10 +1,10 @@
+import { type QuizRun } from '@rapport/api-client';
 import {
   estimateDetails,
   QUIZ_BANK,
   quizResponses,
   scoreQuiz,
   type QuizResponse,
-  type QuizRun,
 } from '@rapport/contracts';
 import { requestError } from '@rapport/remote-kit/testing';
 import { screen } from '@testing-library/react';

@@ -239,7 +239,7 @@ describe('opening and closing', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('shows nothing while it is closed or nobody is signed in', () => {
+  it('shows nothing while it is closed or no one is signed in', () => {
     const closed = open({ open: false });
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     closed.unmount();

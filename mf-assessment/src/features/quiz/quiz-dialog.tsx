@@ -29,7 +29,7 @@ function NarrowingQuiz(props: ContactQuizProps) {
   const { data, error, isFetchedAfterMount, isFetching, refetch } = useQuery({
     ...quizRunsQuery(shell, contact.id),
     enabled: open,
-    // A result that was narrowed down meanwhile must not be narrowed down again.
+    // A result that was narrowed down in the meantime must not be narrowed down again.
     staleTime: 0,
   });
   // Saving a result loads the runs again; the quiz under way keeps the run it began with.

@@ -1,10 +1,5 @@
-import {
-  endpoints,
-  QUIZ_BANK,
-  type Answer,
-  type QuizComplete,
-  type QuizResponse,
-} from '@rapport/contracts';
+import { api, type QuizComplete } from '@rapport/api-client';
+import { QUIZ_BANK, type Answer, type QuizResponse } from '@rapport/contracts';
 import { type ShellApi } from '@rapport/remote-api';
 import { isAbout, write } from '@rapport/remote-api/api-query';
 import { isContactGone, isContactObjected } from '@rapport/remote-api/failures';
@@ -175,5 +170,5 @@ async function saveResult(
     responses: responsesOf(QUIZ_BANK, quiz),
   };
   const headers = { 'Idempotency-Key': submissionKey };
-  await write(shell, endpoints.assessments.saveQuiz(), { body, headers });
+  await write(shell, api.post('/api/quiz-complete'), { body, headers });
 }

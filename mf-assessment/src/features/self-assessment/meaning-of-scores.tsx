@@ -8,9 +8,16 @@ const MEANT = [
   'These scores choose your coaching cards.',
 ];
 
+const NOT_A_TEST = 'This is a short reflection tool, not a validated test.';
+const NO_NORMS =
+  "It has no norms: a score isn't a percentile and doesn't compare you with other people.";
+
+/** The limits that people should know before they answer. */
+export const BEFORE_ANSWERING = `${NOT_A_TEST} ${NO_NORMS}`;
+
 const NOT_MEANT = [
-  'This is a short reflection tool, not a validated test. One to three answers make up a score.',
-  'It has no norms. A score is not a percentile and compares you with nobody.',
+  `${NOT_A_TEST} One to three answers make up a score.`,
+  NO_NORMS,
   'It says nothing about ability or health, and is no basis for decisions about people.',
 ];
 

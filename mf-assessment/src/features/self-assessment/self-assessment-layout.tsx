@@ -4,6 +4,7 @@ import { ChevronLeft, UserRound } from 'lucide-react';
 import { type ReactNode, type RefObject } from 'react';
 import styled from 'styled-components';
 import { Lede, PageColumn, PageTitle } from '../../ui/page-layout.ts';
+import { BEFORE_ANSWERING } from './meaning-of-scores.tsx';
 import { SaveBarSkeleton } from './save-bar.tsx';
 import { type LoadedView } from './use-self-assessment.ts';
 
@@ -31,6 +32,7 @@ export function SelfAssessmentHead({ view, heading, actions }: SelfAssessmentHea
             ? 'Each mark shows where your answers landed between two ways of working. The shaded middle, 31 to 69, means you use both.'
             : 'Think of a usual working month and choose what you do more often. There are no better answers, and you can change them later.'}
         </Lede>
+        {view.name === 'questions' && <Limits>{BEFORE_ANSWERING}</Limits>}
         {view.name === 'questions' && view.email !== null && (
           <Person>
             <UserRound aria-hidden />
@@ -104,6 +106,14 @@ const Words = styled.div`
   ${media.small} {
     flex-basis: 100%;
   }
+`;
+
+const Limits = styled.p`
+  max-width: ${theme.size.measure};
+  margin-top: ${theme.space[3]};
+  color: ${theme.color.textMuted};
+  font: ${theme.font.caption};
+  text-wrap: pretty;
 `;
 
 const Person = styled.p`

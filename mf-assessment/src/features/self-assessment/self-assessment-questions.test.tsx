@@ -20,6 +20,14 @@ afterEach(() => {
   localStorage.clear();
 });
 
+it('says before the first answer that this is no validated test and has no norms', async () => {
+  openSelfAssessment();
+  const limits = await screen.findByText(/not a validated test\. It has no norms/);
+  expect(limits.compareDocumentPosition(option('openness', 'A'))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+});
+
 describe('/my-assessment while it loads', () => {
   it('shows a skeleton', () => {
     renderPage(fakeShell({ request: () => new Promise(() => {}) }));

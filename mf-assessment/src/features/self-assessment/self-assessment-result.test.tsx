@@ -71,7 +71,7 @@ describe('the result', () => {
     expect(screen.getByRole('region', { name: 'What they do not mean' })).toHaveTextContent(
       'a short reflection tool, not a validated test',
     );
-    expect(screen.getByText(/A score is not a percentile/)).toBeVisible();
+    expect(screen.getByText(/a score isn't a percentile/)).toBeVisible();
     expect(screen.getByText(/informed by public-domain IPIP research/)).toBeVisible();
   });
 

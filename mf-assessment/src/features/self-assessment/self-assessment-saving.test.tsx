@@ -117,7 +117,7 @@ describe('saving a complete assessment', () => {
     expect(option('openness', 'B')).toBeChecked();
   });
 
-  it('does not navigate when the person has gone elsewhere meanwhile', async () => {
+  it('does not navigate when the person has gone elsewhere in the meantime', async () => {
     let finish = () => {};
     const { user, router, toasts } = openSelfAssessment({
       unsaved: answersTo(14),

@@ -1,10 +1,9 @@
+import { api, type SaveUserPersonality } from '@rapport/api-client';
 import {
   answeredScoresOf,
   ASSESSMENT_VERSION,
-  endpoints,
   SELF_ASSESSMENT_BANK,
   toPersonalityScores,
-  type SaveUserPersonality,
   type SelfAssessmentAnswers,
 } from '@rapport/contracts';
 import { useShellApi, type ShellApi } from '@rapport/remote-api';
@@ -41,7 +40,7 @@ export function useSaveSelfAssessment(item: SelfAssessmentDraftItem): SaveContro
     mutationFn: (answers: SelfAssessmentAnswers) => saveSelfAssessment(shell, answers),
     onSuccess: (stored, answers) => {
       const { unsaved } = item.read();
-      // If an answer was changed meanwhile, the draft is not saved yet.
+      // If an answer was changed in the meantime, the draft is not saved yet.
       item.write({ saved: answers, unsaved: unsaved === answers ? null : unsaved });
       showStored(queryClient, stored);
       shell.notify({
@@ -83,7 +82,7 @@ export function useSaveSelfAssessment(item: SelfAssessmentDraftItem): SaveContro
       if (submitted !== null) return;
       setSubmitted(answers);
       setFailed(false);
-      // A person who has left the page meanwhile stays where they are.
+      // A person who has left the page in the meantime stays where they are.
       mutate(answers, { onSuccess: () => void navigate('/contacts') });
     },
   };
@@ -94,7 +93,7 @@ function showStored(queryClient: QueryClient, stored: SaveUserPersonality): void
   const { assessmentVersion, answers = null, ...saved } = stored;
   const answeredScores = answers && answeredScoresOf(SELF_ASSESSMENT_BANK, answers);
   const scores = { ...saved, answers, answeredScores };
-  const [scoresCall, profileCall] = [endpoints.user.scores(), endpoints.user.profile()];
+  const [scoresCall, profileCall] = [api.get('/api/user-profile'), api.get('/api/user/profile')];
   queryClient.setQueryData([scoresCall.path], scores);
   changeAnswer(queryClient, profileCall, (before) => ({ ...before, ...scores, assessmentVersion }));
   void queryClient.invalidateQueries(isUnder(scoresCall, profileCall));
@@ -115,6 +114,6 @@ async function saveSelfAssessment(
     assessmentVersion: ASSESSMENT_VERSION,
     answers,
   };
-  await write(shell, endpoints.user.saveScores(), { body });
+  await write(shell, api.put('/api/user-personality'), { body });
   return body;
 }

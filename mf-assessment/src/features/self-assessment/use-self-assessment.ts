@@ -1,10 +1,10 @@
+import { type UserScores } from '@rapport/api-client';
 import {
   SELF_ASSESSMENT_BANK,
   withSelfAssessmentAnswer,
   type Answer,
   type PersonalityScores,
   type SelfAssessmentAnswers,
-  type UserScores,
 } from '@rapport/contracts';
 import { useShellApi } from '@rapport/remote-api';
 import { pageFailure } from '@rapport/remote-api/failures';

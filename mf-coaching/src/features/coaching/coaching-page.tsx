@@ -1,6 +1,6 @@
 import { useDocumentTitle } from '@rapport/remote-api';
 import { Link } from '@rapport/remote-api/router';
-import { Button, Card, StateMessage, theme } from '@rapport/shared-ui';
+import { Button, Card, PartBoundary, StateMessage, theme } from '@rapport/shared-ui';
 import { CircleAlert, Compass, ListChecks, RotateCw } from 'lucide-react';
 import { useRef } from 'react';
 import styled from 'styled-components';
@@ -24,7 +24,9 @@ export function CoachingPage() {
           <CoachingTitle ref={title} />
           {coaching.status === 'loading' && <SummarySkeleton />}
           {coaching.status === 'matched' && (
-            <ProfileSummary scores={coaching.scores} unanswered={coaching.unanswered} />
+            <PartBoundary>
+              <ProfileSummary scores={coaching.scores} unanswered={coaching.unanswered} />
+            </PartBoundary>
           )}
         </>
       }
@@ -59,15 +61,21 @@ function Content({ coaching, onRecovered }: ContentProps) {
     case 'nothing-matches':
       return (
         <>
-          <NextDue />
+          <PartBoundary>
+            <NextDue />
+          </PartBoundary>
           <NothingMatches unanswered={coaching.unanswered} />
         </>
       );
     case 'matched':
       return (
         <>
-          <NextDue />
-          <RecommendationGroups groups={coaching.groups} />
+          <PartBoundary>
+            <NextDue />
+          </PartBoundary>
+          <PartBoundary>
+            <RecommendationGroups groups={coaching.groups} />
+          </PartBoundary>
         </>
       );
     default:

@@ -21,14 +21,3 @@ it('a card of a type that only a newer API knows is left out, and the others sta
   expect(await screen.findByText('Name the next step')).toBeVisible();
   expect(screen.queryByText('Of tomorrow')).not.toBeInTheDocument();
 });
-
-it.each([
-  ['scores', { scores: 'none' as never, cards: [CARD] }],
-  ['cards', { scores: { assessmentComplete: true }, cards: { of: 'tomorrow' } as never }],
-])('%s that cannot be decoded give the page an error and a Retry', async (_what, api) => {
-  openCoaching(api);
-  expect(
-    await screen.findByRole('heading', { name: 'Unable to load coaching recommendations' }),
-  ).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
-});

@@ -2,7 +2,7 @@ import { Card, Skeleton, SkeletonGroup, theme } from '@rapport/shared-ui';
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
 
-/** The place above the cards for whoever is due next. It keeps its height, so that nothing below it moves. */
+/** The place above the cards for the contact who is due next. It keeps its height, so that nothing below it moves. */
 export function NextDueFrame({ children }: { children: ReactNode }) {
   return (
     <Place asChild>

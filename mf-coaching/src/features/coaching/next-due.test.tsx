@@ -1,4 +1,4 @@
-import { type ContactSummary, type Guidance } from '@rapport/contracts';
+import { type ContactSummary, type Guidance } from '@rapport/api-client';
 import { requestError } from '@rapport/remote-kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -71,12 +71,12 @@ describe('who is due next', () => {
   });
 
   it.each([
-    ['nobody is on the list', { nextDue: [] }, /^Nobody is due: your list has no contacts yet\./],
+    ['no one is on the list', { nextDue: [] }, /^No one is due: your list has no contacts yet\./],
     ['they are not assessed', due({ mbtiType: null }), /^Emmy Noether is not assessed\./],
     [
-      'everybody objected',
+      'everyone objected',
       due({ mbtiType: null, objectedAt: OBJECTED_AT }),
-      'Everybody who is due objected to an estimate, so nobody is named here.',
+      'Everyone who is due objected to an estimate, so no one is named here.',
     ],
     [
       'too little is known',
@@ -97,7 +97,7 @@ describe('who is due next', () => {
     },
   );
 
-  it('is somebody with an estimate, and never who objected', async () => {
+  it('is someone with an estimate, and never who objected', async () => {
     const lise = { mbtiType: null, displayName: 'Lise Meitner', objectedAt: OBJECTED_AT };
     const mary = { mbtiType: null, displayName: 'Mary Anning', id: 'c-3' };
     const nextDue = [makeContactSummary({ id: 'c-2', ...lise }), makeContactSummary(mary)];

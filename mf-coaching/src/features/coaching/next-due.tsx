@@ -32,7 +32,7 @@ export function NextDue() {
     const { contact, isAnybody } = data;
     return (
       <NextDueFrame>
-        {contact ? <Person contact={contact} /> : <Nobody isAnybody={isAnybody} />}
+        {contact ? <Person contact={contact} /> : <NoOne isAnybody={isAnybody} />}
       </NextDueFrame>
     );
   }
@@ -48,13 +48,13 @@ export function NextDue() {
   );
 }
 
-function Nobody({ isAnybody }: { isAnybody: boolean }) {
+function NoOne({ isAnybody }: { isAnybody: boolean }) {
   if (isAnybody) {
-    return <Text>Everybody who is due objected to an estimate, so nobody is named here.</Text>;
+    return <Text>Everyone who is due objected to an estimate, so no one is named here.</Text>;
   }
   return (
     <Text>
-      Nobody is due: your list has no contacts yet.{' '}
+      No one is due: your list has no contacts yet.{' '}
       <TextLink asChild>
         <Link to="/contacts">Add your first contact</Link>
       </TextLink>

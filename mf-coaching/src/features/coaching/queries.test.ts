@@ -1,5 +1,5 @@
 import { fakeShell } from '@rapport/remote-kit/testing';
-import { FIRST_PAGES } from '../../../first-pages.ts';
+import { PRELOADS } from '../../../preloads.ts';
 import { nextDueQuery } from './next-due-queries.ts';
 import { coachingRecommendationsQuery, userScoresQuery } from './queries.ts';
 
@@ -10,5 +10,5 @@ it('the first requests of the page are those of its queries', () => {
     coachingRecommendationsQuery(shell),
     nextDueQuery(shell),
   ];
-  expect(queries.map(({ queryKey }) => queryKey[0])).toEqual(FIRST_PAGES['/coaching'].requests);
+  expect(queries.map(({ queryKey }) => queryKey[0])).toEqual(PRELOADS['/coaching'].requests);
 });

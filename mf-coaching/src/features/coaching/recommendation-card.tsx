@@ -1,5 +1,5 @@
+import { type CoachingRecommendation } from '@rapport/api-client';
 import {
-  type CoachingRecommendation,
   parseActionSteps,
   RECOMMENDATION_CATEGORY_LABELS,
   type RecommendationCategory,

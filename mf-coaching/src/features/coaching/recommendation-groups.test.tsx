@@ -1,9 +1,9 @@
+import { type CoachingRecommendation } from '@rapport/api-client';
 import {
   matchRecommendations,
   RECOMMENDATION_CATEGORIES,
   RECOMMENDATION_CATEGORY_LABELS,
   RECOMMENDATION_TYPES,
-  type CoachingRecommendation,
 } from '@rapport/contracts';
 import { renderInShell } from '@rapport/remote-kit/testing';
 import { screen, within } from '@testing-library/react';

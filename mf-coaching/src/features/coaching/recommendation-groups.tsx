@@ -1,3 +1,4 @@
+import { type CoachingRecommendation } from '@rapport/api-client';
 import { type RecommendationGroup, type RecommendationType } from '@rapport/contracts';
 import { Badge, Button, theme, VisuallyHidden } from '@rapport/shared-ui';
 import { ChevronDown, ChevronUp, Gem, Sprout, Target, type LucideIcon } from 'lucide-react';
@@ -15,8 +16,10 @@ const TYPE_MARKS: Record<RecommendationType, { Icon: LucideIcon; hue: string }> 
   tactical_tip: { Icon: Target, hue: theme.color.hueTip },
 };
 
+type Group = RecommendationGroup<CoachingRecommendation>;
+
 /** All matching cards, one section for each type. */
-export function RecommendationGroups({ groups }: { groups: readonly RecommendationGroup[] }) {
+export function RecommendationGroups({ groups }: { groups: readonly Group[] }) {
   return (
     <Groups>
       {groups.map((group) => (
@@ -27,7 +30,7 @@ export function RecommendationGroups({ groups }: { groups: readonly Recommendati
 }
 
 /** One type of recommendation: its best cards, and the rest on demand. */
-function RecommendationGroupSection({ group }: { group: RecommendationGroup }) {
+function RecommendationGroupSection({ group }: { group: Group }) {
   const { type, label, recommendations } = group;
   const [open, setOpen] = useState(false);
   const firstOfRest = useRef<HTMLHeadingElement>(null);

@@ -17,7 +17,7 @@ export function stepTicks(userId: string): UserItem<StepTicks> {
  * @param steps all steps of the card; ticks of other steps are dropped with the next tick
  */
 export function useStepTicks(card: string, steps: readonly string[]) {
-  // Nobody is signed in only at the moment when the shell removes this page.
+  // No one is signed in only at the moment when the shell removes this page.
   const userId = useShellUser()?.id ?? 'nobody';
   const stored = useMemo(() => stepTicks(userId), [userId]);
   const ticks = useSyncExternalStore(stored.subscribe, stored.read) ?? NO_TICKS;

@@ -1,11 +1,10 @@
+import { type CoachingRecommendation, type UserScores } from '@rapport/api-client';
 import {
   answeredOnly,
-  type CoachingRecommendation,
   matchRecommendations,
   type PersonalityScores,
   type RecommendationGroup,
   unansweredScores,
-  type UserScores,
 } from '@rapport/contracts';
 import { useShellApi } from '@rapport/remote-api';
 import { useQuery } from '@rapport/remote-api/query';
@@ -22,7 +21,7 @@ export type Coaching =
   | {
       status: 'matched';
       scores: Partial<PersonalityScores>;
-      groups: readonly RecommendationGroup[];
+      groups: readonly RecommendationGroup<CoachingRecommendation>[];
       unanswered: number;
     };
 

@@ -72,6 +72,16 @@ describe('AddContactDialog', () => {
     });
   });
 
+  it('gives the label whose name still stands in the field', async () => {
+    const { sent, onAdded } = openDialog({ answers: [succeed] });
+    await userEvent.type(name(), 'Ada');
+    await userEvent.click(screen.getByRole('button', { name: 'More about this person' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Create a label' }), 'Board');
+    await userEvent.click(addButton());
+    await waitFor(() => expect(onAdded).toHaveBeenCalledTimes(1));
+    expect(sent.map(({ body }) => Object(body).labelIds)).toEqual([['l-1']]);
+  });
+
   it('shows Adding... while it waits', async () => {
     openDialog({ answers: [forever] });
     await userEvent.type(name(), 'Ada');

@@ -1,9 +1,10 @@
-import { type Contact } from '@rapport/contracts';
+import { type Contact } from '@rapport/api-client';
 import { Alert, Button, ConfirmDialog, Dialog, theme } from '@rapport/shared-ui';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import styled from 'styled-components';
 import { ContactInputs } from '../../contact-fields/contact-inputs.tsx';
 import { MoreInputs } from '../../contact-fields/more-inputs.tsx';
+import { PhotoField } from '../../photo/photo-field.tsx';
 import { DuplicateNotice } from './duplicate-notice.tsx';
 import { useAddForm } from './use-add-form.ts';
 
@@ -12,7 +13,7 @@ interface AddContactDialogProps {
   onClose: () => void;
   /** `sameAs` is the contact that the new one is to be merged with, if the user says so. */
   onAdded: (contact: Contact, sameAs: string | null) => void;
-  /** Called when somebody who is listed already is to be looked at instead. */
+  /** Called when someone who is listed already is to be looked at instead. */
   onOpenContact: (contactId: string) => void;
 }
 
@@ -108,6 +109,7 @@ export function AddContactDialog({ onClose, onAdded, onOpenContact }: AddContact
                   ref={notice}
                   matches={entry.duplicates}
                   disabled={entry.pending}
+                  isHeldBack={timesHeldBack > 0}
                   onAddAnyway={() => {
                     sameAs.current = null;
                     entry.addAnyway();
@@ -124,6 +126,7 @@ export function AddContactDialog({ onClose, onAdded, onOpenContact }: AddContact
               )}
             </Findings>
           </ContactInputs>
+          <PhotoField name={entry.form.displayName} stored={null} entry={entry.photo} />
           <MoreInputs more={entry.more} problems={entry.moreErrors} onChange={entry.changeMore} />
         </Form>
       </Dialog>

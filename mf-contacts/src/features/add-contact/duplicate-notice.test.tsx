@@ -85,6 +85,7 @@ describe('a probable duplicate', () => {
     await typeKnown();
     await userEvent.click(add);
     await waitFor(async () => expect(await notice()).toHaveFocus());
+    expect(await notice()).toHaveTextContent('Nothing has been added yet.');
     await userEvent.click(add);
     expect(sent).toHaveLength(0);
     await userEvent.click(screen.getByRole('button', { name: 'Add anyway' }));
@@ -115,7 +116,7 @@ describe('a probable duplicate', () => {
   it.each([
     ['fails', () => Promise.reject(requestError('offline', null))],
     ['never ends', forever],
-  ])('does not keep anybody from adding when the lookup %s', async (_case, lookUp) => {
+  ])('does not keep anyone from adding when the lookup %s', async (_case, lookUp) => {
     const { onAdded } = openDialog({ answers: [succeed], lookUp });
     await userEvent.type(name(), 'Ada');
     await userEvent.click(addButton());

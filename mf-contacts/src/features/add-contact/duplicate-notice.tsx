@@ -1,4 +1,5 @@
-import { type ContactMatch, nameInSentence, shownText } from '@rapport/contracts';
+import { type ContactMatch } from '@rapport/api-client';
+import { nameInSentence, shownText } from '@rapport/contracts';
 import { Link } from '@rapport/remote-api/router';
 import { Button, theme } from '@rapport/shared-ui';
 import { type MouseEvent, type Ref } from 'react';
@@ -18,6 +19,8 @@ interface DuplicateNoticeProps {
   /** Adds the contact, to be merged with this one. */
   onMerge: (contactId: string) => void;
   disabled: boolean;
+  /** Whether adding was held back until one of them is chosen. */
+  isHeldBack: boolean;
   /** Takes the focus when adding is held back. */
   ref?: Ref<HTMLDivElement>;
 }
@@ -29,11 +32,15 @@ export function DuplicateNotice({
   onAddAnyway,
   onMerge,
   disabled,
+  isHeldBack,
   ref,
 }: DuplicateNoticeProps) {
   return (
     <Notice ref={ref} role="group" aria-label="Possible duplicate" tabIndex={-1}>
       <Title>You may already have this contact</Title>
+      {isHeldBack && (
+        <Held>Nothing has been added yet. Merge with them, open them, or add anyway.</Held>
+      )}
       <People>
         {matches.slice(0, SHOWN).map(({ contact, reasons }) => (
           <Person key={contact.id}>
@@ -97,6 +104,10 @@ const Notice = styled.div`
 
 const Title = styled.p`
   font: ${theme.font.bodyStrong};
+`;
+
+const Held = styled.p`
+  font: ${theme.font.small};
 `;
 
 const People = styled.ul`

@@ -1,4 +1,4 @@
-import { type CreateContact } from '@rapport/contracts';
+import { type CreateContact } from '@rapport/api-client';
 import {
   CONTACT_FIELDS,
   contactFieldProblem,

@@ -1,11 +1,13 @@
-import { endpoints, nameInSentence, type Contact } from '@rapport/contracts';
-import { useShellApi } from '@rapport/remote-api';
+import { api, type Contact } from '@rapport/api-client';
+import { nameInSentence } from '@rapport/contracts';
+import { isRequestError, useShellApi } from '@rapport/remote-api';
 import { write } from '@rapport/remote-api/api-query';
 import { useMutation, useQueryClient } from '@rapport/remote-api/query';
 import { useRef, useState } from 'react';
 import { contactListCall, type ContactListPages } from '../../contacts/contact-queries.ts';
 import { WHOLE_LIST } from '../../contacts/list-view.ts';
 import { refreshContacts } from '../../contacts/refresh-contacts.ts';
+import { type PhotoChange, sendPhoto } from '../../photo/send-photo.ts';
 import { type toCreateContact } from './new-contact.ts';
 import { contentOf, type Submission } from './use-draft.ts';
 
@@ -26,6 +28,7 @@ type NewContactBody = ReturnType<typeof toCreateContact>;
 interface AddRequest {
   body: NewContactBody;
   idempotencyKey: string;
+  photo: () => Promise<PhotoChange>;
 }
 
 /** Adds a contact. `onAdded` and `onFailed` are not called any more once the dialog is gone. */
@@ -44,10 +47,10 @@ export function useAddContact({
   const waits = useRef(false);
 
   const mutation = useMutation({
-    mutationFn: ({ body, idempotencyKey }: AddRequest) =>
-      write(
+    mutationFn: async ({ body, idempotencyKey, photo }: AddRequest) => {
+      const contact = await write(
         shell,
-        endpoints.contacts.create(),
+        api.post('/api/contacts'),
         { body, headers: { 'Idempotency-Key': idempotencyKey } },
         {
           says: `New contact: ${nameInSentence(body.displayName)}`,
@@ -55,7 +58,9 @@ export function useAddContact({
             waits.current = true;
           },
         },
-      ),
+      );
+      return addPhoto(contact, await photo());
+    },
     onSuccess: (contact) => {
       onSaved();
       // The shell has said that it waits.
@@ -73,7 +78,23 @@ export function useAddContact({
   /** Whether a body was sent as it is: to send it again repeats the submission. */
   const isRepeated = (body: NewContactBody) => last?.content === contentOf(body);
 
-  const add = (body: NewContactBody) => {
+  /** The contact is there by now, so a photo that fails is told and added later. */
+  const addPhoto = async (contact: Contact | null, change: PhotoChange) => {
+    if (change.kind === 'none') return contact;
+    try {
+      if (contact !== null) return await sendPhoto(shell, contact.id, change);
+    } catch (error) {
+      if (!isRequestError(error)) throw error;
+    }
+    shell.notify({
+      title: 'The photo was not saved',
+      description: 'Open the contact, choose Edit, and add the photo again.',
+      variant: 'destructive',
+    });
+    return contact;
+  };
+
+  const add = (body: NewContactBody, photo: () => Promise<PhotoChange>) => {
     if (sent.current) return;
     sent.current = true;
     const submission =
@@ -83,7 +104,7 @@ export function useAddContact({
     setLast(submission);
     onSubmission(submission);
     const { idempotencyKey } = submission;
-    mutation.mutate({ body, idempotencyKey }, { onSuccess: onAdded, onError: onFailed });
+    mutation.mutate({ body, idempotencyKey, photo }, { onSuccess: onAdded, onError: onFailed });
   };
 
   return { add, isRepeated, pending: mutation.isPending };
@@ -91,13 +112,13 @@ export function useAddContact({
 
 /**
  * Puts a contact that was just added in front of the whole list, so that it is in sight before the
- * API has been asked again. Later pages are let go: nobody is there now, and each would be fetched again.
+ * API has been asked again. Later pages are let go: no one is there now, and each would be fetched again.
  */
 export function showAddedContact(
   queries: ReturnType<typeof useQueryClient>,
   contact: Contact,
 ): void {
-  queries.setQueryData([endpoints.contacts.one(contact.id).path], contact);
+  queries.setQueryData([api.get('/api/contacts/{id}', { id: contact.id }).path], contact);
   queries.setQueryData<ContactListPages>([contactListCall(WHOLE_LIST).path], (list) => {
     const [first] = list?.pages ?? [];
     if (list === undefined || first === undefined) return list;

@@ -1,4 +1,4 @@
-import { type Contact } from '@rapport/contracts';
+import { type Contact } from '@rapport/api-client';
 import { useUnsavedText } from '@rapport/remote-api';
 import { useEffect, useRef, useState } from 'react';
 import {
@@ -16,6 +16,7 @@ import {
   type MoreProblems,
 } from '../../contact-fields/more-fields.ts';
 import { saveFailure } from '../../form-dialog/save-failure.ts';
+import { usePhoto } from '../../photo/use-photo.ts';
 import {
   EMPTY_FIELDS,
   hasText,
@@ -45,8 +46,9 @@ export function useAddForm({ onAdded, onAddedUnseen, onBadField }: AddFormOption
   const [checking, setChecking] = useState(false);
   const [timesHeldBack, setTimesHeldBack] = useState(0);
   const [accepted, setAccepted] = useState<string | null>(null);
+  const photo = usePhoto();
   const isGone = useIsGone();
-  const unsaved = hasText(form) || hasMore(more);
+  const unsaved = hasText(form) || hasMore(more) || photo.hasChange;
   const release = useUnsavedText(unsaved);
   const duplicates = useDuplicates(form);
 
@@ -88,7 +90,7 @@ export function useAddForm({ onAdded, onAddedUnseen, onBadField }: AddFormOption
       if (found.length > 0) return setTimesHeldBack((times) => times + 1);
     }
     if (anyway) setAccepted(personKey(current));
-    add(body);
+    add(body, photo.change);
   };
 
   return {
@@ -99,6 +101,7 @@ export function useAddForm({ onAdded, onAddedUnseen, onBadField }: AddFormOption
     unsaved,
     more,
     moreErrors,
+    photo,
     changeMore: (changed: MoreFields) => {
       setMore(changed);
       setMoreErrors({});
@@ -128,6 +131,7 @@ export function useAddForm({ onAdded, onAddedUnseen, onBadField }: AddFormOption
       setForm(EMPTY_FIELDS);
       setMore(NOTHING_MORE);
       setMoreErrors({});
+      photo.reset();
       setErrors({});
       setMessage(null);
     },
@@ -146,7 +150,7 @@ export function useAddForm({ onAdded, onAddedUnseen, onBadField }: AddFormOption
   };
 }
 
-/** Tells an answer that comes late whether somebody still waits for it. */
+/** Tells an answer that comes late whether someone still waits for it. */
 function useIsGone(): () => boolean {
   const gone = useRef(false);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { type CreateContact } from '@rapport/contracts';
+import { type CreateContact } from '@rapport/api-client';
 import { useShellApi } from '@rapport/remote-api';
 import { userStorage } from '@rapport/remote-api/user-storage';
 import { useEffect, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import { endpoints, type ContactMatch, type PersonToMatch } from '@rapport/contracts';
+import { api, type ContactMatch, type PersonToMatch } from '@rapport/api-client';
 import { useShellApi, type ShellApi } from '@rapport/remote-api';
 import { request } from '@rapport/remote-api/api-query';
 import { useQuery, useQueryClient } from '@rapport/remote-api/query';
@@ -14,7 +14,7 @@ const FRESH_MS = 10_000;
 
 const NONE: readonly ContactMatch[] = [];
 
-/** Looks for contacts that are, or may be, the one in the form. A lookup that fails finds nobody. */
+/** Looks for contacts that are, or may be, the one in the form. A lookup that fails finds no one. */
 export function useDuplicates(form: NewContactFields) {
   const shell = useShellApi();
   const queries = useQueryClient();
@@ -28,7 +28,7 @@ export function useDuplicates(form: NewContactFields) {
   });
   const [asked, setAsked] = useState({ key: '', found: NONE });
 
-  /** Asks for the form as it is now; answers nobody when that takes too long. */
+  /** Asks for the form as it is now; answers no one when that takes too long. */
   const find = useCallback(
     async (current: NewContactFields): Promise<readonly ContactMatch[]> => {
       const key = personKey(current);
@@ -53,7 +53,7 @@ function lookupQuery(shell: ShellApi, key: string) {
     queryKey: ['add-contact-duplicates', key],
     queryFn: async ({ signal }: { signal: AbortSignal }): Promise<readonly ContactMatch[]> => {
       const person: PersonToMatch = JSON.parse(key);
-      const { matches } = await request(shell, endpoints.duplicates.matches(), {
+      const { matches } = await request(shell, api.post('/api/contacts/matches'), {
         body: { people: [person] },
         signal,
       });

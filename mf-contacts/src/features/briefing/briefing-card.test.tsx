@@ -1,4 +1,4 @@
-import { type Briefing } from '@rapport/contracts';
+import { type Briefing } from '@rapport/api-client';
 import { renderInShell, requestError, TEST_USER } from '@rapport/remote-kit/testing';
 import { forgetContact } from '@rapport/remote-api/user-storage';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -85,7 +85,7 @@ describe('the briefing on the page of a contact', () => {
     expect(toggle()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('is closed above the other tabs until somebody opens it there', async () => {
+  it('is closed above the other tabs until someone opens it there', async () => {
     const { user, unmount } = open({}, { tab: 'others' });
     expect(toggle()).toHaveAttribute('aria-expanded', 'false');
     await user.click(toggle());

@@ -1,4 +1,4 @@
-import { type ContactSummary } from '@rapport/contracts';
+import { type ContactSummary } from '@rapport/api-client';
 import { Link } from '@rapport/remote-api/router';
 import {
   Card,
@@ -250,7 +250,7 @@ const Waiting = styled.div<{ $isLong: boolean }>`
   padding: ${theme.space[3]} 0 ${theme.space[5]};
 
   ${media.narrow} {
-    /* A long one reaches the end of a phone, so that nobody sees what is below it move. */
+    /* A long one reaches the end of a phone, so that no one sees what is below it move. */
     align-content: start;
     min-height: ${({ $isLong }) => ($isLong ? '45dvh' : 'auto')};
   }

@@ -53,10 +53,10 @@ describe('a copied briefing', () => {
     expect(words(text)).toBeLessThanOrEqual(130);
   });
 
-  it('quotes 120 characters of the notes at most, and fewer where there is much else to say', () => {
+  it('quotes whole sentences of the notes, however much else there is to say', () => {
     const notes = 'The chapters are long and she wants them short. '.repeat(20);
     const interactions = [makeInteraction({ notes })];
-    const actions = ['R1', 'R3'].map((ruleId) =>
+    const actions = (['R1', 'R3'] as const).map((ruleId) =>
       makeAction({
         id: ruleId,
         ruleId,
@@ -64,15 +64,49 @@ describe('a copied briefing', () => {
       }),
     );
     const short = briefingContent(mary({ interactions })).last?.notes ?? '';
-    expect(short.length).toBeLessThanOrEqual(121);
-    expect(short).toMatch(/\w…$/);
+    expect(short.length).toBeLessThanOrEqual(282);
+    expect(short).toMatch(/wants them short\. …$/);
     const crowded = briefingContent(mary({ interactions, actions }));
-    expect(crowded.last?.notes.length).toBeLessThan(short.length);
-    expect(words(briefingText(crowded))).toBeLessThanOrEqual(130);
+    expect(crowded.last?.notes).toBe(short);
+    expect(crowded.last?.wholeNotes).toContain(notes.trim());
+    expect(crowded.toDo).toHaveLength(1);
+  });
+
+  it('cuts a long sentence between words, and leaves a short note alone', () => {
+    const noted = (notes: string) =>
+      briefingContent(mary({ interactions: [makeInteraction({ description: null, notes })] })).last
+        ?.notes;
+    expect(noted('Wants it by Friday, at 4.5 percent')).toBe('Wants it by Friday, at 4.5 percent.');
+    expect(noted('and more '.repeat(60))).toMatch(/\w…$/);
+  });
+
+  it('begins with what the user noted before the meeting, the next one unless another is asked for', () => {
+    const planned = (id: string, day: string, goal: string | null) =>
+      makeInteraction({
+        id,
+        type: 'meeting',
+        interactionDate: `${day}T09:00:00.000Z`,
+        meeting: {
+          ...{ id: `m-${id}`, place: null, link: null, state: 'planned', people: [] },
+          ...{ goal, news: null, worry: 'The price' },
+        },
+      });
+    const interactions = [
+      planned('2', '2026-12-05', 'Two years'),
+      planned('1', '2026-12-01', null),
+    ];
+    const next = briefingContent(mary({ interactions }));
+    expect(next.meeting).toMatchObject({ id: 'm-1', lines: [{ line: 'worry' }] });
+    expect(next.remarks).toEqual([]);
+    const asked = briefingContent(mary({ interactions, meetingId: 'm-2' }));
+    expect(briefingText(asked).split('\n').slice(1, 3)).toEqual([
+      'You want: Two years',
+      'They may object: The price',
+    ]);
   });
 
   it('has two of the steps that belong before a meeting', () => {
-    const actions = ['R8', 'R1', 'R3', 'R4'].map((ruleId) =>
+    const actions = (['R8', 'R1', 'R3', 'R4'] as const).map((ruleId) =>
       makeAction({ id: ruleId, ruleId, title: `Step of ${ruleId}` }),
     );
     const [, , ...others] = actions;

@@ -1,14 +1,17 @@
 import {
-  DIMENSION_LETTERS,
-  fillPattern,
-  shownText,
   type BriefingLine,
-  type BriefingPart,
-  type BriefingState,
   type ContactAction,
   type ContactSummary,
   type Guidance,
   type Interaction,
+} from '@rapport/api-client';
+import {
+  DIMENSION_LETTERS,
+  fillPattern,
+  meetingLines,
+  shownText,
+  type BriefingPart,
+  type BriefingState,
   type PatternFillings,
   type PatternPiece,
   type TipBasis,
@@ -31,6 +34,8 @@ export interface BriefingContent {
   role: string;
   /** How to get in touch, and whether this is a first impression. */
   remarks: string[];
+  /** The meeting that it is for; null where none is planned. */
+  meeting: { id: string; lines: ReturnType<typeof meetingLines> } | null;
   /** Null before the first interaction. */
   last: (Pick<Interaction, 'interactionDate' | 'type' | 'outcome'> & Excerpt) | null;
   /** What is open, most urgent first, at most two. */
@@ -38,9 +43,14 @@ export interface BriefingContent {
   sections: BriefingSection[];
 }
 
-interface Excerpt {
-  /** "" without notes. */
+/** What was noted, in three lengths. */
+export interface Excerpt {
+  /** The first sentences; "" without notes. */
   notes: string;
+  /** More of them for paper, as much as leaves the briefing on one sheet. */
+  paperNotes: string;
+  /** All of them. */
+  wholeNotes: string;
 }
 
 export interface BriefingSection {
@@ -64,6 +74,8 @@ export interface BriefingSources {
   /** Newest first. */
   interactions: readonly Interaction[];
   actions: readonly ContactAction[];
+  /** The meeting that it is for; the next one with this contact unless given. */
+  meetingId?: string | null;
 }
 
 export const PART_LABELS: Readonly<Record<BriefingSection['part'], string>> = {
@@ -80,65 +92,70 @@ export const PART_LABELS: Readonly<Record<BriefingSection['part'], string>> = {
 /** The rules whose actions belong into a briefing: repair, follow up, reach out, and what is agreed. */
 const BRIEFING_RULES = ['R1', 'R2', 'R3', 'R4', 'R5', 'R10'];
 const MOST_ACTIONS = 2;
-const NOTES_LENGTH = 120;
+const NOTES_LENGTH = 280;
+const PAPER_NOTES_LENGTH = 1_000;
 /** More is not read on the way to a meeting. */
 const MOST_WORDS = 130;
-/** However much else there is to say, so many words of the notes remain. */
-const FEWEST_NOTES_WORDS = 3;
 
 /** What a briefing says at this moment. */
 export function briefingContent(sources: BriefingSources): BriefingContent {
   const { contact, guidance, interactions, actions } = sources;
   const [state = 'not_assessed'] = guidance.briefing.states;
   const newest = interactions.find((each) => !isPlanned(each));
+  const meeting = meetingFor(sources);
   const content: BriefingContent = {
     state,
     isObserved: isObserved(guidance),
     name: shownText(contact.displayName),
     role: roleLine(contact),
-    remarks: remarksOf(guidance, state),
-    last: newest ? { ...newest, notes: notesOf(newest) } : null,
+    remarks: remarksOf(guidance, state, meeting !== null),
+    meeting,
+    last: newest ? { ...newest, ...notesOf(newest) } : null,
     toDo: actions
       .filter(({ ruleId, status }) => status === 'open' && BRIEFING_RULES.includes(ruleId))
       .slice(0, MOST_ACTIONS)
       .map(({ title }) => title),
     sections: sectionsOf(guidance, state, knownFillings(contact, interactions)),
   };
-  return withinWords(withinWords(content, shorterToDo), shorterNotes);
+  const isLong = wordCount(briefingText(content)) > MOST_WORDS;
+  return isLong ? { ...content, toDo: content.toDo.slice(0, 1) } : content;
 }
 
-/** The content, shortened by `shorten` if it has more words than somebody reads on the way. */
-function withinWords(
-  content: BriefingContent,
-  shorten: (content: BriefingContent, excess: number) => BriefingContent,
-): BriefingContent {
-  const excess = wordCount(briefingText(content)) - MOST_WORDS;
-  return excess > 0 ? shorten(content, excess) : content;
+/** The meeting that was asked for, or the next one that is planned; the lines are the user's own words. */
+function meetingFor({ interactions, meetingId }: BriefingSources): BriefingContent['meeting'] {
+  // Newest first, so the last one that still lies ahead is the next.
+  const planned = interactions.filter((each) => each.meeting?.state === 'planned');
+  const found =
+    planned.find(({ meeting }) => meeting?.id === meetingId) ??
+    planned.findLast((each) => isPlanned(each));
+  if (!found?.meeting) return null;
+  const lines = meetingLines(found.meeting).map((line) => ({
+    ...line,
+    text: shownText(line.text),
+  }));
+  return { id: found.meeting.id, lines };
 }
 
-function shorterNotes(content: BriefingContent, excess: number): BriefingContent {
-  const { last } = content;
-  if (last === null || last.notes === '') return content;
-  const most = Math.max(wordCount(last.notes) - excess, FEWEST_NOTES_WORDS);
-  return { ...content, last: { ...last, notes: excerpt(last.notes, most) } };
-}
-
-function shorterToDo(content: BriefingContent): BriefingContent {
-  return { ...content, toDo: content.toDo.slice(0, 1) };
-}
-
-/** What an interaction was about and what was noted, as much of it as fits. */
-function notesOf({ description, notes }: Interaction): string {
+/** What an interaction was about and what was noted. */
+function notesOf({ description, notes }: Interaction): Excerpt {
   const texts = [description, notes].flatMap((text) => (text === null ? [] : [text.trim()]));
   const whole = texts.map((text) => (/[.!?…]$/.test(text) ? text : `${text}.`)).join(' ');
-  return excerpt(shownText(whole), Infinity);
+  const wholeNotes = shownText(whole);
+  return {
+    notes: excerpt(wholeNotes, NOTES_LENGTH),
+    paperNotes: excerpt(wholeNotes, PAPER_NOTES_LENGTH),
+    wholeNotes,
+  };
 }
 
-function remarksOf({ axes, basis }: Guidance, state: BriefingState): string[] {
+/** @param isArranged whether they meet anyway, so that how to reach them is no question */
+function remarksOf({ axes, basis }: Guidance, state: BriefingState, isArranged: boolean): string[] {
   if (state === 'stale') return [];
   const axis = axes.find(({ dimension }) => dimension === 'EI');
   const channel =
-    axis?.state !== 'certain' ? [] : [axis.letter === 'E' ? 'Call first' : 'Message first'];
+    axis?.state !== 'certain' || isArranged
+      ? []
+      : [axis.letter === 'E' ? 'Call first' : 'Message first'];
   return basis?.firstImpression ? [...channel, 'First impression'] : channel;
 }
 
@@ -147,7 +164,7 @@ function sectionsOf(
   state: BriefingState,
   fillings: PatternFillings,
 ): BriefingSection[] {
-  // What may no longer fit is not shown before somebody has said that it does.
+  // What may no longer fit is not shown before someone has said that it does.
   if (state === 'stale' || state === 'objected') return [];
   const sections: BriefingSection[] = [];
   const about = guidance.observe?.about;
@@ -201,18 +218,16 @@ function basisOfTip(tipId: string): readonly TipBasis[] {
   return /^\d/.test(subject) ? ['motivation', ...axes] : axes;
 }
 
-/** The first 120 characters at most, cut between words. */
-function excerpt(notes: string, mostWords: number): string {
-  const words = notes.split(/\s+/);
-  let text = '';
-  for (const [index, word] of words.entries()) {
-    const longer = text === '' ? word : `${text} ${word}`;
-    if (index >= mostWords || longer.length > NOTES_LENGTH) {
-      return `${text === '' ? word.slice(0, NOTES_LENGTH) : text}…`;
-    }
-    text = longer;
+/** The first sentences, with at most so many characters. A first sentence that is longer is cut between words. */
+function excerpt(notes: string, longest: number): string {
+  if (notes.length <= longest) return notes;
+  let whole = '';
+  for (const [sentence] of notes.matchAll(/.+?(?:[.!?…]+["'”’)]*(?=\s|$)|$)\s*/gsu)) {
+    if ((whole + sentence).trim().length > longest) break;
+    whole += sentence;
   }
-  return text;
+  if (whole !== '') return `${whole.trim()} …`;
+  return `${notes.slice(0, longest).replace(/\s+\S*$/u, '')}…`;
 }
 
 function wordCount(text: string): number {
@@ -221,7 +236,7 @@ function wordCount(text: string): number {
 
 /** What a copied briefing says, a line for each part. */
 export function briefingText(content: BriefingContent, now = new Date()): string {
-  const { name, role, remarks, last, toDo, state, sections } = content;
+  const { name, role, remarks, meeting, last, toDo, state, sections } = content;
   const who = role === '' ? name : `${name}, ${role}`;
   const happened = last && `Last: ${lastText(last, now)} `;
   const lines = sections.map(
@@ -229,6 +244,7 @@ export function briefingText(content: BriefingContent, now = new Date()): string
   );
   return [
     [who, ...remarks].map((part) => `${part}.`).join(' '),
+    ...(meeting?.lines ?? []).map(({ label, text }) => `${label}: ${text}`),
     `${happened ?? ''}To do: ${toDo.length === 0 ? 'nothing' : toDo.join('; ')}.`,
     ...lines,
     ...(state === 'objected' ? [OBJECTED] : []),

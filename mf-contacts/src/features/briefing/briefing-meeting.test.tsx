@@ -1,4 +1,4 @@
-import { type Meeting } from '@rapport/contracts';
+import { type Meeting } from '@rapport/api-client';
 import { type ShellApi } from '@rapport/remote-api';
 import { fakeShell, renderInShell, requestError } from '@rapport/remote-kit/testing';
 import { screen } from '@testing-library/react';
@@ -84,7 +84,7 @@ describe('the meeting of a briefing', () => {
     expect(screen.queryByText('How did it go?')).toBeNull();
   });
 
-  it('says that somebody does not take part any more', async () => {
+  it('says that someone does not take part any more', async () => {
     open(() => meetingIn(3, { people: meetingIn(3).people.slice(1) }));
     expect(await screen.findByText('Lise Meitner does not take part any more.')).toBeVisible();
   });

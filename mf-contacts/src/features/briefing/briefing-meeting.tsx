@@ -1,11 +1,5 @@
-import {
-  type ContactSummary,
-  endpoints,
-  isUuid,
-  type Meeting,
-  nameInSentence,
-  shownText,
-} from '@rapport/contracts';
+import { type ContactSummary, api, type Meeting } from '@rapport/api-client';
+import { isUuid, nameInSentence, shownText } from '@rapport/contracts';
 import { isRequestError, useShellApi } from '@rapport/remote-api';
 import { apiQuery } from '@rapport/remote-api/api-query';
 import { partFailure } from '@rapport/remote-api/failures';
@@ -46,7 +40,7 @@ export function BriefingMeeting({ meetingId, contact }: BriefingMeetingProps) {
   const shell = useShellApi();
   const isValid = isUuid(meetingId);
   const { data, error, isFetching, refetch } = useQuery({
-    ...apiQuery(shell, endpoints.meetings.one(isValid ? meetingId : NO_MEETING)),
+    ...apiQuery(shell, api.get('/api/meetings/{id}', { id: isValid ? meetingId : NO_MEETING })),
     enabled: isValid,
   });
   const isGone = !isValid || (isRequestError(error) && [400, 404].includes(error.status ?? 0));
@@ -153,7 +147,7 @@ function ShownMeeting({
   );
 }
 
-/** "tomorrow, 2:00 PM to 3:00 PM"; without an end where nobody said one, with the day where it has passed. */
+/** "tomorrow, 2:00 PM to 3:00 PM"; without an end where no one said one, with the day where it has passed. */
 function timeWords({ startsAt, duration }: Meeting, now: Date): string {
   const start = new Date(startsAt);
   const isPast = start < now && start.toDateString() !== now.toDateString();

@@ -1,13 +1,18 @@
-import { type Guidance, type WatchFor } from '@rapport/contracts';
+import { api, type Guidance, type WatchFor } from '@rapport/api-client';
+import { useShellApi } from '@rapport/remote-api';
+import { apiQuery } from '@rapport/remote-api/api-query';
+import { useQuery } from '@rapport/remote-api/query';
 import { Badge, Button, media, RelativeTime, theme } from '@rapport/shared-ui';
-import { Eye } from 'lucide-react';
+import { Eye, PenLine } from 'lucide-react';
 import styled from 'styled-components';
 import { useContactDialogs } from '../../contact-dialogs/contact-dialogs.ts';
 import { OUTCOME_WORDS } from '../../contacts/outcome-words.ts';
 import { INTERACTION_LABELS } from '../../contacts/planned-words.ts';
 import { BasisChips, LogChip } from '../../guidance/basis-chips.tsx';
 import { PatternText } from '../../guidance/pattern-text.tsx';
+import { useShownTips } from '../../guidance/shown-tips.ts';
 import { PART_LABELS, type BriefingContent } from './briefing-content.ts';
+import { BriefingNotes } from './briefing-notes.tsx';
 
 interface BriefingProps {
   content: BriefingContent;
@@ -16,9 +21,11 @@ interface BriefingProps {
 
 /** A briefing, part by part: what happened last, what is to do, what to say, and how sure that is. */
 export function Briefing({ content, guidance }: BriefingProps) {
-  const { last, toDo, sections } = content;
+  useShownTips(guidance.contactId);
+  const { meeting, last, toDo, sections } = content;
   return (
     <dl>
+      {meeting !== null && <MeetingRows meeting={meeting} />}
       {last !== null && (
         <Row>
           <dt>Last</dt>
@@ -32,7 +39,7 @@ export function Briefing({ content, guidance }: BriefingProps) {
                   </Badge>
                 )}
               </When>
-              {last.notes !== '' && <p dir="auto">{last.notes}</p>}
+              {last.notes !== '' && <BriefingNotes {...last} />}
             </Text>
             {last.notes !== '' && <LogChip>Your note</LogChip>}
           </dd>
@@ -78,6 +85,49 @@ export function Briefing({ content, guidance }: BriefingProps) {
   );
 }
 
+/** What the user noted before the meeting, or the way to note it. */
+function MeetingRows({ meeting }: { meeting: NonNullable<BriefingContent['meeting']> }) {
+  if (meeting.lines.length === 0) return <NoLines meetingId={meeting.id} />;
+  return meeting.lines.map(({ line, label, text }) => (
+    <Row key={line}>
+      <dt>{label}</dt>
+      <dd>
+        <Text>
+          <Own dir="auto">{text}</Own>
+        </Text>
+        <LogChip>Your words</LogChip>
+      </dd>
+    </Row>
+  ));
+}
+
+function NoLines({ meetingId }: { meetingId: string }) {
+  const shell = useShellApi();
+  const { open, opening } = useContactDialogs();
+  const { data: meeting } = useQuery(
+    apiQuery(shell, api.get('/api/meetings/{id}', { id: meetingId })),
+  );
+  if (!meeting || new Date(meeting.startsAt) < new Date()) return null;
+  return (
+    <Row data-screen-only>
+      <dt>This meeting</dt>
+      <dd>
+        <Text>
+          <p>What do you want from it? What is new? What might they object to?</p>
+        </Text>
+        <Button
+          size="sm"
+          icon={<PenLine aria-hidden />}
+          pending={opening === 'plan-meeting'}
+          onClick={() => open({ kind: 'plan-meeting', meeting })}
+        >
+          Note it
+        </Button>
+      </dd>
+    </Row>
+  );
+}
+
 /** Asks what was seen; it may settle an open letter. */
 function SawIt({ watchFor }: { watchFor: WatchFor | null }) {
   const { open, opening } = useContactDialogs();
@@ -101,6 +151,12 @@ const Row = styled.div`
   padding: ${theme.space[3]} 0;
   border-top: ${theme.size.hairline} solid ${theme.color.borderSubtle};
   break-inside: avoid;
+
+  &[data-screen-only] {
+    ${media.print} {
+      display: none;
+    }
+  }
 
   dt {
     grid-row: 1 / span 9;
@@ -141,6 +197,10 @@ const Row = styled.div`
     grid-template-columns: calc(${theme.space[10]} * 2) minmax(0, 1fr);
     padding: ${theme.space[2]} 0;
 
+    button {
+      display: none;
+    }
+
     dt {
       grid-row: 1 / span 9;
       color: ${theme.color.textMuted};
@@ -154,6 +214,10 @@ const Row = styled.div`
       line-height: ${theme.space[5]};
     }
   }
+`;
+
+const Own = styled.p`
+  font-weight: ${theme.weight.medium};
 `;
 
 const Text = styled.div`

@@ -18,13 +18,13 @@ function storedChoice(userId: string, contactId: string): UserItem<BriefingOpen>
 
 /**
  * Whether the briefing stands open on the contact's page, and how to change that. It is open above the
- * first tab and closed above the others, until somebody chooses otherwise.
+ * first tab and closed above the others, until someone chooses otherwise.
  */
 export function useBriefingOpen(
   contactId: string,
   tab: 'first' | 'others',
 ): [boolean, (open: boolean) => void] {
-  // Nobody is signed in only at the moment when the shell removes this page.
+  // No one is signed in only at the moment when the shell removes this page.
   const userId = useShellUser()?.id ?? 'nobody';
   const stored = useMemo(() => storedChoice(userId, contactId), [userId, contactId]);
   const chosen = useSyncExternalStore(stored.subscribe, stored.read)?.[tab];

@@ -1,4 +1,4 @@
-import { type ContactSummary, type Guidance } from '@rapport/contracts';
+import { type ContactSummary, type Guidance } from '@rapport/api-client';
 import { isRequestError, useShellApi } from '@rapport/remote-api';
 import { partFailure } from '@rapport/remote-api/failures';
 import { useInfiniteQuery, useQuery } from '@rapport/remote-api/query';
@@ -14,8 +14,14 @@ export type BriefingResult =
   | { status: 'failed'; message: string; retrying: boolean; retry: () => void }
   | { status: 'ready'; content: BriefingContent; guidance: Guidance };
 
-/** The briefing about a contact; it is ready when the facts and the guidance are there. */
-export function useBriefing(contact: ContactSummary): BriefingResult {
+/**
+ * The briefing about a contact; it is ready when the facts and the guidance are there.
+ * @param meetingId the meeting that it is for; the next one unless given
+ */
+export function useBriefing(
+  contact: ContactSummary,
+  meetingId: string | null = null,
+): BriefingResult {
   const shell = useShellApi();
   const guidance = useQuery(guidanceQuery(shell, contact.id));
   const interactions = useInfiniteQuery(interactionsQuery(shell, contact.id));
@@ -26,6 +32,7 @@ export function useBriefing(contact: ContactSummary): BriefingResult {
       guidance: guidance.data,
       interactions: interactions.data.pages.flatMap((page) => page.interactions),
       actions: actions.data,
+      meetingId,
     });
     return { status: 'ready', content, guidance: guidance.data };
   }

@@ -1,4 +1,5 @@
-import { CADENCE_LIMITS, type ContactHealth, endpoints, type SetCadence } from '@rapport/contracts';
+import { type ContactHealth, api, type SetCadence } from '@rapport/api-client';
+import { CADENCE_LIMITS } from '@rapport/contracts';
 import { useUnsavedText, useShellApi } from '@rapport/remote-api';
 import { write } from '@rapport/remote-api/api-query';
 import { failureReason } from '@rapport/remote-api/failures';
@@ -95,16 +96,17 @@ function useSetCadence(contactId: string, onSaved: () => void) {
     mutationFn: (cadenceDays: SetCadence['cadenceDays']) =>
       write(
         shell,
-        endpoints.health.cadence(contactId),
+        api.put('/api/health/{contactId}/cadence', { contactId }),
         { body: { cadenceDays } },
         {
           ...waitingFor(queries, contactId, 'Cadence of'),
-          shownAt: endpoints.health.one(contactId).path,
+          shownAt: api.get('/api/health/{contactId}', { contactId }).path,
           shows: cadenceDays === null ? {} : { cadenceDays, cadenceSource: 'user' },
         },
       ),
     onSuccess: (health) => {
-      if (health !== null) queries.setQueryData([endpoints.health.one(contactId).path], health);
+      if (health !== null)
+        queries.setQueryData([api.get('/api/health/{contactId}', { contactId }).path], health);
       // Next steps and the list of due contacts follow the cadence.
       void refreshContact(queries, contactId);
     },

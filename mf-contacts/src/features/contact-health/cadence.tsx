@@ -1,4 +1,4 @@
-import { type ContactHealth } from '@rapport/contracts';
+import { type ContactHealth } from '@rapport/api-client';
 import { Button, theme } from '@rapport/shared-ui';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';

@@ -1,8 +1,8 @@
-import { endpoints } from '@rapport/contracts';
+import { api } from '@rapport/api-client';
 import { type ShellApi } from '@rapport/remote-api';
 import { apiQuery } from '@rapport/remote-api/api-query';
 
 /** How much attention the relationship gets. */
 export function contactHealthQuery(shell: ShellApi, contactId: string) {
-  return apiQuery(shell, endpoints.health.one(contactId));
+  return apiQuery(shell, api.get('/api/health/{contactId}', { contactId }));
 }

@@ -93,8 +93,12 @@ describe('contact health', () => {
     open({ [GET]: makeNoHealth() });
     expect(await screen.findByRole('img', { name: 'Attention: no score' })).toBeVisible();
     expect(screen.getByText('No interactions yet')).toBeVisible();
-    expect(screen.getByText(/^Nothing is recorded yet.*this will start to count\.$/)).toBeVisible();
-    expect(screen.queryByText(/^Why/)).not.toBeInTheDocument();
+    expect(screen.getByText(/^Nothing is recorded yet/)).toBeVisible();
+    const further = screen.getByText(/this will start to count\.$/);
+    expect(further).not.toBeVisible();
+    await userEvent.click(screen.getByText('Why no score?'));
+    expect(further).toBeVisible();
+    expect(screen.queryByText(/Trend/)).not.toBeInTheDocument();
   });
 });
 

@@ -1,4 +1,4 @@
-import { type ContactHealth as Health, type ContactHealth } from '@rapport/contracts';
+import { type ContactHealth as Health, type ContactHealth } from '@rapport/api-client';
 import { useShellApi } from '@rapport/remote-api';
 import { partFailure } from '@rapport/remote-api/failures';
 import { useQuery } from '@rapport/remote-api/query';
@@ -26,11 +26,10 @@ export function ContactHealth({ contactId }: { contactId: string }) {
 function HealthSummary({ health }: { health: Health }) {
   const { word, tone } = STATUS_WORDS[health.status];
   const due = dueWords(health);
-  const hasData = health.score !== null;
   return (
     <>
       <ScoreRing score={health.score} word={word} label="Attention" tone={tone}>
-        <p>{hasData ? health.reasons[0] : health.reasons.join(' ')}</p>
+        <p>{health.reasons[0]}</p>
         {(due || health.needsRepair) && (
           <Badges>
             {due && <Badge tone={due.tone}>{due.text}</Badge>}
@@ -40,7 +39,7 @@ function HealthSummary({ health }: { health: Health }) {
       </ScoreRing>
       <Lines>
         <Cadence health={health} />
-        {hasData && <HealthReasons health={health} />}
+        <HealthReasons health={health} />
       </Lines>
     </>
   );
@@ -85,16 +84,16 @@ function useContactHealth(contactId: string): ContactHealthState {
   };
 }
 
-/** Why the score is what it is, folded away: every reason, the trend, and what is not measured. */
+/** The other reasons for the score, or for having none, folded away, with the trend of the outcomes. */
 function HealthReasons({ health: { score, reasons, trend } }: { health: ContactHealth }) {
   return (
     <Details>
-      <summary>Why {score}?</summary>
+      <summary>{score === null ? 'Why no score?' : `Why ${score}?`}</summary>
       <ul>
         {reasons.slice(1).map((reason) => (
           <li key={reason}>{reason}</li>
         ))}
-        <li>Trend of the outcomes: {TREND_WORDS[trend].toLowerCase()}.</li>
+        {score !== null && <li>Trend of the outcomes: {TREND_WORDS[trend].toLowerCase()}.</li>}
         <li>This measures attention to the relationship, not how close you are.</li>
       </ul>
     </Details>

@@ -1,7 +1,7 @@
+import { type ContactHealth } from '@rapport/api-client';
 import {
   CADENCE_LIMITS,
   type CadenceSource,
-  type ContactHealth,
   type HealthStatus,
   type HealthTrend,
 } from '@rapport/contracts';

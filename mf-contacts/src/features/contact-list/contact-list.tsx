@@ -1,4 +1,4 @@
-import { type ContactSummary } from '@rapport/contracts';
+import { type ContactSummary } from '@rapport/api-client';
 import { useLocation } from '@rapport/remote-api/router';
 import { ScrollArea, theme } from '@rapport/shared-ui';
 import { useLayoutEffect, useRef, useState } from 'react';

@@ -1,4 +1,5 @@
-import { type ContactSummary, shownText } from '@rapport/contracts';
+import { type ContactSummary } from '@rapport/api-client';
+import { shownText } from '@rapport/contracts';
 import { Link } from '@rapport/remote-api/router';
 import { media, theme } from '@rapport/shared-ui';
 import { Check } from 'lucide-react';
@@ -205,6 +206,13 @@ const Foot = styled(Line)`
   min-height: ${theme.space[4]};
   color: ${theme.color.textFaint};
   font: ${theme.font.caption};
+
+  /* Under a finger the link keeps its distance from what opens the contact. */
+  ${media.narrow} {
+    min-height: ${theme.space[6]};
+    margin-top: ${theme.space[2]};
+    align-items: center;
+  }
 `;
 
 const State = styled.span`
@@ -262,9 +270,8 @@ const AssessmentLink = styled(Link)<{ $open: boolean }>`
   }
 
   ${media.narrow} {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${theme.size.touch};
-    margin-block: calc(-3.5 * ${theme.space[1]});
+    padding: ${theme.space[1]} ${theme.space[2]} ${theme.space[3]};
+    margin: 0 calc(-1 * ${theme.space[2]}) calc(-1 * ${theme.space[2]});
+    margin-left: ${({ $open }) => ($open ? `calc(-1 * ${theme.space[2]})` : 'auto')};
   }
 `;

@@ -25,7 +25,7 @@ interface LabelMenuProps {
   onView: (view: ListView) => void;
 }
 
-/** The labels to tick: the list shows contacts that have all of the ticked ones. It stays open meanwhile. */
+/** The labels to tick: the list shows contacts that have all of the ticked ones. It stays open in the meantime. */
 export function LabelMenu({ trigger, open, onOpenChange, view, onView }: LabelMenuProps) {
   const { data: labels, error } = useQuery(labelsQuery(useShellApi()));
   const [editing, setEditing] = useState(false);

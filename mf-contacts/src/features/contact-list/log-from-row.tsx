@@ -1,4 +1,5 @@
-import { nameInSentence, type ContactSummary } from '@rapport/contracts';
+import { type ContactSummary } from '@rapport/api-client';
+import { nameInSentence } from '@rapport/contracts';
 import { media, theme } from '@rapport/shared-ui';
 import { createContext, use } from 'react';
 import styled from 'styled-components';

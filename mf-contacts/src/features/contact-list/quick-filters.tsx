@@ -90,7 +90,7 @@ function Count({ total }: { total: ListTotal }) {
   );
 }
 
-/** Whether it lets everybody through, as only the first one does. */
+/** Whether it lets everyone through, as only the first one does. */
 function isWholeFilter({ due, dueWithinDays, assessed }: Filter): boolean {
   return !due && dueWithinDays === null && assessed === null;
 }

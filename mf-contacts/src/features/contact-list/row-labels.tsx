@@ -1,4 +1,5 @@
-import { type ContactLabel, shownText } from '@rapport/contracts';
+import { type ContactLabel } from '@rapport/api-client';
+import { shownText } from '@rapport/contracts';
 import { theme, VisuallyHidden } from '@rapport/shared-ui';
 import styled from 'styled-components';
 import { LabelDot } from '../../ui/label-chip.tsx';
@@ -33,7 +34,7 @@ export function RowLabels({ id, labels }: RowLabelsProps) {
   );
 }
 
-/** One line: a name that does not fit goes to a second one, which nobody sees. */
+/** One line: a name that does not fit goes to a second one, which no one sees. */
 const Labels = styled.span`
   display: flex;
   flex: 1 1 0;

@@ -1,4 +1,4 @@
-import { type ContactSummary } from '@rapport/contracts';
+import { type ContactSummary } from '@rapport/api-client';
 import {
   Badge,
   exactTime,

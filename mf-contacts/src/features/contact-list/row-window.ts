@@ -1,7 +1,7 @@
-import { type ContactSummary } from '@rapport/contracts';
+import { type ContactSummary } from '@rapport/api-client';
 
 /** Height of a row in rem, until it has been measured; a phone has larger targets. */
-const ROW_HEIGHT_REM = { wide: 4, narrow: 4.375 } as const;
+const ROW_HEIGHT_REM = { wide: 4, narrow: 5.375 } as const;
 
 /** A row that is drawn: which, and how far from the beginning of what scrolls, in px. */
 interface PlacedRow {
@@ -17,7 +17,7 @@ export interface MeasuredRow extends PlacedRow {
   lane: number;
 }
 
-/** The rows to draw, whoever found out which. */
+/** The rows to draw, no matter what found them. */
 export interface RowWindow {
   rows: readonly PlacedRow[];
   /** Height of all rows together, drawn or not. */

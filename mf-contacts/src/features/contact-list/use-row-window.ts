@@ -13,7 +13,7 @@ import {
 
 /** Rows that a list begins with: more than a high screen shows. */
 const FIRST_ROWS = 30;
-/** What tells that somebody may soon see or reach a row that is not drawn yet. */
+/** What tells that someone may soon see or reach a row that is not drawn yet. */
 const SIGNS_OF_USE = ['scroll', 'wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 const NO_HEIGHTS: ReadonlyMap<number, number> = new Map();
 
@@ -82,7 +82,7 @@ export function useRowWindow({ contacts, pinned, rowHeight, offset, start }: Row
     measure,
     measured,
   });
-  // The list is drawn anew when rows come into sight, and asks again which are in sight.
+  // The list is drawn again when rows come into sight, and asks again which are in sight.
   const onRows = useCallback(
     (next: RowWindow) =>
       setTracked((known) => (known !== null && isSameWindow(known, next) ? known : next)),
@@ -91,7 +91,7 @@ export function useRowWindow({ contacts, pinned, rowHeight, offset, start }: Row
   return { rows: tracked ?? untracked(), trackers, onRows };
 }
 
-/** Whether somebody has begun to use the page. */
+/** Whether someone has begun to use the page. */
 function useSignOfUse(isWaiting: boolean): boolean {
   const [isUsed, setIsUsed] = useState(false);
   // What the browser tells about the page is outside of React.

@@ -1,4 +1,4 @@
-import { type Label } from '@rapport/contracts';
+import { type Label } from '@rapport/api-client';
 import { useShellApi } from '@rapport/remote-api';
 import { useQuery } from '@rapport/remote-api/query';
 import { Button, media, theme } from '@rapport/shared-ui';

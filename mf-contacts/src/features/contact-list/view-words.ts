@@ -1,4 +1,5 @@
-import { shownText, type ContactSort, type Label, type LastContact } from '@rapport/contracts';
+import { type Label } from '@rapport/api-client';
+import { shownText, type ContactSort, type LastContact } from '@rapport/contracts';
 import { type ListTotal, totalAtStart } from '../../contacts/list-total.ts';
 import { type ListView, WHOLE_LIST } from '../../contacts/list-view.ts';
 

@@ -1,4 +1,5 @@
-import { RESTORE_MINUTES, type ContactSummary, nameInSentence } from '@rapport/contracts';
+import { type ContactSummary } from '@rapport/api-client';
+import { RESTORE_MINUTES, nameInSentence } from '@rapport/contracts';
 import { failureReason } from '@rapport/remote-api/failures';
 import { Alert, ConfirmDialog, theme } from '@rapport/shared-ui';
 import styled from 'styled-components';

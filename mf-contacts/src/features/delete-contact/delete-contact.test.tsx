@@ -83,7 +83,7 @@ describe('deleting a contact', () => {
     expect(router.state.location.pathname + router.state.location.search).toBe('/contacts');
   });
 
-  it('takes what this browser keeps about the contact along, and of nobody else', async () => {
+  it('takes what this browser keeps about the contact along, and of no one else', async () => {
     const about = (contactId: string) => `rapport.quiz-draft:${TEST_USER.id}:${contactId}`;
     const other = about('018f6b1e-0000-7000-8000-000000000116');
     for (const key of [about(makeContact().id), other]) localStorage.setItem(key, '{}');
@@ -156,7 +156,7 @@ describe('undoing it', () => {
     expect(screen.queryByText(/Emmy Noether/)).not.toBeInTheDocument();
   });
 
-  it('is offered to nobody but the person who deleted', async () => {
+  it('is offered to no one but the person who deleted', async () => {
     const { unmount } = open({ [DELETE]: null });
     await confirm();
     await bar();

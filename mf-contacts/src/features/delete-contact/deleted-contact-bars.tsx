@@ -1,4 +1,5 @@
-import { nameInSentence, endpoints } from '@rapport/contracts';
+import { api } from '@rapport/api-client';
+import { nameInSentence } from '@rapport/contracts';
 import { useShellApi, isRequestError } from '@rapport/remote-api';
 import { write } from '@rapport/remote-api/api-query';
 import { failureReason } from '@rapport/remote-api/failures';
@@ -101,9 +102,10 @@ function useRestoreContact(contactId: string, onRestored: () => void) {
   const shell = useShellApi();
   const queries = useQueryClient();
   const mutation = useMutation({
-    mutationFn: () => write(shell, endpoints.contacts.restore(contactId)),
+    mutationFn: () => write(shell, api.post('/api/contacts/{id}/restore', { id: contactId })),
     onSuccess: (contact) => {
-      if (contact !== null) queries.setQueryData([endpoints.contacts.one(contactId).path], contact);
+      if (contact !== null)
+        queries.setQueryData([api.get('/api/contacts/{id}', { id: contactId }).path], contact);
       void refreshContacts(queries);
     },
   });

@@ -1,4 +1,5 @@
-import { RESTORE_MINUTES, type ContactSummary } from '@rapport/contracts';
+import { type ContactSummary } from '@rapport/api-client';
+import { RESTORE_MINUTES } from '@rapport/contracts';
 import { useShellUser } from '@rapport/remote-api';
 import { takeFromShared, userStorage, type UserItem } from '@rapport/remote-api/user-storage';
 import { useCallback, useSyncExternalStore } from 'react';
@@ -48,7 +49,7 @@ function storedContacts(userId: string): UserItem<DeletedContact[]> {
     moveFrom: takeFromShared('deleted-contacts'),
   });
   storedByUser.set(userId, stored);
-  // The name of somebody who is gone for good leaves the browser with the next page.
+  // The name of someone who is gone for good leaves the browser with the next page.
   const all = stored.read() ?? NONE;
   const left = all.filter(({ deletedAt }) => Date.now() < undoEnd(deletedAt));
   if (left.length < all.length) writeOrRemove(stored, left);

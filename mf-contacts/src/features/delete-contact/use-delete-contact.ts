@@ -1,4 +1,4 @@
-import { endpoints, type ContactSummary } from '@rapport/contracts';
+import { api, type ContactSummary } from '@rapport/api-client';
 import { isRequestError, useShellApi } from '@rapport/remote-api';
 import { isUnder, write } from '@rapport/remote-api/api-query';
 import { forgetContact } from '@rapport/remote-api/user-storage';
@@ -18,17 +18,17 @@ export function useDeleteContact(
   const navigate = useNavigate();
   const location = useLocation();
   const { note } = useDeletedContacts();
-  const all = isUnder(endpoints.contacts.list());
+  const all = isUnder(api.get('/api/contacts'));
   const own = isUnder(
-    endpoints.contacts.one(contact.id),
-    endpoints.health.one(contact.id),
-    endpoints.actions.list(contact.id),
-    endpoints.interactions.list(contact.id),
+    api.get('/api/contacts/{id}', { id: contact.id }),
+    api.get('/api/health/{contactId}', { contactId: contact.id }),
+    api.get('/api/actions/{contactId}', { contactId: contact.id }),
+    api.get('/api/interactions/{contactId}', { contactId: contact.id }),
   );
   const mutation = useMutation({
     mutationFn: async () => {
       try {
-        await write(shell, endpoints.contacts.remove(contact.id));
+        await write(shell, api.delete('/api/contacts/{id}', { id: contact.id }));
       } catch (error) {
         // Gone already: an earlier answer was lost, or another window was faster.
         if (!isRequestError(error) || error.status !== 404) throw error;

@@ -1,4 +1,4 @@
-import { type Contact } from '@rapport/contracts';
+import { type Contact } from '@rapport/api-client';
 import { useShellApi } from '@rapport/remote-api';
 import { useQuery } from '@rapport/remote-api/query';
 import { fakeShell, renderInShell, requestError } from '@rapport/remote-kit/testing';
@@ -216,7 +216,7 @@ describe('what an edit is based on', () => {
     await waitFor(() => expect(made(PATCH)[0]?.headers).toEqual({ 'If-Match': '"3"' }));
   });
 
-  it('stays what the form shows when the page fetches a newer version meanwhile', async () => {
+  it('stays what the form shows when the page fetches a newer version in the meantime', async () => {
     const { answers, made, queryClient } = await openPage({
       [GET]: version('"1"'),
       [PATCH]: makeContact(),
@@ -267,7 +267,7 @@ describe('what an edit is based on', () => {
   });
 });
 
-describe('a contact that was changed elsewhere meanwhile', () => {
+describe('a contact that was changed elsewhere in the meantime', () => {
   it('keeps the typed text, shows the other value, and is saved over it on a second Save', async () => {
     const { made, onClose } = await race({ organizationTitle: 'President' });
     expect(await field('Title')).toHaveValue('Director');

@@ -1,4 +1,4 @@
-import { type Contact, type ContactSummary } from '@rapport/contracts';
+import { type Contact, type ContactSummary } from '@rapport/api-client';
 import { isRequestError, useShellApi, type ShellApi } from '@rapport/remote-api';
 import { etagOf } from '@rapport/remote-api/api-query';
 import { pageFailure } from '@rapport/remote-api/failures';
@@ -81,7 +81,7 @@ function useStoredContact(contactId: string) {
 
 /**
  * Without a network, what was read earlier is enough to begin with, if its version is known: the change
- * waits, and the person is asked where somebody else was faster.
+ * waits, and the person is asked where someone else was faster.
  */
 function isEnough(shell: ShellApi, error: Error, data: Contact | undefined): boolean {
   const isAway = isRequestError(error) && error.status === null;

@@ -1,4 +1,5 @@
-import { type Contact } from '@rapport/contracts';
+import { type Contact } from '@rapport/api-client';
+import { useShellApi } from '@rapport/remote-api';
 import { etagOf } from '@rapport/remote-api/api-query';
 import { useState } from 'react';
 import {
@@ -27,6 +28,8 @@ import {
   mergeContact,
   type FieldRaces,
 } from './merge-contact.ts';
+import { PhotoField } from '../../photo/photo-field.tsx';
+import { usePhoto } from '../../photo/use-photo.ts';
 import { RaceAlert, RaceNote } from './race-note.tsx';
 import { useUpdateContact } from './use-update-contact.ts';
 
@@ -39,7 +42,7 @@ interface EditContactFormProps {
 const SAVE = 'Save changes';
 const CALM: SaveFailure<ContactField> = { fields: {}, message: null };
 
-/** The fields of a contact. When somebody else was faster, it shows where and lets the person choose. */
+/** The fields of a contact. When someone else was faster, it shows where and lets the person choose. */
 export function EditContactForm({ stored, onClose }: EditContactFormProps) {
   const [base, setBase] = useState(() => baseOf(stored));
   const [form, setForm] = useState(base.fields);
@@ -47,6 +50,8 @@ export function EditContactForm({ stored, onClose }: EditContactFormProps) {
   const [problems, setProblems] = useState<MoreProblems>({});
   const [races, setRaces] = useState<FieldRaces | null>(null);
   const [failure, setFailure] = useState(CALM);
+  const photo = usePhoto();
+  const { fileUrl } = useShellApi();
 
   const { update, pending } = useUpdateContact(stored.id, {
     onSaved: onClose,
@@ -58,6 +63,7 @@ export function EditContactForm({ stored, onClose }: EditContactFormProps) {
       setMore(mergeMore(base.more, more, theirs.more));
       setRaces(merged.races);
     },
+    onPhotoSaved: photo.reset,
     onFailed: (error) => setFailure(saveFailure(error, CONTACT_LABELS, SAVE)),
   });
 
@@ -67,11 +73,12 @@ export function EditContactForm({ stored, onClose }: EditContactFormProps) {
     primaryPhone: value('primaryPhone'),
     linkedinUrl: value('linkedinUrl'),
   });
-  const unsaved = hasChanges(base.fields, form) || Object.keys(moved).length > 0;
+  const hasFieldChanges = hasChanges(base.fields, form) || Object.keys(moved).length > 0;
+  const unsaved = hasFieldChanges || photo.hasChange;
 
   const submit = (element: HTMLFormElement) => {
     const fields: SaveFailure<ContactField>['fields'] = {};
-    // What is stored may be older than the rules; it stays until somebody changes it.
+    // What is stored may be older than the rules; it stays until someone changes it.
     for (const field of changedFields(base.fields, form)) {
       const problem = contactFieldProblem(field, form[field]);
       if (problem !== undefined) fields[field] = problem;
@@ -84,7 +91,8 @@ export function EditContactForm({ stored, onClose }: EditContactFormProps) {
     else if (!unsaved) onClose();
     else {
       const change = { ...contactChange(base.fields, form), ...moved };
-      update({ change, base: base.contact, etag: base.etag });
+      const { contact, etag } = base;
+      update({ change: hasFieldChanges ? change : null, base: contact, etag, photo: photo.change });
     }
   };
 
@@ -109,6 +117,11 @@ export function EditContactForm({ stored, onClose }: EditContactFormProps) {
       onClose={onClose}
     >
       {races !== null && <RaceAlert races={races} />}
+      <PhotoField
+        name={form.displayName}
+        stored={storedPhoto(base.contact, fileUrl)}
+        entry={photo}
+      />
       <ContactInputs
         values={form}
         problems={failure.fields}
@@ -144,6 +157,14 @@ export function EditContactForm({ stored, onClose }: EditContactFormProps) {
       />
     </FormDialog>
   );
+}
+
+/** Where the stored photo is, if there is one. */
+function storedPhoto(
+  { photoPath }: Contact,
+  fileUrl: ((path: string) => string) | undefined,
+): string | null {
+  return photoPath === null ? null : (fileUrl?.(photoPath) ?? null);
 }
 
 /** What the form starts from: the fields and the ETag of one and the same response. */

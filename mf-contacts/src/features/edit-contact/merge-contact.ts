@@ -1,4 +1,4 @@
-import { type UpdateContact } from '@rapport/contracts';
+import { type UpdateContact } from '@rapport/api-client';
 import {
   CONTACT_FIELDS,
   contactFieldValue,

@@ -37,7 +37,7 @@ function quoted(text: string): string {
   return text === '' ? 'nothing' : `“${shownText(text)}”`;
 }
 
-/** Says that somebody else was faster, and which fields to check. */
+/** Says that someone else was faster, and which fields to check. */
 export function RaceAlert({ races }: { races: FieldRaces }) {
   const labels = CONTACT_FIELDS.filter((name) => races[name] !== undefined).map(
     (name) => CONTACT_LABELS[name],

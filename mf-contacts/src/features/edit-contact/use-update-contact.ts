@@ -1,50 +1,61 @@
-import { endpoints, type Contact, type UpdateContact } from '@rapport/contracts';
+import { api, type Contact, type UpdateContact } from '@rapport/api-client';
 import { isRequestError, useShellApi } from '@rapport/remote-api';
 import { write } from '@rapport/remote-api/api-query';
 import { useMutation, useQueryClient } from '@rapport/remote-api/query';
 import { useRef } from 'react';
 import { contactQuery } from '../../contacts/contact-queries.ts';
 import { refreshContact } from '../../contacts/refresh-contacts.ts';
+import { type PhotoChange, sendPhoto } from '../../photo/send-photo.ts';
 import { waitingChange } from './waiting-change.ts';
 
 interface Update {
-  change: UpdateContact;
+  /** Null where only the photo changes. */
+  change: UpdateContact | null;
+  photo: () => Promise<PhotoChange>;
   /** What the change is based on. */
   base: Contact;
   /** The version of it; null lets the last change win. */
   etag: string | null;
 }
 
-/** `raced`: somebody else was faster, and this is stored now. */
+/** `raced`: someone else was faster, and this is stored now. */
 type Result = { status: 'saved' } | { status: 'raced'; stored: Contact };
 
 interface Outcome {
   onSaved: () => void;
-  /** Nothing was saved, because somebody else was faster: `stored` is what they saved, with its ETag. */
+  /** The photo is saved, and the rest is next. */
+  onPhotoSaved: () => void;
+  /** No field was saved, because someone else was faster: `stored` is what they saved, with its ETag. */
   onRaced: (stored: Contact) => void;
   onFailed: (error: Error) => void;
 }
 
 /** Saves changes to a contact, based on the version that the form started from. */
-export function useUpdateContact(contactId: string, { onSaved, onRaced, onFailed }: Outcome) {
+export function useUpdateContact(
+  contactId: string,
+  { onSaved, onPhotoSaved, onRaced, onFailed }: Outcome,
+) {
   const shell = useShellApi();
   const queries = useQueryClient();
   const sent = useRef(false);
-  const { queryKey, queryFn, select } = contactQuery(shell, contactId);
+  const { queryKey, queryFn } = contactQuery(shell, contactId);
 
   /** Not through the cache, where a response that is on its way may be older than the change. */
   const fetchStored = async (): Promise<Contact> => {
     const response = await queryFn({ signal: new AbortController().signal });
     queries.setQueryData(queryKey, response);
-    return select(response);
+    return response;
   };
 
   const mutation = useMutation({
-    mutationFn: async ({ change, base, etag }: Update): Promise<Result> => {
+    mutationFn: async ({ change, base, etag, photo }: Update): Promise<Result> => {
+      // First, because a change of fields may wait for a network, and a photo can't.
+      if ((await sendPhoto(shell, contactId, await photo())) !== null) onPhotoSaved();
+      if (change === null) return { status: 'saved' };
       try {
         const contact = await write(
           shell,
-          endpoints.contacts.update(contactId),
+          api.patch('/api/contacts/{id}', { id: contactId }),
           { body: change, headers: etag === null ? {} : { 'If-Match': etag } },
           waitingChange(queries, base, change),
         );

@@ -1,10 +1,11 @@
 import {
-  endpoints,
-  nameInSentence,
+  api,
   type Contact,
   type ContactLabel,
+  type Label,
   type UpdateContact,
-} from '@rapport/contracts';
+} from '@rapport/api-client';
+import { nameInSentence } from '@rapport/contracts';
 import { type WaitingField } from '@rapport/remote-api';
 import { type WaitOptions } from '@rapport/remote-api/api-query';
 import { type QueryClient } from '@rapport/remote-api/query';
@@ -26,7 +27,7 @@ const SAYS: Readonly<Record<string, string>> = { pinnedNote: 'Notes', labelIds: 
 
 /**
  * How a change of a contact waits for a network: with what the person saw in each field, which is asked
- * about where somebody else has changed it meanwhile.
+ * about where someone else has changed it in the meantime.
  * @param stored what the form started from
  */
 export function waitingChange(
@@ -77,10 +78,7 @@ function firstAndAll(
 }
 
 function labelsOf(queries: QueryClient, stored: Contact, ids: readonly string[]): ContactLabel[] {
-  const all: unknown = queries.getQueryData([endpoints.labels.list().path]);
-  const known = [
-    ...stored.labels,
-    ...(all === undefined ? [] : endpoints.labels.list().decode(all)),
-  ];
+  const all = queries.getQueryData<Label[]>([api.get('/api/labels').path]) ?? [];
+  const known = [...stored.labels, ...all];
   return ids.flatMap((id) => known.find((label) => label.id === id) ?? []);
 }

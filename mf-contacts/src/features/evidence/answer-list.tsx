@@ -1,4 +1,5 @@
-import { type QuizRun, type TipBasis } from '@rapport/contracts';
+import { type QuizRun } from '@rapport/api-client';
+import { type TipBasis } from '@rapport/contracts';
 import { Button, theme } from '@rapport/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';

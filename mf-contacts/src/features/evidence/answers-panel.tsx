@@ -1,9 +1,9 @@
+import { type QuizRun } from '@rapport/api-client';
 import {
   motivationLabel,
   motivationEstimate,
   POLE_WORDS,
   DIMENSION_LETTERS,
-  type QuizRun,
   type TipBasis,
   type WorkStyleDimension,
 } from '@rapport/contracts';

@@ -1,4 +1,5 @@
-import { TIP_BASES, type QuizRun, type TipBasis } from '@rapport/contracts';
+import { type QuizRun } from '@rapport/api-client';
+import { TIP_BASES, type TipBasis } from '@rapport/contracts';
 import { theme } from '@rapport/shared-ui';
 import styled, { css } from 'styled-components';
 import { basisButton } from './evidence-words.ts';

@@ -1,3 +1,4 @@
+import { type ChangeAnswers, type QuizRun } from '@rapport/api-client';
 import {
   changedAnswers,
   DIMENSION_LETTERS,
@@ -8,8 +9,6 @@ import {
   QUIZ_BANK,
   scoreQuiz,
   workStyleConfidence,
-  type ChangeAnswers,
-  type QuizRun,
   type TipBasis,
   type WorkStyleDimension,
 } from '@rapport/contracts';

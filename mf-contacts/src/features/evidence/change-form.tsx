@@ -1,11 +1,5 @@
-import {
-  nameInSentence,
-  type Answer,
-  type ChangeAnswers,
-  type QuizQuestion,
-  type QuizRun,
-  ANSWERS,
-} from '@rapport/contracts';
+import { type ChangeAnswers, type QuizRun } from '@rapport/api-client';
+import { nameInSentence, type Answer, type QuizQuestion, ANSWERS } from '@rapport/contracts';
 import { useShellApi } from '@rapport/remote-api';
 import { Alert, Button, media, RadioCards, theme } from '@rapport/shared-ui';
 import { useEffect, useRef, useState, type FormEvent } from 'react';

@@ -1,4 +1,4 @@
-import { type ChangeAnswers } from '@rapport/contracts';
+import { type ChangeAnswers } from '@rapport/api-client';
 import { renderInShell, requestError } from '@rapport/remote-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,11 +1,5 @@
-import {
-  endpoints,
-  shownText,
-  TIP_BASES,
-  type ContactSummary,
-  type QuizRun,
-  type TipBasis,
-} from '@rapport/contracts';
+import { api, type ContactSummary, type QuizRun } from '@rapport/api-client';
+import { shownText, TIP_BASES, type TipBasis } from '@rapport/contracts';
 import { useShellApi } from '@rapport/remote-api';
 import { apiQuery } from '@rapport/remote-api/api-query';
 import { partFailure } from '@rapport/remote-api/failures';
@@ -35,7 +29,9 @@ interface EvidenceDrawerProps {
 export function EvidenceDrawer({ contact, about, again, narrowing, onClose }: EvidenceDrawerProps) {
   const shell = useShellApi();
   const [shown, setShown] = useState(about);
-  const query = useQuery(apiQuery(shell, endpoints.assessments.runs(contact.id)));
+  const query = useQuery(
+    apiQuery(shell, api.get('/api/assessment-runs/{contactId}', { contactId: contact.id })),
+  );
   const [run] = query.data ?? [];
   const head = run && headline(run, shown);
   const name = shownText(contact.displayName);

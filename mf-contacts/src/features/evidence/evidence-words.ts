@@ -1,3 +1,4 @@
+import { type QuizRun } from '@rapport/api-client';
 import {
   motivationEstimate,
   motivationLabel,
@@ -8,7 +9,6 @@ import {
   type Answer,
   type MotivationEstimate,
   type QuizQuestion,
-  type QuizRun,
   type TipBasis,
   type WorkStyleDimension,
 } from '@rapport/contracts';

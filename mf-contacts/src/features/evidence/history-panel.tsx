@@ -1,4 +1,4 @@
-import { type QuizRun } from '@rapport/contracts';
+import { type QuizRun } from '@rapport/api-client';
 import { theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
 import { historyEntries, stability, stabilityWords, type HistoryEntry } from './run-history.ts';

@@ -1,3 +1,4 @@
+import { type QuizRun } from '@rapport/api-client';
 import {
   answerEvidence,
   DIMENSION_LETTERS,
@@ -9,7 +10,6 @@ import {
   type MotivationType,
   type QuizQuestion,
   type QuizResponse,
-  type QuizRun,
   type TipBasis,
   type WorkStyleDimension,
   type WorkStyleLetter,

@@ -1,4 +1,5 @@
-import { ANSWERS, QUIZ_BANK, type QuizRun } from '@rapport/contracts';
+import { type QuizRun } from '@rapport/api-client';
+import { ANSWERS, QUIZ_BANK } from '@rapport/contracts';
 import fc from 'fast-check';
 import { makeRun, OPEN_ANSWERS, responsesOf } from '../../testing/make-run.ts';
 import { historyEntries, stability, stabilityWords } from './run-history.ts';

@@ -1,3 +1,4 @@
+import { type QuizRun } from '@rapport/api-client';
 import {
   DIMENSION_LETTERS,
   motivationEstimate,
@@ -5,7 +6,6 @@ import {
   WORK_STYLE_DIMENSIONS,
   workStyleConfidence,
   type QuizResponse,
-  type QuizRun,
   type WorkStyleDimension,
 } from '@rapport/contracts';
 import { enumerated, letterFace } from './evidence-words.ts';
@@ -136,7 +136,7 @@ function answersKey(responses: readonly QuizResponse[]): string {
     .join(';');
 }
 
-/** How often the newest letters came out when all questions were answered anew, within twelve months. */
+/** How often the newest letters came out when all questions were answered again, within twelve months. */
 export interface Stability {
   /** Runs that asked all questions; runs that took over answers share them and prove nothing. */
   retakes: number;

@@ -1,4 +1,4 @@
-import { endpoints, type ChangeAnswers } from '@rapport/contracts';
+import { api, type ChangeAnswers } from '@rapport/api-client';
 import { isRequestError, useShellApi } from '@rapport/remote-api';
 import { write } from '@rapport/remote-api/api-query';
 import { failureReason } from '@rapport/remote-api/failures';
@@ -18,7 +18,10 @@ export function useChangeAnswers(contactId: string, onSaved: () => void) {
     mutationFn: (change: Omit<ChangeAnswers, 'source'>) => {
       const body: ChangeAnswers = { ...change, source: 'change' };
       const headers = { 'Idempotency-Key': keyOf(body) };
-      return write(shell, endpoints.assessments.changeAnswers(contactId), { body, headers });
+      return write(shell, api.post('/api/assessment-runs/{contactId}/answers', { contactId }), {
+        body,
+        headers,
+      });
     },
     // The new run has to be there before the form closes: the row would show the old answer again.
     onSuccess: () => refreshContact(queries, contactId),

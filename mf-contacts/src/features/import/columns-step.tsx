@@ -3,7 +3,7 @@ import { FileText, TriangleAlert } from 'lucide-react';
 import styled from 'styled-components';
 import { ColumnsTable } from './columns-table.tsx';
 import { DateQuestion } from './date-question.tsx';
-import { type DayOrder } from './file/birthday-text.ts';
+import { type DayOrder } from '../../contact-fields/birthday-text.ts';
 import { leftOutText } from './file/checked-person.ts';
 import { type ColumnTarget } from './file/column-targets.ts';
 import { type Encoding, ENCODINGS, isEncoding } from './file/encoding/encodings.ts';
@@ -37,6 +37,8 @@ export function ColumnsStep({
   onEncoding,
 }: ColumnsStepProps) {
   const total = totalOf(content);
+  const withPhoto =
+    content.kind === 'cards' ? content.people.filter(({ photo }) => photo !== undefined).length : 0;
   const missing = people.flatMap(({ displayName, leftOut }) =>
     displayName === '' ? [] : leftOut.map((value) => ({ displayName, ...value })),
   );
@@ -78,8 +80,12 @@ export function ColumnsStep({
             <p>
               Names, emails, phones, links, birthdays, notes and categories match by themselves.
             </p>
-            {content.photos > 0 && (
-              <p>{count(content.photos, 'photo is', 'photos are')} left out.</p>
+            {withPhoto > 0 && <p>{count(withPhoto, 'photo comes', 'photos come')} in, too.</p>}
+            {content.photos > withPhoto && (
+              <p>
+                {count(content.photos - withPhoto, 'photo is', 'photos are')} left out: the file has
+                no picture for it, or a second one of the same person.
+              </p>
             )}
             {content.unreadable > 0 && (
               <p>

@@ -1,4 +1,5 @@
-import { type ContactSummary, type ImportAction } from '@rapport/contracts';
+import { type ContactSummary } from '@rapport/api-client';
+import { type ImportAction } from '@rapport/contracts';
 import { Badge, Checkbox, media, SegmentedControl, theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
 import { ContactAvatar } from '../../contacts/contact-avatar.tsx';

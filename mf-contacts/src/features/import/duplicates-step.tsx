@@ -18,7 +18,7 @@ interface DuplicatesStepProps {
 export function DuplicatesStep({ plan, onChoices }: DuplicatesStepProps) {
   const matches = [...plan.matches.values()];
   if (matches.length === 0) {
-    return <Alert tone="positive">Nobody in the file is in your contacts yet.</Alert>;
+    return <Alert tone="positive">No one in the file is in your contacts yet.</Alert>;
   }
   const same = matches.filter(({ grade }) => grade === 'same');
   const maybe = matches.filter(({ grade }) => grade === 'maybe');

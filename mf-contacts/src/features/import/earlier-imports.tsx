@@ -1,4 +1,4 @@
-import { endpoints, type ImportSummary } from '@rapport/contracts';
+import { api, type ImportSummary } from '@rapport/api-client';
 import { useShellApi } from '@rapport/remote-api';
 import { apiQuery } from '@rapport/remote-api/api-query';
 import { useQuery } from '@rapport/remote-api/query';
@@ -11,7 +11,7 @@ const SHOWN = 5;
 /** The last imports, each with its undo while there is time. */
 export function EarlierImports() {
   const shell = useShellApi();
-  const { data = [] } = useQuery(apiQuery(shell, endpoints.imports.list()));
+  const { data = [] } = useQuery(apiQuery(shell, api.get('/api/imports')));
   if (data.length === 0) return null;
   return (
     <section>

@@ -2,7 +2,7 @@ import { MOST_IMPORT_ROWS } from '@rapport/contracts';
 import { saveFile } from '@rapport/remote-api/save-file';
 import { Alert, Button, media, Spinner, theme } from '@rapport/shared-ui';
 import { Download, FileText, FileX } from 'lucide-react';
-import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { type DragEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { EarlierImports } from './earlier-imports.tsx';
 import { type FileFailure, MOST_MEGABYTES } from './file/file-failure.ts';
@@ -24,16 +24,6 @@ interface FileStepProps {
 export function FileStep({ fileName, reading, failure, onFile }: FileStepProps) {
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
-  useEffect(() => {
-    // A file dropped beside the box would open in place of the page.
-    const ignore = (event: Event) => event.preventDefault();
-    window.addEventListener('dragover', ignore);
-    window.addEventListener('drop', ignore);
-    return () => {
-      window.removeEventListener('dragover', ignore);
-      window.removeEventListener('drop', ignore);
-    };
-  }, []);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
@@ -102,7 +92,7 @@ export function FileStep({ fileName, reading, failure, onFile }: FileStepProps) 
           <h2>vCard</h2>
           <p>
             From a phone or an address book: one .vcf file with one or many people. Its fields match
-            by themselves; photos are left out.
+            by themselves, and photos in the cards come in, too.
           </p>
         </section>
         <section>

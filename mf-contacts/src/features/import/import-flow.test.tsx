@@ -1,4 +1,4 @@
-import { type ImportRow } from '@rapport/contracts';
+import { type ImportRow } from '@rapport/api-client';
 import { type RequestOptions } from '@rapport/remote-api';
 import { fakeShell, renderInShell } from '@rapport/remote-kit/testing';
 import { screen, within } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import { endpoints } from '@rapport/contracts';
+import { api } from '@rapport/api-client';
 import { useShellApi, useShellUser } from '@rapport/remote-api';
 import { isUnder } from '@rapport/remote-api/api-query';
 import { failureReason } from '@rapport/remote-api/failures';
@@ -45,7 +45,7 @@ function RunOrResult({ run }: { run: ImportRun }) {
       summary?.undoneAt != null
         ? 'The import is undone'
         : there === 0
-          ? 'Nobody was imported'
+          ? 'No one was imported'
           : `${there.toLocaleString('en-US')} ${there === 1 ? 'person is' : 'people are'} in your contacts`;
     return (
       <StepFrame step={4} title={title} above={wayBack()}>
@@ -78,8 +78,8 @@ function Preparation() {
         plan,
         onEnd: ({ status, summary }) => {
           void refreshContacts(queries);
-          void queries.invalidateQueries(isUnder(endpoints.imports.list()));
-          void queries.invalidateQueries(isUnder(endpoints.labels.list()));
+          void queries.invalidateQueries(isUnder(api.get('/api/imports')));
+          void queries.invalidateQueries(isUnder(api.get('/api/labels')));
           if (window.location.pathname === importRoute()) return;
           shell.notify({
             title: status === 'done' ? 'The import is done' : 'The import was stopped',
@@ -128,7 +128,7 @@ function Preparation() {
         title={
           draft.searching.status === 'done'
             ? found === 0
-              ? 'Everybody is new'
+              ? 'Everyone is new'
               : `${found.toLocaleString('en-US')} of them you may already have`
             : 'Looking for people you already have'
         }

@@ -1,4 +1,5 @@
-import { type ImportedRow, type ImportOutcome } from '@rapport/contracts';
+import { type ImportedRow } from '@rapport/api-client';
+import { type ImportOutcome } from '@rapport/contracts';
 import { Link } from '@rapport/remote-api/router';
 import { saveFile } from '@rapport/remote-api/save-file';
 import { Alert, Button, Collapsible, exactTime, TextLink, theme } from '@rapport/shared-ui';
@@ -9,8 +10,9 @@ import { contactRoute, contactsRoute, duplicatesRoute } from '../../contacts/con
 import { LeftOutValues } from './left-out-values.tsx';
 import { Reasons } from './reasons.tsx';
 import { useRunState } from './run/current-run.ts';
-import { type ImportRun } from './run/import-run.ts';
+import { type ImportRun, type RunState } from './run/import-run.ts';
 import { outcomesCsv, refusalOf, refusedCsv } from './run/result-files.ts';
+import { photosToSend } from './run/send-photos.ts';
 import { UndoImport, whatWasUndone } from './undo-import.tsx';
 
 const NAMES_SHOWN = 3;
@@ -30,7 +32,7 @@ interface ResultStepProps {
 
 /** What became of every row of a file. */
 export function ResultStep({ run, onAgain }: ResultStepProps) {
-  const { summary, results, plan, status, fileName } = useRunState(run);
+  const { summary, results, plan, status, fileName, photos } = useRunState(run);
   const [shown, setShown] = useState(ROWS_SHOWN);
   const [open, setOpen] = useState(false);
   const rows = [...results.values()].sort((one, other) => one.row - other.row);
@@ -103,6 +105,7 @@ export function ResultStep({ run, onAgain }: ResultStepProps) {
             </li>
           );
         })}
+        {summary?.undoneAt == null && <PhotosLine plan={plan} results={results} photos={photos} />}
       </Outcomes>
       {refused.length > 0 && (
         <Reasons aria-label="Why rows were refused">
@@ -168,6 +171,25 @@ export function ResultStep({ run, onAgain }: ResultStepProps) {
         )}
       </Actions>
     </>
+  );
+}
+
+/** How many photos came in, and why others did not. */
+function PhotosLine({ plan, results, photos }: Pick<RunState, 'plan' | 'results' | 'photos'>) {
+  const inFile = [...results.values()].filter(({ row }) => plan.people[row - 1]?.photo);
+  if (inFile.length === 0) return null;
+  const saved = [...photos.values()].filter((result) => result === 'saved').length;
+  const failed = photos.size - saved;
+  const others = inFile.length - photosToSend(plan.people, results).length;
+  const reasons = [
+    failed > 0 && `${failed} could not be read or saved`,
+    others > 0 && `${others} of people who were not added`,
+  ].filter((reason) => reason !== false);
+  return (
+    <li>
+      <b>{saved.toLocaleString('en-US')}</b> {saved === 1 ? 'photo' : 'photos'} came in
+      {reasons.length > 0 && `; left out: ${reasons.join(', ')}`}
+    </li>
   );
 }
 

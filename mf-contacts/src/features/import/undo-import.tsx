@@ -1,4 +1,4 @@
-import { endpoints, type ImportSummary } from '@rapport/contracts';
+import { api, type ImportSummary } from '@rapport/api-client';
 import { useShellApi } from '@rapport/remote-api';
 import { isUnder, write } from '@rapport/remote-api/api-query';
 import { failureReason } from '@rapport/remote-api/failures';
@@ -18,7 +18,7 @@ export function UndoImport({ summary, size = 'md', onUndone }: UndoImportProps) 
   const shell = useShellApi();
   const queries = useQueryClient();
   const undo = useMutation({
-    mutationFn: () => write(shell, endpoints.imports.undo(summary.id)),
+    mutationFn: () => write(shell, api.post('/api/imports/{id}/undo', { id: summary.id })),
     onSuccess: (undone) => {
       shell.notify({
         title: 'Import undone',
@@ -26,7 +26,7 @@ export function UndoImport({ summary, size = 'md', onUndone }: UndoImportProps) 
       });
       if (undone) onUndone?.(undone);
       void refreshContacts(queries);
-      void queries.invalidateQueries(isUnder(endpoints.imports.list()));
+      void queries.invalidateQueries(isUnder(api.get('/api/imports')));
     },
     onError: (error) => {
       shell.notify({

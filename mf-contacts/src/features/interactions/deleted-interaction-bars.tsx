@@ -1,4 +1,4 @@
-import { endpoints, type Interaction } from '@rapport/contracts';
+import { api, type Interaction } from '@rapport/api-client';
 import { useShellApi } from '@rapport/remote-api';
 import { write } from '@rapport/remote-api/api-query';
 import { failureReason } from '@rapport/remote-api/failures';
@@ -40,7 +40,7 @@ function DeletedBar({ interaction, undoKey, onGone }: DeletedBarProps) {
   const { followUpAt, followUpText } = interaction;
   const undo = useMutation({
     mutationFn: () =>
-      write(shell, endpoints.interactions.create(contactId), {
+      write(shell, api.post('/api/interactions/{contactId}', { contactId }), {
         body: {
           type,
           interactionDate,

@@ -1,4 +1,4 @@
-import { endpoints, type Interaction } from '@rapport/contracts';
+import { api, type Interaction } from '@rapport/api-client';
 import { useShellUser, isRequestError, useShellApi } from '@rapport/remote-api';
 import { write } from '@rapport/remote-api/api-query';
 import { failureReason } from '@rapport/remote-api/failures';
@@ -57,7 +57,10 @@ export function useDeleteInteraction(contactId: string) {
   const mutation = useMutation({
     mutationFn: async (interaction: Interaction) => {
       try {
-        await write(shell, endpoints.interactions.remove({ contactId, id: interaction.id }));
+        await write(
+          shell,
+          api.delete('/api/interactions/{contactId}/{id}', { contactId, id: interaction.id }),
+        );
       } catch (error) {
         // Gone already: an earlier answer was lost, or another window was faster.
         if (!isRequestError(error) || error.status !== 404) throw error;

@@ -1,4 +1,5 @@
-import { type Interaction, type InteractionType } from '@rapport/contracts';
+import { type Interaction } from '@rapport/api-client';
+import { type InteractionType } from '@rapport/contracts';
 import { useShellApi } from '@rapport/remote-api';
 import { useInfiniteQuery } from '@rapport/remote-api/query';
 import { interactionsQuery } from '../../contacts/interactions-query.ts';

@@ -156,7 +156,7 @@ describe('logging an interaction', () => {
     );
   });
 
-  it('asks before typed text is dropped, and holds it meanwhile', async () => {
+  it('asks before typed text is dropped, and holds it in the meantime', async () => {
     const { shell, onClose } = open({});
     expect(shell.hasUnsavedText()).toBe(false);
     await userEvent.type(field('Notes'), 'x');

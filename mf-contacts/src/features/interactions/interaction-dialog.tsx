@@ -1,10 +1,5 @@
-import {
-  INTERACTION_OUTCOMES,
-  INTERACTION_TYPES,
-  type ContactSummary,
-  type Interaction,
-  nameInSentence,
-} from '@rapport/contracts';
+import { type ContactSummary, type Interaction } from '@rapport/api-client';
+import { INTERACTION_OUTCOMES, INTERACTION_TYPES, nameInSentence } from '@rapport/contracts';
 import { Collapsible, Keycap, TextArea, TextField, theme } from '@rapport/shared-ui';
 import { useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';

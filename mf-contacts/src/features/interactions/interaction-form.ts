@@ -1,13 +1,15 @@
 import {
+  type CreateInteraction,
+  type Interaction,
+  type UpdateInteraction,
+} from '@rapport/api-client';
+import {
   DURATION_LIMITS,
   FOLLOW_UP_DAYS,
   PLANNED_DAYS_AHEAD,
   TEXT_LIMITS,
-  type CreateInteraction,
-  type Interaction,
   type InteractionOutcome,
   type InteractionType,
-  type UpdateInteraction,
 } from '@rapport/contracts';
 
 /** What is chosen and typed in the dialog. */

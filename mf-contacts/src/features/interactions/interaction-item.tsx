@@ -1,4 +1,4 @@
-import { type Interaction } from '@rapport/contracts';
+import { type Interaction } from '@rapport/api-client';
 import { Link } from '@rapport/remote-api/router';
 import { Badge, media, RelativeTime, TextLink, theme } from '@rapport/shared-ui';
 import { Ellipsis, Pencil, ThumbsUp, Trash2 } from 'lucide-react';

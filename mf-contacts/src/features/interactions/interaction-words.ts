@@ -1,4 +1,5 @@
-import { type InteractionType, type Interaction } from '@rapport/contracts';
+import { type Interaction } from '@rapport/api-client';
+import { type InteractionType } from '@rapport/contracts';
 import {
   CalendarDays,
   Mail,

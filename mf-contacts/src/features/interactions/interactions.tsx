@@ -1,4 +1,4 @@
-import { type Interaction } from '@rapport/contracts';
+import { type Interaction } from '@rapport/api-client';
 import { Button, StateMessage, theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
 import { LogInteractionButton } from '../../contact-dialogs/contact-dialog-buttons.tsx';

@@ -6,7 +6,7 @@ const LINES = 5;
 /** Texts up to here are shown whole: five lines of them, roughly. */
 const SHORT = 400;
 
-/** Somebody's notes as they were typed; long ones begin folded to a few lines. */
+/** Someone's notes as they were typed; long ones begin folded to a few lines. */
 export function LongText({ children }: { children: string }) {
   const [whole, setWhole] = useState(false);
   const long = children.length > SHORT || children.split('\n').length > LINES;

@@ -1,4 +1,4 @@
-import { type Interaction } from '@rapport/contracts';
+import { type Interaction } from '@rapport/api-client';
 import { useShellApi } from '@rapport/remote-api';
 import { partFailure } from '@rapport/remote-api/failures';
 import { useInfiniteQuery } from '@rapport/remote-api/query';

@@ -1,9 +1,5 @@
-import {
-  endpoints,
-  nameInSentence,
-  type ContactSummary,
-  type Interaction,
-} from '@rapport/contracts';
+import { api, type ContactSummary, type Interaction } from '@rapport/api-client';
+import { nameInSentence } from '@rapport/contracts';
 import { useShellApi } from '@rapport/remote-api';
 import { write } from '@rapport/remote-api/api-query';
 import { useMutation, useQueryClient } from '@rapport/remote-api/query';
@@ -46,7 +42,7 @@ export function useSaveInteraction(
       if (interaction !== null) {
         return write(
           shell,
-          endpoints.interactions.update({ contactId, id: interaction.id }),
+          api.patch('/api/interactions/{contactId}/{id}', { contactId, id: interaction.id }),
           { body: toUpdateInteraction(form, initial) },
           { says: `Changed: ${INTERACTION_LABELS[form.type]} with ${name}`, contactId },
         );
@@ -54,7 +50,7 @@ export function useSaveInteraction(
       const body = toCreateInteraction(form);
       return write(
         shell,
-        endpoints.interactions.create(contactId),
+        api.post('/api/interactions/{contactId}', { contactId }),
         { body, headers: { 'Idempotency-Key': keyOf(body) } },
         { says: `${INTERACTION_LABELS[form.type]} with ${name}`, contactId },
       );

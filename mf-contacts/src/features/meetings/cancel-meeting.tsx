@@ -1,4 +1,5 @@
-import { endpoints, type Meeting, shownText } from '@rapport/contracts';
+import { api, type Meeting } from '@rapport/api-client';
+import { shownText } from '@rapport/contracts';
 import { useShellApi } from '@rapport/remote-api';
 import { write } from '@rapport/remote-api/api-query';
 import { failureReason } from '@rapport/remote-api/failures';
@@ -15,7 +16,7 @@ interface CancelMeetingProps {
   onCanceled: () => void;
 }
 
-/** Takes a planned meeting off the calendar of everybody who takes part, after a question. */
+/** Takes a planned meeting off the calendar of everyone who takes part, after a question. */
 export function CancelMeeting({ meeting, onCanceled }: CancelMeetingProps) {
   const shell = useShellApi();
   const queries = useQueryClient();
@@ -23,7 +24,7 @@ export function CancelMeeting({ meeting, onCanceled }: CancelMeetingProps) {
   const { mutate, isPending } = useMutation({
     mutationFn: () =>
       sendOrLetWait(meeting, `Canceled: ${meeting.title}`, (offline) =>
-        write(shell, endpoints.meetings.cancel(meeting.id), {}, offline),
+        write(shell, api.delete('/api/meetings/{id}', { id: meeting.id }), {}, offline),
       ),
     onSuccess: (waits) => {
       if (!waits) shell.notify({ title: `Canceled: ${meeting.title}` });
@@ -55,7 +56,7 @@ export function CancelMeeting({ meeting, onCanceled }: CancelMeetingProps) {
         onConfirm={() => mutate()}
         onCancel={() => setAsking(false)}
       >
-        <span dir="auto">{shownText(meeting.title)}</span> is removed for everybody in it. Nobody is
+        <span dir="auto">{shownText(meeting.title)}</span> is removed for everyone in it. No one is
         told by email.
       </ConfirmDialog>
     </>

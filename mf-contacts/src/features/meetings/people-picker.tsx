@@ -1,4 +1,5 @@
-import { endpoints, type MeetingPerson, nameInSentence, shownText } from '@rapport/contracts';
+import { api, type MeetingPerson } from '@rapport/api-client';
+import { nameInSentence, shownText } from '@rapport/contracts';
 import { useShellApi } from '@rapport/remote-api';
 import { apiQuery } from '@rapport/remote-api/api-query';
 import { useQuery } from '@rapport/remote-api/query';
@@ -23,7 +24,7 @@ export function PeoplePicker({ chosen, error, onChange }: PeoplePickerProps) {
   const text = search.trim();
   const errorId = useId();
   const { data } = useQuery({
-    ...apiQuery(shell, endpoints.contacts.list({ limit: 6, q: text || undefined, sort: 'name' })),
+    ...apiQuery(shell, api.get('/api/contacts', { limit: 6, q: text || undefined, sort: 'name' })),
     enabled: text !== '',
   });
   const found =
@@ -52,7 +53,7 @@ export function PeoplePicker({ chosen, error, onChange }: PeoplePickerProps) {
         </Chosen>
       )}
       <SearchField
-        label="Add somebody"
+        label="Add someone"
         value={search}
         onValueChange={setSearch}
         onKeyDown={(event) => {
@@ -73,7 +74,7 @@ export function PeoplePicker({ chosen, error, onChange }: PeoplePickerProps) {
         ))}
       </Found>
       <Status role="status">
-        {text !== '' && data !== undefined && found.length === 0 && 'Nobody found.'}
+        {text !== '' && data !== undefined && found.length === 0 && 'No one found.'}
       </Status>
       {error !== undefined && (
         <Problem id={errorId} role="alert">

@@ -96,7 +96,7 @@ describe('the dialog that plans a meeting', () => {
   it('finds more people with the keyboard', async () => {
     const { writes } = open((path) => (path.startsWith('/api/contacts') ? [LISE, OTTO] : MEETING));
     await userEvent.type(title(), 'Budget');
-    await userEvent.type(screen.getByRole('searchbox', { name: 'Add somebody' }), 'Otto');
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Add someone' }), 'Otto');
     await screen.findByRole('button', { name: 'Otto Hahn' });
     await userEvent.keyboard('{Enter}');
     expect(screen.getByRole('button', { name: 'Remove Otto Hahn' })).toBeVisible();

@@ -1,10 +1,9 @@
+import { api, type Meeting, type MeetingPerson } from '@rapport/api-client';
 import {
   completeMeetingLink,
-  endpoints,
-  type Meeting,
   MEETING_LIMITS,
+  MEETING_LINES,
   meetingLinkObstacle,
-  type MeetingPerson,
   nameInSentence,
   TEXT_LIMITS,
 } from '@rapport/contracts';
@@ -39,10 +38,14 @@ const FIELD_LABELS = {
   duration: 'Duration (minutes)',
   place: 'Place',
   link: 'Link',
+  goal: MEETING_LINES.goal.question,
+  news: MEETING_LINES.news.question,
+  worry: MEETING_LINES.worry.question,
   contactIds: 'People',
 } as const;
 type Field = keyof typeof FIELD_LABELS;
-const TYPED = ['title', 'startsAt', 'duration', 'place', 'link'] as const;
+const LINES = ['goal', 'news', 'worry'] as const;
+const TYPED = ['title', 'startsAt', 'duration', 'place', 'link', ...LINES] as const;
 type Typed = (typeof TYPED)[number];
 
 /** Plans a meeting with one or several contacts, or changes one that is planned. */
@@ -66,6 +69,9 @@ export function PlanMeetingDialog({ people, meeting, onClose }: PlanMeetingDialo
         duration: form.duration.trim() === '' ? null : Number(form.duration),
         place: form.place.trim() || null,
         link: form.link.trim() === '' ? null : completeMeetingLink(form.link.trim()),
+        goal: form.goal.trim() || null,
+        news: form.news.trim() || null,
+        worry: form.worry.trim() || null,
         contactIds: chosen.map(({ id }) => id),
       };
       const [first] = chosen;
@@ -74,17 +80,17 @@ export function PlanMeetingDialog({ people, meeting, onClose }: PlanMeetingDialo
         ...(first && { contactId: first.id }),
       };
       return meeting
-        ? write(shell, endpoints.meetings.update(meeting.id), { body }, offline)
+        ? write(shell, api.patch('/api/meetings/{id}', { id: meeting.id }), { body }, offline)
         : write(
             shell,
-            endpoints.meetings.create(),
+            api.post('/api/meetings'),
             { body, headers: { 'Idempotency-Key': keyOf(body) } },
             offline,
           );
     },
     onSuccess: () => {
-      const everybody = [...chosen, ...(meeting?.people ?? [])];
-      for (const { id } of everybody) void refreshContact(queries, id);
+      const affected = [...chosen, ...(meeting?.people ?? [])];
+      for (const { id } of affected) void refreshContact(queries, id);
       onClose();
     },
     onError: (error) => {
@@ -148,6 +154,9 @@ export function PlanMeetingDialog({ people, meeting, onClose }: PlanMeetingDialo
         <TextField {...field('place')} optional />
         <TextField {...field('link')} inputMode="url" optional />
       </Pair>
+      {LINES.map((line) => (
+        <TextField key={line} {...field(line)} optional />
+      ))}
       {meeting && <CancelMeeting meeting={meeting} onCanceled={onClose} />}
     </FormDialog>
   );
@@ -165,6 +174,9 @@ function formOf(meeting: PlannedMeeting | undefined): Form {
     duration: meeting ? String(meeting.duration ?? '') : '60',
     place: meeting?.place ?? '',
     link: meeting?.link ?? '',
+    goal: meeting?.goal ?? '',
+    news: meeting?.news ?? '',
+    worry: meeting?.worry ?? '',
   };
 }
 
@@ -184,6 +196,10 @@ function checkForm(form: Form, chosen: readonly Person[]): Partial<Record<Field,
   }
   const linkProblem = link.trim() === '' ? undefined : meetingLinkHelp(link.trim());
   if (linkProblem !== undefined) errors.link = linkProblem;
+  for (const line of LINES) {
+    if (form[line].trim().length > MEETING_LIMITS.line)
+      errors[line] = `Shorten this to ${MEETING_LIMITS.line} characters.`;
+  }
   if (chosen.length === 0) errors.contactIds = 'Choose at least one person.';
   else if (chosen.length > MEETING_LIMITS.people) {
     errors.contactIds = `Choose at most ${MEETING_LIMITS.people} people.`;

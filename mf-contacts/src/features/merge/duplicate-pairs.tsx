@@ -1,4 +1,5 @@
-import { type DuplicatePair, endpoints, shownText, type ContactSummary } from '@rapport/contracts';
+import { type DuplicatePair, api, type ContactSummary } from '@rapport/api-client';
+import { shownText } from '@rapport/contracts';
 import { useShellApi } from '@rapport/remote-api';
 import { isUnder, write } from '@rapport/remote-api/api-query';
 import { failureReason, pageFailure } from '@rapport/remote-api/failures';
@@ -26,15 +27,15 @@ import { LoadFailed } from '../../ui/load-failed.tsx';
 /** All pairs of contacts that are, or may be, one person. */
 export function DuplicatePairs() {
   const shell = useShellApi();
-  const { path, decode } = endpoints.duplicates.pairs();
+  const { path } = api.get('/api/contacts/duplicates');
   const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useInfiniteQuery({
       queryKey: [path],
       queryFn: async ({ pageParam, signal }) => {
-        const { data: page, headers } = await shell.requestWithHeaders<unknown>(pageParam, {
+        const { data: page, headers } = await shell.requestWithHeaders<DuplicatePair[]>(pageParam, {
           signal,
         });
-        return { pairs: decode(page), next: nextPagePath(headers.get('Link')) };
+        return { pairs: page, next: nextPagePath(headers.get('Link')) };
       },
       initialPageParam: path,
       getNextPageParam: ({ next }) => next,
@@ -83,9 +84,9 @@ function Pair({ pair }: { pair: DuplicatePair }) {
   const queries = useQueryClient();
   const { contact, other, grade, reasons } = pair;
   const tell = (dismissed: boolean) =>
-    write(shell, endpoints.duplicates.notSame(contact.id), {
+    write(shell, api.post('/api/contacts/{id}/not-same', { id: contact.id }), {
       body: { other: other.id, dismissed },
-    }).then(() => queries.invalidateQueries(isUnder(endpoints.duplicates.pairs())));
+    }).then(() => queries.invalidateQueries(isUnder(api.get('/api/contacts/duplicates'))));
   const failed = (error: Error) =>
     shell.notify({
       title: 'That could not be saved',

@@ -1,4 +1,5 @@
-import { shownText, type Contact } from '@rapport/contracts';
+import { type Contact } from '@rapport/api-client';
+import { shownText } from '@rapport/contracts';
 import { failureReason } from '@rapport/remote-api/failures';
 import { Alert, Button, Card, media, RadioCards, theme } from '@rapport/shared-ui';
 import { Check } from 'lucide-react';
@@ -62,7 +63,9 @@ export function MergeForm({ own, other, onMerged, onCancel }: MergeFormProps) {
       {error !== null && (
         <Alert
           tone="negative"
-          title={isRaced ? 'One of the two was changed meanwhile' : 'The contacts were not merged'}
+          title={
+            isRaced ? 'One of the two was changed in the meantime' : 'The contacts were not merged'
+          }
         >
           {isRaced
             ? 'Above is what is stored now. Look once more, then merge.'

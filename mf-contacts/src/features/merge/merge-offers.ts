@@ -1,4 +1,4 @@
-import { endpoints, type UndoableMerge } from '@rapport/contracts';
+import { api, type UndoableMerge } from '@rapport/api-client';
 import { useShellApi, useShellUser, type ShellApi } from '@rapport/remote-api';
 import { apiQuery } from '@rapport/remote-api/api-query';
 import { useQuery, useQueryClient } from '@rapport/remote-api/query';
@@ -7,7 +7,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 /** The merges of this user that can be undone, whichever device or tab they were made in. */
 export function undoableMergesQuery(shell: ShellApi) {
-  return { ...apiQuery(shell, endpoints.duplicates.undoable()), staleTime: FRESH_FOR };
+  return { ...apiQuery(shell, api.get('/api/contacts/merges')), staleTime: FRESH_FOR };
 }
 
 const FRESH_FOR = 60_000;

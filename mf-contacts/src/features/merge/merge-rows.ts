@@ -1,4 +1,5 @@
-import { type Contact, type MergeChoice } from '@rapport/contracts';
+import { type Contact } from '@rapport/api-client';
+import { type MergeChoice } from '@rapport/contracts';
 import { CONTACT_LABELS } from '../../contact-fields/contact-fields.ts';
 
 /** A field in which two contacts differ. */

@@ -1,4 +1,5 @@
-import { endpoints, shownText, type Contact, type ContactSummary } from '@rapport/contracts';
+import { api, type Contact, type ContactSummary } from '@rapport/api-client';
+import { shownText } from '@rapport/contracts';
 import { useShellApi } from '@rapport/remote-api';
 import { apiQuery, request } from '@rapport/remote-api/api-query';
 import { pageFailure } from '@rapport/remote-api/failures';
@@ -12,7 +13,7 @@ import { mergeRoute } from '../../contacts/contact-routes.ts';
 import { roleLine } from '../../contacts/contact-text.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 
-/** Asks which other entry is the same person: first those that are or may be, then whoever is searched for. */
+/** Asks which other entry is the same person: first those that are or may be, then the contact who is searched for. */
 export function MergeWith({ contact }: { contact: Contact }) {
   const shell = useShellApi();
   const [search, setSearch] = useState('');
@@ -24,7 +25,7 @@ export function MergeWith({ contact }: { contact: Contact }) {
       const values = (all: readonly { value: string }[]) => all.map(({ value }) => value);
       const ways = { emails: values(emails), phones: values(phones), links: values(links) };
       const people = [{ displayName, organizationName, ...ways }];
-      const { matches } = await request(shell, endpoints.duplicates.matches(), {
+      const { matches } = await request(shell, api.post('/api/contacts/matches'), {
         body: { people },
       });
       return matches.flat().map((match) => match.contact);
@@ -32,7 +33,7 @@ export function MergeWith({ contact }: { contact: Contact }) {
     enabled: text === '',
   });
   const found = useQuery({
-    ...apiQuery(shell, endpoints.contacts.list({ limit: 20, q: text || undefined, sort: 'name' })),
+    ...apiQuery(shell, api.get('/api/contacts', { limit: 20, q: text || undefined, sort: 'name' })),
     enabled: text !== '',
   });
   const { data, error, isFetching, refetch } = text === '' ? likely : found;
@@ -54,7 +55,7 @@ export function MergeWith({ contact }: { contact: Contact }) {
           : others.length === 0
             ? text === ''
               ? 'Search for the other entry by name, email or organization.'
-              : 'Nobody found. Try another word.'
+              : 'No one found. Try another word.'
             : text === ''
               ? 'Possibly the same person'
               : `${others.length} found`}

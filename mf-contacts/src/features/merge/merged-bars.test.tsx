@@ -1,4 +1,4 @@
-import { type UndoableMerge } from '@rapport/contracts';
+import { type UndoableMerge } from '@rapport/api-client';
 import { renderInShell } from '@rapport/remote-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

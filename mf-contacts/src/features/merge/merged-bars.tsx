@@ -1,4 +1,5 @@
-import { endpoints, nameInSentence, type UndoableMerge } from '@rapport/contracts';
+import { api, type UndoableMerge } from '@rapport/api-client';
+import { nameInSentence } from '@rapport/contracts';
 import { isRequestError, useShellApi } from '@rapport/remote-api';
 import { write } from '@rapport/remote-api/api-query';
 import { failureReason } from '@rapport/remote-api/failures';
@@ -31,7 +32,7 @@ function MergedBar({ offer, onGone }: { offer: UndoableMerge; onGone: () => void
   const name = nameInSentence(offer.displayName);
   const otherName = nameInSentence(offer.otherName);
   const mutation = useMutation({
-    mutationFn: () => write(shell, endpoints.duplicates.unmerge(contactId)),
+    mutationFn: () => write(shell, api.post('/api/contacts/{id}/unmerge', { id: contactId })),
     onSuccess: async () => {
       shell.notify({
         title: 'The merge is undone',

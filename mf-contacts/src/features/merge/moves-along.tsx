@@ -1,4 +1,5 @@
-import { nameInSentence, type Contact } from '@rapport/contracts';
+import { type Contact } from '@rapport/api-client';
+import { nameInSentence } from '@rapport/contracts';
 import { media, theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
 

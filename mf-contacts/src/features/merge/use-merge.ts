@@ -1,4 +1,4 @@
-import { endpoints, type Contact, type MergeContacts } from '@rapport/contracts';
+import { api, type Contact, type MergeContacts } from '@rapport/api-client';
 import { isRequestError, useShellApi } from '@rapport/remote-api';
 import { etagOf, isUnder, write } from '@rapport/remote-api/api-query';
 import { useMutation, useQueryClient } from '@rapport/remote-api/query';
@@ -12,20 +12,20 @@ export function useMerge(own: Contact, other: Contact, onMerged: () => Promise<v
   const shell = useShellApi();
   const queries = useQueryClient();
   const keyOf = useIdempotencyKey();
-  const gone = isUnder(endpoints.contacts.one(other.id));
+  const gone = isUnder(api.get('/api/contacts/{id}', { id: other.id }));
   const shown = isUnder(
-    endpoints.contacts.list(),
-    endpoints.health.one(own.id),
-    endpoints.actions.list(own.id),
-    endpoints.interactions.list(own.id),
-    endpoints.guidance.one(own.id),
-    endpoints.assessments.runs(own.id),
+    api.get('/api/contacts'),
+    api.get('/api/health/{contactId}', { contactId: own.id }),
+    api.get('/api/actions/{contactId}', { contactId: own.id }),
+    api.get('/api/interactions/{contactId}', { contactId: own.id }),
+    api.get('/api/guidance/{contactId}', { contactId: own.id }),
+    api.get('/api/assessment-runs/{contactId}', { contactId: own.id }),
   );
   const mutation = useMutation({
     mutationFn: (take: NonNullable<MergeContacts['take']>) => {
       const body: MergeContacts = { with: other.id, withEtag: etagOf(other), take };
       const etag = etagOf(own);
-      return write(shell, endpoints.duplicates.merge(own.id), {
+      return write(shell, api.post('/api/contacts/{id}/merge', { id: own.id }), {
         body,
         headers: {
           'Idempotency-Key': keyOf([body, etag]),
@@ -49,7 +49,10 @@ export function useMerge(own: Contact, other: Contact, onMerged: () => Promise<v
     onError: (error) => {
       if (isRequestError(error) && error.status === 412) {
         void queries.invalidateQueries(
-          isUnder(endpoints.contacts.one(own.id), endpoints.contacts.one(other.id)),
+          isUnder(
+            api.get('/api/contacts/{id}', { id: own.id }),
+            api.get('/api/contacts/{id}', { id: other.id }),
+          ),
         );
       }
     },

@@ -1,7 +1,7 @@
-import { contactTip, type ContactAction, type ContactSummary } from '@rapport/contracts';
+import { type ContactAction, type ContactSummary } from '@rapport/api-client';
+import { contactTip } from '@rapport/contracts';
 import { media, theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
-import { useContactDialogs } from '../../contact-dialogs/contact-dialogs.ts';
 import { mailLink, phoneLink } from '../../contacts/safe-links.ts';
 import { CHANNEL_WORDS } from './action-words.ts';
 
@@ -12,12 +12,10 @@ interface ActionHelpProps {
 
 /** How a step is done: the channel with a direct way into it, and tips. */
 export function ActionHelp({ action, contact }: ActionHelpProps) {
-  const { open } = useContactDialogs();
   const tips = action.tipIds.map(contactTip).filter((tip) => tip !== null);
   const channel = action.channelHint && CHANNEL_WORDS[action.channelHint];
   const way = directWay(action, contact);
-  const completes = action.actionType === 'complete_profile';
-  if (!channel && !completes && tips.length === 0) return null;
+  if (!channel && tips.length === 0) return null;
   return (
     <Line>
       {channel && (
@@ -27,11 +25,6 @@ export function ActionHelp({ action, contact }: ActionHelpProps) {
         </span>
       )}
       {way && <a href={way.href}>{way.label}</a>}
-      {completes && (
-        <button type="button" onClick={() => open({ kind: 'edit-contact' })}>
-          Edit contact
-        </button>
-      )}
       {tips.length > 0 && (
         <details>
           <summary>How</summary>

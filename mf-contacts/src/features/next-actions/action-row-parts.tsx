@@ -1,4 +1,4 @@
-import { type ContactAction, type UpdateAction } from '@rapport/contracts';
+import { type ContactAction, type UpdateAction } from '@rapport/api-client';
 import { failureReason } from '@rapport/remote-api/failures';
 import { theme } from '@rapport/shared-ui';
 import styled from 'styled-components';

@@ -1,4 +1,5 @@
-import { type ContactAction, type ContactSummary, type ActionStatus } from '@rapport/contracts';
+import { type ContactAction, type ContactSummary } from '@rapport/api-client';
+import { type ActionStatus } from '@rapport/contracts';
 import { Button } from '@rapport/shared-ui';
 import { Check, Clock, X } from 'lucide-react';
 import { useId } from 'react';

@@ -1,4 +1,4 @@
-import { type ContactAction, type UpdateAction } from '@rapport/contracts';
+import { type ContactAction, type UpdateAction } from '@rapport/api-client';
 import { renderInShell, requestError } from '@rapport/remote-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -114,8 +114,33 @@ describe('the next steps', () => {
   it('lead to the form where something is missing about a person', async () => {
     const action = makeAction({ actionType: 'complete_profile', channelHint: null, tipIds: [] });
     const { opened } = open({ [GET]: [action] });
-    await userEvent.click(await screen.findByRole('button', { name: 'Edit contact' }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Add: / }));
     expect(opened).toEqual([{ kind: 'edit-contact' }]);
+  });
+
+  it('log the last contact where none is logged, and can be marked as done all the same', async () => {
+    const action = makeAction({ ruleId: 'R10', title: 'Log when you were last in touch' });
+    const { opened, answers, made } = open({ [GET]: [action] });
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Log: Log when you were last in touch' }),
+    );
+    expect(opened).toEqual([{ kind: 'log-interaction' }]);
+    answers[PATCH] = { ...action, status: 'done' };
+    await userEvent.click(screen.getByRole('button', { name: /^More for: Log when/ }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Mark as done' }));
+    await waitFor(() => expect(made(PATCH)).toHaveLength(1));
+  });
+
+  it('lead to the questions where an estimate is missing, and nowhere out of the product', async () => {
+    const assess = makeAction({ actionType: 'assess', title: 'Estimate', link: '/assessment/1' });
+    const { answers } = open({ [GET]: [assess] });
+    expect(await screen.findByRole('link', { name: 'Assess: Estimate' })).toHaveAttribute(
+      'href',
+      '/assessment/1',
+    );
+    answers[GET] = [{ ...assess, link: 'https://elsewhere.example' }];
+    open(answers);
+    expect(await screen.findByRole('button', { name: 'Done: Estimate' })).toBeVisible();
   });
 
   it('fold all but the first away where there is little room', async () => {

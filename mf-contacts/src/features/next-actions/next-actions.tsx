@@ -1,4 +1,4 @@
-import { type ContactAction, type ContactSummary } from '@rapport/contracts';
+import { type ContactAction, type ContactSummary } from '@rapport/api-client';
 import { useShellApi } from '@rapport/remote-api';
 import { partFailure } from '@rapport/remote-api/failures';
 import { useQuery } from '@rapport/remote-api/query';

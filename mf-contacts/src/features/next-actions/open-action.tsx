@@ -1,13 +1,14 @@
-import { type ContactSummary } from '@rapport/contracts';
+import { type ContactSummary } from '@rapport/api-client';
 import { Link, useLocation } from '@rapport/remote-api/router';
-import { Button, theme } from '@rapport/shared-ui';
-import { Clock, Ellipsis, X } from 'lucide-react';
+import { theme } from '@rapport/shared-ui';
+import { Check, Clock, Ellipsis, X } from 'lucide-react';
 import styled from 'styled-components';
 import { SNOOZES } from '../../contacts/snoozes.ts';
 import { MenuButton } from '../../ui/menu-button.tsx';
 import { ActionHelp } from './action-help.tsx';
 import { ActionError, Row, Title, Why, type ActionStateProps } from './action-row-parts.tsx';
 import { ACTION_ICONS, snoozeEnd } from './action-words.ts';
+import { isInProduct, StepButton, stepPlace } from './step-button.tsx';
 
 interface OpenActionProps extends ActionStateProps {
   contact: ContactSummary;
@@ -33,22 +34,21 @@ export function OpenAction({
         <Why>{action.reason}</Why>
         <ActionHelp action={action} contact={contact} />
       </div>
-      <Button
-        size="sm"
-        variant="ghost"
-        aria-label={`Done: ${action.title}`}
-        autoFocus={takesFocus}
+      <StepButton
+        action={action}
         pending={pending}
-        onClick={() => onUpdate({ status: 'done' })}
-      >
-        Done
-      </Button>
+        takesFocus={takesFocus}
+        onDone={() => onUpdate({ status: 'done' })}
+      />
       <MenuButton
         size="sm"
         label={`More for: ${action.title}`}
         icon={<Ellipsis aria-hidden />}
         disabled={pending}
         entries={[
+          ...(stepPlace(action)
+            ? [{ label: 'Mark as done', icon: Check, onSelect: () => onUpdate({ status: 'done' }) }]
+            : []),
           ...SNOOZES.map(({ days, label }) => ({
             label,
             icon: Clock,
@@ -67,8 +67,7 @@ export function OpenAction({
 /** A link to a page of the product, unless it is the page that is open. */
 function MaybeLink({ to, children }: { to: string | null; children: string }) {
   const { pathname } = useLocation();
-  const leadsOn = to !== null && /^\/(?!\/)/.test(to) && to !== pathname;
-  return leadsOn ? <StepLink to={to}>{children}</StepLink> : children;
+  return isInProduct(to) && to !== pathname ? <StepLink to={to}>{children}</StepLink> : children;
 }
 
 const StepLink = styled(Link)`

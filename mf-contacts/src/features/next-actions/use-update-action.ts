@@ -1,4 +1,4 @@
-import { endpoints, type ContactAction, type UpdateAction } from '@rapport/contracts';
+import { api, type ContactAction, type UpdateAction } from '@rapport/api-client';
 import { isRequestError, useShellApi } from '@rapport/remote-api';
 import { changeAnswer, isUnder, write } from '@rapport/remote-api/api-query';
 import { useMutation, useQueryClient } from '@rapport/remote-api/query';
@@ -13,14 +13,14 @@ export function useUpdateAction(action: ContactAction, onSaved: () => void) {
   const shell = useShellApi();
   const queries = useQueryClient();
   const show = (changed: ContactAction) =>
-    changeAnswer(queries, endpoints.actions.list(contactId), (actions) =>
+    changeAnswer(queries, api.get('/api/actions/{contactId}', { contactId }), (actions) =>
       actions.map((each) => (each.id === id ? changed : each)),
     );
   const { mutate, isPending, error } = useMutation({
     mutationFn: (body: UpdateAction) =>
       write(
         shell,
-        endpoints.actions.update({ contactId, actionId: id }),
+        api.patch('/api/actions/{contactId}/{actionId}', { contactId, actionId: id }),
         { body },
         {
           ...waitingFor(queries, contactId, 'Next step with'),
@@ -35,7 +35,9 @@ export function useUpdateAction(action: ContactAction, onSaved: () => void) {
     onSettled: (_, failure) => {
       void queries.invalidateQueries(isUnder({ path: '/api/today' }));
       if (failure !== null && !isGone(failure)) return;
-      void queries.invalidateQueries({ queryKey: [endpoints.actions.list(contactId).path] });
+      void queries.invalidateQueries({
+        queryKey: [api.get('/api/actions/{contactId}', { contactId }).path],
+      });
     },
   });
   return {

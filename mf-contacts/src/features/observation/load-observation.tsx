@@ -1,4 +1,4 @@
-import { type ContactSummary } from '@rapport/contracts';
+import { type ContactSummary } from '@rapport/api-client';
 import { type ShellApi } from '@rapport/remote-api';
 import { type useQueryClient } from '@rapport/remote-api/query';
 import { type ReactNode } from 'react';

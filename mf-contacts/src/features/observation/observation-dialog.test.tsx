@@ -1,4 +1,4 @@
-import { type Guidance } from '@rapport/contracts';
+import { type Guidance } from '@rapport/api-client';
 import { renderInShell, requestError } from '@rapport/remote-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -151,7 +151,7 @@ describe('the question after an interaction', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
-  it('lets the choice wait without a network, and does not ask again meanwhile', async () => {
+  it('lets the choice wait without a network, and does not ask again in the meantime', async () => {
     const api = fakeRecordsApi({ [GUIDANCE]: before });
     const onClose = jest.fn();
     const sendOrWait = jest.fn(async () => null);
@@ -172,7 +172,7 @@ describe('the question after an interaction', () => {
     expect(queryClient.getQueryData([`/api/guidance/${ID}`])).toMatchObject({ observe: null });
   });
 
-  it('says so when they objected meanwhile, and offers no retry', async () => {
+  it('says so when they objected in the meantime, and offers no retry', async () => {
     open({
       [OBSERVE]: () => {
         throw requestError('They objected, so no estimate is kept', 409, 'CONTACT_OBJECTED');
@@ -195,11 +195,17 @@ describe('the question after an interaction', () => {
 describe('whether the tips helped', () => {
   const tips = tipsToRate(before);
 
-  it('is asked of the tips that the briefing showed, after the question', async () => {
+  it('is not asked beside the question, which Skip ends', async () => {
     const { calls, onClose } = open({}, { tips });
+    expect(screen.queryByText('Did the tips help?')).toBeNull();
     await press('Skip');
-    await heading('Did the tips help?');
-    expect(screen.getByRole('button', { name: 'Done' })).toHaveFocus();
+    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(calls).toEqual([]);
+  });
+
+  it('is asked of the tips that the briefing showed', async () => {
+    const { calls, onClose } = open({}, { tips, watchFor: null });
+    expect(screen.getByRole('heading', { name: 'Did the tips help?' })).toBeVisible();
     expect(screen.getAllByRole('radiogroup')).toHaveLength(6);
     expect(screen.queryByRole('radio', { checked: true })).toBeNull();
     await userEvent.keyboard('{Escape}');

@@ -1,4 +1,4 @@
-import { type ContactSummary, type Guidance, type WatchFor } from '@rapport/contracts';
+import { type ContactSummary, type Guidance, type WatchFor } from '@rapport/api-client';
 import { Button, Dialog, theme, type DialogProps } from '@rapport/shared-ui';
 import { Check } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -18,7 +18,7 @@ interface ObservationDialogProps {
   interactionId: string | null;
   /** What was known before; null where it could not be fetched. */
   before: Guidance | null;
-  /** Tips to rate after the question. */
+  /** Tips to rate where there is no question. */
   tips: readonly TipToRate[];
   /** Whether the interaction was saved just before. */
   justSaved?: boolean;
@@ -27,8 +27,8 @@ interface ObservationDialogProps {
 }
 
 /**
- * Asks what the user saw of a question to watch for, says what the answer changed, and asks whether the
- * tips helped. Whatever was stored before stays stored when it is closed.
+ * Asks what the user saw of a question to watch for, and says what the answer changed; or asks whether the tips helped.
+ * Whatever was stored before stays stored when it is closed.
  */
 export function ObservationDialog({
   contact,
@@ -45,18 +45,16 @@ export function ObservationDialog({
   const { save, ...saving } = useSaveObservation(contact.id, interactionId);
   const questionId = useId();
   const done = useRef<HTMLButtonElement>(null);
-  const tipsTitle = useRef<HTMLHeadingElement>(null);
-  const asksTips = interactionId !== null && tips.length > 0;
 
   const goOn = (change: WhatChanged | null) => {
-    if (change === null && !asksTips) return onClose();
+    if (change === null) return onClose();
     setChanged(change);
     setAsking(null);
   };
   // The question that had the focus is gone.
   const hasMovedOn = watchFor !== null && asking === null;
   useEffect(() => {
-    if (hasMovedOn) (tipsTitle.current ?? done.current)?.focus();
+    if (hasMovedOn) done.current?.focus();
   }, [hasMovedOn]);
 
   const isFirst = justSaved && (asking !== null || watchFor === null);
@@ -82,7 +80,7 @@ export function ObservationDialog({
             Done
           </Button>
         ) : (
-          <Button variant="ghost" pending={saving.pending} onClick={() => goOn(null)}>
+          <Button variant="ghost" pending={saving.pending} onClick={onClose}>
             Skip
           </Button>
         )
@@ -111,14 +109,10 @@ export function ObservationDialog({
       {watchFor === null && tips.length === 0 && (
         <p>The briefing has no tips now. It gets some as more letters are settled.</p>
       )}
-      {asking === null && interactionId !== null && asksTips && (
+      {watchFor === null && interactionId !== null && tips.length > 0 && (
         <Tips>
           {/* Alone, the dialog itself has this title. */}
-          {(changed !== null || isFirst) && (
-            <TipsTitle ref={tipsTitle} tabIndex={-1}>
-              {TIPS_TITLE}
-            </TipsTitle>
-          )}
+          {isFirst && <TipsTitle>{TIPS_TITLE}</TipsTitle>}
           <TipRatings contactId={contact.id} interactionId={interactionId} tips={tips} />
         </Tips>
       )}
@@ -187,15 +181,8 @@ const ChangeBlock = styled.div`
 const Tips = styled.section`
   display: grid;
   gap: ${theme.space[2]};
-
-  ${ChangeBlock} + & {
-    margin-top: ${theme.space[6]};
-    padding-top: ${theme.space[5]};
-    border-top: ${theme.size.hairline} solid ${theme.color.borderSubtle};
-  }
 `;
 
 const TipsTitle = styled.h3`
   font: ${theme.font.section};
-  outline: 0;
 `;

@@ -1,9 +1,9 @@
+import { type WatchFor } from '@rapport/api-client';
 import {
   DIMENSION_LETTERS,
   OBSERVED_ANSWERS,
   type ObservedAnswer,
   POLE_WORDS,
-  type WatchFor,
 } from '@rapport/contracts';
 import { Alert, AxisStrip, Button, RadioCards, theme } from '@rapport/shared-ui';
 import { useEffect, useEffectEvent } from 'react';

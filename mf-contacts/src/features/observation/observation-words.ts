@@ -1,11 +1,13 @@
 import {
-  DIMENSION_LETTERS,
   type Guidance,
   type GuidanceAxis,
-  motivationLabel,
   type Observation,
-  POLE_WORDS,
   type WatchFor,
+} from '@rapport/api-client';
+import {
+  DIMENSION_LETTERS,
+  motivationLabel,
+  POLE_WORDS,
   type WorkStyleLetter,
 } from '@rapport/contracts';
 import { type BalanceSide } from './balance.tsx';

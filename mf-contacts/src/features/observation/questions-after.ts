@@ -1,8 +1,9 @@
-import { type Guidance, type Interaction, type WatchFor } from '@rapport/contracts';
+import { type Guidance, type Interaction, type WatchFor } from '@rapport/api-client';
 import { type ShellApi } from '@rapport/remote-api';
 import { type useQueryClient } from '@rapport/remote-api/query';
 import { isPlanned } from '../../contacts/planned-words.ts';
 import { guidanceQuery } from '../../guidance/guidance-query.ts';
+import { wereTipsShown } from '../../guidance/shown-tips.ts';
 import { tipsToRate, type TipToRate } from './tips-to-rate.ts';
 
 type Queries = ReturnType<typeof useQueryClient>;
@@ -12,33 +13,32 @@ const FRESH_FOR = 60_000;
 
 /**
  * The guidance as it is before something changes it: from the cache, or asked for.
- * @throws RequestError, UnreadableAnswer
+ * @throws RequestError
  */
-export async function guidanceBefore(
+export function guidanceBefore(
   shell: ShellApi,
   queries: Queries,
   contactId: string,
 ): Promise<Guidance> {
-  const { queryKey, queryFn, select } = guidanceQuery(shell, contactId);
-  return select(await queries.fetchQuery({ queryKey, queryFn, staleTime: FRESH_FOR }));
+  return queries.fetchQuery({ ...guidanceQuery(shell, contactId), staleTime: FRESH_FOR });
 }
 
 /**
  * The guidance as it is now, and the page shows the same.
- * @throws RequestError, UnreadableAnswer
+ * @throws RequestError
  */
-export async function guidanceNow(
+export function guidanceNow(
   shell: ShellApi,
   queries: Queries,
   contactId: string,
 ): Promise<Guidance> {
-  const { queryKey, queryFn, select } = guidanceQuery(shell, contactId);
-  return select(await queries.fetchQuery({ queryKey, queryFn, staleTime: 0 }));
+  return queries.fetchQuery({ ...guidanceQuery(shell, contactId), staleTime: 0 });
 }
 
-/** What is asked after an interaction was logged. */
+/** What is asked after an interaction was logged: one question, or whether the tips that were shown for it helped. */
 export interface Questions {
   watchFor: WatchFor | null;
+  /** Empty where there is a question. */
   tips: TipToRate[];
   before: Guidance;
 }
@@ -46,8 +46,7 @@ export interface Questions {
 /** What to ask after `logged`; null where there is nothing, as after a note and for what is only planned. */
 export function questionsAfter(logged: Interaction, before: Guidance): Questions | null {
   if (logged.type === 'note' || isPlanned(logged)) return null;
-  const tips = tipsToRate(before);
-  return before.observe === null && tips.length === 0
-    ? null
-    : { watchFor: before.observe, tips, before };
+  if (before.observe !== null) return { watchFor: before.observe, tips: [], before };
+  const tips = wereTipsShown(logged.contactId) ? tipsToRate(before) : [];
+  return tips.length === 0 ? null : { watchFor: null, tips, before };
 }

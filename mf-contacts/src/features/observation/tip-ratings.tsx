@@ -1,4 +1,4 @@
-import { endpoints, type SaveTipFeedback } from '@rapport/contracts';
+import { api, type SaveTipFeedback } from '@rapport/api-client';
 import { isRequestError, useShellApi } from '@rapport/remote-api';
 import { write } from '@rapport/remote-api/api-query';
 import { failureReason } from '@rapport/remote-api/failures';
@@ -81,7 +81,7 @@ function useTipRatings(contactId: string, interactionId: string) {
   const saving = useRef(Promise.resolve());
 
   const save = async (tipId: string, rating: Rating) => {
-    const call = endpoints.guidance.rateTip({ contactId, tipId });
+    const call = api.put('/api/tip-feedback/{contactId}/{tipId}', { contactId, tipId });
     try {
       await write(
         shell,

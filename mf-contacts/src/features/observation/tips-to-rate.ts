@@ -1,4 +1,5 @@
-import { type BriefingPart, type Guidance } from '@rapport/contracts';
+import { type Guidance } from '@rapport/api-client';
+import { type BriefingPart } from '@rapport/contracts';
 
 /** A tip that the briefing showed, as it showed it. */
 export interface TipToRate {
@@ -18,7 +19,7 @@ const PARTS: Readonly<Partial<Record<BriefingPart, string>>> = {
 
 /**
  * The tips that the briefing showed, in its order. A briefing that is out of date shows its tips only to
- * whoever asks for them, so it has none.
+ * anyone who asks for them, so it has none.
  */
 export function tipsToRate({ briefing }: Pick<Guidance, 'briefing'>): TipToRate[] {
   if (briefing.states.includes('stale')) return [];

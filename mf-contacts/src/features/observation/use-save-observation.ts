@@ -1,10 +1,5 @@
-import {
-  endpoints,
-  type Guidance,
-  type Observation,
-  type ObservedAnswer,
-  type WatchFor,
-} from '@rapport/contracts';
+import { api, type Guidance, type Observation, type WatchFor } from '@rapport/api-client';
+import { type ObservedAnswer } from '@rapport/contracts';
 import { isRequestError, useShellApi } from '@rapport/remote-api';
 import { changeAnswer, isUnder, write } from '@rapport/remote-api/api-query';
 import { failureReason } from '@rapport/remote-api/failures';
@@ -49,28 +44,33 @@ export function useSaveObservation(contactId: string, interactionId: string | nu
       const body = { questionId: watchFor.questionId, answer, interactionId };
       const observation = await write(
         shell,
-        endpoints.assessments.saveObservation(contactId),
+        api.post('/api/observations/{contactId}', { contactId }),
         { body, headers: { 'Idempotency-Key': keyOf(body) } },
         {
           ...waitingFor(queries, contactId, 'What you saw of'),
           // It is not asked again while the answer waits.
           onWaiting: () =>
-            changeAnswer(queries, endpoints.guidance.one(contactId), (guidance) =>
-              guidance.observe?.questionId === watchFor.questionId
-                ? { ...guidance, observe: null }
-                : guidance,
+            changeAnswer(
+              queries,
+              api.get('/api/guidance/{contactId}', { contactId }),
+              (guidance) =>
+                guidance.observe?.questionId === watchFor.questionId
+                  ? { ...guidance, observe: null }
+                  : guidance,
             ),
         },
       );
       void refreshContact(queries, contactId);
-      void queries.invalidateQueries(isUnder(endpoints.assessments.answers(contactId)));
+      void queries.invalidateQueries(
+        isUnder(api.get('/api/assessment-responses/{contactId}', { contactId })),
+      );
       if (observation === null || answer === 'did_not_come_up') return null;
       const after = await guidanceNow(shell, queries, contactId).catch(() => null);
       return { observation, after };
     },
     onError: (error) => {
       sent.current = false;
-      // The page shows what another tab or device has changed meanwhile.
+      // The page shows what another tab or device has changed in the meantime.
       if (!failureOf(error).canRetry) void refreshContact(queries, contactId);
     },
   });

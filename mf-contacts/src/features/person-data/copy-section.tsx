@@ -1,4 +1,4 @@
-import { endpoints, type ContactSummary } from '@rapport/contracts';
+import { api, type ContactSummary } from '@rapport/api-client';
 import { useShellApi } from '@rapport/remote-api';
 import { failureReason } from '@rapport/remote-api/failures';
 import { useMutation } from '@rapport/remote-api/query';
@@ -14,7 +14,7 @@ type Copy = 'open' | 'page' | 'data';
 /** Everything that is held about the person, as a page to read and print and as data. */
 export function CopySection({ contact }: { contact: Pick<ContactSummary, 'id' | 'displayName'> }) {
   const shell = useShellApi();
-  const { path } = endpoints.contacts.exportPerson(contact.id);
+  const { path } = api.get('/api/contacts/{id}/export', { id: contact.id });
   const copy = useMutation({
     networkMode: 'always',
     mutationFn: async ({ kind, tab }: { kind: Copy; tab: Window | null }) => {

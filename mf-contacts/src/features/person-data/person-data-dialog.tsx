@@ -1,4 +1,5 @@
-import { type Contact, type ContactSummary, nameInSentence } from '@rapport/contracts';
+import { type Contact, type ContactSummary } from '@rapport/api-client';
+import { nameInSentence } from '@rapport/contracts';
 import { useShellApi, useUnsavedText } from '@rapport/remote-api';
 import { failureReason, pageFailure } from '@rapport/remote-api/failures';
 import { useQuery } from '@rapport/remote-api/query';

@@ -1,4 +1,4 @@
-import { type ExportedPerson } from '@rapport/contracts';
+import { type ExportedPerson } from '@rapport/api-client';
 import { makeExportedPerson } from '../../testing/make-exported-person.ts';
 import { personDocument } from './person-document.ts';
 

@@ -54,8 +54,8 @@ const LISTS = [
   'actions',
 ] as const;
 
-/** Numbers that only the product uses. They are in the JSON file. */
-const INTERNAL = ['id', 'photoPath'];
+/** Numbers that only the product uses, and the picture that the head of the page shows. They are in the JSON file. */
+const INTERNAL = ['id', 'photoPath', 'photoData'];
 
 /**
  * A page with everything that is held about a person, to hand over: it needs no network, runs no

@@ -1,4 +1,5 @@
-import { endpoints, TEXT_LIMITS, type Contact } from '@rapport/contracts';
+import { api, type Contact } from '@rapport/api-client';
+import { TEXT_LIMITS } from '@rapport/contracts';
 import { isRequestError, useShellApi } from '@rapport/remote-api';
 import { etagOf, write } from '@rapport/remote-api/api-query';
 import { useMutation, useQueryClient } from '@rapport/remote-api/query';
@@ -23,7 +24,7 @@ const CALM: SaveFailure<keyof KeepingFields> = { fields: {}, message: null };
 
 /**
  * The two fields of a contact, saved only over what the person has seen: where they were changed
- * elsewhere meanwhile, `theirs` says to what, and the next save replaces it.
+ * elsewhere in the meantime, `theirs` says to what, and the next save replaces it.
  * @param stored the contact as it is stored now; newer versions may follow
  */
 export function useKeepingForm(stored: Contact) {
@@ -47,7 +48,7 @@ export function useKeepingForm(stored: Contact) {
     networkMode: 'always',
     mutationFn: () => {
       const etag = etagOf(stored);
-      return write(shell, endpoints.contacts.update(stored.id), {
+      return write(shell, api.patch('/api/contacts/{id}', { id: stored.id }), {
         body: changeOf(base, form),
         headers: etag === null ? {} : { 'If-Match': etag },
       });

@@ -1,4 +1,4 @@
-import { type GuidanceAxis } from '@rapport/contracts';
+import { type GuidanceAxis } from '@rapport/api-client';
 import { makeGuidance } from '../../testing/make-guidance.ts';
 import { axisNotes } from './axis-notes.ts';
 

@@ -1,4 +1,5 @@
-import { type GuidanceAxis, type WorkStyleDimension } from '@rapport/contracts';
+import { type GuidanceAxis } from '@rapport/api-client';
+import { type WorkStyleDimension } from '@rapport/contracts';
 
 /** How sure each letter is, in words. */
 export type AxisNotes = Readonly<Record<WorkStyleDimension, string>>;

@@ -1,4 +1,5 @@
-import { type ContactSummary, type NoteIcon } from '@rapport/contracts';
+import { type ContactSummary } from '@rapport/api-client';
+import { type NoteIcon } from '@rapport/contracts';
 import { theme } from '@rapport/shared-ui';
 import { CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import { useId } from 'react';

@@ -1,4 +1,4 @@
-import { type Contact } from '@rapport/contracts';
+import { type Contact } from '@rapport/api-client';
 import { makeBareContact, makeContact } from '../../testing/make-contact.ts';
 import { estimateNotes } from './estimate-notes.ts';
 
@@ -74,7 +74,7 @@ describe('estimateNotes', () => {
   it.each([
     [80, null],
     [69, undefined],
-  ])('calls types close behind a close call at %d%% where nobody knows of a tie', (percent, co) => {
+  ])('calls types close behind a close call at %d%% where no one knows of a tie', (percent, co) => {
     const contact = makeContact({ mbtiAmbiguousLetters: [], enneagramConfidence: percent });
     const unknown = { ...contact, enneagramCoLeaders: co, enneagramOpenReason: co } as Contact;
     expect(estimateNotes(unknown)).toEqual([

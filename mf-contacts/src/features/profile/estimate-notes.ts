@@ -1,10 +1,5 @@
-import {
-  quizNotes,
-  workStyleAxes,
-  type ContactSummary,
-  type QuizNote,
-  type WorkStyleLetter,
-} from '@rapport/contracts';
+import { type ContactSummary } from '@rapport/api-client';
+import { quizNotes, workStyleAxes, type QuizNote, type WorkStyleLetter } from '@rapport/contracts';
 
 /** A remark on how far the estimate about a contact can be trusted. */
 type EstimateNote = Pick<QuizNote, 'icon' | 'text'>;

@@ -1,4 +1,4 @@
-import { type ContactSummary } from '@rapport/contracts';
+import { type ContactSummary } from '@rapport/api-client';
 import { Skeleton, SkeletonGroup } from '@rapport/shared-ui';
 import { capitalized } from '../../contacts/contact-text.ts';
 import { EstimateNoteList } from './estimate-note-list.tsx';

@@ -1,4 +1,4 @@
-import { type ContactSummary } from '@rapport/contracts';
+import { type ContactSummary } from '@rapport/api-client';
 import { Card, StateMessage } from '@rapport/shared-ui';
 import { shortName } from '../../contacts/contact-text.ts';
 

@@ -1,10 +1,5 @@
-import {
-  motivationEstimate,
-  motivationLabel,
-  workStyleEstimate,
-  type ContactSummary,
-  type PersonalityProfile,
-} from '@rapport/contracts';
+import { type ContactSummary, type PersonalityProfile } from '@rapport/api-client';
+import { motivationEstimate, motivationLabel, workStyleEstimate } from '@rapport/contracts';
 import { useShellApi } from '@rapport/remote-api';
 import { useQuery } from '@rapport/remote-api/query';
 import { Alert, Skeleton, theme } from '@rapport/shared-ui';

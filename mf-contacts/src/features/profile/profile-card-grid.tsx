@@ -1,4 +1,4 @@
-import { type ContactSummary } from '@rapport/contracts';
+import { type ContactSummary } from '@rapport/api-client';
 import { Card, media, Skeleton, SkeletonGroup, theme } from '@rapport/shared-ui';
 import { Fingerprint, MessagesSquare, Sprout } from 'lucide-react';
 import { type ReactNode } from 'react';

@@ -1,3 +1,4 @@
+import { type ContactSummary } from '@rapport/api-client';
 import {
   motivationEstimate,
   workStyleAxes,
@@ -5,7 +6,6 @@ import {
   workStyleEstimate,
   workStyleLabel,
   type ConfidenceWords,
-  type ContactSummary,
 } from '@rapport/contracts';
 import { capitalized } from '../../contacts/contact-text.ts';
 import { estimateNotes } from './estimate-notes.ts';

@@ -1,4 +1,5 @@
-import { type ContactSummary, type ProfileTextField } from '@rapport/contracts';
+import { type ContactSummary } from '@rapport/api-client';
+import { type ProfileTextField } from '@rapport/contracts';
 import { useShellApi } from '@rapport/remote-api';
 import { isOfOtherRelease } from '@rapport/remote-api/failures';
 import { useQuery } from '@rapport/remote-api/query';

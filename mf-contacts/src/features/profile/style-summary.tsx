@@ -1,3 +1,4 @@
+import { type ContactSummary } from '@rapport/api-client';
 import {
   motivationEstimate,
   workStyleAxes,
@@ -6,7 +7,6 @@ import {
   workStyleLabel,
   WORK_STYLE_DIMENSIONS,
   type ConfidenceWords,
-  type ContactSummary,
   type MotivationEstimate,
   type WorkStyleDimension,
 } from '@rapport/contracts';

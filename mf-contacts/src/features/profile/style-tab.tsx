@@ -1,4 +1,4 @@
-import { type ContactSummary } from '@rapport/contracts';
+import { type ContactSummary } from '@rapport/api-client';
 import { Link } from '@rapport/remote-api/router';
 import { Button, Card, theme } from '@rapport/shared-ui';
 import { type ReactNode } from 'react';

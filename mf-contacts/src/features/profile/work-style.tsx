@@ -1,4 +1,4 @@
-import { type ContactSummary } from '@rapport/contracts';
+import { type ContactSummary } from '@rapport/api-client';
 import { type ReactNode } from 'react';
 import { useGuidance } from '../../guidance/guidance-query.ts';
 import { axisNotes, EMPTY_NOTES } from './axis-notes.ts';

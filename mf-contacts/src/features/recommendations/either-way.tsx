@@ -1,10 +1,5 @@
-import {
-  DIMENSION_LETTERS,
-  motivationLabel,
-  POLE_WORDS,
-  type Guidance,
-  type TipBasis,
-} from '@rapport/contracts';
+import { type Guidance } from '@rapport/api-client';
+import { DIMENSION_LETTERS, motivationLabel, POLE_WORDS, type TipBasis } from '@rapport/contracts';
 import { theme, VisuallyHidden } from '@rapport/shared-ui';
 import { type ReactNode } from 'react';
 import styled from 'styled-components';

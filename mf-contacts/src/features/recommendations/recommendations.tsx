@@ -1,4 +1,4 @@
-import { type ContactSummary, type Guidance } from '@rapport/contracts';
+import { type ContactSummary, type Guidance } from '@rapport/api-client';
 import { isOfOtherRelease, partFailure } from '@rapport/remote-api/failures';
 import { media, Skeleton, SkeletonGroup, theme } from '@rapport/shared-ui';
 import { useState, type ReactNode } from 'react';
@@ -15,7 +15,7 @@ import { fittingSituation, SITUATIONS, tipsFor } from './situations.ts';
 
 interface RecommendationsProps {
   contact: ContactSummary;
-  /** The way to the questions, for somebody who is not assessed. */
+  /** The way to the questions, for someone who is not assessed. */
   action: ReactNode;
 }
 

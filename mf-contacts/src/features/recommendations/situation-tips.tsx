@@ -1,9 +1,5 @@
-import {
-  type ContactSummary,
-  type Guidance,
-  type GuidanceTip,
-  type PatternFillings,
-} from '@rapport/contracts';
+import { type ContactSummary, type Guidance, type GuidanceTip } from '@rapport/api-client';
+import { type PatternFillings } from '@rapport/contracts';
 import { media, theme, VisuallyHidden } from '@rapport/shared-ui';
 import { Check, X } from 'lucide-react';
 import { type ReactNode } from 'react';

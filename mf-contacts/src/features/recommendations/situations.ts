@@ -1,9 +1,5 @@
-import {
-  type BriefingState,
-  type ContactSummary,
-  type GuidanceTip,
-  type TipKind,
-} from '@rapport/contracts';
+import { type ContactSummary, type GuidanceTip } from '@rapport/api-client';
+import { type BriefingState, type TipKind } from '@rapport/contracts';
 
 /** The situations in which tips are looked up, in the order of the screen. */
 export const SITUATIONS = [

@@ -1,9 +1,5 @@
-import {
-  fillPattern,
-  type Guidance,
-  type GuidanceTip,
-  type PatternFillings,
-} from '@rapport/contracts';
+import { type Guidance, type GuidanceTip } from '@rapport/api-client';
+import { fillPattern, type PatternFillings } from '@rapport/contracts';
 import { theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
 import { useContactDialogs } from '../../contact-dialogs/contact-dialogs.ts';

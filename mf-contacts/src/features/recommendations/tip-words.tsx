@@ -1,4 +1,5 @@
-import { filledText, type GuidanceTip, type PatternPiece } from '@rapport/contracts';
+import { type GuidanceTip } from '@rapport/api-client';
+import { filledText, type PatternPiece } from '@rapport/contracts';
 import { Button, Card, theme } from '@rapport/shared-ui';
 import { Send } from 'lucide-react';
 import styled from 'styled-components';

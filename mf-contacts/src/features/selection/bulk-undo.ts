@@ -1,4 +1,4 @@
-import { type BulkChange } from '@rapport/contracts';
+import { type BulkChange } from '@rapport/api-client';
 import { useShellUser } from '@rapport/remote-api';
 import { useSyncExternalStore } from 'react';
 

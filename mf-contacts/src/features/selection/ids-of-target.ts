@@ -1,4 +1,4 @@
-import { endpoints } from '@rapport/contracts';
+import { api, type ContactSummary } from '@rapport/api-client';
 import { type ShellApi } from '@rapport/remote-api';
 import { nextPagePath } from '../../contacts/next-page.ts';
 import { type BulkTarget } from './use-bulk-change.ts';
@@ -15,14 +15,14 @@ export async function idsOfTarget(
   const query = new URLSearchParams(target.matching);
   for (const name of ['limit', 'count', 'sort']) query.delete(name);
   if (query.size === 0) return undefined;
-  const { path, decode } = endpoints.contacts.list({ limit: Number(PAGE_SIZE) });
+  const { path } = api.get('/api/contacts');
   query.set('limit', PAGE_SIZE);
   const ids: string[] = [];
-  let page: string | null = `${path.split('?')[0] ?? path}?${query}`;
+  let page: string | null = `${path}?${query}`;
   while (page !== null) {
-    const { data, headers }: { data: unknown; headers: Headers } =
-      await shell.requestWithHeaders<unknown>(page);
-    ids.push(...decode(data).map(({ id }) => id));
+    const { data, headers }: { data: ContactSummary[]; headers: Headers } =
+      await shell.requestWithHeaders<ContactSummary[]>(page);
+    ids.push(...data.map(({ id }) => id));
     page = nextPagePath(headers.get('Link'));
   }
   return ids;

@@ -1,4 +1,4 @@
-import { type ContactSummary, type Label } from '@rapport/contracts';
+import { type ContactSummary, type Label } from '@rapport/api-client';
 import { failureReason } from '@rapport/remote-api/failures';
 import { useState } from 'react';
 import { exactly, type ListTotal } from '../../contacts/list-total.ts';
@@ -22,13 +22,14 @@ interface LabelDialogProps {
 export function LabelDialog({ contacts, count, target, onClose, onDone }: LabelDialogProps) {
   const [touched, setTouched] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [editing, setEditing] = useState(false);
+  const [isTyped, setTyped] = useState(false);
   const { change, pending, error } = useBulkChange(target, {
     said: (changed) => `The labels of ${countText(exactly(changed))} were changed.`,
     onDone,
   });
   const having = havingLabels(contacts);
   const ticked = new Map<string, 'all' | 'some'>();
-  // Of those that are not loaded nobody knows here.
+  // Of those that are not loaded no one knows here.
   const isKnown = count.known === 'exactly' && contacts.length >= count.count;
   for (const [id, some] of having) {
     ticked.set(id, isKnown && some === contacts.length ? 'all' : 'some');
@@ -49,10 +50,10 @@ export function LabelDialog({ contacts, count, target, onClose, onDone }: LabelD
       <FormDialog
         title="Label"
         description={`For ${countText(count)}.`}
-        unsaved={touched.size > 0}
+        unsaved={isTyped || touched.size > 0}
         discardTitle="Discard these changes?"
         saveLabel="Apply"
-        saveDisabled={touched.size === 0}
+        saveDisabled={!isTyped && touched.size === 0}
         pending={pending}
         failure={
           error && {
@@ -74,6 +75,7 @@ export function LabelDialog({ contacts, count, target, onClose, onDone }: LabelD
           noteOf={note}
           onChange={({ id }, isOn) => setTouched(new Map([...touched, [id, isOn]]))}
           onEdit={() => setEditing(true)}
+          onTyped={setTyped}
         />
       </FormDialog>
       {editing && <EditLabelsDialog onClose={() => setEditing(false)} />}

@@ -1,4 +1,5 @@
-import { nameInSentence, type ContactSummary } from '@rapport/contracts';
+import { type ContactSummary } from '@rapport/api-client';
+import { nameInSentence } from '@rapport/contracts';
 import { IconButton, Keycap, media, theme } from '@rapport/shared-ui';
 import { CalendarClock, ChevronRight, Download, Tag, Trash2, X } from 'lucide-react';
 import { useState, type ComponentProps, type ReactNode } from 'react';
@@ -22,7 +23,7 @@ interface PickedPaneProps {
   onEnd: () => void;
 }
 
-/** More faces than this tell nobody anything. */
+/** More faces than this tell no one anything. */
 const MOST_SHOWN = 24;
 
 /** The contacts that are selected together, and what can be done with all of them. */

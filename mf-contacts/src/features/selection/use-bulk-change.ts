@@ -1,4 +1,5 @@
-import { endpoints, RESTORE_MINUTES, type BulkChange } from '@rapport/contracts';
+import { api, type BulkChange } from '@rapport/api-client';
+import { RESTORE_MINUTES } from '@rapport/contracts';
 import { useShellApi } from '@rapport/remote-api';
 import { isUnder, write } from '@rapport/remote-api/api-query';
 import { useMutation, useQueryClient } from '@rapport/remote-api/query';
@@ -9,7 +10,7 @@ const MINUTE_MS = 60_000;
 /** As many as one call takes. */
 const MOST_IDS = 500;
 
-/** Whom a change is for: these, or everybody that a list finds. */
+/** Whom a change is for: these, or everyone that a list finds. */
 export type BulkTarget = { ids: readonly string[] } | { matching: string };
 
 interface BulkOptions {
@@ -28,7 +29,7 @@ export function useBulkChange(target: BulkTarget, { said, onDone }: BulkOptions)
       const undo: BulkChange[] = [];
       try {
         for (const who of portions(target)) {
-          const result = await write(shell, endpoints.bulk.change(), {
+          const result = await write(shell, api.post('/api/contacts/bulk'), {
             body: { ...who, ...change },
           });
           changed.push(...(result?.changed ?? []));
@@ -71,7 +72,7 @@ export function useUndoBulk(bodies: readonly BulkChange[], onDone: () => void) {
   const queries = useQueryClient();
   const mutation = useMutation({
     mutationFn: async () => {
-      for (const body of bodies) await write(shell, endpoints.bulk.change(), { body });
+      for (const body of bodies) await write(shell, api.post('/api/contacts/bulk'), { body });
     },
     onSettled: () => void queries.invalidateQueries(everything),
     onSuccess: onDone,

@@ -1,4 +1,5 @@
-import { nameInSentence, type Today, type TodayPerson } from '@rapport/contracts';
+import { type Today, type TodayPerson } from '@rapport/api-client';
+import { nameInSentence } from '@rapport/contracts';
 import { Link } from '@rapport/remote-api/router';
 import { Button, theme } from '@rapport/shared-ui';
 import { useState } from 'react';

@@ -1,4 +1,5 @@
-import { type Meeting, nameInSentence, type TodayMeeting } from '@rapport/contracts';
+import { type Meeting, type TodayMeeting } from '@rapport/api-client';
+import { nameInSentence } from '@rapport/contracts';
 import { Link } from '@rapport/remote-api/router';
 import { Button, clockTime } from '@rapport/shared-ui';
 import { briefingRoute } from '../../contacts/contact-routes.ts';
@@ -46,7 +47,7 @@ export function MeetingsBlock({ meetings, begun }: { meetings: TodayMeeting[]; b
   );
 }
 
-/** Meetings that are over, and whose outcome nobody has said. */
+/** Meetings that are over, and whose outcome no one has said. */
 export function OverBlock({ begun }: { begun: Meeting[] }) {
   const over = begun.filter((each) => isOver(each));
   if (over.length === 0) return null;

@@ -1,9 +1,5 @@
-import {
-  nameInSentence,
-  POLE_WORDS,
-  type TodayObservation,
-  type WorkStyleLetter,
-} from '@rapport/contracts';
+import { type TodayObservation } from '@rapport/api-client';
+import { nameInSentence, POLE_WORDS, type WorkStyleLetter } from '@rapport/contracts';
 import { Button, theme } from '@rapport/shared-ui';
 import { Eye } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -18,7 +14,7 @@ interface ObserveCardProps {
   onObserve: (observation: TodayObservation) => void;
 }
 
-/** One question about somebody met soon or lately, and the next person on request. */
+/** One question about someone met soon or lately, and the next person on request. */
 export function ObserveCard({ observe, title, opening, onObserve }: ObserveCardProps) {
   const [place, setPlace] = useState(0);
   const id = useId();

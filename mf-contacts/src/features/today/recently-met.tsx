@@ -1,4 +1,5 @@
-import { shownText, type TodayMet } from '@rapport/contracts';
+import { type TodayMet } from '@rapport/api-client';
+import { shownText } from '@rapport/contracts';
 import { Link } from '@rapport/remote-api/router';
 import { theme } from '@rapport/shared-ui';
 import styled from 'styled-components';

@@ -1,4 +1,5 @@
-import { type TodayPerson, shownText } from '@rapport/contracts';
+import { type TodayPerson } from '@rapport/api-client';
+import { shownText } from '@rapport/contracts';
 import { Link } from '@rapport/remote-api/router';
 import { media, theme } from '@rapport/shared-ui';
 import { type ReactNode, useId } from 'react';
@@ -34,7 +35,7 @@ interface PersonRowProps {
   below?: ReactNode;
 }
 
-/** Somebody with a sentence, and what can be done. */
+/** Someone with a sentence, and what can be done. */
 export function PersonRow({ person, children, end, below }: PersonRowProps) {
   return (
     <Row data-asks={below !== undefined || undefined}>

@@ -1,4 +1,4 @@
-import { FIRST_PAGES } from '../../../first-pages.ts';
+import { PRELOADS } from '../../../preloads.ts';
 import { todayCall } from './today-query.ts';
 
 const options = Intl.DateTimeFormat().resolvedOptions();
@@ -12,7 +12,7 @@ describe('todayCall', () => {
       jest
         .spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
         .mockReturnValue({ ...options, timeZone });
-      const [request] = FIRST_PAGES['/contacts'].requests;
+      const [request] = PRELOADS['/contacts'].requests;
       expect(todayCall().path).toBe(request.replace(':timeZone', encodeURIComponent(timeZone)));
     },
   );

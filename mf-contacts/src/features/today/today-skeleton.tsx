@@ -26,7 +26,7 @@ const Shape = styled.div`
   padding: ${theme.space[6]} ${theme.space[8]} ${theme.space[12]};
 
   ${media.narrow} {
-    /* It fills a phone, so that nobody sees the list below it move. */
+    /* It fills a phone, so that no one sees the list below it move. */
     min-height: calc(100dvh - ${theme.size.header});
     padding: ${theme.space[4]};
   }

@@ -1,4 +1,4 @@
-import { type Today } from '@rapport/contracts';
+import { type Today } from '@rapport/api-client';
 import { lateWords, todaySentence } from './today-words.ts';
 
 const PERSON = { id: 'p-1', displayName: 'Ada Lovelace', photoPath: null };

@@ -1,11 +1,5 @@
-import {
-  countWord,
-  DUE_COUNT_LIMIT,
-  dueWords,
-  type Today,
-  type TodayMeeting,
-  type TodayNext,
-} from '@rapport/contracts';
+import { type Today, type TodayMeeting, type TodayNext } from '@rapport/api-client';
+import { countWord, DUE_COUNT_LIMIT, dueWords } from '@rapport/contracts';
 import { clockTime } from '@rapport/shared-ui';
 import { INTERACTION_LABELS } from '../../contacts/planned-words.ts';
 
@@ -36,7 +30,7 @@ export function dueTotal(dueCount: number): string {
   return dueCount >= DUE_COUNT_LIMIT ? '1,000+' : String(dueCount);
 }
 
-/** When somebody is met, and what for, like 'Tomorrow, 10:15 AM. Introduction'. */
+/** When someone is met, and what for, like 'Tomorrow, 10:15 AM. Introduction'. */
 export function meetingWords({
   day,
   interactionDate,

@@ -1,4 +1,4 @@
-import { type Today as TodayAnswer } from '@rapport/contracts';
+import { type Today as TodayAnswer } from '@rapport/api-client';
 import { fakeShell, renderInShell, requestError } from '@rapport/remote-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

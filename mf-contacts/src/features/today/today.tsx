@@ -1,9 +1,9 @@
 import {
-  nameInSentence,
   type Today as TodayAnswer,
   type TodayObservation,
   type TodayPerson,
-} from '@rapport/contracts';
+} from '@rapport/api-client';
+import { nameInSentence } from '@rapport/contracts';
 import { Link } from '@rapport/remote-api/router';
 import { ActionBar, Button, IconButton } from '@rapport/shared-ui';
 import { CalendarPlus, Circle } from 'lucide-react';

@@ -1,12 +1,11 @@
 import {
-  DUE_COUNT_LIMIT,
-  endpoints,
-  nameInSentence,
+  api,
   type Today,
   type TodayDue,
   type TodayFollowUp,
   type UpdateAction,
-} from '@rapport/contracts';
+} from '@rapport/api-client';
+import { DUE_COUNT_LIMIT, nameInSentence } from '@rapport/contracts';
 import { isRequestError, useShellApi } from '@rapport/remote-api';
 import { changeAnswer, write } from '@rapport/remote-api/api-query';
 import { failureReason, partFailure } from '@rapport/remote-api/failures';
@@ -59,7 +58,10 @@ export function useHandleEntry() {
     mutationFn: ({ entry, body }: HandledEntry & { body: UpdateAction }) =>
       write(
         shell,
-        endpoints.actions.update({ contactId: entry.person.id, actionId: entry.actionId }),
+        api.patch('/api/actions/{contactId}/{actionId}', {
+          contactId: entry.person.id,
+          actionId: entry.actionId,
+        }),
         { body },
         {
           says: `Next step with ${nameInSentence(entry.person.displayName)}`,

@@ -1,4 +1,5 @@
-import { type GuidanceAxis, type OwnSide, type WorkStyleDimension } from '@rapport/contracts';
+import { type GuidanceAxis, type OwnSide } from '@rapport/api-client';
+import { type WorkStyleDimension } from '@rapport/contracts';
 import { Card, media, theme } from '@rapport/shared-ui';
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';

@@ -1,10 +1,5 @@
-import {
-  DIMENSION_LETTERS,
-  POLE_WORDS,
-  type GuidanceAxis,
-  type OwnSide,
-  type WorkStyleDimension,
-} from '@rapport/contracts';
+import { type GuidanceAxis, type OwnSide } from '@rapport/api-client';
+import { DIMENSION_LETTERS, POLE_WORDS, type WorkStyleDimension } from '@rapport/contracts';
 import { media, Scale, theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
 

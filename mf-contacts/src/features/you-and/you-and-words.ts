@@ -1,11 +1,5 @@
-import {
-  type Guidance,
-  type GuidanceAxis,
-  type OwnSide,
-  POLE_WORDS,
-  scoreBand,
-  type YouCard,
-} from '@rapport/contracts';
+import { type Guidance, type GuidanceAxis, type OwnSide, type YouCard } from '@rapport/api-client';
+import { POLE_WORDS, scoreBand } from '@rapport/contracts';
 
 /** What a card says: what the two of you do, then what to do about it. */
 interface CardText {

@@ -1,4 +1,4 @@
-import { type Guidance } from '@rapport/contracts';
+import { type Guidance } from '@rapport/api-client';
 import { renderInShell, requestError } from '@rapport/remote-kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

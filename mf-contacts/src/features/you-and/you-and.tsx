@@ -1,4 +1,4 @@
-import { type ContactSummary, type Guidance, type YouCard } from '@rapport/contracts';
+import { type ContactSummary, type Guidance, type YouCard } from '@rapport/api-client';
 import { isOfOtherRelease } from '@rapport/remote-api/failures';
 import { Link } from '@rapport/remote-api/router';
 import { Button, Card, StateMessage, theme } from '@rapport/shared-ui';

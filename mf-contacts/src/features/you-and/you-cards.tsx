@@ -3,10 +3,9 @@ import {
   type GuidanceAxis,
   type OwnSide,
   type WatchFor,
-  type WorkStyleDimension,
-  motivationLabel,
   type YouCard,
-} from '@rapport/contracts';
+} from '@rapport/api-client';
+import { type WorkStyleDimension, motivationLabel } from '@rapport/contracts';
 import { Link } from '@rapport/remote-api/router';
 import { Card, NumberMark, TextLink, theme } from '@rapport/shared-ui';
 import {

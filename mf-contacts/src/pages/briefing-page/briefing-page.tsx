@@ -1,4 +1,5 @@
-import { shownText, type ContactSummary } from '@rapport/contracts';
+import { type ContactSummary } from '@rapport/api-client';
+import { shownText } from '@rapport/contracts';
 import { useDocumentTitle } from '@rapport/remote-api';
 import { Link, useParams, useSearchParams } from '@rapport/remote-api/router';
 import { Button, Card, media, Skeleton, TextLink, theme } from '@rapport/shared-ui';
@@ -68,10 +69,10 @@ export function BriefingPage() {
 }
 
 function BriefingSheet({ contact }: { contact: ContactSummary }) {
-  const briefing = useBriefing(contact);
-  const content = briefing.status === 'ready' ? briefing.content : null;
   const [query] = useSearchParams();
   const meetingId = query.get('meeting');
+  const briefing = useBriefing(contact, meetingId);
+  const content = briefing.status === 'ready' ? briefing.content : null;
   return (
     <Sheet padding="lg">
       {meetingId !== null && (

@@ -1,6 +1,6 @@
 import { nameInSentence } from '@rapport/contracts';
 import { useSearchParams } from '@rapport/remote-api/router';
-import { Card, media, Tabs } from '@rapport/shared-ui';
+import { Card, media, PartBoundary, Tabs } from '@rapport/shared-ui';
 import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
 import { CONTACT_TABS, type ContactTab } from '../../contacts/contact-routes.ts';
@@ -24,7 +24,7 @@ import { LazyInteractionsTab, LazyInteractionStyles } from './lazy-contact-tabs.
 import { PageColumns, Stack } from './page-columns.tsx';
 import { PersonCard } from './person-card.tsx';
 
-// The last tab: its code is fetched when somebody opens it.
+// The last tab: its code is fetched when someone opens it.
 const YouAnd = lazy(() =>
   import('../../features/you-and/you-and.tsx').then((tab) => ({ default: tab.YouAnd })),
 );
@@ -40,12 +40,14 @@ export function ContactContent({ contact }: { contact: ShownContact }) {
   const isWide = useIsWide();
   const isPainted = useAfterPaint();
   const briefing = (
-    <BriefingCard
-      contact={contact}
-      open={isBriefingOpen}
-      onOpenChange={openBriefing}
-      assessmentButton={(label) => <AssessmentButton size="sm">{label}</AssessmentButton>}
-    />
+    <PartBoundary resetKey={contact.id}>
+      <BriefingCard
+        contact={contact}
+        open={isBriefingOpen}
+        onOpenChange={openBriefing}
+        assessmentButton={(label) => <AssessmentButton size="sm">{label}</AssessmentButton>}
+      />
+    </PartBoundary>
   );
   return (
     <PageColumns $onPaper={isBriefingOpen && isWide}>
@@ -53,7 +55,9 @@ export function ContactContent({ contact }: { contact: ShownContact }) {
         <PersonCard contact={contact}>{!isWide && briefing}</PersonCard>
         <SideCard asChild $onPhone={isFirstTab} $onPaper={!isBriefingOpen}>
           <section aria-label="Attention">
-            <Attention contact={contact} />
+            <PartBoundary resetKey={contact.id}>
+              <Attention contact={contact} />
+            </PartBoundary>
           </section>
         </SideCard>
         {contact.mbtiType !== null && (
@@ -103,13 +107,15 @@ function AboutTabs({ contact, tab, onTab }: AboutTabsProps) {
             value: 'styles',
             label: 'Interaction Styles',
             content: (
-              <UnlessObjected contact={contact} headingLevel={2}>
-                {contact.mbtiType === null ? (
-                  <NoInteractionStyles contact={contact} />
-                ) : (
-                  <LazyInteractionStyles contact={contact} />
-                )}
-              </UnlessObjected>
+              <PartBoundary resetKey={contact.id}>
+                <UnlessObjected contact={contact} headingLevel={2}>
+                  {contact.mbtiType === null ? (
+                    <NoInteractionStyles contact={contact} />
+                  ) : (
+                    <LazyInteractionStyles contact={contact} />
+                  )}
+                </UnlessObjected>
+              </PartBoundary>
             ),
           },
           {
@@ -117,36 +123,44 @@ function AboutTabs({ contact, tab, onTab }: AboutTabsProps) {
             label: 'Interactions',
             extra: <InteractionCount contactId={contact.id} />,
             content: (
-              <LazyInteractionsTab
-                contactId={contact.id}
-                tipsShown={contact.mbtiType !== null && !isReviewDue(contact)}
-              />
+              <PartBoundary resetKey={contact.id}>
+                <LazyInteractionsTab
+                  contactId={contact.id}
+                  tipsShown={contact.mbtiType !== null && !isReviewDue(contact)}
+                />
+              </PartBoundary>
             ),
           },
           {
             value: 'recommendations',
             label: 'Recommendations',
             content: (
-              <UnlessObjected contact={contact} headingLevel={2}>
-                <LazyRecommendations
-                  contact={contact}
-                  action={<AssessmentButton>Take Assessment</AssessmentButton>}
-                />
-              </UnlessObjected>
+              <PartBoundary resetKey={contact.id}>
+                <UnlessObjected contact={contact} headingLevel={2}>
+                  <LazyRecommendations
+                    contact={contact}
+                    action={<AssessmentButton>Take Assessment</AssessmentButton>}
+                  />
+                </UnlessObjected>
+              </PartBoundary>
             ),
           },
           {
             value: 'you',
             label: `You and ${shortName(contact.displayName)}`,
             content: (
-              <UnlessObjected contact={contact} headingLevel={2}>
-                <Suspense fallback={<YouAndSkeleton />}>
-                  <YouAnd
-                    contact={contact}
-                    assess={<AssessmentButton variant="primary">Take Assessment</AssessmentButton>}
-                  />
-                </Suspense>
-              </UnlessObjected>
+              <PartBoundary resetKey={contact.id}>
+                <UnlessObjected contact={contact} headingLevel={2}>
+                  <Suspense fallback={<YouAndSkeleton />}>
+                    <YouAnd
+                      contact={contact}
+                      assess={
+                        <AssessmentButton variant="primary">Take Assessment</AssessmentButton>
+                      }
+                    />
+                  </Suspense>
+                </UnlessObjected>
+              </PartBoundary>
             ),
           },
         ]}

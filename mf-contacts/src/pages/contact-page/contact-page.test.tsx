@@ -227,7 +227,7 @@ describe('the page of a contact', () => {
     expect(screen.queryByRole('region', { name: 'Work style' })).not.toBeInTheDocument();
   });
 
-  describe('of somebody who objected', () => {
+  describe('of someone who objected', () => {
     const openObjected = (query = '') =>
       open(makeBareContact({ objectedAt: '2026-05-03T09:00:00.000Z' }), undefined, query);
 

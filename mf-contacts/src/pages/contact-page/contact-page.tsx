@@ -79,7 +79,7 @@ function PageOfContact({ contactId }: { contactId: string | undefined }) {
   );
 }
 
-/** Ends with its first page on paper, for whoever prints before the sheet can be drawn. */
+/** Ends with its first page on paper, for anyone who prints before the sheet can be drawn. */
 const Page = styled.div<{ $onPaper: boolean }>`
   max-width: ${theme.size.page};
   margin: 0 auto;

@@ -1,4 +1,5 @@
-import { type ContactSummary, shownText } from '@rapport/contracts';
+import { type ContactSummary } from '@rapport/api-client';
+import { shownText } from '@rapport/contracts';
 import { Card, media, RelativeTime, theme } from '@rapport/shared-ui';
 import { Clock } from 'lucide-react';
 import { type ReactNode } from 'react';

@@ -1,12 +1,12 @@
 import { fakeShell } from '@rapport/remote-kit/testing';
-import { FIRST_PAGES } from '../../../first-pages.ts';
+import { PRELOADS } from '../../../preloads.ts';
 import { contactReads } from './use-contact-reads.ts';
 
 describe('contactReads', () => {
   it('reads what the HTML of the page asks for', () => {
     const { single, paged } = contactReads(fakeShell(), ':contactId');
     expect([...single, ...paged].map(({ queryKey }) => decodeURIComponent(queryKey[0]!))).toEqual(
-      FIRST_PAGES['/contacts/:contactId'].requests,
+      PRELOADS['/contacts/:contactId'].requests,
     );
   });
 });

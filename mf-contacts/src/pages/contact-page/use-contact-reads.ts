@@ -66,7 +66,7 @@ async function askAtOnce(queries: QueryClient, shell: ShellApi, contactId: strin
   if (isKnown(queries, shell, contactId)) return;
   const { single, paged } = contactReads(shell, contactId);
   await Promise.all([
-    ...single.map((query) => queries.prefetchQuery(query)),
+    ...single.map((query) => queries.prefetchQuery<unknown>(query)),
     ...paged.map((query) => queries.prefetchInfiniteQuery(query)),
   ]);
 }

@@ -1,4 +1,5 @@
-import { shownText, type Guidance, type TipSituation, type WatchFor } from '@rapport/contracts';
+import { type Guidance, type WatchFor } from '@rapport/api-client';
+import { shownText, type TipSituation } from '@rapport/contracts';
 import { type ReactNode } from 'react';
 import { birthdayWords } from '../../contacts/birthday-words.ts';
 import { roleLine } from '../../contacts/contact-text.ts';
@@ -101,7 +102,7 @@ export function ContactSheet({ contact }: { contact: ShownContact }) {
   );
 }
 
-/** How to reach somebody, what is planned, and labels; the first of each, and how many more there are. */
+/** How to reach someone, what is planned, and labels; the first of each, and how many more there are. */
 function factsOf(contact: ShownContact): string[] {
   const { primaryEmail, primaryPhone, labels, nextPlannedAt, nextPlannedType } = contact;
   const born = contact.birthday ? birthdayWords(contact.birthday, new Date()) : null;

@@ -21,7 +21,7 @@ export function useContactSheet(isReady: boolean): Sheet | null {
   useEffect(() => {
     if (!isReady) return undefined;
     const timer = setTimeout(() => void loadSheet(), FETCHED_AFTER);
-    // Whoever presses Ctrl or Command may be about to print.
+    // Anyone who presses Ctrl or Command may be about to print.
     const onKey = ({ key }: KeyboardEvent) => {
       if (key === 'Control' || key === 'Meta') void loadSheet();
     };

@@ -1,4 +1,4 @@
-import { endpoints } from '@rapport/contracts';
+import { api } from '@rapport/api-client';
 import { CONTRACT_VERSION, type QuizDialogProps } from '@rapport/remote-api';
 import { renderInShell, requestError } from '@rapport/remote-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -55,7 +55,7 @@ describe('a contact beside the list', () => {
   });
 
   it.each([true, false])(
-    'says of somebody who objected that there is no estimate, and leads to none (wide: %s)',
+    'says of someone who objected that there is no estimate, and leads to none (wide: %s)',
     async (wide) => {
       show(makeBareContact({ objectedAt: '2026-05-03T09:00:00.000Z' }), { wide });
       expect(
@@ -151,18 +151,19 @@ describe('a contact beside the list', () => {
 
   it('offers to try again when it cannot be loaded', async () => {
     let failing = true;
-    const { shell } = fakeContactsApi(
-      {},
-      {
-        request: () =>
-          failing
-            ? Promise.reject(requestError('HTTP 503 - Service Unavailable', 503))
-            : Promise.resolve(makeContact() as never),
-      },
-    );
-    renderInShell(<ContactDetail contactId="018f6b1e-0000-7000-8000-000000000115" wide />, {
-      shell,
-    });
+    const contact = makeContact();
+    const { shell: working } = fakeContactsApi({ pages: [[contact]] });
+    const unlessFailing = (ask: (...call: never[]) => Promise<never>) =>
+      ((...call: never[]) =>
+        failing
+          ? Promise.reject(requestError('HTTP 503 - Service Unavailable', 503))
+          : ask(...call)) as never;
+    const shell = {
+      ...working,
+      request: unlessFailing(working.request as never),
+      requestWithHeaders: unlessFailing(working.requestWithHeaders as never),
+    };
+    renderInShell(<ContactDetail contactId={contact.id} wide />, { shell });
     expect(await screen.findByRole('alert')).toHaveTextContent('Unable to load this contact');
     failing = false;
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
@@ -192,7 +193,7 @@ describe('the quiz about a contact without a profile', () => {
     await screen.findByRole('dialog');
     act(() => {
       queryClient.setQueryData(
-        [endpoints.contacts.one(emmy.id).path],
+        [api.get('/api/contacts/{id}', { id: emmy.id }).path],
         makeContact({ id: emmy.id, displayName: emmy.displayName }),
       );
     });

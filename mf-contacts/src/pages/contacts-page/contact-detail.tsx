@@ -1,4 +1,5 @@
-import { type ContactSummary, shownText } from '@rapport/contracts';
+import { type ContactSummary } from '@rapport/api-client';
+import { shownText } from '@rapport/contracts';
 import { useDocumentTitle } from '@rapport/remote-api';
 import { media } from '@rapport/shared-ui';
 import styled from 'styled-components';
@@ -52,7 +53,7 @@ export function ContactDetail({ contactId, known, wide }: ContactDetailProps) {
   }
 }
 
-/** Ends with its first page on paper, for whoever prints before the sheet can be drawn. */
+/** Ends with its first page on paper, for anyone who prints before the sheet can be drawn. */
 const OnScreen = styled.div<{ $onPaper: boolean }>`
   display: contents;
 

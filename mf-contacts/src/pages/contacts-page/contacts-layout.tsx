@@ -49,7 +49,7 @@ export const ListPane = styled.section<ListPaneProps>`
     border: 0;
   }
 
-  /* Whoever looks at a contact prints the contact. */
+  /* Anyone who looks at a contact prints the contact. */
   ${media.print} {
     display: ${({ $covered }) => ($covered ? 'none' : 'flex')};
   }

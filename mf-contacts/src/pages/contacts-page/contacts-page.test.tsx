@@ -52,7 +52,7 @@ describe('the contact list', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Contacts 2');
   });
 
-  it('offers no assessment of somebody who objected', async () => {
+  it('offers no assessment of someone who objected', async () => {
     const objected = makeBareContact({ objectedAt: '2026-05-03T09:00:00.000Z' });
     open('/contacts', fakeContactsApi({ pages: [[objected]] }));
     const [row] = await rows();

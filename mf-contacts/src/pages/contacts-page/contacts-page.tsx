@@ -1,7 +1,8 @@
-import { type Contact, type ContactSummary } from '@rapport/contracts';
+import { type Contact, type ContactSummary } from '@rapport/api-client';
 import { useShellApi } from '@rapport/remote-api';
 import { useCommands } from '@rapport/remote-api/commands';
 import { useNavigate, useSearchParams } from '@rapport/remote-api/router';
+import { PartBoundary } from '@rapport/shared-ui';
 import { lazy, Suspense, useCallback, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { contactListCall } from '../../contacts/contact-queries.ts';
 import { contactsRoute, mergeRoute } from '../../contacts/contact-routes.ts';
@@ -131,7 +132,7 @@ export function ContactsPage() {
     </Suspense>
   );
   const isEmpty = isReady && list.contacts.length === 0 && !isNarrowed(view);
-  /** A phone shows the day above the list, and keeps its place while nobody knows yet whether there is one. */
+  /** A phone shows the day above the list, and keeps its place while no one knows yet whether there is one. */
   const isDayFirst =
     !wide &&
     selectedId === null &&
@@ -178,19 +179,21 @@ export function ContactsPage() {
         )}
         {!wide && selectedId === null && <UndoBars opensRestored isLast={isLast} />}
         {isListShown && (
-          <LogFromRowContext value={log}>
-            <ListContent
-              ref={rows}
-              list={list}
-              total={total}
-              view={view}
-              onView={show}
-              wide={wide}
-              selectedId={selectedId}
-              startId={startId}
-              picking={picking}
-            />
-          </LogFromRowContext>
+          <PartBoundary resetKey={path}>
+            <LogFromRowContext value={log}>
+              <ListContent
+                ref={rows}
+                list={list}
+                total={total}
+                view={view}
+                onView={show}
+                wide={wide}
+                selectedId={selectedId}
+                startId={startId}
+                picking={picking}
+              />
+            </LogFromRowContext>
+          </PartBoundary>
         )}
       </ListPane>
       <DetailPane

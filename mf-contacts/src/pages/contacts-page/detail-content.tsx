@@ -1,6 +1,6 @@
 import { useDocumentTitle } from '@rapport/remote-api';
 import { Link, useLocation, useNavigate } from '@rapport/remote-api/router';
-import { media, type Button, TextLink, theme } from '@rapport/shared-ui';
+import { media, type Button, PartBoundary, TextLink, theme } from '@rapport/shared-ui';
 import { ChevronLeft } from 'lucide-react';
 import { type ComponentProps, lazy, type MouseEvent, Suspense } from 'react';
 import styled from 'styled-components';
@@ -17,7 +17,7 @@ import { Middle } from './contacts-layout.tsx';
 import { DetailSkeleton } from './detail-skeleton.tsx';
 import { LazyToday } from './lazy-today.tsx';
 
-/** Fetches a contact's view; the list asks for it as soon as somebody may open one. */
+/** Fetches a contact's view; the list asks for it as soon as someone may open one. */
 export const loadContactDetail = () => import('./contact-detail.tsx');
 const ContactDetail = lazy(() =>
   loadContactDetail().then((detail) => ({ default: detail.ContactDetail })),
@@ -58,9 +58,11 @@ function Selected({ list, selectedId, view, wide }: DetailContentProps & { selec
           Back
         </Link>
       </Back>
-      <Suspense fallback={<DetailSkeleton />}>
-        <ContactDetail contactId={selectedId} known={known} wide={wide} />
-      </Suspense>
+      <PartBoundary>
+        <Suspense fallback={<DetailSkeleton />}>
+          <ContactDetail contactId={selectedId} known={known} wide={wide} />
+        </Suspense>
+      </PartBoundary>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type Label, type SavedView } from '@rapport/contracts';
+import { type Label, type SavedView } from '@rapport/api-client';
 import { requestError, renderInShell } from '@rapport/remote-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -204,6 +204,39 @@ describe('labels of a selection', () => {
     await waitFor(() =>
       expect(bodyOf(made(BULK)[0])).toMatchObject({ addLabels: [fresh.id], removeLabels: [] }),
     );
+  });
+
+  it('count when their name still stands in the field', async () => {
+    const fresh = { ...BOARD, id: '0190c4f0-0000-4000-8000-000000000003', name: 'Lisbon' };
+    const { made } = await openLabels({ 'POST /api/labels': fresh });
+    const field = await screen.findByRole('textbox', { name: 'Find or create a label' });
+    await userEvent.type(field, 'Lisbon');
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    await waitFor(() =>
+      expect(bodyOf(made(BULK)[0])).toMatchObject({ addLabels: [fresh.id], removeLabels: [] }),
+    );
+    expect(bodyOf(made('POST /api/labels')[0])).toEqual({ name: 'Lisbon' });
+  });
+
+  it('are ticked and not made again when the name in the field is that of a label', async () => {
+    const { made } = await openLabels();
+    const field = await screen.findByRole('textbox', { name: 'Find or create a label' });
+    await userEvent.type(field, 'board');
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    await waitFor(() => expect(bodyOf(made(BULK)[0])).toMatchObject({ addLabels: [BOARD.id] }));
+  });
+
+  it('hold everything back when the one in the field cannot be made', async () => {
+    const { made } = await openLabels({
+      'POST /api/labels': () => {
+        throw requestError('You have 200 labels already', 409);
+      },
+    });
+    const field = await screen.findByRole('textbox', { name: 'Find or create a label' });
+    await userEvent.type(field, 'Lisbon');
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/There is already a label/));
+    expect(made(BULK)).toHaveLength(0);
   });
 
   it('say why they were not changed', async () => {

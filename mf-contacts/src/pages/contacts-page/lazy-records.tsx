@@ -1,5 +1,5 @@
-import { type ContactSummary } from '@rapport/contracts';
-import { Skeleton, SkeletonGroup, theme } from '@rapport/shared-ui';
+import { type ContactSummary } from '@rapport/api-client';
+import { PartBoundary, Skeleton, SkeletonGroup, theme } from '@rapport/shared-ui';
 import { lazy, Suspense } from 'react';
 import { contactTabRoute } from '../../contacts/contact-routes.ts';
 import { CardsSkeleton } from './detail-skeleton.tsx';
@@ -27,30 +27,36 @@ interface LazyAttentionProps {
 /** How the relationship is doing and what to do next. */
 export function LazyAttention(props: LazyAttentionProps) {
   return (
-    <Suspense fallback={<RecordsSkeleton />}>
-      <Attention {...props} />
-    </Suspense>
+    <PartBoundary>
+      <Suspense fallback={<RecordsSkeleton />}>
+        <Attention {...props} />
+      </Suspense>
+    </PartBoundary>
   );
 }
 
 /** All interactions, for narrow screens. */
 export function LazyInteractions({ contactId }: { contactId: string }) {
   return (
-    <Suspense fallback={<RecordsSkeleton />}>
-      <Interactions contactId={contactId} />
-    </Suspense>
+    <PartBoundary>
+      <Suspense fallback={<RecordsSkeleton />}>
+        <Interactions contactId={contactId} />
+      </Suspense>
+    </PartBoundary>
   );
 }
 
 /** The latest interactions, for wide screens. */
 export function LazyRecentInteractions({ contactId }: { contactId: string }) {
   return (
-    <Suspense>
-      <RecentInteractions
-        contactId={contactId}
-        allRoute={contactTabRoute(contactId, 'interactions')}
-      />
-    </Suspense>
+    <PartBoundary>
+      <Suspense>
+        <RecentInteractions
+          contactId={contactId}
+          allRoute={contactTabRoute(contactId, 'interactions')}
+        />
+      </Suspense>
+    </PartBoundary>
   );
 }
 
@@ -63,15 +69,17 @@ interface LazyProfileCardsProps {
 /** What the estimate says about the contact, in three cards. */
 export function LazyProfileCards(props: LazyProfileCardsProps) {
   return (
-    <Suspense
-      fallback={
-        <SkeletonGroup label="Loading profile">
-          <CardsSkeleton />
-        </SkeletonGroup>
-      }
-    >
-      <ProfileCardGrid {...props} />
-    </Suspense>
+    <PartBoundary>
+      <Suspense
+        fallback={
+          <SkeletonGroup label="Loading profile">
+            <CardsSkeleton />
+          </SkeletonGroup>
+        }
+      >
+        <ProfileCardGrid {...props} />
+      </Suspense>
+    </PartBoundary>
   );
 }
 

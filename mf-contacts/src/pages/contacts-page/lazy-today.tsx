@@ -1,3 +1,4 @@
+import { PartBoundary } from '@rapport/shared-ui';
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { TodaySkeleton } from '../../features/today/today-skeleton.tsx';
 import type * as Pane from './today-pane.tsx';
@@ -8,7 +9,7 @@ import type * as Pane from './today-pane.tsx';
  */
 let fetched: typeof Pane | undefined;
 const pane = import('./today-pane.tsx').then((module) => (fetched = module));
-// Whoever shows the day is told.
+// Everything that shows the day is told.
 pane.catch(() => undefined);
 
 const TodayPane = lazy(() => pane.then((module) => ({ default: module.TodayPane })));
@@ -16,10 +17,15 @@ const TodayPane = lazy(() => pane.then((module) => ({ default: module.TodayPane 
 /** Who needs the user today. */
 export function LazyToday(props: ComponentProps<typeof TodayPane>) {
   const [known] = useState(() => fetched);
-  if (known !== undefined) return <known.TodayPane {...props} />;
   return (
-    <Suspense fallback={<TodaySkeleton />}>
-      <TodayPane {...props} />
-    </Suspense>
+    <PartBoundary>
+      {known !== undefined ? (
+        <known.TodayPane {...props} />
+      ) : (
+        <Suspense fallback={<TodaySkeleton />}>
+          <TodayPane {...props} />
+        </Suspense>
+      )}
+    </PartBoundary>
   );
 }

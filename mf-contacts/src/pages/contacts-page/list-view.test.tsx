@@ -70,7 +70,7 @@ describe('choices in quick succession', () => {
     expect(within(panel).getByRole('radio', { name: 'Assessed' })).toBeChecked();
   });
 
-  it('give way to an address that nobody chose here', async () => {
+  it('give way to an address that no one chose here', async () => {
     const { router } = open('/contacts?due=true');
     await screen.findByText('No contact matches the filters');
     await act(() => router.navigate('/contacts?assessed=true'));
@@ -134,7 +134,7 @@ describe('a view of the list', () => {
 });
 
 describe('a view without contacts', () => {
-  it('says that the filters let nobody through, and clears them', async () => {
+  it('says that the filters let no one through, and clears them', async () => {
     const { address } = open('/contacts?assessed=false&sort=name', [lise]);
     expect(await screen.findByText('No contact matches the filters')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
@@ -142,10 +142,10 @@ describe('a view without contacts', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it('says that nobody is due', async () => {
+  it('says that no one is due', async () => {
     open('/contacts?due=true');
     expect(
-      await screen.findByText('Nobody is due: no next contact date has passed.'),
+      await screen.findByText('No one is due: no next contact date has passed.'),
     ).toBeVisible();
   });
 

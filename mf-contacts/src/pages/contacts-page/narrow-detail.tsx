@@ -1,4 +1,5 @@
-import { type ContactSummary, nameInSentence, shownText } from '@rapport/contracts';
+import { type ContactSummary } from '@rapport/api-client';
+import { nameInSentence, shownText } from '@rapport/contracts';
 import { Link } from '@rapport/remote-api/router';
 import { Button, Card, Tabs, TextLink, theme } from '@rapport/shared-ui';
 import { ChevronRight, Link2, Mail, Phone } from 'lucide-react';

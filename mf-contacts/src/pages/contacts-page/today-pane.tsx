@@ -1,4 +1,4 @@
-import { endpoints, type TodayObservation, type TodayPerson } from '@rapport/contracts';
+import { type TodayObservation, type TodayPerson } from '@rapport/api-client';
 import { useShellApi } from '@rapport/remote-api';
 import { useQueryClient } from '@rapport/remote-api/query';
 import { type ReactNode, useState } from 'react';
@@ -40,9 +40,7 @@ export function TodayPane({ wide, otherwise }: TodayPaneProps) {
   const log = async (person: TodayPerson) => {
     const [{ LogInteractionDialog }, contact] = await Promise.all([
       import('../log-interaction-dialog.tsx'),
-      queries
-        .fetchQuery({ ...contactQuery(shell, person.id), staleTime: FRESH_MS })
-        .then((answer) => endpoints.contacts.one.decode(answer)),
+      queries.fetchQuery({ ...contactQuery(shell, person.id), staleTime: FRESH_MS }),
     ]);
     return (onClose: () => void) => <LogInteractionDialog contact={contact} onClose={onClose} />;
   };

@@ -1,4 +1,5 @@
-import { type ContactSummary, shownText } from '@rapport/contracts';
+import { type ContactSummary } from '@rapport/api-client';
+import { shownText } from '@rapport/contracts';
 import { Link } from '@rapport/remote-api/router';
 import { Card, theme } from '@rapport/shared-ui';
 import { SquareArrowOutUpRight } from 'lucide-react';

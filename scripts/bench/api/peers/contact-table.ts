@@ -1,6 +1,6 @@
 import { EntitySchema } from 'typeorm';
 
-/** A row of rapport.contacts with what the wire shows of it. */
+/** A row of rapport.contacts with the fields that responses have. */
 export interface ContactRow {
   id: string;
   userProfileId: string;
@@ -136,7 +136,7 @@ export function toSummary(row: ContactRow) {
   };
 }
 
-/** A whole contact, likewise. */
+/** A whole contact. */
 export function toContact(row: ContactRow) {
   const email = { value: row.primaryEmail, kind: row.primaryEmailKind };
   return {

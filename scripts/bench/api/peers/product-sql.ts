@@ -9,7 +9,7 @@ interface Statement {
 
 /** What the peers that write their own SQL send: the statements of the product, so that only the way to them differs. */
 interface ProductSql {
-  /** The first page of somebody's contacts, as a JSON array in `items`. */
+  /** The first page of someone's contacts, as a JSON array in `items`. */
   list: (owner: string) => Statement;
   /** One contact, as `json`. */
   one: (owner: string, id: string) => Statement;

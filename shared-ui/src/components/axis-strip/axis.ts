@@ -4,7 +4,7 @@ export interface AxisPole {
   word: string;
 }
 
-/** A scale between two ends and where somebody stands on it. */
+/** A scale between two ends and where someone stands on it. */
 export interface Axis {
   /** The end drawn on the left. */
   low: AxisPole;

@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
 /** The box of a text input. */
@@ -12,6 +13,10 @@ export const inputStyle = css`
   background: ${theme.color.surface};
   color: ${theme.color.text};
   font: ${theme.font.body};
+
+  ${media.touch} {
+    font-size: max(1rem, 16px);
+  }
 
   &::placeholder {
     color: ${theme.color.textFaint};

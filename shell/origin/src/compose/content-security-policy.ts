@@ -30,7 +30,7 @@ export function contentSecurityPolicy(
     // styled-components writes its rules into style elements.
     'style-src': ["'self'", "'unsafe-inline'", ...remotes],
     'connect-src': ["'self'", ...new Set([...services, ...remotes, ...sockets])],
-    // Photos come from the API, whatever address people typed in: nobody else learns who looks.
+    // Photos come from the API, whatever address people typed in: no one else learns who looks.
     'img-src': ["'self'", 'data:', ...images],
     'font-src': ["'self'", ...remotes],
     'manifest-src': ["'self'"],

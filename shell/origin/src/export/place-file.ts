@@ -19,7 +19,7 @@ export async function placeFile(source: string, file: string, before?: string): 
 }
 
 /**
- * Makes a file a copy of its source again, at once for whoever reads it.
+ * Makes a file a copy of its source again, at once for anyone who reads it.
  * @returns whether it was something else
  */
 export async function mendFile(source: string, file: string): Promise<boolean> {

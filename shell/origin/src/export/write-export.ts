@@ -65,7 +65,7 @@ const ABANDONED_MS = 3_600_000;
 const UNFINISHED = '.unfinished-';
 
 /**
- * Writes a site into a new folder, and then lets the link `current` name it, so that whoever follows
+ * Writes a site into a new folder, and then lets the link `current` name it, so that anyone who follows
  * the link finds the site before or after, never something between. The scripts of earlier shells
  * stay for 30 days, for tabs that are open. Five exports stay.
  * @throws Error when the folder cannot be written; then the link has not changed

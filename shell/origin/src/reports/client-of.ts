@@ -8,7 +8,7 @@ interface Client {
 }
 
 /**
- * Reads who asks. What proxies say counts only as far as they are trusted: anybody can send
+ * Reads who asks. What proxies say counts only as far as they are trusted: anyone can send
  * X-Forwarded headers.
  * @param trustedProxies how many proxies of one's own a request passes, each of which adds to
  *   X-Forwarded-For; 0 believes none of these headers

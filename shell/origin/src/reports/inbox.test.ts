@@ -74,11 +74,11 @@ describe('where pages report', () => {
     expect(asked).toEqual(['198.51.100.7']);
   });
 
-  it('believes nobody without being told to', async () => {
+  it('believes no one without being told to', async () => {
     expect(await statusOf('{"kind":"x"}', proxied)).toBe(403);
   });
 
-  it('refuses a name of somebody else that leads here', async () => {
+  it('refuses a name of someone else that leads here', async () => {
     const lines = [
       'POST /report HTTP/1.1',
       `Host: rebound.example:${port}`,

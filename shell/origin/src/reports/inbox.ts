@@ -21,7 +21,7 @@ export interface Inbox {
 }
 
 /**
- * Answers a message from a page of this origin. Anybody can send anything here, so its sender, its
+ * Answers a message from a page of this origin. Anyone can send anything here, so its sender, its
  * rate, its size, its time and its shape are all limited.
  * @param trustedProxies as `clientOf` takes it
  */
@@ -66,7 +66,7 @@ function isOfThisOrigin({ headers }: IncomingMessage, own: string, isProxied: bo
   if (site !== undefined && site !== 'same-origin') return false;
   const { origin } = headers;
   if (origin === undefined) return true;
-  // A name of somebody else's that leads here is another origin, though its Host fits.
+  // A name of another person's that leads here is another origin, though its Host fits.
   return origin === own && (isProxied || /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/.test(origin));
 }
 

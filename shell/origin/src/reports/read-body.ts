@@ -12,7 +12,7 @@ const DROPPED = 64;
 
 /**
  * Reads the body of a request that may be sent with any intent: not more than `most` bytes of it
- * are kept, and nobody is waited for longer than `patienceMs`.
+ * are kept, and no one is waited for longer than `patienceMs`.
  */
 export function readBody(
   request: IncomingMessage,
@@ -25,7 +25,7 @@ export function readBody(
     const end = (body: Body) => {
       clearTimeout(timer);
       request.off('data', take).off('end', complete).off('close', broken).off('error', broken);
-      // An error of the connection that is about to be closed concerns nobody.
+      // An error of the connection that is about to be closed concerns no one.
       request.on('error', () => {}).pause();
       resolve(isTooLarge() ? { status: 'too large' } : body);
     };

@@ -38,6 +38,6 @@ export function composeText(text: string, contentType: string): ComposedText {
 
 function compress(encoding: ContentEncoding, bytes: Buffer): Buffer {
   if (encoding === 'gzip') return gzipSync(bytes);
-  // Level 5 costs about as much time as gzip; the text is small and made while somebody waits.
+  // Level 5 costs about as much time as gzip; the text is small and made while someone waits.
   return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 }

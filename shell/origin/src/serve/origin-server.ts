@@ -5,7 +5,7 @@ import { STRICT_TRANSPORT } from '../compose/security-headers.ts';
 import { answerInbox, type Inbox } from '../reports/inbox.ts';
 import { parseRequestPath } from './request-path.ts';
 
-/** Nobody needs longer to send a request; what trickles in is cut with 408. */
+/** No one needs longer to send a request; what trickles in is cut with 408. */
 const PATIENCE = {
   headersTimeout: 10_000,
   requestTimeout: 15_000,
@@ -42,7 +42,7 @@ export function createOriginServer(
 ): Server {
   const server = createServer(PATIENCE, (request, response) => {
     respond(origin, request, response, trustedProxies).catch((error: unknown) => {
-      // The client went away in the middle of a file: nobody is left to be told.
+      // The client went away in the middle of a file: no one is left to be told.
       if (!response.headersSent) response.writeHead(500).end();
       else response.destroy();
       if (isPrematureClose(error)) return;

@@ -74,7 +74,7 @@ export function bytes(count: number): string {
 export const BUDGET_FILE = IS_OUTSIDE ? 'budget.json' : 'shell/release/budgets.json';
 
 /**
- * The committed budget of a remote; undefined when nobody has set one.
+ * The committed budget of a remote; undefined when no one has set one.
  * @throws StepError when the file is not readable
  */
 export async function readBudget(

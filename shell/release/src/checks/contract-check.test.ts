@@ -94,7 +94,9 @@ describe('upgrading a shared library', () => {
   it('lets remotes lag behind a router or query library, which they know as facades only', () => {
     const facades = ['@rapport/remote-api/router', '@rapport/remote-api/query'];
     const shared = facades.map((name) => ({ name, requiredVersion: '^1.0.0' }));
-    const version = installed('..');
+    const { sharedVersion: version } = JSON.parse(
+      readFileSync(join(REPOSITORY, 'shell/remote-api/package.json'), 'utf8'),
+    );
     const offered = Object.fromEntries(facades.map((name) => [name, version]));
     expect(() =>
       checkContract(

@@ -6,7 +6,7 @@ const PATIENCE_MS = 10_000;
 
 /**
  * Refuses a preview where no page would open its link, so that nothing of it gets there.
- * @param shell address of the shell that the release is for; a folder, or nothing, where nobody has said it
+ * @param shell address of the shell that the release is for; a folder, or nothing, where no one has said it
  * @throws StepError that says where previews go instead
  */
 export async function requirePreviewPlace(

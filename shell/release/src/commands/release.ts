@@ -79,14 +79,14 @@ async function release(): Promise<void> {
       printDone(print, what, 'is a preview', started);
       const preview = { remote: room.name, version: outcome.version };
       print(previewLink(offer?.shell, entry?.routes[0] ?? '/', preview));
-      print(`The link opens it in one tab. Live for everybody: pnpm release ${room.name}`);
+      print(`The link opens it in one tab. Live for everyone: pnpm release ${room.name}`);
       return;
     }
     if (outcome.kind === 'unchanged') {
       print(`${what} is live already, with exactly these bytes. Nothing has changed.`);
       return;
     }
-    const whom = asked.candidate === undefined ? 'everybody' : `${asked.candidate} % of the people`;
+    const whom = asked.candidate === undefined ? 'everyone' : `${asked.candidate} % of the people`;
     printDone(print, what, asked.candidate === undefined ? 'is live' : 'is out', started);
     print(
       `New pages of ${whom} have it now; open tabs are offered it. Back: pnpm rollback ${room.name}`,

@@ -24,7 +24,7 @@ async function rollback(): Promise<void> {
   if (!served) return print(NOT_SERVED);
   print(
     kind === 'candidate'
-      ? `The candidate ${from} of ${remote} is taken away; everybody has ${to}.`
+      ? `The candidate ${from} of ${remote} is taken away; everyone has ${to}.`
       : `${remote} is back at ${to}; ${from} is taken back. The same command switches to ${from} again.`,
   );
 }

@@ -4,7 +4,7 @@ import { FIRST_NAV } from '@rapport/workspace-kit/local-remotes';
 import { CONFIG_KEY, type ObjectStore, REGISTRY_KEY } from '../stores/object-store.ts';
 import { type DeploymentPlan } from './plan-deployment.ts';
 
-/** For the shell of whoever releases, and for the API; both hold placeholders and no secret. */
+/** For the shell of the person who releases, and for the API; both hold placeholders and no secret. */
 const RELEASE_ENV = 'release.env';
 const API_ENV = 'api.env.example';
 
@@ -31,7 +31,7 @@ export async function makeDeployment(plan: DeploymentPlan, store: ObjectStore): 
   for (const key of files.keys()) if (await store.read(key)) taken.push(key);
   if (taken.length > 0) throw alreadyThere(store, taken);
   for (const [key, text] of files) {
-    // Somebody else may be making one at this moment.
+    // Someone else may be making one at this moment.
     if ((await store.create(key, Buffer.from(text))) === 'exists') throw alreadyThere(store, [key]);
   }
   return [...files.keys()];

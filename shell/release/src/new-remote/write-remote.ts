@@ -94,7 +94,7 @@ function templateFiles(folder: string): Map<string, string> {
 function fillIn(template: string, values: object): string {
   return template.replaceAll(/\{\{(\w+)\}\}/g, (_, field: string) => {
     const value: unknown = Reflect.get(values, field);
-    if (value === undefined) throw new Error(`The template asks for ${field}, which nobody knows.`);
+    if (value === undefined) throw new Error(`The template asks for ${field}, which no one knows.`);
     return String(value);
   });
 }

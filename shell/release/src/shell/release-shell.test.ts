@@ -156,7 +156,7 @@ describe('the first deployment', () => {
     expect(nothing).toBeUndefined();
     expect(await releaseContacts(store, nothing)).toMatchObject({ version: '0.1.0', revision: 1 });
     expect(lines.join('\n')).toContain('no shell yet to compare with');
-    // From the second remote on, somebody has to say which shell it is for.
+    // From the second remote on, someone has to say which shell it is for.
     await expect(findShellOffer(undefined, store.name, store)).rejects.toThrow(
       'Release the shell to',
     );
@@ -167,7 +167,7 @@ describe('the first deployment', () => {
     expect(await findShellOffer(undefined, store.name, store)).toMatchObject({ contract: 2 });
   });
 
-  it('needs an empty folder, and one that somebody named', async () => {
+  it('needs an empty folder, and one that someone named', async () => {
     writeFileSync(join(workspace, 'notes.txt'), '');
     await expect(openStore('.', workspace, 'new')).rejects.toThrow('There is no registry in');
     await expect(openStore('new', workspace)).rejects.toThrow('deploy:init');

@@ -47,7 +47,7 @@ export type ShellOutcome = {
 } & ({ kind: 'released'; revision: number } | { kind: 'unchanged' });
 
 /**
- * Publishes a built shell into a folder of its own, and switches the registry to it: whoever serves
+ * Publishes a built shell into a folder of its own, and switches the registry to it: anyone who serves
  * the pages makes them from that release, and tabs that are open find the files of their own one.
  * @throws StepError with what does not fit, and what to do
  */

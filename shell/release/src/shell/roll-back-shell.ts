@@ -29,7 +29,7 @@ export async function rollBackShell({
     );
   }
   const { after, served } = await switchRegistry(store, print, (registry) => {
-    // Going back from what somebody has released this second is a decision of its own.
+    // Going back from what someone has released this second is a decision of its own.
     if (JSON.stringify(registry?.shell) !== JSON.stringify(planned?.shell)) {
       throw new StepError(
         'Someone else has just changed the shell. Look at "pnpm releases" and decide again.',

@@ -44,7 +44,7 @@ export async function tryRemote({ name, folder, page, openBrowser, withinMs = WI
 
 async function draw(page: Page, origin: string, withinMs: number): Promise<string[]> {
   const problems: string[] = [];
-  // Errors that nobody has handled, rejected promises, and what an error boundary has caught.
+  // Errors that no one has handled, rejected promises, and what an error boundary has caught.
   const thrown = new Promise<void>((resolve) => {
     page.on('pageerror', (error) => {
       problems.push(pageProblem(error, origin));

@@ -18,7 +18,7 @@ export interface ObjectStore {
   names(folder: string): Promise<string[]>;
   /** Paths of all files below a folder, relative to it, in no order; none where there is no such folder. */
   files(folder: string): Promise<string[]>;
-  /** Writes a file that is not there yet; `exists` when somebody was faster, and nothing is written. */
+  /** Writes a file that is not there yet; `exists` when someone was faster, and nothing is written. */
   create(key: string, bytes: Buffer): Promise<'created' | 'exists'>;
   /**
    * Writes a file if it still is what the caller has read.

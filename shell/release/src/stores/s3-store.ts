@@ -20,7 +20,7 @@ export interface S3Place {
  * registry is noticed in a store without conditions, too.
  */
 export async function s3Store({ bucket, prefix }: S3Place): Promise<ObjectStore> {
-  // The client would tell everybody on Node 20 that its versions of next year need Node 22.
+  // The client would tell everyone on Node 20 that its versions of next year need Node 22.
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
   const sdk = await import('@aws-sdk/client-s3');
   const address = process.env.AWS_ENDPOINT_URL_S3 ?? process.env.AWS_ENDPOINT_URL;
@@ -135,7 +135,7 @@ function isNamed(error: unknown, ...names: string[]): boolean {
   );
 }
 
-/** What to do about the failures that everybody meets once. */
+/** What to do about the failures that everyone meets once. */
 function reasonOf(error: unknown): string {
   if (isNamed(error, 'NoSuchBucket')) return 'there is no such bucket.';
   if (isNamed(error, 'CredentialsProviderError')) {

@@ -37,7 +37,7 @@ async function holds(port: number, { url, headers }: IncomingMessage): Promise<b
   return headers['if-match'] === undefined || headers['if-match'] === present;
 }
 
-/** The bucket of the test may be read by anybody. */
+/** The bucket of the test may be read by anyone. */
 function etagOf(port: number, path: string): Promise<string | undefined> {
   return new Promise((resolve, reject) => {
     const call = request({ host: '127.0.0.1', port, path, method: 'HEAD' }, (answer) => {

@@ -4,7 +4,6 @@ import { defaultClientConditions, type Plugin, type UserConfig } from 'vite';
 import { noCircularChunks } from './circular-chunks.ts';
 import { fewFiles, type FewFilesOptions } from './few-files.ts';
 import { arePublic, keptSourceMaps } from './source-maps.ts';
-import { withoutEndpointErrors } from './without-endpoint-errors.ts';
 
 /**
  * Modules that a page has only once, shared by all who import them. React and styled-components break
@@ -19,11 +18,11 @@ const SINGLETONS = [
   '@rapport/remote-api/query',
 ] as const;
 
-export { firstScripts } from './first-scripts.ts';
+export { firstScripts } from './page-preloads.ts';
 
 const require = createRequire(import.meta.url);
 
-/** The versions of the singletons in this workspace, by module name. */
+/** The versions of the singletons in this workspace, by module name. A package that's shared in part says which version that part has. */
 export function singletonVersions(): Record<string, string> {
   return Object.fromEntries(SINGLETONS.map((name) => [name, versionOf(name)]));
 }
@@ -36,7 +35,7 @@ function versionOf(specifier: string): string {
     readFileSync(require.resolve(`${name}/package.json`), 'utf8'),
   );
   if (typeof manifest === 'object' && manifest !== null && 'version' in manifest) {
-    return String(manifest.version);
+    return String('sharedVersion' in manifest ? manifest.sharedVersion : manifest.version);
   }
   throw new Error(`${name} has no version in its package.json`);
 }
@@ -76,7 +75,7 @@ export const baseConfig = {
 
 /** The plugins that decide into which files a build is cut, and which of them are served. */
 export function filePlugins(options?: FewFilesOptions): Plugin[] {
-  return [withoutEndpointErrors(), fewFiles(options), noCircularChunks(), keptSourceMaps()];
+  return [fewFiles(options), noCircularChunks(), keptSourceMaps()];
 }
 
 /** A dev server on this machine only, which pages of other origins may load from. `PORT` overrides `port`. */

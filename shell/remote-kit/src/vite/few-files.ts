@@ -6,13 +6,11 @@ const ALWAYS =
 /** Of the contracts, what only dialogs and what is opened later need. */
 const LATER = [
   'contact-tips',
-  'decode/decode-(guidance|assessment|user)',
-  'endpoints/(guidance|assessments|meetings|subject-rights)',
   'field-rules/(email|phone|web|link|meeting)',
   'fraction',
   'quiz/(answer-|effective-responses|motivation-score|narrowing|quiz-notes|work-style-score)',
   'self-assessment/dimensions',
-  'wire/(guidance|user)',
+  'values/(guidance|user)',
 ].join('|');
 
 /**
@@ -54,7 +52,7 @@ export function fewFiles({
     outputOptions(options) {
       return {
         ...options,
-        // The default name lists everybody who uses the file.
+        // The default name lists everyone who uses the file.
         chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
         codeSplitting: {
           groups: [

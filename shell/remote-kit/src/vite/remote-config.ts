@@ -2,7 +2,7 @@ import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
 import { type UserConfig } from 'vite';
 import { type FewFilesOptions } from './few-files.ts';
-import { firstPages, type PageOfRemote } from './first-scripts.ts';
+import { pagePreloads, type PageOfRemote } from './page-preloads.ts';
 import { leanContainer } from './lean-container.ts';
 import {
   baseConfig,
@@ -51,7 +51,7 @@ export function remoteConfig({
       }),
       leanContainer(Object.keys(singletonVersions())),
       filePlugins(together && { together }),
-      pages && firstPages(pages),
+      pages && pagePreloads(pages),
     ],
     server: devServer(4206),
   };

@@ -7,7 +7,7 @@ const SETTING = 'SOURCE_MAPS';
 /** Where a build keeps its source maps: beside `dist`, which is what gets served and released. */
 const FOLDER = '.source-maps';
 
-/** Whether this build puts its source maps where everybody can read them. */
+/** Whether this build puts its source maps where everyone can read them. */
 export function arePublic(
   env: Readonly<Record<string, string | undefined>> = process.env,
 ): boolean {
@@ -15,8 +15,8 @@ export function arePublic(
 }
 
 /**
- * Takes the source maps out of a build and keeps them in `.source-maps/` of the room, so that whoever
- * has the sources can read a stack trace and nobody else can read the sources.
+ * Takes the source maps out of a build and keeps them in `.source-maps/` of the room, so that anyone who
+ * has the sources can read a stack trace and no one else can read the sources.
  */
 export function keptSourceMaps(isPublic = arePublic()): Plugin {
   let root = '';

@@ -3,7 +3,7 @@ const WORK = 20;
 
 /**
  * For long work: awaited between its steps, it lets the page draw and answer every few milliseconds.
- * @throws the reason of `signal`, when nobody waits for the work any more
+ * @throws the reason of `signal`, when no one waits for the work any more
  */
 export function breather(signal?: AbortSignal): () => Promise<void> {
   let since = performance.now();

@@ -8,12 +8,16 @@ const PROPERTY = /^(?:[\w-]+\.)?[\w-]+(?:;[^:\n]*(?:"[^"\n]*"[^:\n]*)*)?:/;
 
 /**
  * A card of any version as a parser of vCard 3.0 and 4.0 takes it: one property in a line, without
- * pictures, and without lines that are none.
+ * pictures, and without lines that are none. `photo` is the first picture in it, as a `data:` address.
  */
-export function cardText(card: string): { text: string; photos: number } {
+export function cardText(card: string): { text: string; photos: number; photo?: string } {
   let photos = 0;
-  const light = card.replaceAll(BINARY, (_, name: string) => {
-    if (name.toUpperCase() === 'PHOTO') photos += 1;
+  let photo: string | undefined;
+  const light = card.replaceAll(BINARY, (property, name: string) => {
+    if (name.toUpperCase() === 'PHOTO') {
+      photos += 1;
+      photo ??= photoOf(property);
+    }
     return '';
   });
   const lines = unfolded(withoutSoftBreaks(light)).filter((line) => PROPERTY.test(line));
@@ -24,7 +28,20 @@ export function cardText(card: string): { text: string; photos: number } {
       .map((line) => line.replace(/^([\w-]+\.)?BDAY(?=[;:])/i, '$1X-BDAY'))
       .join('\n'),
     photos,
+    ...(photo !== undefined && { photo }),
   };
+}
+
+/** The picture in a PHOTO property; undefined for one that is only an address. */
+function photoOf(property: string): string | undefined {
+  const line = property.replaceAll(/\n[ \t]?/g, '').trim();
+  const head = HEAD.exec(line)?.[0] ?? '';
+  const value = line.slice(head.length + 1).replaceAll(/\s/g, '');
+  const data = /^data:image\/[\w.+-]+;base64,(.+)$/i.exec(value)?.[1];
+  const isBase64 = head.split(BETWEEN_PARAMETERS).some((parameter) => BASE64.test(parameter));
+  const base64 = data ?? (isBase64 ? value : '');
+  // The browser goes by the bytes, whatever the type says.
+  return /^[\w+/]+=*$/.test(base64) ? `data:image/jpeg;base64,${base64}` : undefined;
 }
 
 /** Whether a card is a list of others, as address books write their groups. */

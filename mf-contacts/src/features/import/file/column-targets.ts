@@ -197,7 +197,7 @@ const NUMBERED: readonly [RegExp, ColumnTarget][] = [
   [/^organization \d+ title$/, 'title'],
 ];
 
-/** Where a column goes, by its header alone; `skip` for one that nobody knows. */
+/** Where a column goes, by its header alone; `skip` for one that no one knows. */
 export function targetOf(header: string): ColumnTarget {
   const plain = plainHeader(header);
   return TARGETS.get(plain) ?? NUMBERED.find(([pattern]) => pattern.test(plain))?.[1] ?? 'skip';

@@ -28,6 +28,8 @@ export interface ImportedPerson {
   labels: string[];
   /** The cadence, in whole days. */
   cadenceDays: number | null;
+  /** A picture as a `data:` address. */
+  photo?: string;
   /** What the file says besides, and cannot be stored. */
   leftOut: LeftOut[];
 }

@@ -7,7 +7,7 @@ import {
   type DayOrder,
   isNoDate,
   unreadBirthday,
-} from './birthday-text.ts';
+} from '../../../contact-fields/birthday-text.ts';
 import { emailsIn, isFax, linksIn, phoneKindOf, phonesIn } from './cell-values.ts';
 import { cleanAddress, cleanLine, cleanNote } from './clean-text.ts';
 import { type ColumnTarget } from './column-targets.ts';
@@ -27,7 +27,7 @@ import { type Table } from './recognize-table.ts';
 const SEVERAL = /\s*:::\s*|\n/;
 /** People and other programs also separate labels like this. */
 const SEVERAL_LABELS = /\s*(?::::|[;,\n])\s*/;
-/** Groups of Google that everybody or nobody is in. */
+/** Groups of Google that everyone or no one is in. */
 const NO_LABELS = new Set(['mycontacts', 'my contacts']);
 
 /** Makes people of the rows of a table. */

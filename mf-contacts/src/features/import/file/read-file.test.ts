@@ -238,7 +238,7 @@ Ada,,Lovelace,,Woman,1985-12-10,Engines,Head,ada@example.com,123,"friend,maths",
 });
 
 describe('a vCard file', () => {
-  it('is read with several cards, and without its photos', async () => {
+  it('is read with several cards and their photos', async () => {
     const text = `BEGIN:VCARD\r
 VERSION:3.0\r
 N:Lovelace;Ada;;;\r
@@ -279,6 +279,7 @@ END:VCARD\r
         birthday: '--12-10',
         pinnedNote: 'one\ntwo; three, and a long text that goes on in the next line',
         labels: ['Friends', 'Maths'],
+        photo: 'data:image/jpeg;base64,/9j/4AAQSkZJRgABAQAAAQABAAD',
       },
       {
         displayName: 'Charles Babbage',

@@ -7,7 +7,7 @@ import {
   type DayOrder,
   isNoDate,
   unreadBirthday,
-} from './birthday-text.ts';
+} from '../../../contact-fields/birthday-text.ts';
 import { cardText, isGroup } from './card-text.ts';
 import { emailsIn, isFax, phoneKindOf, phoneOf } from './cell-values.ts';
 import { cleanAddress, cleanLine, cleanNote } from './clean-text.ts';
@@ -28,7 +28,7 @@ import {
 export interface Cards {
   kind: 'cards';
   people: ImportedPerson[];
-  /** How many cards could not be read, and how many photos were left out. */
+  /** How many cards could not be read, and how many photos there are. */
   unreadable: number;
   photos: number;
 }
@@ -49,11 +49,11 @@ export async function readVcards(text: string, signal?: AbortSignal): Promise<Ca
   const { order } = columnOrder(cards.flatMap((card) => BIRTHDAY.exec(card)?.[1] ?? []));
   for (const card of cards) {
     if (!isGroup(card)) {
-      const { text: light, photos } = cardText(card);
+      const { text: light, photos, photo } = cardText(card);
       read.photos += photos;
       const person = personOf(light, order);
       if (person === null) read.unreadable += 1;
-      else read.people.push(person);
+      else read.people.push(photo === undefined ? person : { ...person, photo });
     }
     await breathe();
   }

@@ -1,5 +1,5 @@
 import { CONTACT_CSV_COLUMNS, isEmailAddress, type ImportSource } from '@rapport/contracts';
-import { type DayOrder } from './birthday-text.ts';
+import { type DayOrder } from '../../../contact-fields/birthday-text.ts';
 import { type ColumnTarget, plainHeader, targetOf } from './column-targets.ts';
 
 /** A table with its columns recognized. */
@@ -87,7 +87,7 @@ function withBirthParts(targets: ColumnTarget[]): ColumnTarget[] {
 
 function generalTarget(name: string, source: ImportSource): ColumnTarget {
   const target = targetOf(name);
-  // Alone, "Title" is what somebody does; Outlook is the only one to call Dr. and Mrs. that.
+  // Alone, "Title" is what someone does; Outlook is the only one to call Dr. and Mrs. that.
   return target === 'skip' && source !== 'outlook' && plainHeader(name) === 'title'
     ? 'title'
     : target;

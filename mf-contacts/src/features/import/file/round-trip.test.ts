@@ -93,7 +93,7 @@ it('cells that a spreadsheet would run are harmless in the file', async () => {
     organizationName: '@SUM(A1)',
     organizationTitle: '-1+1',
     emails: [],
-    phones: [{ value: '+49 30 1', kind: 'work' }],
+    phones: [{ value: '+49+30-1', kind: 'work' }],
     links: [],
     birthday: null,
     howWeMet: '\t=1',

@@ -1,4 +1,5 @@
-import { type ImportRow, MOST_ROWS_PER_CALL } from '@rapport/contracts';
+import { type ImportRow } from '@rapport/api-client';
+import { MOST_ROWS_PER_CALL } from '@rapport/contracts';
 
 /** A body may have 100 kB and 4,000 values; a bit is left for what stands around the rows. */
 const MOST_BYTES = 90_000;

@@ -5,7 +5,7 @@ import { type ImportRun, type RunState } from './import-run.ts';
 let current: ImportRun | null = null;
 const listeners = new Set<() => void>();
 
-/** Shows a run to whoever looks at the import page, or none again. */
+/** Shows a run to anyone who looks at the import page, or none again. */
 export function setCurrentRun(run: ImportRun | null): void {
   current = run;
   for (const listener of listeners) listener();

@@ -1,4 +1,4 @@
-import { type ContactMatch } from '@rapport/contracts';
+import { type ContactMatch } from '@rapport/api-client';
 import { fakeShell } from '@rapport/remote-kit/testing';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,11 +1,10 @@
+import { api, type PersonToMatch } from '@rapport/api-client';
 import {
   type ComparablePerson,
   comparablePerson,
-  endpoints,
   type Identity,
   keysOf,
   likenessOf,
-  type PersonToMatch,
   soughtKeysOf,
   TEXT_LIMITS,
 } from '@rapport/contracts';
@@ -17,7 +16,7 @@ import { type Match } from './import-plan.ts';
 
 /** People per call: what a body may hold, with several emails, phones and links each. */
 const PEOPLE_PER_CALL = 150;
-/** Of each person; nobody is found by the sixth email. */
+/** Of each person; no one is found by the sixth email. */
 const MOST_VALUES = 5;
 /** A key that more rows have says nothing about who they are. */
 const MOST_SHARING = 20;
@@ -76,7 +75,7 @@ async function matchesInFile(
 }
 
 /**
- * Everybody of the file who is, or may be, a contact already, or an earlier person of the file.
+ * Everyone of the file who is, or may be, a contact already, or an earlier person of the file.
  * @param onProgress told how many people have been looked for
  * @throws RequestError
  */
@@ -89,7 +88,7 @@ export async function findMatches(
   const matches = await matchesInFile(people, signal);
   for (let start = 0; start < people.length; start += PEOPLE_PER_CALL) {
     const asked = people.slice(start, start + PEOPLE_PER_CALL).map(personToMatch);
-    const call = endpoints.duplicates.matches();
+    const call = api.post('/api/contacts/matches');
     const answer = await request(shell, call, { body: { people: asked }, signal });
     answer.matches.forEach(([match], place) => {
       const row = start + place + 1;

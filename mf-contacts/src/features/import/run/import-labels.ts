@@ -1,4 +1,5 @@
-import { endpoints, LABEL_LIMITS } from '@rapport/contracts';
+import { api } from '@rapport/api-client';
+import { LABEL_LIMITS } from '@rapport/contracts';
 import { type ShellApi } from '@rapport/remote-api';
 import { request } from '@rapport/remote-api/api-query';
 import { type ImportedPerson } from '../file/imported-person.ts';
@@ -33,14 +34,14 @@ export async function labelIdsFor(
   const ids = new Map<string, string>();
   if (names.length === 0) return ids;
   const known = new Map<string, string>();
-  for (const { id, name } of await request(shell, endpoints.labels.list())) {
+  for (const { id, name } of await request(shell, api.get('/api/labels'))) {
     known.set(labelKey(name), id);
   }
   for (const name of names) {
     const short = labelName(name);
     const key = labelKey(short);
     if (!known.has(key) && known.size < LABEL_LIMITS.perUser) {
-      const { id } = await request(shell, endpoints.labels.create(), { body: { name: short } });
+      const { id } = await request(shell, api.post('/api/labels'), { body: { name: short } });
       known.set(key, id);
     }
     const id = known.get(key);

@@ -1,9 +1,7 @@
+import { type ContactSummary, type CreateContact, type ImportRow } from '@rapport/api-client';
 import {
-  type ContactSummary,
-  type CreateContact,
   type DuplicateReason,
   type ImportAction,
-  type ImportRow,
   isFullerName,
   type LikenessGrade,
   type MergedField,
@@ -100,6 +98,8 @@ function contactOf(person: ImportedPerson, labelIds: ReadonlyMap<string, string>
     ([field, value]) =>
       field !== 'cadenceDays' &&
       field !== 'leftOut' &&
+      // It is sent by itself, once the contact is there.
+      field !== 'photo' &&
       value !== null &&
       !(Array.isArray(value) && value.length === 0),
   );

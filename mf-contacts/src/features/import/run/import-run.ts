@@ -1,10 +1,5 @@
-import {
-  endpoints,
-  type ImportedRow,
-  type ImportRow,
-  type ImportSource,
-  type ImportSummary,
-} from '@rapport/contracts';
+import { api, type ImportedRow, type ImportRow, type ImportSummary } from '@rapport/api-client';
+import { type ImportSource } from '@rapport/contracts';
 import { type ShellApi } from '@rapport/remote-api';
 import { request } from '@rapport/remote-api/api-query';
 import { failureReason, isTransient } from '@rapport/remote-api/failures';
@@ -12,6 +7,7 @@ import { type FileContent } from '../file/read-file.ts';
 import { batchesOf } from './batches.ts';
 import { type ImportPlan, rowsOf } from './import-plan.ts';
 import { labelIdsFor, labelsIn } from './import-labels.ts';
+import { type PhotoResults, photosToSend, sendImportedPhoto } from './send-photos.ts';
 
 /** How long to wait before a call that failed is sent again, in milliseconds; then the person decides. */
 const WAITS = [1_000, 3_000, 9_000];
@@ -24,6 +20,7 @@ export interface RunState {
   /** What became of the rows that were sent, by their number. */
   results: ReadonlyMap<number, ImportedRow>;
   summary: ImportSummary | null;
+  photos: PhotoResults;
   /** Why it does not go on, in a sentence; null unless it failed. */
   reason: string | null;
 }
@@ -58,6 +55,7 @@ export class ImportRun {
     this.user = shell.user.get()?.id ?? null;
     this.current = {
       ...{ status: 'running', fileName, plan, results: new Map(), summary: null, reason: null },
+      photos: new Map(),
     };
     void this.go();
   }
@@ -97,7 +95,7 @@ export class ImportRun {
       let { summary } = this.current;
       if (summary === null) {
         summary = await this.retried(() =>
-          request(shell, endpoints.imports.create(), {
+          request(shell, api.post('/api/imports'), {
             body: { fileName, source, rowCount: plan.people.length },
             headers: { 'Idempotency-Key': this.key },
           }),
@@ -109,11 +107,18 @@ export class ImportRun {
       for (const rows of batchesOf(left)) {
         if (this.current.status === 'stopping') return this.end('stopped');
         const answer = await this.retried(() =>
-          request(shell, endpoints.imports.addRows(id), { body: { rows } }),
+          request(shell, api.post('/api/imports/{id}/rows', { id }), { body: { rows } }),
         );
         const results = new Map(this.current.results);
         for (const result of answer.rows) results.set(result.row, result);
         this.set({ results, summary: answer.import });
+      }
+      for (const photo of photosToSend(plan.people, this.current.results)) {
+        if (this.current.photos.has(photo.row)) continue;
+        if (this.current.status === 'stopping') return this.end('stopped');
+        const isSaved = await this.retried(() => sendImportedPhoto(shell, photo));
+        const photos = new Map(this.current.photos);
+        this.set({ photos: photos.set(photo.row, isSaved ? 'saved' : 'failed') });
       }
       this.end('done');
     } catch (error) {
@@ -124,7 +129,7 @@ export class ImportRun {
   private async retried<T>(work: () => Promise<T>): Promise<T> {
     for (const wait of WAITS) {
       if (this.options.shell.user.get()?.id !== this.user)
-        throw new Error('Somebody else signed in');
+        throw new Error('Someone else signed in');
       try {
         return await work();
       } catch (error) {

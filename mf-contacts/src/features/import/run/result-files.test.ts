@@ -1,4 +1,4 @@
-import { type ImportedRow } from '@rapport/contracts';
+import { type ImportedRow } from '@rapport/api-client';
 import { personReader } from '../file/person-of-row.ts';
 import { type FileContent, readBytes } from '../file/read-file.ts';
 import { refusedCsv } from './result-files.ts';

@@ -1,4 +1,5 @@
-import { contactCsvLine, CONTACT_CSV_COLUMNS, csvLine, type ImportedRow } from '@rapport/contracts';
+import { type ImportedRow } from '@rapport/api-client';
+import { contactCsvLine, CONTACT_CSV_COLUMNS, csvLine } from '@rapport/contracts';
 import { type FileContent } from '../file/read-file.ts';
 import { leftOutText } from '../file/checked-person.ts';
 import { type ImportedPerson } from '../file/imported-person.ts';

@@ -1,0 +1,38 @@
+// Writes the generated files of src/ from the OpenAPI document of the API. `pnpm --filter api openapi` runs it.
+import { readFile, writeFile } from 'node:fs/promises';
+import openapiTS, { astToString } from 'openapi-typescript';
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
+const HEAD =
+  '// Generated from api/openapi.json by generate.mjs; `pnpm --filter api openapi` renews it.\n';
+
+const document = JSON.parse(await readFile(new URL('../openapi.json', import.meta.url), 'utf8'));
+const shows = {};
+const changes = {};
+for (const [path, operations] of Object.entries(document.paths)) {
+  for (const method of METHODS) {
+    const operation = operations[method];
+    if (operation === undefined) continue;
+    // Every error has the one shape ErrorBody, so no call needs types of its own for them.
+    operation.responses = Object.fromEntries(
+      Object.entries(operation.responses).filter(([status]) => status < '400'),
+    );
+    if (operation['x-shows']) shows[path] = operation['x-shows'];
+    if (operation['x-changes']) changes[`${method.toUpperCase()} ${path}`] = operation['x-changes'];
+  }
+}
+const types = await openapiTS(document, { rootTypes: true, rootTypesNoSchemaPrefix: true });
+await write('api-types.ts', astToString(types));
+await write(
+  'effects.ts',
+  `/** What each read shows, by its path. */
+export const SHOWS: Readonly<Record<string, readonly string[]>> = ${JSON.stringify(shows, null, 2)};
+
+/** What each write changes, by its method and path. */
+export const CHANGES: Readonly<Record<string, readonly string[]>> = ${JSON.stringify(changes, null, 2)};
+`,
+);
+
+async function write(name, text) {
+  await writeFile(new URL(`src/${name}`, import.meta.url), HEAD + text);
+}

@@ -1,0 +1,7037 @@
+// Generated from api/openapi.json by generate.mjs; `pnpm --filter api openapi` renews it.
+export interface paths {
+    "/api/user/revocations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Refuse access tokens of the signed-in person from now on, after a sign-out or a new password */
+        post: operations["Revocations_revoke"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/healthz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the process is alive */
+        get: operations["Probes_alive"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/readyz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether requests can be answered: database reachable, migrations done, keys of sign-in fetched. The error names all that is missing */
+        get: operations["Probes_ready"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contacts/matches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find the contacts that some people are, or may be
+         * @description By profile, email, phone, name and organization. Only those with the grade `same` are certain enough to be merged without a look. Nothing is stored.
+         */
+        post: operations["Duplicates_matches"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contacts/duplicates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List pairs of contacts that are, or may be, one person
+         * @description What people share, such as the phone of an office or an info address, makes no pair by itself.
+         */
+        get: operations["Duplicates_pairs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contacts/{id}/not-same": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that two contacts are not one person, or take that back
+         * @description The list of pairs leaves them out. It may be said in either direction.
+         */
+        post: operations["Duplicates_notSame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contacts/{id}/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make another contact part of this one
+         * @description Everything that is stored about it moves over. The newer estimate is the current one; if one of the two objected, there is none.
+         */
+        post: operations["Merge_merge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contacts/merges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the merges that can be undone
+         * @description Those of the last ten minutes, the newest first. Of each contact only the latest, and none of a contact that was changed since.
+         */
+        get: operations["Merge_undoable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contacts/{id}/unmerge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make two contacts again of the one that was merged last
+         * @description For ten minutes, and as long as the contact was not changed since. What was logged since stays with it.
+         */
+        post: operations["Merge_unmerge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contacts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List contacts, a page at a time */
+        get: operations["Contacts_list"];
+        put?: never;
+        /** Add a contact */
+        post: operations["Contacts_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contacts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get one contact */
+        get: operations["Contacts_find"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a contact and everything about the person
+         * @description It is gone at once, can be restored for ten minutes, and is purged then.
+         */
+        delete: operations["Contacts_remove"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a contact
+         * @description A field that is left out stays as it is; null clears it, except the name.
+         */
+        patch: operations["Contacts_update"];
+        trace?: never;
+    };
+    "/api/contacts/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a contact deleted in the last ten minutes
+         * @description A contact that is not deleted comes back as it is.
+         */
+        post: operations["Contacts_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contacts/{id}/photo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the photo of a contact
+         * @description The form holds a picture (JPEG, PNG, WebP, GIF or AVIF) of up to 1 MB. A square of 192 pixels is cut out of its middle and stored without the place and camera that came with it; `photoPath` is where it is. It takes the place of `photoUrl`.
+         */
+        put: operations["ContactPhoto_set"];
+        post?: never;
+        /**
+         * Remove the photo of a contact
+         * @description Wherever it came from: an address that was given for it is cleared as well.
+         */
+        delete: operations["ContactPhoto_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contacts/{id}/objection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note that a person objected, and delete the estimate
+         * @description Results, answers, observations and tip feedback go. Until the objection is lifted, every call that leads to an estimate answers 409.
+         */
+        post: operations["SubjectRights_object"];
+        /**
+         * Note that a person agreed again
+         * @description What the objection deleted stays deleted.
+         */
+        delete: operations["SubjectRights_lift"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contacts/{id}/estimate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete the estimate of a contact
+         * @description Results, answers, observations and tip feedback go. A new estimate may be made.
+         */
+        delete: operations["SubjectRights_removeEstimate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contacts/{id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Note that the estimate still fits */
+        put: operations["SubjectRights_review"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contacts/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change many contacts at once
+         * @description All or nothing. The answer holds the calls that undo it; a call that is repeated with its Idempotency-Key is answered with them again.
+         */
+        post: operations["Bulk_change"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/labels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List your labels by name */
+        get: operations["Labels_list"];
+        put?: never;
+        /** Add a label */
+        post: operations["Labels_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/labels/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a label; the contacts stay */
+        delete: operations["Labels_remove"];
+        options?: never;
+        head?: never;
+        /** Rename a label or give it another color */
+        patch: operations["Labels_update"];
+        trace?: never;
+    };
+    "/api/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List your saved views, oldest first */
+        get: operations["SavedViews_list"];
+        put?: never;
+        /** Save a view of the contacts */
+        post: operations["SavedViews_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/views/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a view; the contacts stay */
+        delete: operations["SavedViews_remove"];
+        options?: never;
+        head?: never;
+        /** Rename a view or let it show something else */
+        patch: operations["SavedViews_update"];
+        trace?: never;
+    };
+    "/api/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the newest hundred imports */
+        get: operations["Imports_list"];
+        put?: never;
+        /**
+         * Start an import
+         * @description It adds nothing yet: the rows follow with POST /api/imports/{id}/rows.
+         */
+        post: operations["Imports_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get an import and what became of each row */
+        get: operations["Imports_find"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/{id}/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send rows of the file
+         * @description Stores the rows in one transaction. Each contact is checked by the rules of POST /api/contacts; one with problems refuses its row and no other. A row number that was sent before changes nothing and is answered as it was then, so a call without an answer can simply be repeated.
+         */
+        post: operations["Imports_addRows"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo an import within a day
+         * @description Deletes the contacts that it added, and takes back what it merged into others. What changed since stays: an added contact that was edited, or that something was noted about, and values that were edited after a merge. A second call changes nothing.
+         */
+        post: operations["Imports_undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/calendars": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the calendars that you subscribed to, oldest first */
+        get: operations["Calendars_list"];
+        put?: never;
+        /**
+         * Subscribe to a calendar
+         * @description It is read soon after and once an hour from then on. Its events with a contact, found by email, become meetings.
+         */
+        post: operations["Calendars_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/calendars/{id}/refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read a calendar now
+         * @description Answers when it was read, or with the failure; 15 seconds at most. Once a minute for each calendar.
+         */
+        post: operations["Calendars_refresh"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/calendars/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a calendar and its planned meetings; those that took place stay */
+        delete: operations["Calendars_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/calendar-files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import the events of an .ics file
+         * @description Events with a contact, found by email, become meetings. The same file again changes nothing. A file of up to 5 MB is sent as it is, as `text/calendar` with `?timeZone=`, or as `file` of a form; as JSON, its text may have 100 kB. One file of a user is imported at a time, and 20 a minute.
+         */
+        post: operations["Calendars_importFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/calendar-feed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get whether calendar programs can read who is due */
+        get: operations["Calendars_findFeed"];
+        put?: never;
+        /**
+         * Make an address for calendar programs, in place of the one before
+         * @description The address is told this once: only a hash of it is stored.
+         */
+        post: operations["Calendars_createFeed"];
+        /** Stop the feed: its address leads nowhere from then on */
+        delete: operations["Calendars_removeFeed"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/interactions/{contactId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the interactions with a contact, planned ones too, the newest first */
+        get: operations["Interactions_list"];
+        put?: never;
+        /** Log or plan an interaction with a contact */
+        post: operations["Interactions_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/interactions/{contactId}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete an interaction */
+        delete: operations["Interactions_delete"];
+        options?: never;
+        head?: never;
+        /** Change an interaction */
+        patch: operations["Interactions_update"];
+        trace?: never;
+    };
+    "/api/meetings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List planned and held meetings, the soonest first */
+        get: operations["Meetings_list"];
+        put?: never;
+        /** Plan a meeting with one or several contacts */
+        post: operations["Meetings_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/meetings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a meeting */
+        get: operations["Meetings_one"];
+        put?: never;
+        post?: never;
+        /** Cancel a planned meeting, or say that it did not take place */
+        delete: operations["Meetings_cancel"];
+        options?: never;
+        head?: never;
+        /** Change a planned meeting for everyone who takes part */
+        patch: operations["Meetings_update"];
+        trace?: never;
+    };
+    "/api/meetings/{id}/outcome": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Log how a meeting went, for everyone who took part */
+        put: operations["Meetings_setOutcome"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/health/{contactId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the health of the relationship with a contact */
+        get: operations["Health_find"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/health/{contactId}/cadence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Set how often to be in touch with a contact */
+        put: operations["Health_setCadence"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/actions/{contactId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what to do next about a contact, the most urgent first
+         * @description Three open ones at most, among them those that are open again after a snooze or because they were taken back, and all that are snoozed, done or dismissed.
+         */
+        get: operations["Actions_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/actions/{contactId}/{actionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Mark an action as done, dismissed, snoozed, or open again */
+        patch: operations["Actions_update"];
+        trace?: never;
+    };
+    "/api/quiz-complete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Save the result of a contact's quiz */
+        post: operations["Quiz_complete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/assessment-complete/{contactId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Complete the assessment of a contact with the answers stored for it */
+        post: operations["AssessmentComplete_complete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/assessment-responses/{contactId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the last answer to each question about a contact */
+        get: operations["AssessmentResponses_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/assessment-responses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Save the answer to one question about a contact */
+        post: operations["AssessmentResponses_save"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/assessment-runs/{contactId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the results of a contact with the answers behind them, newest first */
+        get: operations["AssessmentRuns_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/assessment-runs/{contactId}/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change answers of the newest result, as a new result
+         * @description The other answers are taken over. Answers equal to those before make no new result: the newest one is answered.
+         */
+        post: operations["AssessmentRuns_change"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/observations/{contactId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save what was seen of a question to watch for
+         * @description An answer becomes part of a new run at once. One that helps to tell tied motivation types apart waits until all of these have one.
+         */
+        post: operations["Observations_save"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coaching-recommendations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List all coaching cards, highest priority first */
+        get: operations["CoachingRecommendations_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/personality-profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the texts about a work style with a motivation type */
+        get: operations["PersonalityProfile_find"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guidance/{contactId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get tips, profile, briefing and cards for one contact
+         * @description Everything follows from the newest result and says how certain it is: an open letter has texts for either side, and what is unknown has none.
+         */
+        get: operations["Guidance_find"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tip-feedback/{contactId}/{tipId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Note whether a tip helped in an interaction */
+        put: operations["Guidance_rate"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/today": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get who needs you today
+         * @description Meetings of today and tomorrow, promised follow-ups, who is due, who is next, one thing to watch for, and who was met recently.
+         */
+        get: operations["Today_find"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/analytics/due": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count who is due by week
+         * @description Every contact once: overdue, due in one of twelve weeks, or later.
+         */
+        get: operations["Analytics_due"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/analytics/interactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count interactions by month
+         * @description Those of this month and the eleven before it; what is planned does not count.
+         */
+        get: operations["Analytics_interactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/analytics/estimates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count estimates by certainty
+         * @description How sure the estimates of work style and motivation are, in the words of the app.
+         */
+        get: operations["Analytics_estimates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the profile of the signed-in person */
+        get: operations["User_profile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/acknowledgements/responsible-use": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Accept the note on responsible use */
+        put: operations["User_acknowledge"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/photo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say where the photo of the signed-in person is, and ask for the stored one
+         * @description The photo is fetched in the background: ask again after some seconds while there is none.
+         */
+        put: operations["User_photo"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete everything of the signed-in person, and their account where that is possible */
+        delete: operations["User_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user-profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the scores that coaching is matched with */
+        get: operations["UserScores_scores"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user-personality": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Save the self-assessment */
+        put: operations["UserScores_save"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/digest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get when the daily email is sent, and whether it is */
+        get: operations["Digest_find"];
+        /**
+         * Turn the daily email on or off, and choose its hour
+         * @description It goes to the address of the account, once a day at most, and not on a day with nothing to say.
+         */
+        put: operations["Digest_save"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/digest/now": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send one daily email now, up to five times a day
+         * @description Beside the one of the day. It is sent in the background.
+         */
+        post: operations["Digest_sendNow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download everything stored about the signed-in person
+         * @description One JSON file, as of one moment. Its fields have the names that the screens use. Deleted contacts are in it, with `deletedAt`, while they can be restored.
+         */
+        get: operations["Export_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contacts/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download everything that is held about one contact
+         * @description One JSON file to hand over to a person who asks. The fields of `contact` are those of /api/export; `questions` and `tips` have the texts that it names by id.
+         */
+        get: operations["Export_exportPerson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/export/contacts.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download contacts as a CSV file
+         * @description All contacts, or those named by `ids`. It is sent while it is made.
+         */
+        get: operations["Export_csv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/export/contacts.vcf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download contacts as a vCard 4.0 file
+         * @description All contacts, or those named by `ids`. It is sent while it is made.
+         */
+        get: operations["Export_vcard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        RevokeSessions: {
+            /**
+             * @description Whose access ends: of the session of this token, of all sessions, or of all but this one
+             * @example local
+             * @enum {string}
+             */
+            scope: "global" | "local" | "others";
+        };
+        ContactLabel: {
+            /** Format: uuid */
+            id: string;
+            /** @example Board */
+            name: string;
+            /**
+             * @example teal
+             * @enum {string}
+             */
+            color: "stone" | "teal" | "green" | "amber" | "red" | "rose" | "plum" | "indigo";
+        };
+        ContactSummary: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The owner
+             */
+            userProfileId: string;
+            /** @example Ada Lovelace */
+            displayName: string;
+            /** @example ada@example.com */
+            primaryEmail: string | null;
+            /** @example +44 20 7946 0018 */
+            primaryPhone: string | null;
+            /** @example Analytical Engines Ltd */
+            organizationName: string | null;
+            /** @example Head of Programming */
+            organizationTitle: string | null;
+            /** @example https://www.linkedin.com/in/ada */
+            linkedinUrl: string | null;
+            /** @example null */
+            photoUrl: string | null;
+            /** @example null */
+            linkedinProfilePicture: string | null;
+            /**
+             * @description Where the stored photo is, below this API's origin
+             * @example null
+             */
+            photoPath: string | null;
+            /**
+             * Format: date-time
+             * @description When it was created, edited or assessed last
+             * @example 2026-03-14T09:26:53.589Z
+             */
+            lastUpdateTime: string;
+            assessmentComplete: boolean;
+            /**
+             * @example INTJ
+             * @enum {string|null}
+             */
+            mbtiType: "ISTJ" | "ISFJ" | "INFJ" | "INTJ" | "ISTP" | "ISFP" | "INFP" | "INTP" | "ESTP" | "ESFP" | "ENFP" | "ENTP" | "ESTJ" | "ESFJ" | "ENFJ" | "ENTJ" | null;
+            /** @example 87 */
+            mbtiConfidence: number | null;
+            /**
+             * @example 5
+             * @enum {number|null}
+             */
+            enneagramType: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | null;
+            /** @example 72 */
+            enneagramConfidence: number | null;
+            /**
+             * Format: date-time
+             * @description The latest interaction that has happened
+             * @example 2026-03-14T09:26:53.589Z
+             */
+            lastInteractionAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the next contact is due, the first one too; in the past when it is late
+             * @example 2026-03-14T09:26:53.589Z
+             */
+            nextDueAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the next planned interaction is
+             * @example 2026-03-14T09:26:53.589Z
+             */
+            nextPlannedAt: string | null;
+            /**
+             * @example meeting
+             * @enum {string|null}
+             */
+            nextPlannedType: "call" | "meeting" | "email" | "message" | "event" | "note" | null;
+            /**
+             * @description Letters that could as well be their opposite
+             * @example [
+             *       "J"
+             *     ]
+             */
+            mbtiAmbiguousLetters: ("E" | "I" | "S" | "N" | "T" | "F" | "J" | "P")[];
+            /**
+             * @description Motivation types close behind
+             * @example [
+             *       1
+             *     ]
+             */
+            enneagramSecondaryTypes: (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9)[];
+            /**
+             * @description Motivation types tied with `enneagramType`; null where the answers are not known
+             * @example []
+             */
+            enneagramCoLeaders: (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9)[] | null;
+            /**
+             * @description Why each open letter is open, by letter; null where the answers are not known
+             * @example {
+             *       "J": "contradicting"
+             *     }
+             */
+            mbtiOpenReasons: {
+                [key: string]: "contradicting" | "no_answer";
+            } | null;
+            /**
+             * @description Why no single motivation type came out; null when one did, or not known
+             * @example null
+             * @enum {string|null}
+             */
+            enneagramOpenReason: "contradicting" | "no_answer" | null;
+            /**
+             * @description How many questions can tell the tied types apart; null where not known
+             * @example 0
+             */
+            narrowingQuestionCount: number | null;
+            /**
+             * Format: date-time
+             * @description When this person objected; while it is set there is no estimate
+             * @example 2026-03-14T09:26:53.589Z
+             */
+            objectedAt: string | null;
+            /** @description By name */
+            labels: components["schemas"]["ContactLabel"][];
+        };
+        ContactMatch: {
+            contact: components["schemas"]["ContactSummary"];
+            /**
+             * @description Whether they are the same person, or may be
+             * @enum {string}
+             */
+            grade: "same" | "maybe";
+            /** @description What they have in common, the most certain reason first */
+            reasons: ("profile" | "email" | "phone" | "name" | "similarName" | "organization")[];
+        };
+        PersonToMatch: {
+            /**
+             * @description Full name
+             * @example Ada Lovelace
+             */
+            displayName?: string | null;
+            /**
+             * @description Organization, compared together with the name
+             * @example Analytical Engines Ltd
+             */
+            organizationName?: string | null;
+            /**
+             * @description Email addresses
+             * @example [
+             *       "ada@example.com"
+             *     ]
+             */
+            emails?: string[] | null;
+            /**
+             * @description Phone numbers
+             * @example [
+             *       "+44 20 7946 0018"
+             *     ]
+             */
+            phones?: string[] | null;
+            /**
+             * @description Links, of which profiles count
+             * @example [
+             *       "https://www.linkedin.com/in/ada"
+             *     ]
+             */
+            links?: string[] | null;
+        };
+        MatchContacts: {
+            people: components["schemas"]["PersonToMatch"][];
+        };
+        MatchedContacts: {
+            /** @description One list for each person, in their order, the most certain contact first */
+            matches: components["schemas"]["ContactMatch"][][];
+        };
+        DuplicatePair: {
+            contact: components["schemas"]["ContactSummary"];
+            other: components["schemas"]["ContactSummary"];
+            /**
+             * @description Whether they are the same person, or may be
+             * @enum {string}
+             */
+            grade: "same" | "maybe";
+            /** @description What they have in common, the most certain reason first */
+            reasons: ("profile" | "email" | "phone" | "name" | "similarName" | "organization")[];
+        };
+        NotSamePerson: {
+            /**
+             * Format: uuid
+             * @description The id of the other contact
+             */
+            other: string;
+            /**
+             * @description False takes the statement back
+             * @example true
+             */
+            dismissed: boolean;
+        };
+        MergeContacts: {
+            /**
+             * Format: uuid
+             * @description The contact that becomes part of the one in the path
+             */
+            with: string;
+            /**
+             * @description The ETag of that contact that the choice is based on
+             * @example "1-3q2-7wXkT1vZ"
+             */
+            withEtag?: string | null;
+            /**
+             * @description The fields whose value is taken from that contact. Of the others, the first that is there stays.
+             * @example [
+             *       "organizationTitle"
+             *     ]
+             */
+            take?: ("displayName" | "primaryEmail" | "primaryPhone" | "organizationName" | "organizationTitle" | "linkedinUrl" | "photoUrl" | "birthday" | "howWeMet" | "legalBasisNote" | "cadenceDays")[] | null;
+        };
+        Email: {
+            /**
+             * Format: email
+             * @description Email address
+             * @example ada@example.com
+             */
+            value: string;
+            /**
+             * @example work
+             * @enum {string}
+             */
+            kind: "work" | "home" | "other";
+        };
+        Phone: {
+            /**
+             * @description Phone number
+             * @example +44 20 7946 0018
+             */
+            value: string;
+            /**
+             * @example mobile
+             * @enum {string}
+             */
+            kind: "mobile" | "work" | "home" | "other";
+        };
+        Link: {
+            /**
+             * Format: uri
+             * @description Link
+             * @example https://www.linkedin.com/in/ada
+             */
+            value: string;
+            /**
+             * @example linkedin
+             * @enum {string}
+             */
+            kind: "linkedin" | "website" | "social" | "other";
+        };
+        Contact: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The owner
+             */
+            userProfileId: string;
+            /** @example Ada Lovelace */
+            displayName: string;
+            /** @example ada@example.com */
+            primaryEmail: string | null;
+            /** @example +44 20 7946 0018 */
+            primaryPhone: string | null;
+            /** @example Analytical Engines Ltd */
+            organizationName: string | null;
+            /** @example Head of Programming */
+            organizationTitle: string | null;
+            /** @example https://www.linkedin.com/in/ada */
+            linkedinUrl: string | null;
+            /** @example null */
+            photoUrl: string | null;
+            /** @example null */
+            linkedinProfilePicture: string | null;
+            /**
+             * @description Where the stored photo is, below this API's origin
+             * @example null
+             */
+            photoPath: string | null;
+            /**
+             * Format: date-time
+             * @description When it was created, edited or assessed last
+             * @example 2026-03-14T09:26:53.589Z
+             */
+            lastUpdateTime: string;
+            assessmentComplete: boolean;
+            /**
+             * @example INTJ
+             * @enum {string|null}
+             */
+            mbtiType: "ISTJ" | "ISFJ" | "INFJ" | "INTJ" | "ISTP" | "ISFP" | "INFP" | "INTP" | "ESTP" | "ESFP" | "ENFP" | "ENTP" | "ESTJ" | "ESFJ" | "ENFJ" | "ENTJ" | null;
+            /** @example 87 */
+            mbtiConfidence: number | null;
+            /**
+             * @example 5
+             * @enum {number|null}
+             */
+            enneagramType: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | null;
+            /** @example 72 */
+            enneagramConfidence: number | null;
+            /**
+             * Format: date-time
+             * @description The latest interaction that has happened
+             * @example 2026-03-14T09:26:53.589Z
+             */
+            lastInteractionAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the next contact is due, the first one too; in the past when it is late
+             * @example 2026-03-14T09:26:53.589Z
+             */
+            nextDueAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the next planned interaction is
+             * @example 2026-03-14T09:26:53.589Z
+             */
+            nextPlannedAt: string | null;
+            /**
+             * @example meeting
+             * @enum {string|null}
+             */
+            nextPlannedType: "call" | "meeting" | "email" | "message" | "event" | "note" | null;
+            /**
+             * @description Letters that could as well be their opposite
+             * @example [
+             *       "J"
+             *     ]
+             */
+            mbtiAmbiguousLetters: ("E" | "I" | "S" | "N" | "T" | "F" | "J" | "P")[];
+            /**
+             * @description Motivation types close behind
+             * @example [
+             *       1
+             *     ]
+             */
+            enneagramSecondaryTypes: (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9)[];
+            /**
+             * @description Motivation types tied with `enneagramType`; null where the answers are not known
+             * @example []
+             */
+            enneagramCoLeaders: (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9)[] | null;
+            /**
+             * @description Why each open letter is open, by letter; null where the answers are not known
+             * @example {
+             *       "J": "contradicting"
+             *     }
+             */
+            mbtiOpenReasons: {
+                [key: string]: "contradicting" | "no_answer";
+            } | null;
+            /**
+             * @description Why no single motivation type came out; null when one did, or not known
+             * @example null
+             * @enum {string|null}
+             */
+            enneagramOpenReason: "contradicting" | "no_answer" | null;
+            /**
+             * @description How many questions can tell the tied types apart; null where not known
+             * @example 0
+             */
+            narrowingQuestionCount: number | null;
+            /**
+             * Format: date-time
+             * @description When this person objected; while it is set there is no estimate
+             * @example 2026-03-14T09:26:53.589Z
+             */
+            objectedAt: string | null;
+            /** @description By name */
+            labels: components["schemas"]["ContactLabel"][];
+            /** @example 50 */
+            bigFiveOpenness: number | null;
+            /** @example null */
+            viaTopStrength1: string | null;
+            /**
+             * @description Why the user may keep what they note about this person
+             * @example We work together under a contract.
+             */
+            legalBasisNote: string | null;
+            /**
+             * Format: date-time
+             * @description When this person was told about it
+             * @example 2026-03-14T09:26:53.589Z
+             */
+            informedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the estimate was last found to fit
+             * @example 2026-03-14T09:26:53.589Z
+             */
+            reviewedAt: string | null;
+            /**
+             * Format: date-time
+             * @description Twelve months after the estimate was made or found to fit; null without one
+             * @example 2026-03-14T09:26:53.589Z
+             */
+            reviewDueAt: string | null;
+            /** @description The first one is `primaryEmail` */
+            emails: components["schemas"]["Email"][];
+            /** @description The first one is `primaryPhone` */
+            phones: components["schemas"]["Phone"][];
+            /** @description `linkedinUrl` comes first, if there is one */
+            links: components["schemas"]["Link"][];
+            /** @example Prefers calls in the morning. */
+            pinnedNote: string | null;
+            /**
+             * @description As `YYYY-MM-DD`, or `--MM-DD` without the year
+             * @example --12-10
+             */
+            birthday: string | null;
+            /** @example At the fair in Berlin */
+            howWeMet: string | null;
+        };
+        UndoableMerge: {
+            /**
+             * Format: uuid
+             * @description The contact that is left
+             */
+            contactId: string;
+            /** @example Ada Lovelace */
+            displayName: string;
+            /**
+             * Format: uuid
+             * @description The contact that became part of it
+             */
+            otherId: string;
+            /** @example A. Lovelace */
+            otherName: string;
+            /**
+             * Format: date-time
+             * @example 2026-05-03T09:00:00.000Z
+             */
+            mergedAt: string;
+            /**
+             * Format: date-time
+             * @example 2026-05-03T09:10:00.000Z
+             */
+            undoableUntil: string;
+        };
+        CreateContact: {
+            /**
+             * @description Accepted and ignored: a contact belongs to whoever creates it
+             * @example 00000000-0000-0000-0000-000000000001
+             */
+            userProfileId?: string | null;
+            /**
+             * @description Full name
+             * @example Ada Lovelace
+             */
+            displayName: string;
+            /**
+             * Format: email
+             * @description Email address
+             * @example ada@example.com
+             */
+            primaryEmail?: string | null;
+            /**
+             * @description Phone number
+             * @example +44 20 7946 0018
+             */
+            primaryPhone?: string | null;
+            /**
+             * @description Organization
+             * @example Analytical Engines Ltd
+             */
+            organizationName?: string | null;
+            /**
+             * @description Job title
+             * @example Head of Programming
+             */
+            organizationTitle?: string | null;
+            /**
+             * Format: uri
+             * @description Page on a professional network
+             * @example https://www.linkedin.com/in/ada
+             */
+            linkedinUrl?: string | null;
+            /** @description All emails; `primaryEmail` does not count beside them */
+            emails?: components["schemas"]["Email"][] | null;
+            /** @description All phones; `primaryPhone` does not count beside them */
+            phones?: components["schemas"]["Phone"][] | null;
+            /** @description All links; `linkedinUrl` does not count beside them */
+            links?: components["schemas"]["Link"][] | null;
+            /**
+             * @description What you want to see first
+             * @example Prefers calls in the morning.
+             */
+            pinnedNote?: string | null;
+            /**
+             * @description As `YYYY-MM-DD`, or `--MM-DD` without the year
+             * @example --12-10
+             */
+            birthday?: string | null;
+            /**
+             * @description How you met
+             * @example At the fair in Berlin
+             */
+            howWeMet?: string | null;
+            /** @description All labels of the contact; ids of labels that are gone are left out */
+            labelIds?: string[] | null;
+        };
+        UpdateContact: {
+            /**
+             * @description Full name
+             * @example Ada Lovelace
+             */
+            displayName?: string;
+            /**
+             * Format: email
+             * @description Email address
+             * @example ada@example.com
+             */
+            primaryEmail?: string | null;
+            /**
+             * @description Phone number
+             * @example +44 20 7946 0018
+             */
+            primaryPhone?: string | null;
+            /**
+             * @description Organization
+             * @example Analytical Engines Ltd
+             */
+            organizationName?: string | null;
+            /**
+             * @description Job title
+             * @example Head of Programming
+             */
+            organizationTitle?: string | null;
+            /**
+             * Format: uri
+             * @description Page on a professional network
+             * @example https://www.linkedin.com/in/ada
+             */
+            linkedinUrl?: string | null;
+            /** @description All emails; `primaryEmail` does not count beside them */
+            emails?: components["schemas"]["Email"][] | null;
+            /** @description All phones; `primaryPhone` does not count beside them */
+            phones?: components["schemas"]["Phone"][] | null;
+            /** @description All links; `linkedinUrl` does not count beside them */
+            links?: components["schemas"]["Link"][] | null;
+            /**
+             * @description What you want to see first
+             * @example Prefers calls in the morning.
+             */
+            pinnedNote?: string | null;
+            /**
+             * @description As `YYYY-MM-DD`, or `--MM-DD` without the year
+             * @example --12-10
+             */
+            birthday?: string | null;
+            /**
+             * @description How you met
+             * @example At the fair in Berlin
+             */
+            howWeMet?: string | null;
+            /** @description All labels of the contact; ids of labels that are gone are left out */
+            labelIds?: string[] | null;
+            /**
+             * Format: uri
+             * @description Picture
+             * @example https://example.com/ada.jpg
+             */
+            photoUrl?: string | null;
+            /**
+             * @description Why you may keep what you note about this person
+             * @example We work together under a contract.
+             */
+            legalBasisNote?: string | null;
+            /**
+             * Format: date-time
+             * @description When you told this person about it
+             * @example 2026-03-14T09:26:53.589Z
+             */
+            informedAt?: string | null;
+        };
+        BulkChange: {
+            /**
+             * @description The contacts to change; ids of no contact are passed over
+             * @example [
+             *       "018f6b1e-0000-7000-8000-000000000115"
+             *     ]
+             */
+            ids?: string[] | null;
+            /**
+             * @description In place of ids: the query of a list, all of whose contacts are changed
+             * @example due=true&q=ada
+             */
+            matching?: string | null;
+            /**
+             * @example cadence
+             * @enum {string}
+             */
+            change: "cadence" | "labels" | "delete" | "restore";
+            /**
+             * @description For cadence: in days; null goes back to what past interactions suggest
+             * @example 30
+             */
+            cadenceDays?: number | null;
+            /** @description For labels: the labels that the contacts get */
+            addLabels?: string[] | null;
+            /** @description For labels: the labels that the contacts lose */
+            removeLabels?: string[] | null;
+        };
+        BulkResult: {
+            /** @description The contacts that are now different */
+            changed: string[];
+            /** @description The bodies that undo the change when they are sent in this order */
+            undo: components["schemas"]["BulkChange"][];
+        };
+        Label: {
+            /** Format: uuid */
+            id: string;
+            /** @example Board */
+            name: string;
+            /**
+             * @example teal
+             * @enum {string}
+             */
+            color: "stone" | "teal" | "green" | "amber" | "red" | "rose" | "plum" | "indigo";
+            /**
+             * @description How many contacts have it
+             * @example 2
+             */
+            contactCount: number;
+        };
+        CreateLabel: {
+            /**
+             * @description Its name
+             * @example Board
+             */
+            name: string;
+            /**
+             * @description Without one, a color that your labels have least
+             * @example teal
+             * @enum {string|null}
+             */
+            color?: "stone" | "teal" | "green" | "amber" | "red" | "rose" | "plum" | "indigo" | null;
+        };
+        UpdateLabel: {
+            /**
+             * @description Its name
+             * @example Board
+             */
+            name?: string;
+            /**
+             * @example teal
+             * @enum {string}
+             */
+            color?: "stone" | "teal" | "green" | "amber" | "red" | "rose" | "plum" | "indigo";
+        };
+        SavedViewQuery: {
+            /** @example Berlin */
+            q: string | null;
+            /**
+             * @example nextDue
+             * @enum {string|null}
+             */
+            sort: "updated" | "name" | "lastContact" | "nextDue" | null;
+            /** @example null */
+            assessed: boolean | null;
+            /** @example 7 */
+            dueWithinDays: number | null;
+            /**
+             * @example null
+             * @enum {string|null}
+             */
+            lastContact: "week" | "month" | "quarter" | "older" | "never" | null;
+            /**
+             * @example null
+             * @enum {string|null}
+             */
+            mbtiType: "ISTJ" | "ISFJ" | "INFJ" | "INTJ" | "ISTP" | "ISFP" | "INFP" | "INTP" | "ESTP" | "ESFP" | "ENFP" | "ENTP" | "ESTJ" | "ESFJ" | "ENFJ" | "ENTJ" | null;
+            /**
+             * @example null
+             * @enum {number|null}
+             */
+            enneagramType: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | null;
+            labels: string[];
+        };
+        SavedView: {
+            /** Format: uuid */
+            id: string;
+            /** @example Clients in Berlin, due this week */
+            name: string;
+            query: components["schemas"]["SavedViewQuery"];
+        };
+        SavedViewFilters: {
+            /**
+             * @description Words to find
+             * @example Berlin
+             */
+            q?: string | null;
+            /**
+             * @example nextDue
+             * @enum {string|null}
+             */
+            sort?: "updated" | "name" | "lastContact" | "nextDue" | null;
+            /** @example true */
+            assessed?: boolean | null;
+            /** @example 7 */
+            dueWithinDays?: number | null;
+            /**
+             * @example older
+             * @enum {string|null}
+             */
+            lastContact?: "week" | "month" | "quarter" | "older" | "never" | null;
+            /**
+             * @example INTJ
+             * @enum {string|null}
+             */
+            mbtiType?: "ISTJ" | "ISFJ" | "INFJ" | "INTJ" | "ISTP" | "ISFP" | "INFP" | "INTP" | "ESTP" | "ESFP" | "ENFP" | "ENTP" | "ESTJ" | "ESFJ" | "ENFJ" | "ENTJ" | null;
+            /**
+             * @example 5
+             * @enum {number|null}
+             */
+            enneagramType?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | null;
+            /** @description Ids of labels, all of which a contact has */
+            labels?: string[];
+        };
+        CreateSavedView: {
+            /**
+             * @description Its name
+             * @example Clients in Berlin, due this week
+             */
+            name: string;
+            query: components["schemas"]["SavedViewFilters"];
+        };
+        UpdateSavedView: {
+            /**
+             * @description Its name
+             * @example Clients in Berlin, due this week
+             */
+            name?: string;
+            query?: components["schemas"]["SavedViewFilters"];
+        };
+        ImportSummary: {
+            /** Format: uuid */
+            id: string;
+            /** @example contacts.csv */
+            fileName: string;
+            /**
+             * @example google
+             * @enum {string}
+             */
+            source: "csv" | "vcard" | "google" | "outlook" | "linkedin" | "monica" | "rapport";
+            /** @example 47 */
+            rowCount: number;
+            /**
+             * Format: date-time
+             * @example 2026-03-14T09:26:53.589Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description A day after its start
+             * @example 2026-03-14T09:26:53.589Z
+             */
+            undoableUntil: string;
+            /** @example 44 */
+            added: number;
+            /** @example 3 */
+            merged: number;
+            /** @example 0 */
+            skipped: number;
+            /** @example 0 */
+            refused: number;
+            /**
+             * Format: date-time
+             * @description When it was undone
+             * @example null
+             */
+            undoneAt: string | null;
+            /**
+             * @description Contacts that the undo removed
+             * @example 0
+             */
+            removed: number;
+            /**
+             * @description Contacts whose merged values the undo took back
+             * @example 0
+             */
+            restored: number;
+            /**
+             * @description Contacts that the undo left as they are, because they changed after the import
+             * @example 0
+             */
+            kept: number;
+        };
+        FieldProblem: {
+            /**
+             * @description Where it is, like `displayName` or `responses[3].answer`
+             * @example displayName
+             */
+            field: string;
+            /**
+             * @description Words that follow the field's name or its label
+             * @example is required
+             */
+            message: string;
+        };
+        ImportedRow: {
+            /** @example 1 */
+            row: number;
+            /**
+             * @example added
+             * @enum {string}
+             */
+            outcome: "added" | "merged" | "skipped" | "refused";
+            /**
+             * Format: uuid
+             * @description What it was added as, or merged into; null if that is gone by now
+             */
+            contactId: string | null;
+            /** @description Why it was refused; empty otherwise */
+            problems: components["schemas"]["FieldProblem"][];
+        };
+        ImportDetails: {
+            /** Format: uuid */
+            id: string;
+            /** @example contacts.csv */
+            fileName: string;
+            /**
+             * @example google
+             * @enum {string}
+             */
+            source: "csv" | "vcard" | "google" | "outlook" | "linkedin" | "monica" | "rapport";
+            /** @example 47 */
+            rowCount: number;
+            /**
+             * Format: date-time
+             * @example 2026-03-14T09:26:53.589Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description A day after its start
+             * @example 2026-03-14T09:26:53.589Z
+             */
+            undoableUntil: string;
+            /** @example 44 */
+            added: number;
+            /** @example 3 */
+            merged: number;
+            /** @example 0 */
+            skipped: number;
+            /** @example 0 */
+            refused: number;
+            /**
+             * Format: date-time
+             * @description When it was undone
+             * @example null
+             */
+            undoneAt: string | null;
+            /**
+             * @description Contacts that the undo removed
+             * @example 0
+             */
+            removed: number;
+            /**
+             * @description Contacts whose merged values the undo took back
+             * @example 0
+             */
+            restored: number;
+            /**
+             * @description Contacts that the undo left as they are, because they changed after the import
+             * @example 0
+             */
+            kept: number;
+            rows: components["schemas"]["ImportedRow"][];
+        };
+        CreateImport: {
+            /**
+             * @description Name of the file
+             * @example contacts.csv
+             */
+            fileName: string;
+            /**
+             * @description Where the file came from, by its columns
+             * @enum {string}
+             */
+            source: "csv" | "vcard" | "google" | "outlook" | "linkedin" | "monica" | "rapport";
+            /**
+             * @description How many rows the file has
+             * @example 47
+             */
+            rowCount: number;
+        };
+        ImportRow: {
+            /**
+             * @description Its place in the file
+             * @example 1
+             */
+            row: number;
+            /**
+             * @example add
+             * @enum {string}
+             */
+            action: "add" | "merge" | "skip";
+            /**
+             * Format: uuid
+             * @description The contact that a row with `merge` goes into
+             */
+            contactId?: string | null;
+            /**
+             * @description Instead of `contactId`: an earlier row of this import whose contact this row goes into. If that row has no contact, this one is added.
+             * @example 1
+             */
+            intoRow?: number | null;
+            /**
+             * @description The fields that a merge takes from this row although the contact has a value
+             * @example [
+             *       "organizationTitle"
+             *     ]
+             */
+            replace?: ("displayName" | "primaryEmail" | "primaryPhone" | "organizationName" | "organizationTitle" | "linkedinUrl")[];
+            /** @description What the row says, as for POST /api/contacts; not needed for `skip` */
+            contact?: components["schemas"]["CreateContact"];
+            /**
+             * @description The cadence in days; a merge keeps one that the contact has
+             * @example 30
+             */
+            cadenceDays?: number | null;
+        };
+        ImportRows: {
+            rows: components["schemas"]["ImportRow"][];
+        };
+        ImportedRows: {
+            import: components["schemas"]["ImportSummary"];
+            /** @description The rows of the call, in their order */
+            rows: components["schemas"]["ImportedRow"][];
+        };
+        CalendarProblem: {
+            /** @example Quarterly review */
+            title: string;
+            /**
+             * @description A sentence without its subject, which is the event
+             * @example is in a time zone that isn’t known, “Customized Time Zone”
+             */
+            problem: string;
+        };
+        Calendar: {
+            /** Format: uuid */
+            id: string;
+            /** @example Work */
+            name: string;
+            /**
+             * Format: uri
+             * @example https://calendar.example.com/work.ics
+             */
+            address: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-14T09:26:53.589Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-14T09:26:53.589Z
+             */
+            readAt: string | null;
+            /**
+             * @description Why the last attempt failed; null where it did not
+             * @example null
+             * @enum {string|null}
+             */
+            failure: "refused" | "notFound" | "unreachable" | "tooSlow" | "tooLarge" | "notCalendar" | "other" | null;
+            /**
+             * Format: date-time
+             * @example null
+             */
+            failingSince: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-14T09:26:53.589Z
+             */
+            nextAt: string;
+            /**
+             * @description Meetings with contacts from now on
+             * @example 3
+             */
+            meetings: number;
+            /** @description Events with contacts that could not be read as they are meant */
+            problems: components["schemas"]["CalendarProblem"][];
+        };
+        CreateCalendar: {
+            /**
+             * Format: uri
+             * @description https:// or webcal://, which means the same
+             * @example webcal://calendar.example.com/work.ics
+             */
+            url: string;
+            /**
+             * @description What the calendar calls itself, unless given
+             * @example Work
+             */
+            name?: string | null;
+            /**
+             * @description An IANA time zone; UTC unless given
+             * @example Europe/Berlin
+             */
+            timeZone?: string | null;
+        };
+        ImportCalendarFile: {
+            /**
+             * @description The text of an .ics file; the body has at most 100 kB
+             * @example BEGIN:VCALENDAR
+             *     VERSION:2.0
+             *     END:VCALENDAR
+             */
+            text: string;
+            /**
+             * @description An IANA time zone; UTC unless given
+             * @example Europe/Berlin
+             */
+            timeZone?: string | null;
+        };
+        CalendarFileResult: {
+            /** @example 2 */
+            added: number;
+            /** @example 2 */
+            changed: number;
+            /** @example 2 */
+            unchanged: number;
+            /**
+             * @description The outcome is known, it was canceled here, or another calendar has it
+             * @example 2
+             */
+            left: number;
+            /** @description Events with contacts that could not be read as they are meant */
+            problems: components["schemas"]["CalendarProblem"][];
+        };
+        CalendarFeed: {
+            /**
+             * Format: date-time
+             * @example 2026-03-14T09:26:53.589Z
+             */
+            createdAt: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-14T09:26:53.589Z
+             */
+            lastReadAt: string | null;
+        };
+        CreateCalendarFeed: {
+            /**
+             * @description An IANA time zone; UTC unless given
+             * @example Europe/Berlin
+             */
+            timeZone?: string | null;
+        };
+        NewCalendarFeed: {
+            /**
+             * @description Below the origin of the API; told this once
+             * @example /api/calendar/AYkKXayWd0u-zrMCCZqAVw-and-43-further-characters-nobody-guesses.ics
+             */
+            path: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-14T09:26:53.589Z
+             */
+            createdAt: string;
+        };
+        MeetingPerson: {
+            /** Format: uuid */
+            id: string;
+            /** @example Ada Lovelace */
+            displayName: string;
+            /** @example null */
+            photoPath: string | null;
+            /**
+             * Format: uuid
+             * @description The meeting in their history
+             */
+            interactionId: string;
+        };
+        InteractionMeeting: {
+            /** Format: uuid */
+            id: string;
+            /** @example Café Einstein */
+            place: string | null;
+            /** @example https://meet.example.com/budget */
+            link: string | null;
+            /**
+             * @description What the user wants from it
+             * @example A yes to the second year
+             */
+            goal?: string | null;
+            /**
+             * @description What is new since last time
+             * @example Delivery is a week faster
+             */
+            news?: string | null;
+            /**
+             * @description What they might object to
+             * @example The price went up by 4 %
+             */
+            worry?: string | null;
+            /**
+             * @description planned until someone says how it went, also when its time has passed
+             * @example planned
+             * @enum {string}
+             */
+            state: "planned" | "held" | "canceled";
+            /** @description By name */
+            people: components["schemas"]["MeetingPerson"][];
+        };
+        Interaction: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            contactId: string;
+            /**
+             * @example call
+             * @enum {string}
+             */
+            type: "call" | "meeting" | "email" | "message" | "event" | "note";
+            /** @example Budget for the spring */
+            description: string | null;
+            /** @example Wants the figures before Friday. */
+            notes: string | null;
+            /**
+             * @description In minutes
+             * @example 25
+             */
+            duration: number | null;
+            /**
+             * Format: date-time
+             * @description When it happened, or is planned
+             * @example 2026-03-14T09:26:53.589Z
+             */
+            interactionDate: string;
+            /**
+             * Format: date-time
+             * @description When it was noted
+             * @example 2026-03-14T09:26:53.589Z
+             */
+            createdAt: string;
+            /**
+             * @example positive
+             * @enum {string|null}
+             */
+            outcome: "positive" | "neutral" | "negative" | "follow_up_needed" | null;
+            /**
+             * Format: date
+             * @description When something is promised; only with the outcome follow_up_needed
+             * @example 2026-03-17
+             */
+            followUpAt: string | null;
+            /** @example Send the figures */
+            followUpText: string | null;
+            /**
+             * @description What became of a follow-up with a date
+             * @example open
+             * @enum {string|null}
+             */
+            followUpStatus: "open" | "snoozed" | "done" | "dismissed" | null;
+            /**
+             * @description The meeting that it is part of
+             * @example null
+             */
+            meeting: components["schemas"]["InteractionMeeting"] | null;
+        };
+        CreateInteraction: {
+            /**
+             * @description A headline
+             * @example Budget for the spring
+             */
+            description?: string | null;
+            /**
+             * @description Whatever is worth remembering
+             * @example Wants the figures before Friday.
+             */
+            notes?: string | null;
+            /**
+             * @description In minutes
+             * @example 25
+             */
+            duration?: number | null;
+            /**
+             * @description How it went, or that something is left to do
+             * @example positive
+             * @enum {string|null}
+             */
+            outcome?: "positive" | "neutral" | "negative" | "follow_up_needed" | null;
+            /**
+             * Format: date
+             * @description When something is promised; kept only with the outcome follow_up_needed
+             * @example 2026-03-17
+             */
+            followUpAt?: string | null;
+            /**
+             * @description What is promised; kept only with the outcome follow_up_needed
+             * @example Send the figures
+             */
+            followUpText?: string | null;
+            /**
+             * @example call
+             * @enum {string}
+             */
+            type: "call" | "meeting" | "email" | "message" | "event" | "note";
+            /**
+             * Format: date-time
+             * @description When it happened, or is planned: up to a year from now
+             * @example 2026-03-14T09:26:53.589Z
+             */
+            interactionDate: string;
+        };
+        UpdateInteraction: {
+            /**
+             * @description A headline
+             * @example Budget for the spring
+             */
+            description?: string | null;
+            /**
+             * @description Whatever is worth remembering
+             * @example Wants the figures before Friday.
+             */
+            notes?: string | null;
+            /**
+             * @description In minutes
+             * @example 25
+             */
+            duration?: number | null;
+            /**
+             * @description How it went, or that something is left to do
+             * @example positive
+             * @enum {string|null}
+             */
+            outcome?: "positive" | "neutral" | "negative" | "follow_up_needed" | null;
+            /**
+             * Format: date
+             * @description When something is promised; kept only with the outcome follow_up_needed
+             * @example 2026-03-17
+             */
+            followUpAt?: string | null;
+            /**
+             * @description What is promised; kept only with the outcome follow_up_needed
+             * @example Send the figures
+             */
+            followUpText?: string | null;
+            /**
+             * @example meeting
+             * @enum {string}
+             */
+            type?: "call" | "meeting" | "email" | "message" | "event" | "note";
+            /**
+             * Format: date-time
+             * @description When it happened, or is planned: up to a year from now
+             * @example 2026-03-14T09:26:53.589Z
+             */
+            interactionDate?: string;
+        };
+        Meeting: {
+            /** Format: uuid */
+            id: string;
+            /** @example Café Einstein */
+            place: string | null;
+            /** @example https://meet.example.com/budget */
+            link: string | null;
+            /**
+             * @description What the user wants from it
+             * @example A yes to the second year
+             */
+            goal?: string | null;
+            /**
+             * @description What is new since last time
+             * @example Delivery is a week faster
+             */
+            news?: string | null;
+            /**
+             * @description What they might object to
+             * @example The price went up by 4 %
+             */
+            worry?: string | null;
+            /**
+             * @description planned until someone says how it went, also when its time has passed
+             * @example planned
+             * @enum {string}
+             */
+            state: "planned" | "held" | "canceled";
+            /** @description By name */
+            people: components["schemas"]["MeetingPerson"][];
+            /** @example Budget */
+            title: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-14T09:26:53.589Z
+             */
+            startsAt: string;
+            /**
+             * @description In minutes
+             * @example 45
+             */
+            duration: number | null;
+            /**
+             * @description `own`, or the id of the calendar that it was read from
+             * @example own
+             */
+            source: string;
+        };
+        CreateMeeting: {
+            /**
+             * @description In minutes
+             * @example 45
+             */
+            duration?: number | null;
+            /**
+             * @description Where it takes place
+             * @example Café Einstein
+             */
+            place?: string | null;
+            /**
+             * @description A web address, or `tel:` and a phone number
+             * @example https://meet.example.com/budget
+             */
+            link?: string | null;
+            /**
+             * @description What the user wants from it
+             * @example A yes to the second year
+             */
+            goal?: string | null;
+            /**
+             * @description What is new since last time
+             * @example Delivery is a week faster
+             */
+            news?: string | null;
+            /**
+             * @description What they might object to
+             * @example The price went up by 4 %
+             */
+            worry?: string | null;
+            /**
+             * @description What it is about
+             * @example Budget
+             */
+            title: string;
+            /**
+             * Format: date-time
+             * @description Up to a year from now
+             * @example 2026-03-14T09:26:53.589Z
+             */
+            startsAt: string;
+            /**
+             * @description The contacts who take part
+             * @example [
+             *       "018f6b1e-0000-7000-8000-000000000115"
+             *     ]
+             */
+            contactIds: string[];
+        };
+        UpdateMeeting: {
+            /**
+             * @description In minutes
+             * @example 45
+             */
+            duration?: number | null;
+            /**
+             * @description Where it takes place
+             * @example Café Einstein
+             */
+            place?: string | null;
+            /**
+             * @description A web address, or `tel:` and a phone number
+             * @example https://meet.example.com/budget
+             */
+            link?: string | null;
+            /**
+             * @description What the user wants from it
+             * @example A yes to the second year
+             */
+            goal?: string | null;
+            /**
+             * @description What is new since last time
+             * @example Delivery is a week faster
+             */
+            news?: string | null;
+            /**
+             * @description What they might object to
+             * @example The price went up by 4 %
+             */
+            worry?: string | null;
+            /**
+             * @description What it is about
+             * @example Budget
+             */
+            title?: string;
+            /**
+             * Format: date-time
+             * @description Up to a year from now
+             * @example 2026-03-14T09:26:53.589Z
+             */
+            startsAt?: string;
+            /**
+             * @description The contacts who take part
+             * @example [
+             *       "018f6b1e-0000-7000-8000-000000000115"
+             *     ]
+             */
+            contactIds?: string[];
+        };
+        SetMeetingOutcome: {
+            /**
+             * @example positive
+             * @enum {string}
+             */
+            outcome: "positive" | "neutral" | "negative" | "follow_up_needed";
+            /**
+             * Format: date
+             * @description When something is promised; kept only with the outcome follow_up_needed
+             * @example 2026-03-17
+             */
+            followUpAt?: string | null;
+            /**
+             * @description What is promised; kept only with the outcome follow_up_needed
+             * @example Send the figures
+             */
+            followUpText?: string | null;
+        };
+        ContactHealth: {
+            /** Format: uuid */
+            contactId: string;
+            /**
+             * @description null without interactions
+             * @example 82
+             */
+            score: number | null;
+            /**
+             * @description thriving from 75, steady from 50, cooling from 25, at_risk below
+             * @example thriving
+             * @enum {string}
+             */
+            status: "thriving" | "steady" | "cooling" | "at_risk" | "no_data";
+            /**
+             * @description How long ago the last contact was, against the cadence
+             * @example 71
+             */
+            recency: number | null;
+            /**
+             * @description How many contacts there were, against the cadence
+             * @example 100
+             */
+            frequency: number | null;
+            /**
+             * @description How they went
+             * @example 84
+             */
+            outcome: number | null;
+            /**
+             * @example insufficient
+             * @enum {string}
+             */
+            trend: "improving" | "stable" | "declining" | "insufficient";
+            /** @description Whether the last outcome was negative */
+            needsRepair: boolean;
+            /**
+             * Format: date-time
+             * @example 2026-03-14T09:26:53.589Z
+             */
+            lastInteractionAt: string | null;
+            /**
+             * @description Whole days in UTC
+             * @example 45
+             */
+            daysSinceLast: number | null;
+            /**
+             * @description The cadence, in days
+             * @example 30
+             */
+            cadenceDays: number;
+            /**
+             * @description Set by the user, observed in past interactions, or the default of 60 days
+             * @example user
+             * @enum {string}
+             */
+            cadenceSource: "user" | "observed" | "default";
+            /**
+             * Format: date-time
+             * @description Since when the cadence counts; null when it counted all along
+             * @example 2026-03-14T09:26:53.589Z
+             */
+            cadenceSetAt: string | null;
+            /**
+             * Format: date-time
+             * @description One cadence after the last contact, or after the contact was added; after the cadence was set where it would have been late at once
+             * @example 2026-03-14T09:26:53.589Z
+             */
+            nextDueAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the next planned interaction is
+             * @example 2026-03-14T09:26:53.589Z
+             */
+            nextPlannedAt: string | null;
+            /** @example 15 */
+            overdueDays: number;
+            /**
+             * @description In the last three cadences, or 90 days if that is more
+             * @example 3
+             */
+            interactionsInWindow: number;
+            /**
+             * @description Why, in sentences, the most telling first
+             * @example [
+             *       "The last contact was 45 days ago, 15 days past the 30-day cadence you set."
+             *     ]
+             */
+            reasons: string[];
+            /**
+             * @description Changes when the same interactions would get another score
+             * @example 2
+             */
+            formulaVersion: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-14T09:26:53.589Z
+             */
+            computedAt: string;
+        };
+        SetCadence: {
+            /**
+             * @description In days; null goes back to what past interactions suggest
+             * @example 30
+             */
+            cadenceDays: number | null;
+        };
+        ContactAction: {
+            /**
+             * @description Changes when the inputs of its rule change
+             * @example R3:0195a000-0000-7000-8000-000000000001:9f2c41d7
+             */
+            id: string;
+            /** Format: uuid */
+            contactId: string;
+            /**
+             * @example R3
+             * @enum {string}
+             */
+            ruleId: "R1" | "R2" | "R3" | "R4" | "R5" | "R6" | "R7" | "R8" | "R9" | "R10" | "R11";
+            /** @example Reach out with a short call */
+            title: string;
+            /**
+             * @description Why, in one sentence
+             * @example The next contact is due tomorrow by the 30-day cadence you set.
+             */
+            reason: string;
+            /**
+             * @example reach_out
+             * @enum {string}
+             */
+            actionType: "reach_out" | "follow_up" | "repair" | "assess" | "refine" | "prepare" | "complete_profile" | "review";
+            /** @example 70 */
+            priority: number;
+            /**
+             * Format: date-time
+             * @example 2026-03-15T09:26:53.589Z
+             */
+            dueAt: string | null;
+            /**
+             * @example call
+             * @enum {string|null}
+             */
+            channelHint: "call" | "message" | "meeting" | null;
+            /**
+             * @example [
+             *       "reach-out-thread",
+             *       "call-two-times"
+             *     ]
+             */
+            tipIds: string[];
+            /**
+             * @description The inputs of the rule by name
+             * @example {
+             *       "lastInteractionAt": "2026-02-13T09:26:53.589Z",
+             *       "cadenceDays": 30
+             *     }
+             */
+            evidence: {
+                [key: string]: string | number | boolean | null;
+            };
+            /**
+             * @description Where in the product it is done
+             * @example /contacts/0195a000-0000-7000-8000-000000000001
+             */
+            link: string | null;
+            /**
+             * @example open
+             * @enum {string}
+             */
+            status: "open" | "snoozed" | "done" | "dismissed";
+            /**
+             * Format: date-time
+             * @description Only while snoozed
+             * @example null
+             */
+            snoozedUntil: string | null;
+        };
+        UpdateAction: {
+            /**
+             * @description open takes back what was done, dismissed or snoozed
+             * @example done
+             * @enum {string}
+             */
+            status: "open" | "snoozed" | "done" | "dismissed";
+            /**
+             * Format: date-time
+             * @description Only with snoozed, and needed there: within the next 30 days
+             * @example null
+             */
+            snoozedUntil?: string | null;
+        };
+        QuizResponse: {
+            /** @example workstyle-ei */
+            questionId: string;
+            /** @enum {string} */
+            answer: "A" | "B" | "Unsure";
+            /**
+             * @example medium
+             * @enum {string}
+             */
+            confidence: "high" | "medium" | "low";
+            /** @description Given to narrow down a tie of motivation types: a follow-up that counts although its parent is decided */
+            narrowing?: boolean;
+        };
+        QuizComplete: {
+            /** Format: uuid */
+            contactId: string;
+            /**
+             * @example INTJ
+             * @enum {string}
+             */
+            mbtiType: "ISTJ" | "ISFJ" | "INFJ" | "INTJ" | "ISTP" | "ISFP" | "INFP" | "INTP" | "ESTP" | "ESFP" | "ENFP" | "ENTP" | "ESTJ" | "ESFJ" | "ENFJ" | "ENTJ";
+            /**
+             * @example 5
+             * @enum {number|null}
+             */
+            enneagramType: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | null;
+            /** @example 87 */
+            mbtiConfidence: number;
+            /** @example 80 */
+            enneagramConfidence: number;
+            /** @example [] */
+            mbtiAmbiguousLetters: ("E" | "I" | "S" | "N" | "T" | "F" | "J" | "P")[];
+            /**
+             * @example [
+             *       1
+             *     ]
+             */
+            enneagramSecondaryTypes: (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9)[];
+            /**
+             * @example [
+             *       "A strong result."
+             *     ]
+             */
+            notes: string[];
+            /** @description The answers; the result must follow from them */
+            responses?: components["schemas"]["QuizResponse"][] | null;
+        };
+        AnswerChange: {
+            /** @example workstyle-sn-f1 */
+            questionId: string;
+            /**
+             * @description The answer of the base run; null where it had none
+             * @enum {string|null}
+             */
+            before: "A" | "B" | "Unsure" | null;
+            /** @enum {string} */
+            answer: "A" | "B" | "Unsure";
+        };
+        QuizRun: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            contactId: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-14T09:26:53.589Z
+             */
+            createdAt: string;
+            /**
+             * @example INTJ
+             * @enum {string}
+             */
+            mbtiType: "ISTJ" | "ISFJ" | "INFJ" | "INTJ" | "ISTP" | "ISFP" | "INFP" | "INTP" | "ESTP" | "ESFP" | "ENFP" | "ENTP" | "ESTJ" | "ESFJ" | "ENFJ" | "ENTJ";
+            /** @example 87 */
+            mbtiConfidence: number;
+            /** @example [] */
+            mbtiAmbiguousLetters: ("E" | "I" | "S" | "N" | "T" | "F" | "J" | "P")[];
+            /**
+             * @example 5
+             * @enum {number|null}
+             */
+            enneagramType: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | null;
+            /** @example 80 */
+            enneagramConfidence: number;
+            /**
+             * @example [
+             *       1
+             *     ]
+             */
+            enneagramSecondaryTypes: (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9)[];
+            /**
+             * @description Motivation types tied with `enneagramType`; null without answers
+             * @example []
+             */
+            enneagramCoLeaders: (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9)[] | null;
+            /**
+             * @description Why each open letter is open, by letter; null where the answers are not known
+             * @example {
+             *       "J": "contradicting"
+             *     }
+             */
+            mbtiOpenReasons: {
+                [key: string]: "contradicting" | "no_answer";
+            } | null;
+            /**
+             * @description Why no single motivation type came out; null when one did, or without answers
+             * @example null
+             * @enum {string|null}
+             */
+            enneagramOpenReason: "contradicting" | "no_answer" | null;
+            /**
+             * @example [
+             *       "A strong result."
+             *     ]
+             */
+            notes: string[];
+            responses: components["schemas"]["QuizResponse"][] | null;
+            /**
+             * Format: uuid
+             * @description The run whose answers this one took over and changed
+             * @example null
+             */
+            baseRunId: string | null;
+            /**
+             * @example quiz
+             * @enum {string|null}
+             */
+            source: "quiz" | "page" | "change" | "observation" | null;
+            /** @description What is different from the base run; null without one */
+            changes: components["schemas"]["AnswerChange"][] | null;
+        };
+        BigFiveScores: {
+            /** @example 50 */
+            openness: number;
+            /** @example 50 */
+            conscientiousness: number;
+            /** @example 50 */
+            extraversion: number;
+            /** @example 50 */
+            agreeableness: number;
+            /** @example 50 */
+            neuroticism: number;
+        };
+        HexacoScores: {
+            /** @example 50 */
+            honestyHumility: number;
+        };
+        PanasScores: {
+            /** @example 50 */
+            positiveTotal: number;
+            /** @example 50 */
+            negativeTotal: number;
+        };
+        CompleteAssessment: {
+            bigFiveScores: components["schemas"]["BigFiveScores"];
+            hexacoScores: components["schemas"]["HexacoScores"];
+            panasScores: components["schemas"]["PanasScores"];
+            /**
+             * @description The most pronounced one first
+             * @example []
+             */
+            viaStrengths: string[];
+            /** @example {} */
+            hoganHpiScores: {
+                [key: string]: number;
+            };
+            /** @example {} */
+            hoganHdsScores: {
+                [key: string]: number;
+            };
+            /** @example 75 */
+            confidenceScore: number;
+        };
+        AssessmentResponse: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            contactId: string;
+            /**
+             * Format: uuid
+             * @description The owner
+             */
+            userProfileId: string;
+            /** @example big_five */
+            assessmentType: string;
+            /** @example workstyle-ei */
+            questionId: string;
+            /** @example In a group discussion they usually... */
+            questionText: string;
+            /**
+             * @description As it was sent
+             * @example A
+             */
+            responseText: string;
+            /**
+             * @description What the text means
+             * @enum {string}
+             */
+            selectedOption: "A" | "B" | "Unsure";
+            /** @example 50 */
+            responseScore: number;
+            /**
+             * @example medium
+             * @enum {string}
+             */
+            confidenceLevel: "high" | "medium" | "low";
+            /** @description Whether it narrows down a tie of motivation types */
+            narrowing: boolean;
+            /**
+             * Format: date-time
+             * @description When the question was answered first
+             * @example 2026-03-14T09:26:53.589Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When this answer was given
+             * @example 2026-03-14T09:26:53.589Z
+             */
+            updatedAt: string;
+        };
+        SaveAssessmentResponse: {
+            /** Format: uuid */
+            contactId: string;
+            /**
+             * @description Accepted and ignored: an answer belongs to whoever gives it
+             * @example null
+             */
+            userProfileId?: string | null;
+            /**
+             * @description Kind of the assessment
+             * @example big_five
+             * @enum {string}
+             */
+            assessmentType: "big_five" | "hexaco" | "panas" | "via" | "hogan";
+            /**
+             * @description A question of the quiz
+             * @example workstyle-ei
+             */
+            questionId: string;
+            /**
+             * @description The wording the person saw
+             * @example In a group discussion they usually...
+             */
+            questionText: string;
+            /**
+             * @description A, B or Unsure, or the text of an option of the question
+             * @example A
+             */
+            responseText: string;
+            /** @example 50 */
+            responseScore: number;
+            /**
+             * @example medium
+             * @enum {string}
+             */
+            confidenceLevel: "high" | "medium" | "low";
+            /**
+             * @description Changes an answer that narrows down a tie of motivation types
+             * @example false
+             */
+            narrowing?: boolean;
+        };
+        GivenAnswer: {
+            /** @example workstyle-sn-f1 */
+            questionId: string;
+            /** @enum {string} */
+            answer: "A" | "B" | "Unsure";
+        };
+        ChangeAnswers: {
+            /**
+             * Format: uuid
+             * @description Has to be the newest run
+             */
+            baseRunId: string;
+            /**
+             * @example change
+             * @enum {string}
+             */
+            source: "change" | "observation";
+            changes: components["schemas"]["GivenAnswer"][];
+            /**
+             * Format: uuid
+             * @description The interaction in which it was observed
+             */
+            interactionId?: string | null;
+        };
+        SaveObservation: {
+            /** @example workstyle-sn-f1 */
+            questionId: string;
+            /**
+             * @example A
+             * @enum {string}
+             */
+            answer: "A" | "B" | "did_not_come_up";
+            /**
+             * Format: uuid
+             * @description The interaction in which it was observed
+             */
+            interactionId?: string | null;
+        };
+        Observation: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            contactId: string;
+            /** @example workstyle-sn-f1 */
+            questionId: string;
+            /** @enum {string} */
+            answer: "A" | "B" | "did_not_come_up";
+            /** Format: uuid */
+            interactionId: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-14T09:26:53.589Z
+             */
+            createdAt: string;
+            /**
+             * Format: uuid
+             * @description The run that the answer became part of; null while it waits for others
+             */
+            runId: string | null;
+        };
+        CoachingRecommendation: {
+            /** @example extraversion-high-strength */
+            id: string;
+            /** @example Open the room, then pass the floor */
+            title: string;
+            /** @example You find it easy to start conversations. */
+            content: string;
+            /** @enum {string} */
+            category: "communication" | "leadership" | "teamwork" | "conflict_resolution" | "stress_management" | "innovation";
+            /** @enum {string} */
+            recommendationType: "strength_leverage" | "development_area" | "tactical_tip";
+            /** @example 65 */
+            priorityScore: number;
+            /**
+             * @description JSON text: inclusive bounds per score; the card is for people within all of them
+             * @example {"bigFiveExtraversion":{"min":70}}
+             */
+            conditions: string;
+            /**
+             * @description A list of steps, as JSON text
+             * @example ["Pick one quieter person.","Ask them first."]
+             */
+            actionSteps: string | string[];
+            /**
+             * @description What one could say or write, for cards with a step that asks for it
+             * @example You've worked with it for a year. What breaks first?
+             */
+            sayIt?: string | null;
+        };
+        PersonalityProfile: {
+            /**
+             * @example INTJ
+             * @enum {string}
+             */
+            mbtiType: "ISTJ" | "ISFJ" | "INFJ" | "INTJ" | "ISTP" | "ISFP" | "INFP" | "INTP" | "ESTP" | "ESFP" | "ENFP" | "ENTP" | "ESTJ" | "ESFJ" | "ENFJ" | "ENTJ";
+            /**
+             * @example 5
+             * @enum {number}
+             */
+            enneagramType: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+            /** @example What drives them, and how they judge a result. */
+            coreMotivation: string;
+            /** @example How they go about their work. */
+            workApproach: string;
+            /** @example Whom they seek, and what builds their trust. */
+            relationshipStyle: string;
+            /** @example How to reach them, and what convinces them. */
+            communicationStyle: string;
+            /** @example How they share work, and which role they take. */
+            collaborationPreference: string;
+            /** @example What helps them grow. */
+            growthDirection: string;
+            /** @example What they do first in a conflict, and what settles it. */
+            conflictResponse: string;
+            /** @example How strain shows, and what restores them. */
+            stressResponse: string;
+            /**
+             * @description Joined by "; "
+             * @example first trigger; second trigger; third
+             */
+            triggers: string;
+        };
+        GuidanceBasis: {
+            /** Format: uuid */
+            runId: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-14T09:26:53.589Z
+             */
+            assessedAt: string;
+            /**
+             * @description How many answers count; null for a result that came without them
+             * @example 12
+             */
+            answers: number | null;
+            /** @example 4 */
+            interactions: number;
+            /** @description Fewer than three interactions */
+            firstImpression: boolean;
+            /**
+             * Format: date-time
+             * @example 2026-03-14T09:26:53.589Z
+             */
+            reviewDueAt: string;
+        };
+        GuidanceAxis: {
+            /** @enum {string} */
+            dimension: "EI" | "SN" | "TF" | "JP";
+            /** @enum {string} */
+            letter: "E" | "I" | "S" | "N" | "T" | "F" | "J" | "P";
+            /** @enum {string} */
+            state: "certain" | "open" | "unknown";
+            /**
+             * @description Certainty
+             * @example 0.17
+             */
+            k: number;
+            /** @example open */
+            word: string;
+            /** @example 3 */
+            for: number | null;
+            /** @example 2 */
+            against: number | null;
+            /** @example 1 */
+            unsure: number | null;
+            /**
+             * @example [
+             *       "workstyle-ei"
+             *     ]
+             */
+            questionIds: string[];
+            /** @description Every question about it was watched for, and it is still open: they do both */
+            both: boolean;
+        };
+        GuidanceMotivation: {
+            /** @enum {string} */
+            state: "clear" | "tied" | "weak" | "unknown";
+            /**
+             * @description One type, all that are tied, or none
+             * @example [
+             *       2,
+             *       3,
+             *       9
+             *     ]
+             */
+            types: (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9)[];
+            /**
+             * @example [
+             *       3,
+             *       9
+             *     ]
+             */
+            secondary: (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9)[];
+            /** @example 0 */
+            k: number;
+            /** @example tied */
+            word: string;
+            /**
+             * @example [
+             *       "motivation-1"
+             *     ]
+             */
+            questionIds: string[];
+        };
+        GuidanceText: {
+            /**
+             * @description null where nothing is known yet
+             * @example They plan first and work through it. When you plan with them, give one example, then the idea.
+             */
+            text: string | null;
+            /**
+             * @description The tip that ends the text
+             * @example [
+             *       "N.do"
+             *     ]
+             */
+            tipIds: string[];
+        };
+        GuidanceProfile: {
+            coreMotivation: components["schemas"]["GuidanceText"];
+            workApproach: components["schemas"]["GuidanceText"];
+            relationshipStyle: components["schemas"]["GuidanceText"];
+            communicationStyle: components["schemas"]["GuidanceText"];
+            collaborationPreference: components["schemas"]["GuidanceText"];
+            growthDirection: components["schemas"]["GuidanceText"];
+            conflictResponse: components["schemas"]["GuidanceText"];
+            stressResponse: components["schemas"]["GuidanceText"];
+            triggers: components["schemas"]["GuidanceText"];
+        };
+        BasedOn: {
+            /** @example 1 of your 12 answers */
+            text: string;
+            /**
+             * @example [
+             *       "workstyle-ei"
+             *     ]
+             */
+            questionIds: string[];
+        };
+        TipMarks: {
+            /** @example 0 */
+            helped: number;
+            /** @example 0 */
+            notHelped: number;
+        };
+        GuidanceTip: {
+            /** @example I.do */
+            id: string;
+            /** @example do 2 */
+            slot: string;
+            /** @enum {string} */
+            kind: "do" | "avoid" | "say_first" | "write" | "decision" | "disagree" | "feedback" | "pressure" | "keep_in_touch";
+            /** @example Send your question the day before. */
+            text: string;
+            /**
+             * @description Words to say or send, with slots such as `{topic}` for what only the user knows
+             * @example What I need from you on {topic}, so you have time with it before we meet: {ask}.
+             */
+            pattern: string | null;
+            /**
+             * @description A small illustration with facts of its own, never words to send
+             * @example On Monday you write: which date worries you most? On Tuesday they bring an answer.
+             */
+            scene: string | null;
+            /** @description The letter is open; the text works with either */
+            eitherWay: boolean;
+            dependsOn: ("EI" | "SN" | "TF" | "JP" | "motivation")[];
+            /**
+             * @description 3 changes what you do, 2 sharpens it, 1 is manners
+             * @example 3
+             */
+            strength: number;
+            /**
+             * @description Certainty
+             * @example 1
+             */
+            k: number;
+            /**
+             * @description Strength times certainty times help
+             * @example 3
+             */
+            rank: number;
+            /**
+             * @example message
+             * @enum {string|null}
+             */
+            channel: "call" | "message" | "meeting" | null;
+            /** @enum {string} */
+            situation: "meeting" | "writing" | "conflict" | "silence";
+            basedOn: components["schemas"]["BasedOn"];
+            feedback: components["schemas"]["TipMarks"];
+        };
+        Split: {
+            /**
+             * @example [
+             *       2,
+             *       3,
+             *       9
+             *     ]
+             */
+            types: (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9)[];
+            /** @example If helping leads, thank them; if calm leads, wait. */
+            text: string;
+        };
+        WatchFor: {
+            /** @example workstyle-sn-f1 */
+            questionId: string;
+            /**
+             * @description What the answer helps to settle
+             * @example SN
+             * @enum {string|null}
+             */
+            about: "EI" | "SN" | "TF" | "JP" | "motivation" | null;
+            /** @example Next time you hear them explain something… */
+            prompt: string;
+            /**
+             * @description The same as a short question
+             * @example Do they explain by example or by idea?
+             */
+            question: string | null;
+            /** @example They started with a recent example */
+            optionA: string;
+            /** @example They started with the main idea */
+            optionB: string;
+        };
+        BriefingLine: {
+            /** @enum {string} */
+            part: "open_with" | "do" | "avoid" | "if_tense" | "still_open" | "watch_for" | "how_sure";
+            /** @example Send your question the day before. */
+            text: string;
+            /**
+             * @description Words for it, with slots such as `{topic}`
+             * @example What I need from you on {topic}, so you have time with it before we meet: {ask}.
+             */
+            pattern: string | null;
+            /**
+             * @description null where the line is no tip
+             * @example I.do
+             */
+            tipId: string | null;
+        };
+        Briefing: {
+            /** @description What the briefing is, and what comes on top of it: `repair`, `overdue` */
+            states: ("objected" | "not_assessed" | "stale" | "weak" | "ready" | "repair" | "overdue")[];
+            lines: components["schemas"]["BriefingLine"][];
+        };
+        YouCard: {
+            /** @enum {string} */
+            card: "bridge" | "blind_spot" | "driver" | "watch_out" | "strength";
+            /**
+             * @example EI
+             * @enum {string|null}
+             */
+            axis: "EI" | "SN" | "TF" | "JP" | null;
+            /** @example You answer at once; they answer tomorrow. */
+            text: string;
+        };
+        OwnSide: {
+            /** @enum {string} */
+            dimension: "EI" | "SN" | "TF" | "JP";
+            /**
+             * @description null where the score is in the middle, contradicts another score, or is not known
+             * @example E
+             * @enum {string|null}
+             */
+            side: "E" | "I" | "S" | "N" | "T" | "F" | "J" | "P" | null;
+            /**
+             * @description 100 is E, N, F or J; null where the user has not answered
+             * @example 80
+             */
+            score: number | null;
+        };
+        Guidance: {
+            /** Format: uuid */
+            contactId: string;
+            /** @example 1 */
+            libraryVersion: string;
+            /**
+             * @description `not_assessed` has tips that work with anyone; `objected` has none
+             * @enum {string}
+             */
+            state: "objected" | "not_assessed" | "ready";
+            basis: components["schemas"]["GuidanceBasis"] | null;
+            axes: components["schemas"]["GuidanceAxis"][];
+            motivation: components["schemas"]["GuidanceMotivation"] | null;
+            profile: components["schemas"]["GuidanceProfile"] | null;
+            /** @description By kind, the highest rank first */
+            tips: components["schemas"]["GuidanceTip"][];
+            /** @description What to do for each of two or three tied types */
+            split: components["schemas"]["Split"] | null;
+            /** @description What to watch for next; null where nothing is open or all was asked lately */
+            observe: components["schemas"]["WatchFor"] | null;
+            briefing: components["schemas"]["Briefing"];
+            /** @description About the user together with the contact */
+            you: components["schemas"]["YouCard"][];
+            /** @description Where the user is on each axis; null as long as they have not assessed themselves */
+            own: components["schemas"]["OwnSide"][] | null;
+        };
+        SaveTipFeedback: {
+            /**
+             * Format: uuid
+             * @description The interaction the tip was for
+             */
+            interactionId: string;
+            /**
+             * @description null for a tip that was not used
+             * @example true
+             */
+            helped: boolean | null;
+        };
+        TipFeedback: {
+            /**
+             * Format: uuid
+             * @description The interaction the tip was for
+             */
+            interactionId: string;
+            /**
+             * @description null for a tip that was not used
+             * @example true
+             */
+            helped: boolean | null;
+            /** Format: uuid */
+            contactId: string;
+            /** @example I.do */
+            tipId: string;
+        };
+        TodayPerson: {
+            /** Format: uuid */
+            id: string;
+            /** @example Ada Lovelace */
+            displayName: string;
+            /** @example null */
+            photoPath: string | null;
+        };
+        TodayMeeting: {
+            person: components["schemas"]["TodayPerson"];
+            /** Format: uuid */
+            interactionId: string;
+            /**
+             * @example meeting
+             * @enum {string}
+             */
+            type: "call" | "meeting" | "email" | "message" | "event" | "note";
+            /** @example Budget for the spring */
+            description: string | null;
+            /**
+             * @description In minutes
+             * @example 25
+             */
+            duration: number | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-14T09:26:53.589Z
+             */
+            interactionDate: string;
+            /** @example null */
+            meeting: components["schemas"]["InteractionMeeting"] | null;
+            /**
+             * @example today
+             * @enum {string}
+             */
+            day: "today" | "tomorrow";
+        };
+        TodayFollowUp: {
+            person: components["schemas"]["TodayPerson"];
+            /** Format: uuid */
+            interactionId: string;
+            /**
+             * @description For PATCH /api/actions/{contactId}/{actionId}
+             * @example R3:0195a000-0000-7000-8000-000000000001:9f2c41d7
+             */
+            actionId: string;
+            /** @example Send the figures */
+            title: string;
+            /** @example Promised to Ada Lovelace in the call on Monday. */
+            reason: string;
+            /**
+             * Format: date
+             * @description The day it is promised for
+             * @example 2026-03-14
+             */
+            followUpAt: string;
+            /**
+             * @description Whole days since then
+             * @example 1
+             */
+            daysLate: number;
+        };
+        TodayDue: {
+            person: components["schemas"]["TodayPerson"];
+            /**
+             * @description For PATCH /api/actions/{contactId}/{actionId}
+             * @example R3:0195a000-0000-7000-8000-000000000001:9f2c41d7
+             */
+            actionId: string;
+            /**
+             * @description repair after a contact that went badly, overdue before today, or due today
+             * @example overdue
+             * @enum {string}
+             */
+            kind: "repair" | "overdue" | "due";
+            /** @example 80 days since your message, 50 past your 30-day cadence. */
+            reason: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-14T09:26:53.589Z
+             */
+            dueAt: string;
+        };
+        TodayNext: {
+            person: components["schemas"]["TodayPerson"];
+            /**
+             * Format: date-time
+             * @example 2026-03-14T09:26:53.589Z
+             */
+            dueAt: string;
+        };
+        TodayObservation: {
+            person: components["schemas"]["TodayPerson"];
+            watchFor: components["schemas"]["WatchFor"];
+        };
+        TodayMet: {
+            person: components["schemas"]["TodayPerson"];
+            /** Format: uuid */
+            interactionId: string;
+            /**
+             * @example call
+             * @enum {string}
+             */
+            type: "call" | "meeting" | "email" | "message" | "event" | "note";
+            /** @example Budget for the spring */
+            description: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-14T09:26:53.589Z
+             */
+            interactionDate: string;
+        };
+        TodayKnownLeast: {
+            person: components["schemas"]["TodayPerson"];
+            /**
+             * @description Not assessed yet, or no email, phone, or link is stored
+             * @example assess
+             * @enum {string}
+             */
+            kind: "assess" | "complete_profile";
+            /** @example Four interactions, no assessment yet. It takes about two minutes. */
+            reason: string;
+        };
+        Today: {
+            /**
+             * Format: date
+             * @description Today in the time zone
+             * @example 2026-03-14
+             */
+            date: string;
+            /** @description Planned until the end of tomorrow */
+            meetings: components["schemas"]["TodayMeeting"][];
+            /** @description Meetings of the last month that have begun and are not said to be held */
+            begun: components["schemas"]["Meeting"][];
+            /** @description Promised for today or earlier */
+            followUps: components["schemas"]["TodayFollowUp"][];
+            /** @description What went badly first, then the longest overdue; about 30 at most */
+            due: components["schemas"]["TodayDue"][];
+            /**
+             * @description How many are due, counted up to 1,000
+             * @example 4
+             */
+            dueCount: number;
+            /** @description The next two who are due after today */
+            next: components["schemas"]["TodayNext"][];
+            /** @description What to watch for; the first one is that of the day */
+            observe: components["schemas"]["TodayObservation"][];
+            /** @description The latest first, four at most */
+            recent: components["schemas"]["TodayMet"][];
+            /** @description Two at most */
+            knownLeast: components["schemas"]["TodayKnownLeast"][];
+        };
+        DueInWeek: {
+            /**
+             * Format: date
+             * @description Today in the first week, Monday in the others
+             * @example 2026-03-16
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Sunday
+             * @example 2026-03-22
+             */
+            to: string;
+            /** @example 3 */
+            count: number;
+        };
+        DueByWeek: {
+            /**
+             * @description Due before today
+             * @example 3
+             */
+            overdue: number;
+            /** @description This week and the eleven after it */
+            weeks: components["schemas"]["DueInWeek"][];
+            /**
+             * @description Due after the last of them
+             * @example 3
+             */
+            later: number;
+        };
+        InteractionCounts: {
+            /** @example 3 */
+            call: number;
+            /** @example 3 */
+            meeting: number;
+            /** @example 3 */
+            email: number;
+            /** @example 3 */
+            message: number;
+            /** @example 3 */
+            event: number;
+            /** @example 3 */
+            note: number;
+        };
+        MonthOfInteractions: {
+            /** @example 2026-03 */
+            month: string;
+            /** @example 18 */
+            total: number;
+            byType: components["schemas"]["InteractionCounts"];
+        };
+        InteractionsByMonth: {
+            /** @description This month and the eleven before it, the oldest first */
+            months: components["schemas"]["MonthOfInteractions"][];
+        };
+        EstimatesOfCertainty: {
+            /**
+             * @description open: the answers name no motivation type
+             * @example fair
+             * @enum {string}
+             */
+            certainty: "strong" | "consistent" | "close_call" | "fair" | "mixed" | "low" | "open";
+            /** @example 3 */
+            workStyle: number;
+            /** @example 3 */
+            motivation: number;
+        };
+        EstimatesByCertainty: {
+            /**
+             * @description Contacts with an estimate
+             * @example 3
+             */
+            estimated: number;
+            /**
+             * @description Contacts without one
+             * @example 3
+             */
+            withoutEstimate: number;
+            /** @description Every certainty once, the surest first */
+            certainties: components["schemas"]["EstimatesOfCertainty"][];
+        };
+        ResponsibleUse: {
+            /**
+             * @description Which text was accepted
+             * @example 1
+             */
+            version: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-14T09:26:53.589Z
+             */
+            acknowledgedAt: string;
+        };
+        UserProfile: {
+            /** @example 50 */
+            bigFiveOpenness: number | null;
+            /** @example 50 */
+            bigFiveConscientiousness: number | null;
+            /** @example 50 */
+            bigFiveExtraversion: number | null;
+            /** @example 50 */
+            bigFiveAgreeableness: number | null;
+            /** @example 50 */
+            bigFiveNeuroticism: number | null;
+            /** @example 50 */
+            hexacoHonestyHumility: number | null;
+            /** @example 50 */
+            panasPositiveAffect: number | null;
+            /** @example 50 */
+            panasNegativeAffect: number | null;
+            /** @example 50 */
+            viaWisdom: number | null;
+            /** @example 50 */
+            viaCourage: number | null;
+            /** @example 50 */
+            viaLove: number | null;
+            /** @example 50 */
+            hoganAdjustment: number | null;
+            /** @example 50 */
+            hoganAmbition: number | null;
+            /** @example 50 */
+            hoganSociability: number | null;
+            /**
+             * @description The answers behind the scores; null where they are not known
+             * @example {
+             *       "openness": "A",
+             *       "courage": "Unsure",
+             *       "courage-f1": "B"
+             *     }
+             */
+            answers: {
+                [key: string]: "A" | "B" | "Unsure";
+            } | null;
+            /**
+             * @description The scores whose question was answered; any other is the middle that stands for no answer. Null where that is not known
+             * @example [
+             *       "bigFiveOpenness",
+             *       "viaCourage"
+             *     ]
+             */
+            answeredScores: ("bigFiveOpenness" | "bigFiveConscientiousness" | "bigFiveExtraversion" | "bigFiveAgreeableness" | "bigFiveNeuroticism" | "hexacoHonestyHumility" | "panasPositiveAffect" | "panasNegativeAffect" | "viaWisdom" | "viaCourage" | "viaLove" | "hoganAdjustment" | "hoganAmbition" | "hoganSociability")[] | null;
+            /** Format: uuid */
+            id: string;
+            /** @example grace@example.com */
+            email: string | null;
+            assessmentComplete: boolean;
+            /** @example 2.0 */
+            assessmentVersion: string | null;
+            responsibleUse: components["schemas"]["ResponsibleUse"] | null;
+            /**
+             * @description Whether DELETE /api/user removes the account at the auth service too
+             * @example true
+             */
+            accountRemovable: boolean | null;
+        };
+        AcknowledgeResponsibleUse: {
+            /**
+             * @description Which text was shown
+             * @example 1
+             */
+            version: string;
+        };
+        SaveOwnPhoto: {
+            /**
+             * @description Where the photo is; null for none
+             * @example https://example.com/ada.jpg
+             */
+            address: string | null;
+        };
+        OwnPhoto: {
+            /**
+             * @description Below the origin of the API; null while there is no photo
+             * @example null
+             */
+            photoPath: string | null;
+        };
+        DeletedUser: {
+            /** @description Whether the account at the auth service is gone too; the data is in any case */
+            accountDeleted: boolean;
+        };
+        UserScores: {
+            /** @example 50 */
+            bigFiveOpenness: number | null;
+            /** @example 50 */
+            bigFiveConscientiousness: number | null;
+            /** @example 50 */
+            bigFiveExtraversion: number | null;
+            /** @example 50 */
+            bigFiveAgreeableness: number | null;
+            /** @example 50 */
+            bigFiveNeuroticism: number | null;
+            /** @example 50 */
+            hexacoHonestyHumility: number | null;
+            /** @example 50 */
+            panasPositiveAffect: number | null;
+            /** @example 50 */
+            panasNegativeAffect: number | null;
+            /** @example 50 */
+            viaWisdom: number | null;
+            /** @example 50 */
+            viaCourage: number | null;
+            /** @example 50 */
+            viaLove: number | null;
+            /** @example 50 */
+            hoganAdjustment: number | null;
+            /** @example 50 */
+            hoganAmbition: number | null;
+            /** @example 50 */
+            hoganSociability: number | null;
+            /**
+             * @description The answers behind the scores; null where they are not known
+             * @example {
+             *       "openness": "A",
+             *       "courage": "Unsure",
+             *       "courage-f1": "B"
+             *     }
+             */
+            answers: {
+                [key: string]: "A" | "B" | "Unsure";
+            } | null;
+            /**
+             * @description The scores whose question was answered; any other is the middle that stands for no answer. Null where that is not known
+             * @example [
+             *       "bigFiveOpenness",
+             *       "viaCourage"
+             *     ]
+             */
+            answeredScores: ("bigFiveOpenness" | "bigFiveConscientiousness" | "bigFiveExtraversion" | "bigFiveAgreeableness" | "bigFiveNeuroticism" | "hexacoHonestyHumility" | "panasPositiveAffect" | "panasNegativeAffect" | "viaWisdom" | "viaCourage" | "viaLove" | "hoganAdjustment" | "hoganAmbition" | "hoganSociability")[] | null;
+            assessmentComplete: boolean;
+        };
+        SaveUserPersonality: {
+            /** @example 50 */
+            bigFiveOpenness: number;
+            /** @example 50 */
+            bigFiveConscientiousness: number;
+            /** @example 50 */
+            bigFiveExtraversion: number;
+            /** @example 50 */
+            bigFiveAgreeableness: number;
+            /** @example 50 */
+            bigFiveNeuroticism: number;
+            /** @example 50 */
+            hexacoHonestyHumility: number;
+            /** @example 50 */
+            panasPositiveAffect: number;
+            /** @example 50 */
+            panasNegativeAffect: number;
+            /** @example 50 */
+            viaWisdom: number;
+            /** @example 50 */
+            viaCourage: number;
+            /** @example 50 */
+            viaLove: number;
+            /** @example 50 */
+            hoganAdjustment: number;
+            /** @example 50 */
+            hoganAmbition: number;
+            /** @example 50 */
+            hoganSociability: number;
+            /** @enum {boolean} */
+            assessmentComplete: true;
+            /** @enum {string} */
+            assessmentVersion: "2.0";
+            /**
+             * @description The answers behind the scores by question id; without them it is not known what was answered
+             * @example {
+             *       "openness": "A",
+             *       "courage": "Unsure",
+             *       "courage-f1": "B"
+             *     }
+             */
+            answers?: {
+                [key: string]: "A" | "B" | "Unsure";
+            } | null;
+        };
+        DigestFailure: {
+            /**
+             * @description waiting: it is tried again; late: it was tried for twelve hours; refused: it is not tried again that day
+             * @enum {string}
+             */
+            kind: "waiting" | "late" | "refused";
+            /**
+             * Format: date-time
+             * @example 2026-03-14T09:26:53.589Z
+             */
+            dueAt: string;
+            /**
+             * Format: date-time
+             * @description Null unless it is waiting
+             * @example 2026-03-14T09:26:53.589Z
+             */
+            nextTryAt: string | null;
+            /**
+             * @description Refused emails in a row. After five the daily email is turned off.
+             * @example 1
+             */
+            refusals: number;
+        };
+        Digest: {
+            /** @example true */
+            enabled: boolean;
+            /** @example 7 */
+            hour: number;
+            /**
+             * @description Null until the person has chosen one
+             * @example Europe/Berlin
+             */
+            timeZone: string | null;
+            /**
+             * @description How the email writes times: h12 like 2:05 PM, h23 like 14:05
+             * @example h12
+             * @enum {string}
+             */
+            hourCycle: "h12" | "h23";
+            /**
+             * @description The address of the account; null for an account without one
+             * @example grace@example.com
+             */
+            email: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-14T09:26:53.589Z
+             */
+            lastSentAt: string | null;
+            /**
+             * Format: date-time
+             * @description Null while it is off. No email is sent on a day with nothing to say.
+             * @example 2026-03-14T09:26:53.589Z
+             */
+            nextAt: string | null;
+            /** @description Whether this deployment can send email */
+            available: boolean;
+            /** @description Why the newest email was not accepted; null if it was */
+            failure: components["schemas"]["DigestFailure"] | null;
+        };
+        SaveDigest: {
+            /** @example true */
+            enabled: boolean;
+            /**
+             * @description The hour of the day in the time zone
+             * @example 7
+             */
+            hour: number;
+            /**
+             * @description An IANA time zone
+             * @example Europe/Berlin
+             */
+            timeZone: string;
+            /**
+             * @description How the email writes times: h12 like 2:05 PM, h23 like 14:05
+             * @example h12
+             * @enum {string}
+             */
+            hourCycle?: "h12" | "h23";
+        };
+        ExportedScales: {
+            /** @example 50 */
+            openness: number | null;
+            /** @example 50 */
+            conscientiousness: number | null;
+            /** @example 50 */
+            extraversion: number | null;
+            /** @example 50 */
+            agreeableness: number | null;
+            /** @example 50 */
+            sensitivity: number | null;
+            /** @example 50 */
+            honestyAndHumility: number | null;
+            /** @example 50 */
+            positiveEnergy: number | null;
+            /** @example 50 */
+            tension: number | null;
+            /** @example 50 */
+            wisdom: number | null;
+            /** @example 50 */
+            courage: number | null;
+            /** @example 50 */
+            care: number | null;
+            /** @example 50 */
+            composure: number | null;
+            /** @example 50 */
+            drive: number | null;
+            /** @example 50 */
+            sociability: number | null;
+        };
+        ExportedSelfAssessment: {
+            complete: boolean;
+            /** @example 2.0 */
+            version: string | null;
+            scores: components["schemas"]["ExportedScales"];
+            /**
+             * @example [
+             *       "openness"
+             *     ]
+             */
+            answered: string[] | null;
+            /**
+             * @example {
+             *       "openness": "A",
+             *       "courage": "Unsure",
+             *       "courage-f1": "B"
+             *     }
+             */
+            answers: {
+                [key: string]: "A" | "B" | "Unsure";
+            } | null;
+        };
+        ExportedUser: {
+            /** Format: uuid */
+            id: string;
+            /** @example grace@example.com */
+            email: string | null;
+            /**
+             * @description What the auth service holds beside it, such as the name given at sign-up
+             * @example {
+             *       "name": "Grace Hopper"
+             *     }
+             */
+            metadata: {
+                [key: string]: unknown;
+            } | null;
+            /**
+             * @description The address that the own photo comes from
+             * @example null
+             */
+            photoUrl: string | null;
+            /** @example null */
+            photoPath: string | null;
+            responsibleUse: components["schemas"]["ResponsibleUse"] | null;
+            selfAssessment: components["schemas"]["ExportedSelfAssessment"];
+        };
+        ExportedCadenceChange: {
+            /**
+             * Format: date-time
+             * @example 2026-03-14T09:26:53.589Z
+             */
+            setAt: string;
+            /**
+             * @description The cadence until then, in days
+             * @example 60
+             */
+            daysBefore: number;
+        };
+        ExportedMeeting: {
+            /** Format: uuid */
+            id: string;
+            /** @example Budget */
+            title: string;
+            /** @example Café Einstein */
+            place: string | null;
+            /** @example https://meet.example.com/budget */
+            link: string | null;
+            /** @example A yes to the second year */
+            goal: string | null;
+            /** @example Delivery is a week faster */
+            news: string | null;
+            /** @example The price went up */
+            worry: string | null;
+            /**
+             * @example held
+             * @enum {string}
+             */
+            state: "planned" | "held" | "canceled";
+            /**
+             * @description `own`, or the id of a calendar
+             * @example own
+             */
+            source: string;
+            /**
+             * @description The id of the event in its calendar
+             * @example null
+             */
+            eventUid: string | null;
+        };
+        ExportedInteraction: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @example call
+             * @enum {string}
+             */
+            type: "call" | "meeting" | "email" | "message" | "event" | "note";
+            /** @example Budget */
+            description: string | null;
+            /** @example Send the numbers */
+            notes: string | null;
+            /** @example 30 */
+            duration: number | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-14T09:26:53.589Z
+             */
+            interactionDate: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-14T09:26:53.589Z
+             */
+            createdAt: string;
+            /**
+             * @example positive
+             * @enum {string|null}
+             */
+            outcome: "positive" | "neutral" | "negative" | "follow_up_needed" | null;
+            /**
+             * Format: date
+             * @example 2026-03-17
+             */
+            followUpAt: string | null;
+            /** @example Send the figures */
+            followUpText: string | null;
+            /**
+             * @example done
+             * @enum {string|null}
+             */
+            followUpStatus: "open" | "snoozed" | "done" | "dismissed" | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-14T09:26:53.589Z
+             */
+            followUpSnoozedUntil: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-14T09:26:53.589Z
+             */
+            followUpMarkedAt: string | null;
+            /** @example null */
+            meeting: components["schemas"]["ExportedMeeting"] | null;
+            /** @description Whether it still lies in the future */
+            planned: boolean;
+        };
+        ExportedAnswer: {
+            /** @example workstyle-ei */
+            questionId: string;
+            /** @example In a group discussion they usually… */
+            question: string;
+            /**
+             * @example A
+             * @enum {string}
+             */
+            answer: "A" | "B" | "Unsure";
+            /** @example A */
+            sentText: string;
+            /** @example 50 */
+            score: number;
+            /**
+             * @example medium
+             * @enum {string}
+             */
+            confidence: "high" | "medium" | "low";
+            /** @description Whether it narrows down a tie of motivation types */
+            narrowing: boolean;
+            /**
+             * Format: date-time
+             * @example 2026-03-14T09:26:53.589Z
+             */
+            answeredAt: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-14T09:26:53.589Z
+             */
+            changedAt: string;
+        };
+        ExportedPageScores: {
+            /** @example 50 */
+            openness: number;
+            /** @example 50 */
+            conscientiousness: number;
+            /** @example 50 */
+            extraversion: number;
+            /** @example 50 */
+            agreeableness: number;
+            /** @example 50 */
+            sensitivity: number;
+            /** @example 50 */
+            honestyAndHumility: number;
+            /** @example 50 */
+            positiveEnergy: number;
+            /** @example 50 */
+            tension: number;
+            /** @example [] */
+            strengths: string[];
+            /** @example {} */
+            workplaceStyle: {
+                [key: string]: number;
+            };
+            /** @example {} */
+            workplaceStyleUnderPressure: {
+                [key: string]: number;
+            };
+            /** @example 87 */
+            confidence: number;
+        };
+        ExportedAssessment: {
+            /**
+             * @example INTJ
+             * @enum {string|null}
+             */
+            workStyle: "ISTJ" | "ISFJ" | "INFJ" | "INTJ" | "ISTP" | "ISFP" | "INFP" | "INTP" | "ESTP" | "ESFP" | "ENFP" | "ENTP" | "ESTJ" | "ESFJ" | "ENFJ" | "ENTJ" | null;
+            /** @example 87 */
+            workStyleConfidence: number | null;
+            /**
+             * @description Letters that could as well be their opposite
+             * @example [
+             *       "J"
+             *     ]
+             */
+            openLetters: ("E" | "I" | "S" | "N" | "T" | "F" | "J" | "P")[];
+            /**
+             * @description Why each open letter is open, by letter; null where the answers are not known
+             * @example {
+             *       "J": "contradicting"
+             *     }
+             */
+            openLetterReasons: {
+                [key: string]: "contradicting" | "no_answer";
+            } | null;
+            /**
+             * @example 5
+             * @enum {number|null}
+             */
+            motivationType: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | null;
+            /** @example 87 */
+            motivationConfidence: number | null;
+            /**
+             * @description Motivation types close behind
+             * @example [
+             *       1
+             *     ]
+             */
+            secondaryMotivationTypes: (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9)[];
+            /**
+             * @description Types tied with `motivationType`; null where the answers are not known
+             * @example []
+             */
+            tiedMotivationTypes: (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9)[] | null;
+            /**
+             * @description Why no single motivation type came out; null when one did, or not known
+             * @example null
+             * @enum {string|null}
+             */
+            openMotivationReason: "contradicting" | "no_answer" | null;
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-14T09:26:53.589Z
+             */
+            completedAt: string;
+            /**
+             * @example [
+             *       "A strong result."
+             *     ]
+             */
+            notes: string[];
+            /**
+             * Format: uuid
+             * @description The assessment whose answers this one took over and changed
+             * @example null
+             */
+            baseAssessmentId: string | null;
+            /**
+             * @example quiz
+             * @enum {string}
+             */
+            source: "quiz" | "page" | "change" | "observation";
+            /** @description What it changed; null for one that asked all questions */
+            changes: components["schemas"]["AnswerChange"][] | null;
+            /** @description null where none were sent */
+            answers: components["schemas"]["QuizResponse"][] | null;
+            /** @description What the assessment page sent along, null for a quiz */
+            scores: components["schemas"]["ExportedPageScores"] | null;
+        };
+        ExportedAction: {
+            /** @example R3:01890a5d-ac96-774b-bcce-b302099a8057:9f2c41d7 */
+            id: string;
+            /**
+             * @example R3
+             * @enum {string}
+             */
+            rule: "R1" | "R2" | "R3" | "R4" | "R5" | "R6" | "R7" | "R8" | "R9" | "R10" | "R11";
+            /**
+             * @example done
+             * @enum {string}
+             */
+            status: "snoozed" | "done" | "dismissed";
+            /**
+             * Format: date-time
+             * @example 2026-03-14T09:26:53.589Z
+             */
+            snoozedUntil: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-14T09:26:53.589Z
+             */
+            markedAt: string;
+        };
+        ExportedObservation: {
+            /** @example workstyle-sn-f1 */
+            questionId: string;
+            /**
+             * @example A
+             * @enum {string}
+             */
+            answer: "A" | "B" | "did_not_come_up";
+            /** Format: uuid */
+            interactionId: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-14T09:26:53.589Z
+             */
+            observedAt: string;
+            /**
+             * Format: uuid
+             * @description The assessment that it became part of
+             */
+            assessmentId: string | null;
+        };
+        ExportedTipFeedback: {
+            /** @example I.do */
+            tipId: string;
+            /** Format: uuid */
+            interactionId: string;
+            /**
+             * @description null for a tip that was not used
+             * @example true
+             */
+            helped: boolean | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-14T09:26:53.589Z
+             */
+            markedAt: string;
+        };
+        ExportedImport: {
+            /** Format: uuid */
+            importId: string;
+            /**
+             * @description The row of the file
+             * @example 1
+             */
+            row: number;
+            /** @example contacts.csv */
+            fileName: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-14T09:26:53.589Z
+             */
+            importedAt: string;
+            /**
+             * @description The changed fields before and after; null where it was added
+             * @example null
+             */
+            changed: {
+                [key: string]: unknown;
+            } | null;
+        };
+        ExportedContact: {
+            /**
+             * @example INTJ
+             * @enum {string|null}
+             */
+            workStyle: "ISTJ" | "ISFJ" | "INFJ" | "INTJ" | "ISTP" | "ISFP" | "INFP" | "INTP" | "ESTP" | "ESFP" | "ENFP" | "ENTP" | "ESTJ" | "ESFJ" | "ENFJ" | "ENTJ" | null;
+            /** @example 87 */
+            workStyleConfidence: number | null;
+            /**
+             * @description Letters that could as well be their opposite
+             * @example [
+             *       "J"
+             *     ]
+             */
+            openLetters: ("E" | "I" | "S" | "N" | "T" | "F" | "J" | "P")[];
+            /**
+             * @description Why each open letter is open, by letter; null where the answers are not known
+             * @example {
+             *       "J": "contradicting"
+             *     }
+             */
+            openLetterReasons: {
+                [key: string]: "contradicting" | "no_answer";
+            } | null;
+            /**
+             * @example 5
+             * @enum {number|null}
+             */
+            motivationType: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | null;
+            /** @example 87 */
+            motivationConfidence: number | null;
+            /**
+             * @description Motivation types close behind
+             * @example [
+             *       1
+             *     ]
+             */
+            secondaryMotivationTypes: (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9)[];
+            /**
+             * @description Types tied with `motivationType`; null where the answers are not known
+             * @example []
+             */
+            tiedMotivationTypes: (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9)[] | null;
+            /**
+             * @description Why no single motivation type came out; null when one did, or not known
+             * @example null
+             * @enum {string|null}
+             */
+            openMotivationReason: "contradicting" | "no_answer" | null;
+            /** Format: uuid */
+            id: string;
+            /** @example Ada Lovelace */
+            name: string;
+            /** @example ada@example.com */
+            email: string | null;
+            /** @example +44 20 7946 0018 */
+            phone: string | null;
+            /** @example Analytical Engines Ltd */
+            organization: string | null;
+            /** @example Head of Programming */
+            title: string | null;
+            /** @example https://www.linkedin.com/in/ada */
+            profileLink: string | null;
+            emails: components["schemas"]["Email"][];
+            phones: components["schemas"]["Phone"][];
+            links: components["schemas"]["Link"][];
+            /** @example Prefers calls in the morning. */
+            pinnedNote: string | null;
+            /** @example --12-10 */
+            birthday: string | null;
+            /** @example At the fair in Berlin */
+            howWeMet: string | null;
+            /**
+             * @description Names
+             * @example [
+             *       "Board"
+             *     ]
+             */
+            labels: string[];
+            /** @example null */
+            photoUrl: string | null;
+            /** @example null */
+            profilePicture: string | null;
+            /** @example null */
+            photoPath: string | null;
+            /**
+             * @description The photo as a `data:` address, if the user gave it as a picture
+             * @example null
+             */
+            photoData: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-14T09:26:53.589Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-14T09:26:53.589Z
+             */
+            updatedAt: string;
+            /**
+             * Format: date-time
+             * @description When it was deleted, while it can still be restored
+             * @example null
+             */
+            deletedAt: string | null;
+            assessmentComplete: boolean;
+            /**
+             * @description Why the user may keep these notes
+             * @example We work together under a contract.
+             */
+            legalBasisNote: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-14T09:26:53.589Z
+             */
+            informedAt: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-14T09:26:53.589Z
+             */
+            objectedAt: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-14T09:26:53.589Z
+             */
+            reviewedAt: string | null;
+            /** @example 50 */
+            openness: number | null;
+            /** @example null */
+            topStrength: string | null;
+            /**
+             * @description The cadence that was set, in days
+             * @example 30
+             */
+            cadenceDays: number | null;
+            /** @description Oldest first */
+            cadenceChanges: components["schemas"]["ExportedCadenceChange"][];
+            /** @description Newest first */
+            interactions: components["schemas"]["ExportedInteraction"][];
+            /** @description The last answer to each question */
+            answers: components["schemas"]["ExportedAnswer"][];
+            /** @description Every completed assessment, newest first */
+            assessments: components["schemas"]["ExportedAssessment"][];
+            /** @description Next steps that were done, dismissed or snoozed */
+            actions: components["schemas"]["ExportedAction"][];
+            /** @description What was watched for */
+            observations: components["schemas"]["ExportedObservation"][];
+            /** @description Whether tips helped */
+            tipFeedback: components["schemas"]["ExportedTipFeedback"][];
+            /** @description The rows of imported files behind it */
+            imports: components["schemas"]["ExportedImport"][];
+        };
+        ExportedNotSame: {
+            /** Format: uuid */
+            contactId: string;
+            /** Format: uuid */
+            otherId: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-14T09:26:53.589Z
+             */
+            decidedAt: string;
+        };
+        ExportedEmail: {
+            /**
+             * Format: date
+             * @example 2026-03-14
+             */
+            day: string;
+            /**
+             * @description Null while it waits to be sent
+             * @example sent
+             * @enum {string|null}
+             */
+            outcome: "sent" | "nothing" | "late" | "off" | "refused" | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-14T09:26:53.589Z
+             */
+            settledAt: string | null;
+        };
+        ExportedDigest: {
+            enabled: boolean;
+            /** @example 7 */
+            hour: number;
+            /**
+             * @description An IANA time zone
+             * @example Europe/Berlin
+             */
+            timeZone: string;
+            /**
+             * @description How the email writes times: h12 like 2:05 PM, h23 like 14:05
+             * @example h12
+             * @enum {string}
+             */
+            hourCycle: "h12" | "h23";
+            /** @example grace@example.com */
+            email: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-14T09:26:53.589Z
+             */
+            lastSentAt: string | null;
+            /** @description Of the last two weeks, newest first */
+            emails: components["schemas"]["ExportedEmail"][];
+        };
+        ExportedData: {
+            /** @enum {string} */
+            exportVersion: "1";
+            /**
+             * Format: date-time
+             * @example 2026-03-14T09:26:53.589Z
+             */
+            exportedAt: string;
+            user: components["schemas"]["ExportedUser"];
+            /** @description In the order in which they were added */
+            contacts: components["schemas"]["ExportedContact"][];
+            /** @description Contacts that were told apart */
+            notSame: components["schemas"]["ExportedNotSame"][];
+            /** @description By name */
+            labels: components["schemas"]["ContactLabel"][];
+            /** @description Oldest first */
+            savedViews: components["schemas"]["SavedView"][];
+            /** @description The newest hundred */
+            imports: components["schemas"]["ImportSummary"][];
+            /**
+             * @description The daily email; null for someone who never turned it on
+             * @example null
+             */
+            digest: components["schemas"]["ExportedDigest"] | null;
+            /** @description Oldest first */
+            calendars: components["schemas"]["Calendar"][];
+            calendarFeed: components["schemas"]["CalendarFeed"];
+        };
+        AnswerTexts: {
+            /** @example speak early */
+            A: string;
+            /** @example listen first */
+            B: string;
+            /** @example Not sure / have not seen this */
+            Unsure: string;
+        };
+        ExportedQuestion: {
+            /** @example In a group discussion they usually… */
+            text: string;
+            answers: components["schemas"]["AnswerTexts"];
+        };
+        ExportedPerson: {
+            /** @enum {string} */
+            exportVersion: "1";
+            /**
+             * Format: date-time
+             * @example 2026-03-14T09:26:53.589Z
+             */
+            exportedAt: string;
+            contact: components["schemas"]["ExportedContact"];
+            /**
+             * @description The stored photo as a `data:` address
+             * @example null
+             */
+            photo: string | null;
+            /**
+             * @description The questions that `contact` names, by id
+             * @example {
+             *       "workstyle-ei": {
+             *         "text": "In a group discussion they usually…",
+             *         "answers": {
+             *           "A": "speak early",
+             *           "B": "listen first",
+             *           "Unsure": "Not sure / have not seen this"
+             *         }
+             *       }
+             *     }
+             */
+            questions: {
+                [key: string]: components["schemas"]["ExportedQuestion"];
+            };
+            /**
+             * @description The texts of the tips that `contact` names, by id
+             * @example {
+             *       "I.do": "Send your question the day before."
+             *     }
+             */
+            tips: {
+                [key: string]: string;
+            };
+        };
+        ErrorBody: {
+            /**
+             * @description A sentence for people
+             * @example Contact not found
+             */
+            error: string;
+            /**
+             * @description A stable code for programs
+             * @example CONTACT_NOT_FOUND
+             */
+            code: string;
+            /** @description What is wrong and where; present when fields are wrong */
+            problems?: components["schemas"]["FieldProblem"][];
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type RevokeSessions = components['schemas']['RevokeSessions'];
+export type ContactLabel = components['schemas']['ContactLabel'];
+export type ContactSummary = components['schemas']['ContactSummary'];
+export type ContactMatch = components['schemas']['ContactMatch'];
+export type PersonToMatch = components['schemas']['PersonToMatch'];
+export type MatchContacts = components['schemas']['MatchContacts'];
+export type MatchedContacts = components['schemas']['MatchedContacts'];
+export type DuplicatePair = components['schemas']['DuplicatePair'];
+export type NotSamePerson = components['schemas']['NotSamePerson'];
+export type MergeContacts = components['schemas']['MergeContacts'];
+export type Email = components['schemas']['Email'];
+export type Phone = components['schemas']['Phone'];
+export type Link = components['schemas']['Link'];
+export type Contact = components['schemas']['Contact'];
+export type UndoableMerge = components['schemas']['UndoableMerge'];
+export type CreateContact = components['schemas']['CreateContact'];
+export type UpdateContact = components['schemas']['UpdateContact'];
+export type BulkChange = components['schemas']['BulkChange'];
+export type BulkResult = components['schemas']['BulkResult'];
+export type Label = components['schemas']['Label'];
+export type CreateLabel = components['schemas']['CreateLabel'];
+export type UpdateLabel = components['schemas']['UpdateLabel'];
+export type SavedViewQuery = components['schemas']['SavedViewQuery'];
+export type SavedView = components['schemas']['SavedView'];
+export type SavedViewFilters = components['schemas']['SavedViewFilters'];
+export type CreateSavedView = components['schemas']['CreateSavedView'];
+export type UpdateSavedView = components['schemas']['UpdateSavedView'];
+export type ImportSummary = components['schemas']['ImportSummary'];
+export type FieldProblem = components['schemas']['FieldProblem'];
+export type ImportedRow = components['schemas']['ImportedRow'];
+export type ImportDetails = components['schemas']['ImportDetails'];
+export type CreateImport = components['schemas']['CreateImport'];
+export type ImportRow = components['schemas']['ImportRow'];
+export type ImportRows = components['schemas']['ImportRows'];
+export type ImportedRows = components['schemas']['ImportedRows'];
+export type CalendarProblem = components['schemas']['CalendarProblem'];
+export type Calendar = components['schemas']['Calendar'];
+export type CreateCalendar = components['schemas']['CreateCalendar'];
+export type ImportCalendarFile = components['schemas']['ImportCalendarFile'];
+export type CalendarFileResult = components['schemas']['CalendarFileResult'];
+export type CalendarFeed = components['schemas']['CalendarFeed'];
+export type CreateCalendarFeed = components['schemas']['CreateCalendarFeed'];
+export type NewCalendarFeed = components['schemas']['NewCalendarFeed'];
+export type MeetingPerson = components['schemas']['MeetingPerson'];
+export type InteractionMeeting = components['schemas']['InteractionMeeting'];
+export type Interaction = components['schemas']['Interaction'];
+export type CreateInteraction = components['schemas']['CreateInteraction'];
+export type UpdateInteraction = components['schemas']['UpdateInteraction'];
+export type Meeting = components['schemas']['Meeting'];
+export type CreateMeeting = components['schemas']['CreateMeeting'];
+export type UpdateMeeting = components['schemas']['UpdateMeeting'];
+export type SetMeetingOutcome = components['schemas']['SetMeetingOutcome'];
+export type ContactHealth = components['schemas']['ContactHealth'];
+export type SetCadence = components['schemas']['SetCadence'];
+export type ContactAction = components['schemas']['ContactAction'];
+export type UpdateAction = components['schemas']['UpdateAction'];
+export type QuizResponse = components['schemas']['QuizResponse'];
+export type QuizComplete = components['schemas']['QuizComplete'];
+export type AnswerChange = components['schemas']['AnswerChange'];
+export type QuizRun = components['schemas']['QuizRun'];
+export type BigFiveScores = components['schemas']['BigFiveScores'];
+export type HexacoScores = components['schemas']['HexacoScores'];
+export type PanasScores = components['schemas']['PanasScores'];
+export type CompleteAssessment = components['schemas']['CompleteAssessment'];
+export type AssessmentResponse = components['schemas']['AssessmentResponse'];
+export type SaveAssessmentResponse = components['schemas']['SaveAssessmentResponse'];
+export type GivenAnswer = components['schemas']['GivenAnswer'];
+export type ChangeAnswers = components['schemas']['ChangeAnswers'];
+export type SaveObservation = components['schemas']['SaveObservation'];
+export type Observation = components['schemas']['Observation'];
+export type CoachingRecommendation = components['schemas']['CoachingRecommendation'];
+export type PersonalityProfile = components['schemas']['PersonalityProfile'];
+export type GuidanceBasis = components['schemas']['GuidanceBasis'];
+export type GuidanceAxis = components['schemas']['GuidanceAxis'];
+export type GuidanceMotivation = components['schemas']['GuidanceMotivation'];
+export type GuidanceText = components['schemas']['GuidanceText'];
+export type GuidanceProfile = components['schemas']['GuidanceProfile'];
+export type BasedOn = components['schemas']['BasedOn'];
+export type TipMarks = components['schemas']['TipMarks'];
+export type GuidanceTip = components['schemas']['GuidanceTip'];
+export type Split = components['schemas']['Split'];
+export type WatchFor = components['schemas']['WatchFor'];
+export type BriefingLine = components['schemas']['BriefingLine'];
+export type Briefing = components['schemas']['Briefing'];
+export type YouCard = components['schemas']['YouCard'];
+export type OwnSide = components['schemas']['OwnSide'];
+export type Guidance = components['schemas']['Guidance'];
+export type SaveTipFeedback = components['schemas']['SaveTipFeedback'];
+export type TipFeedback = components['schemas']['TipFeedback'];
+export type TodayPerson = components['schemas']['TodayPerson'];
+export type TodayMeeting = components['schemas']['TodayMeeting'];
+export type TodayFollowUp = components['schemas']['TodayFollowUp'];
+export type TodayDue = components['schemas']['TodayDue'];
+export type TodayNext = components['schemas']['TodayNext'];
+export type TodayObservation = components['schemas']['TodayObservation'];
+export type TodayMet = components['schemas']['TodayMet'];
+export type TodayKnownLeast = components['schemas']['TodayKnownLeast'];
+export type Today = components['schemas']['Today'];
+export type DueInWeek = components['schemas']['DueInWeek'];
+export type DueByWeek = components['schemas']['DueByWeek'];
+export type InteractionCounts = components['schemas']['InteractionCounts'];
+export type MonthOfInteractions = components['schemas']['MonthOfInteractions'];
+export type InteractionsByMonth = components['schemas']['InteractionsByMonth'];
+export type EstimatesOfCertainty = components['schemas']['EstimatesOfCertainty'];
+export type EstimatesByCertainty = components['schemas']['EstimatesByCertainty'];
+export type ResponsibleUse = components['schemas']['ResponsibleUse'];
+export type UserProfile = components['schemas']['UserProfile'];
+export type AcknowledgeResponsibleUse = components['schemas']['AcknowledgeResponsibleUse'];
+export type SaveOwnPhoto = components['schemas']['SaveOwnPhoto'];
+export type OwnPhoto = components['schemas']['OwnPhoto'];
+export type DeletedUser = components['schemas']['DeletedUser'];
+export type UserScores = components['schemas']['UserScores'];
+export type SaveUserPersonality = components['schemas']['SaveUserPersonality'];
+export type DigestFailure = components['schemas']['DigestFailure'];
+export type Digest = components['schemas']['Digest'];
+export type SaveDigest = components['schemas']['SaveDigest'];
+export type ExportedScales = components['schemas']['ExportedScales'];
+export type ExportedSelfAssessment = components['schemas']['ExportedSelfAssessment'];
+export type ExportedUser = components['schemas']['ExportedUser'];
+export type ExportedCadenceChange = components['schemas']['ExportedCadenceChange'];
+export type ExportedMeeting = components['schemas']['ExportedMeeting'];
+export type ExportedInteraction = components['schemas']['ExportedInteraction'];
+export type ExportedAnswer = components['schemas']['ExportedAnswer'];
+export type ExportedPageScores = components['schemas']['ExportedPageScores'];
+export type ExportedAssessment = components['schemas']['ExportedAssessment'];
+export type ExportedAction = components['schemas']['ExportedAction'];
+export type ExportedObservation = components['schemas']['ExportedObservation'];
+export type ExportedTipFeedback = components['schemas']['ExportedTipFeedback'];
+export type ExportedImport = components['schemas']['ExportedImport'];
+export type ExportedContact = components['schemas']['ExportedContact'];
+export type ExportedNotSame = components['schemas']['ExportedNotSame'];
+export type ExportedEmail = components['schemas']['ExportedEmail'];
+export type ExportedDigest = components['schemas']['ExportedDigest'];
+export type ExportedData = components['schemas']['ExportedData'];
+export type AnswerTexts = components['schemas']['AnswerTexts'];
+export type ExportedQuestion = components['schemas']['ExportedQuestion'];
+export type ExportedPerson = components['schemas']['ExportedPerson'];
+export type ErrorBody = components['schemas']['ErrorBody'];
+export type $defs = Record<string, never>;
+export interface operations {
+    Revocations_revoke: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One value per submission: repeating it within 24 hours answers with what the first request made, as it is by then, instead of doing the work again */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RevokeSessions"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevokeSessions"];
+                };
+            };
+        };
+    };
+    Probes_alive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example alive */
+                        status: string;
+                    };
+                };
+            };
+        };
+    };
+    Probes_ready: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example ready */
+                        status: string;
+                    };
+                };
+            };
+        };
+    };
+    Duplicates_matches: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One value per submission: repeating it within 24 hours answers with what the first request made, as it is by then, instead of doing the work again */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MatchContacts"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchedContacts"];
+                };
+            };
+        };
+    };
+    Duplicates_pairs: {
+        parameters: {
+            query?: {
+                /** @description Pairs per page; more than 200 means 200 */
+                limit?: number;
+                /** @description Where the page before ended, taken from its Link header */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description The next page, as rel="next"; missing on the last one */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DuplicatePair"][];
+                };
+            };
+        };
+    };
+    Duplicates_notSame: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One value per submission: repeating it within 24 hours answers with what the first request made, as it is by then, instead of doing the work again */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of a contact */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotSamePerson"];
+            };
+        };
+        responses: {
+            /** @description Noted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    Merge_merge: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that the choice is based on; without it the last change wins */
+                "If-Match"?: string;
+                /** @description One value per submission: repeating it within 24 hours answers with what the first request made, as it is by then, instead of doing the work again */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of a contact */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MergeContacts"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    /** @description Version of the contact and digest of the answer */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contact"];
+                };
+            };
+        };
+    };
+    Merge_undoable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UndoableMerge"][];
+                };
+            };
+        };
+    };
+    Merge_unmerge: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One value per submission: repeating it within 24 hours answers with what the first request made, as it is by then, instead of doing the work again */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of a contact */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description Version of the contact and digest of the answer */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contact"];
+                };
+            };
+        };
+    };
+    Contacts_list: {
+        parameters: {
+            query?: {
+                /** @description Words to find in name, organization, title, emails, phones, links, birthday, pinned note, how you met, labels, and – words of three letters or more – interactions, whatever their case and accents */
+                q?: string;
+                /** @description Contacts per page; more than 200 means 200 */
+                limit?: number;
+                /** @description Where the page before ended, taken from its Link header */
+                cursor?: string;
+                /** @description Latest update first, by name, latest contact first, or who is due next first */
+                sort?: "updated" | "name" | "lastContact" | "nextDue";
+                /** @description Only contacts with (or without) a completed assessment */
+                assessed?: boolean;
+                /** @description Only contacts whose next contact date has (or has not) passed */
+                due?: boolean;
+                /** @description Only contacts that are due within so many days, also those that are due now */
+                dueWithinDays?: number;
+                /** @description Only contacts whose last contact was in the last 7, 30 or 90 days, was longer ago, or never was */
+                lastContact?: "week" | "month" | "quarter" | "older" | "never";
+                /** @description Only contacts with this label; given several times, with all of them */
+                label?: string[];
+                /** @description Only contacts with this work style */
+                mbtiType?: "ISTJ" | "ISFJ" | "INFJ" | "INTJ" | "ISTP" | "ISFP" | "INFP" | "INTP" | "ESTP" | "ESFP" | "ENFP" | "ENTP" | "ESTJ" | "ESFJ" | "ENFJ" | "ENTJ";
+                /** @description Only contacts with this motivation type */
+                enneagramType?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+                /** @description Whether to say the size of the whole list in X-Total-Count: true estimates what is longer than 10,000, exact counts all of it */
+                count?: "true" | "false" | "exact";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description The next page, as rel="next"; missing on the last one */
+                    Link?: string;
+                    /** @description Size of the whole list, when asked with count=true or count=exact */
+                    "X-Total-Count"?: number;
+                    /** @description Missing where X-Total-Count is exact. estimate: count=true counts to 10,000 and estimates what is longer. at-least: the list is longer, and counting stopped there */
+                    "X-Total-Count-Relation"?: "at-least" | "estimate";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactSummary"][];
+                };
+            };
+        };
+    };
+    Contacts_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One value per submission: repeating it within 24 hours answers with what the first request made, as it is by then, instead of doing the work again */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateContact"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    /** @description Version of the contact and digest of the answer */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contact"];
+                };
+            };
+        };
+    };
+    Contacts_find: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a contact */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description Version of the contact and digest of the answer */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contact"];
+                };
+            };
+        };
+    };
+    Contacts_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a contact */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    Contacts_update: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that the change is based on; without it the last change wins */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Id of a contact */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateContact"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    /** @description Version of the contact and digest of the answer */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contact"];
+                };
+            };
+        };
+    };
+    Contacts_restore: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One value per submission: repeating it within 24 hours answers with what the first request made, as it is by then, instead of doing the work again */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of a contact */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description Version of the contact and digest of the answer */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contact"];
+                };
+            };
+        };
+    };
+    ContactPhoto_set: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a contact */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    photo: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    /** @description Version of the contact and digest of the answer */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contact"];
+                };
+            };
+        };
+    };
+    ContactPhoto_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a contact */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description Version of the contact and digest of the answer */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contact"];
+                };
+            };
+        };
+    };
+    SubjectRights_object: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One value per submission: repeating it within 24 hours answers with what the first request made, as it is by then, instead of doing the work again */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of a contact */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contact"];
+                };
+            };
+        };
+    };
+    SubjectRights_lift: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a contact */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contact"];
+                };
+            };
+        };
+    };
+    SubjectRights_removeEstimate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a contact */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contact"];
+                };
+            };
+        };
+    };
+    SubjectRights_review: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a contact */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contact"];
+                };
+            };
+        };
+    };
+    Bulk_change: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One value per submission: repeating it within 24 hours answers with what the first request made, as it is by then, instead of doing the work again */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkChange"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResult"];
+                };
+            };
+        };
+    };
+    Labels_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Label"][];
+                };
+            };
+        };
+    };
+    Labels_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One value per submission: repeating it within 24 hours answers with what the first request made, as it is by then, instead of doing the work again */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateLabel"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Label"];
+                };
+            };
+        };
+    };
+    Labels_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a label */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    Labels_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a label */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateLabel"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Label"];
+                };
+            };
+        };
+    };
+    SavedViews_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedView"][];
+                };
+            };
+        };
+    };
+    SavedViews_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One value per submission: repeating it within 24 hours answers with what the first request made, as it is by then, instead of doing the work again */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateSavedView"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+        };
+    };
+    SavedViews_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a view */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    SavedViews_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a view */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateSavedView"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+        };
+    };
+    Imports_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportSummary"][];
+                };
+            };
+        };
+    };
+    Imports_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One value per submission: repeating it within 24 hours answers with what the first request made, as it is by then, instead of doing the work again */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateImport"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportSummary"];
+                };
+            };
+        };
+    };
+    Imports_find: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of an import */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportDetails"];
+                };
+            };
+        };
+    };
+    Imports_addRows: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One value per submission: repeating it within 24 hours answers with what the first request made, as it is by then, instead of doing the work again */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of an import */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportRows"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportedRows"];
+                };
+            };
+        };
+    };
+    Imports_undo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One value per submission: repeating it within 24 hours answers with what the first request made, as it is by then, instead of doing the work again */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of an import */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportSummary"];
+                };
+            };
+        };
+    };
+    Calendars_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Calendar"][];
+                };
+            };
+        };
+    };
+    Calendars_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One value per submission: repeating it within 24 hours answers with what the first request made, as it is by then, instead of doing the work again */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateCalendar"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Calendar"];
+                };
+            };
+        };
+    };
+    Calendars_refresh: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One value per submission: repeating it within 24 hours answers with what the first request made, as it is by then, instead of doing the work again */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of a calendar */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Calendar"];
+                };
+            };
+        };
+    };
+    Calendars_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a calendar */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    Calendars_importFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One value per submission: repeating it within 24 hours answers with what the first request made, as it is by then, instead of doing the work again */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportCalendarFile"];
+                "text/calendar": string;
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                    /** @example Europe/Berlin */
+                    timeZone?: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarFileResult"];
+                };
+            };
+        };
+    };
+    Calendars_findFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarFeed"];
+                };
+            };
+        };
+    };
+    Calendars_createFeed: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One value per submission: repeating it within 24 hours answers with what the first request made, as it is by then, instead of doing the work again */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateCalendarFeed"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewCalendarFeed"];
+                };
+            };
+        };
+    };
+    Calendars_removeFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Stopped */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    Interactions_list: {
+        parameters: {
+            query?: {
+                /** @description Interactions per page; more than 200 means 200 */
+                limit?: number;
+                /** @description Where the page before ended, taken from its Link header */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Id of a contact */
+                contactId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description The next page, as rel="next"; missing on the last one */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Interaction"][];
+                };
+            };
+        };
+    };
+    Interactions_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One value per submission: repeating it within 24 hours answers with what the first request made, as it is by then, instead of doing the work again */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of a contact */
+                contactId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateInteraction"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Interaction"];
+                };
+            };
+        };
+    };
+    Interactions_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a contact */
+                contactId: string;
+                /** @description Id of an interaction with that contact */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    Interactions_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a contact */
+                contactId: string;
+                /** @description Id of an interaction with that contact */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateInteraction"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Interaction"];
+                };
+            };
+        };
+    };
+    Meetings_list: {
+        parameters: {
+            query?: {
+                /** @description Those that begin then or later; now, unless given */
+                from?: string;
+                /** @description And before that; 31 days after from, unless given */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 500 at most */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Meeting"][];
+                };
+            };
+        };
+    };
+    Meetings_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One value per submission: repeating it within 24 hours answers with what the first request made, as it is by then, instead of doing the work again */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateMeeting"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Meeting"];
+                };
+            };
+        };
+    };
+    Meetings_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a meeting */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Meeting"];
+                };
+            };
+        };
+    };
+    Meetings_cancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a meeting */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is in no one's history any more */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    Meetings_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a meeting */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateMeeting"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Meeting"];
+                };
+            };
+        };
+    };
+    Meetings_setOutcome: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a meeting */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetMeetingOutcome"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Meeting"];
+                };
+            };
+        };
+    };
+    Health_find: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a contact */
+                contactId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactHealth"];
+                };
+            };
+        };
+    };
+    Health_setCadence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a contact */
+                contactId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetCadence"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactHealth"];
+                };
+            };
+        };
+    };
+    Actions_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a contact */
+                contactId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactAction"][];
+                };
+            };
+        };
+    };
+    Actions_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a contact */
+                contactId: string;
+                /** @description Id of an action that is suggested now */
+                actionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateAction"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactAction"];
+                };
+            };
+        };
+    };
+    Quiz_complete: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One value per submission: repeating it within 24 hours answers with what the first request made, as it is by then, instead of doing the work again */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuizComplete"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuizRun"];
+                };
+            };
+        };
+    };
+    AssessmentComplete_complete: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One value per submission: repeating it within 24 hours answers with what the first request made, as it is by then, instead of doing the work again */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of a contact */
+                contactId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompleteAssessment"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuizRun"];
+                };
+            };
+        };
+    };
+    AssessmentResponses_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a contact */
+                contactId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssessmentResponse"][];
+                };
+            };
+        };
+    };
+    AssessmentResponses_save: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One value per submission: repeating it within 24 hours answers with what the first request made, as it is by then, instead of doing the work again */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveAssessmentResponse"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssessmentResponse"];
+                };
+            };
+        };
+    };
+    AssessmentRuns_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a contact */
+                contactId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuizRun"][];
+                };
+            };
+        };
+    };
+    AssessmentRuns_change: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One value per submission: repeating it within 24 hours answers with what the first request made, as it is by then, instead of doing the work again */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of a contact */
+                contactId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeAnswers"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuizRun"];
+                };
+            };
+        };
+    };
+    Observations_save: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One value per submission: repeating it within 24 hours answers with what the first request made, as it is by then, instead of doing the work again */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of a contact */
+                contactId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveObservation"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Observation"];
+                };
+            };
+        };
+    };
+    CoachingRecommendations_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoachingRecommendation"][];
+                };
+            };
+        };
+    };
+    PersonalityProfile_find: {
+        parameters: {
+            query: {
+                mbtiType: "ISTJ" | "ISFJ" | "INFJ" | "INTJ" | "ISTP" | "ISFP" | "INFP" | "INTP" | "ESTP" | "ESFP" | "ENFP" | "ENTP" | "ESTJ" | "ESFJ" | "ENFJ" | "ENTJ";
+                enneagramType: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonalityProfile"];
+                };
+            };
+        };
+    };
+    Guidance_find: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a contact */
+                contactId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Guidance"];
+                };
+            };
+        };
+    };
+    Guidance_rate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a contact */
+                contactId: string;
+                /** @description Id of a tip of the guidance */
+                tipId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveTipFeedback"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TipFeedback"];
+                };
+            };
+        };
+    };
+    Today_find: {
+        parameters: {
+            query?: {
+                /** @description An IANA time zone, which decides when today begins and ends */
+                timeZone?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Today"];
+                };
+            };
+        };
+    };
+    Analytics_due: {
+        parameters: {
+            query?: {
+                /** @description An IANA time zone, which decides when today begins and ends */
+                timeZone?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DueByWeek"];
+                };
+            };
+        };
+    };
+    Analytics_interactions: {
+        parameters: {
+            query?: {
+                /** @description An IANA time zone, which decides when today begins and ends */
+                timeZone?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InteractionsByMonth"];
+                };
+            };
+        };
+    };
+    Analytics_estimates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EstimatesByCertainty"];
+                };
+            };
+        };
+    };
+    User_profile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserProfile"];
+                };
+            };
+        };
+    };
+    User_acknowledge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AcknowledgeResponsibleUse"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResponsibleUse"];
+                };
+            };
+        };
+    };
+    User_photo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveOwnPhoto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnPhoto"];
+                };
+            };
+        };
+    };
+    User_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedUser"];
+                };
+            };
+        };
+    };
+    UserScores_scores: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserScores"];
+                };
+            };
+        };
+    };
+    UserScores_save: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveUserPersonality"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserScores"];
+                };
+            };
+        };
+    };
+    Digest_find: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Digest"];
+                };
+            };
+        };
+    };
+    Digest_save: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveDigest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Digest"];
+                };
+            };
+        };
+    };
+    Digest_sendNow: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One value per submission: repeating it within 24 hours answers with what the first request made, as it is by then, instead of doing the work again */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description On its way */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    Export_export: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /**
+                     * @description A name for the file
+                     * @example attachment; filename="rapport-export-2026-03-14.json"
+                     */
+                    "Content-Disposition"?: string;
+                    /**
+                     * @description It is kept nowhere on its way
+                     * @example private, no-store
+                     */
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExportedData"];
+                };
+            };
+        };
+    };
+    Export_exportPerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a contact */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /**
+                     * @description A name for the file
+                     * @example attachment; filename="rapport-contact-2026-03-14.json"
+                     */
+                    "Content-Disposition"?: string;
+                    /**
+                     * @description It is kept nowhere on its way
+                     * @example private, no-store
+                     */
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExportedPerson"];
+                };
+            };
+        };
+    };
+    Export_csv: {
+        parameters: {
+            query?: {
+                /** @description Ids of contacts between commas, at most 200; all contacts unless given */
+                ids?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    /**
+                     * @description A name for the file
+                     * @example attachment; filename="rapport-contacts-2026-03-14.csv"
+                     */
+                    "Content-Disposition"?: string;
+                    /**
+                     * @description It is kept nowhere on its way
+                     * @example private, no-store
+                     */
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    Export_vcard: {
+        parameters: {
+            query?: {
+                /** @description Ids of contacts between commas, at most 200; all contacts unless given */
+                ids?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    /**
+                     * @description A name for the file
+                     * @example attachment; filename="rapport-contacts-2026-03-14.vcf"
+                     */
+                    "Content-Disposition"?: string;
+                    /**
+                     * @description It is kept nowhere on its way
+                     * @example private, no-store
+                     */
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/vcard": string;
+                };
+            };
+        };
+    };
+}

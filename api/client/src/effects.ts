@@ -1,0 +1,298 @@
+// Generated from api/openapi.json by generate.mjs; `pnpm --filter api openapi` renews it.
+/** What each read shows, by its path. */
+export const SHOWS: Readonly<Record<string, readonly string[]>> = {
+  "/api/contacts/duplicates": [
+    "contacts",
+    "labels"
+  ],
+  "/api/contacts/merges": [
+    "contacts"
+  ],
+  "/api/contacts": [
+    "contacts",
+    "labels"
+  ],
+  "/api/contacts/{id}": [
+    "contacts",
+    "labels"
+  ],
+  "/api/labels": [
+    "labels",
+    "contacts"
+  ],
+  "/api/views": [
+    "views",
+    "labels"
+  ],
+  "/api/imports": [
+    "imports"
+  ],
+  "/api/imports/{id}": [
+    "imports"
+  ],
+  "/api/calendars": [
+    "calendars"
+  ],
+  "/api/calendar-feed": [
+    "calendar-feed"
+  ],
+  "/api/interactions/{contactId}": [
+    "contacts"
+  ],
+  "/api/meetings": [
+    "contacts"
+  ],
+  "/api/meetings/{id}": [
+    "contacts"
+  ],
+  "/api/health/{contactId}": [
+    "contacts"
+  ],
+  "/api/actions/{contactId}": [
+    "contacts"
+  ],
+  "/api/assessment-responses/{contactId}": [
+    "answers"
+  ],
+  "/api/assessment-runs/{contactId}": [
+    "contacts"
+  ],
+  "/api/coaching-recommendations": [],
+  "/api/personality-profile": [],
+  "/api/guidance/{contactId}": [
+    "contacts",
+    "scores"
+  ],
+  "/api/today": [
+    "contacts"
+  ],
+  "/api/analytics/due": [
+    "contacts"
+  ],
+  "/api/analytics/interactions": [
+    "contacts"
+  ],
+  "/api/analytics/estimates": [
+    "contacts"
+  ],
+  "/api/user/profile": [
+    "profile",
+    "scores"
+  ],
+  "/api/user-profile": [
+    "scores"
+  ],
+  "/api/user/digest": [
+    "digest"
+  ],
+  "/api/export": [
+    "contacts",
+    "answers",
+    "labels",
+    "views",
+    "imports",
+    "calendars",
+    "calendar-feed",
+    "profile",
+    "own-photo",
+    "scores",
+    "digest"
+  ],
+  "/api/contacts/{id}/export": [
+    "contacts",
+    "labels",
+    "answers",
+    "imports"
+  ],
+  "/api/export/contacts.csv": [
+    "contacts",
+    "labels"
+  ],
+  "/api/export/contacts.vcf": [
+    "contacts",
+    "labels"
+  ]
+};
+
+/** What each write changes, by its method and path. */
+export const CHANGES: Readonly<Record<string, readonly string[]>> = {
+  "POST /api/user/revocations": [],
+  "POST /api/contacts/matches": [],
+  "POST /api/contacts/{id}/not-same": [
+    "contacts"
+  ],
+  "POST /api/contacts/{id}/merge": [
+    "contacts",
+    "answers"
+  ],
+  "POST /api/contacts/{id}/unmerge": [
+    "contacts",
+    "answers"
+  ],
+  "POST /api/contacts": [
+    "contacts"
+  ],
+  "PATCH /api/contacts/{id}": [
+    "contacts",
+    "answers"
+  ],
+  "DELETE /api/contacts/{id}": [
+    "contacts",
+    "answers"
+  ],
+  "POST /api/contacts/{id}/restore": [
+    "contacts",
+    "answers"
+  ],
+  "PUT /api/contacts/{id}/photo": [
+    "contacts"
+  ],
+  "DELETE /api/contacts/{id}/photo": [
+    "contacts"
+  ],
+  "POST /api/contacts/{id}/objection": [
+    "contacts",
+    "answers"
+  ],
+  "DELETE /api/contacts/{id}/objection": [
+    "contacts",
+    "answers"
+  ],
+  "DELETE /api/contacts/{id}/estimate": [
+    "contacts",
+    "answers"
+  ],
+  "PUT /api/contacts/{id}/review": [
+    "contacts"
+  ],
+  "POST /api/contacts/bulk": [
+    "contacts",
+    "answers"
+  ],
+  "POST /api/labels": [
+    "labels"
+  ],
+  "PATCH /api/labels/{id}": [
+    "labels"
+  ],
+  "DELETE /api/labels/{id}": [
+    "labels"
+  ],
+  "POST /api/views": [
+    "views"
+  ],
+  "PATCH /api/views/{id}": [
+    "views"
+  ],
+  "DELETE /api/views/{id}": [
+    "views"
+  ],
+  "POST /api/imports": [
+    "imports"
+  ],
+  "POST /api/imports/{id}/rows": [
+    "imports",
+    "contacts"
+  ],
+  "POST /api/imports/{id}/undo": [
+    "imports",
+    "contacts"
+  ],
+  "POST /api/calendars": [
+    "calendars"
+  ],
+  "POST /api/calendars/{id}/refresh": [
+    "calendars",
+    "contacts"
+  ],
+  "DELETE /api/calendars/{id}": [
+    "calendars",
+    "contacts"
+  ],
+  "POST /api/calendar-files": [
+    "contacts"
+  ],
+  "POST /api/calendar-feed": [
+    "calendar-feed"
+  ],
+  "DELETE /api/calendar-feed": [
+    "calendar-feed"
+  ],
+  "POST /api/interactions/{contactId}": [
+    "contacts"
+  ],
+  "PATCH /api/interactions/{contactId}/{id}": [
+    "contacts"
+  ],
+  "DELETE /api/interactions/{contactId}/{id}": [
+    "contacts"
+  ],
+  "POST /api/meetings": [
+    "contacts"
+  ],
+  "PATCH /api/meetings/{id}": [
+    "contacts"
+  ],
+  "DELETE /api/meetings/{id}": [
+    "contacts"
+  ],
+  "PUT /api/meetings/{id}/outcome": [
+    "contacts"
+  ],
+  "PUT /api/health/{contactId}/cadence": [
+    "contacts"
+  ],
+  "PATCH /api/actions/{contactId}/{actionId}": [
+    "contacts"
+  ],
+  "POST /api/quiz-complete": [
+    "contacts",
+    "answers"
+  ],
+  "POST /api/assessment-complete/{contactId}": [
+    "contacts",
+    "answers"
+  ],
+  "POST /api/assessment-responses": [
+    "answers"
+  ],
+  "POST /api/assessment-runs/{contactId}/answers": [
+    "contacts",
+    "answers"
+  ],
+  "POST /api/observations/{contactId}": [
+    "contacts",
+    "answers"
+  ],
+  "PUT /api/tip-feedback/{contactId}/{tipId}": [
+    "contacts"
+  ],
+  "PUT /api/user/acknowledgements/responsible-use": [
+    "profile"
+  ],
+  "PUT /api/user/photo": [
+    "own-photo"
+  ],
+  "DELETE /api/user": [
+    "contacts",
+    "answers",
+    "labels",
+    "views",
+    "imports",
+    "calendars",
+    "calendar-feed",
+    "profile",
+    "own-photo",
+    "scores",
+    "digest"
+  ],
+  "PUT /api/user-personality": [
+    "scores"
+  ],
+  "PUT /api/user/digest": [
+    "digest"
+  ],
+  "POST /api/user/digest/now": [
+    "digest"
+  ]
+};

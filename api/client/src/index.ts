@@ -1,0 +1,3 @@
+export * from './api.ts';
+export type * from './api-types.ts';
+export * from './effects.ts';

@@ -1,0 +1,2 @@
+/** How many ids fit into an address. */
+export const MOST_IDS_IN_QUERY = 200;

@@ -1,0 +1,9 @@
+/**
+ * `quiz`: the quiz dialog. `page`: the assessment page. `change`: a changed answer. `observation`: an
+ * answer to something the user watched for.
+ */
+export const RUN_SOURCES = ['quiz', 'page', 'change', 'observation'] as const;
+export type RunSource = (typeof RUN_SOURCES)[number];
+
+export const OBSERVED_ANSWERS = ['A', 'B', 'did_not_come_up'] as const;
+export type ObservedAnswer = (typeof OBSERVED_ANSWERS)[number];

@@ -1,0 +1,68 @@
+import { Controller, Delete, Param, Put, Req, Res } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { type Request, type Response } from 'express';
+import { CurrentUser } from '../auth/current-user.ts';
+import { type User } from '../auth/user.ts';
+import { ApiErrors } from '../documentation/api-errors.ts';
+import { Changes } from '../documentation/effects.ts';
+import { type JsonText } from '../http/json-text.ts';
+import { readFormFile } from '../http/form-file.ts';
+import { ApiContactId, ContactIdPipe } from './contact-id.pipe.ts';
+import { ContactPhotoService } from './contact-photo.service.ts';
+import { CONTACT_VERSION } from './contact-version.ts';
+import { ContactDto } from './dto/contact.dto.ts';
+
+const MOST_BYTES = 1_000_000;
+
+@ApiTags('Contacts')
+@Controller('api/contacts/:id/photo')
+export class ContactPhotoController {
+  constructor(private readonly photos: ContactPhotoService) {}
+
+  @Put()
+  @Changes('contacts')
+  @ApiOperation({
+    summary: 'Set the photo of a contact',
+    description:
+      'The form holds a picture (JPEG, PNG, WebP, GIF or AVIF) of up to 1 MB. A square of 192 pixels is cut out of its middle and stored without ' +
+      'the place and camera that came with it; `photoPath` is where it is. It takes the place of `photoUrl`.',
+  })
+  @ApiContactId('id')
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({
+    schema: {
+      type: 'object',
+      required: ['photo'],
+      properties: { photo: { type: 'string', format: 'binary' } },
+    },
+  })
+  @ApiOkResponse({ type: ContactDto, headers: CONTACT_VERSION })
+  @ApiErrors(['INVALID_CONTACT_ID', 'CONTACT_NOT_FOUND', 'VALIDATION_FAILED'], {
+    VALIDATION_FAILED: 'photo must be a JPEG, PNG, WebP, GIF or AVIF picture',
+  })
+  async set(
+    @CurrentUser() user: User,
+    @Param('id', ContactIdPipe) id: string,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<JsonText<ContactDto>> {
+    const picture = await readFormFile(request, response, { part: 'photo', mostBytes: MOST_BYTES });
+    return this.photos.set(user.id, id, picture);
+  }
+
+  @Delete()
+  @Changes('contacts')
+  @ApiOperation({
+    summary: 'Remove the photo of a contact',
+    description: 'Wherever it came from: an address that was given for it is cleared as well.',
+  })
+  @ApiContactId('id')
+  @ApiOkResponse({ type: ContactDto, headers: CONTACT_VERSION })
+  @ApiErrors(['INVALID_CONTACT_ID', 'CONTACT_NOT_FOUND'])
+  remove(
+    @CurrentUser() user: User,
+    @Param('id', ContactIdPipe) id: string,
+  ): Promise<JsonText<ContactDto>> {
+    return this.photos.remove(user.id, id);
+  }
+}

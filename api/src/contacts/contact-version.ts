@@ -1,0 +1,7 @@
+/** The header of responses that show one whole contact. */
+export const CONTACT_VERSION = {
+  ETag: {
+    description: 'Version of the contact and digest of the answer',
+    schema: { type: 'string' as const },
+  },
+};

@@ -1,0 +1,111 @@
+import { type OpenAPIObject } from '@nestjs/swagger';
+import { type ErrorCode, ERRORS } from '@rapport/contracts';
+import { type ErrorExamples, STATED_ERRORS, type StatedErrors } from './api-errors.ts';
+
+type Operation = NonNullable<OpenAPIObject['paths'][string]['post']>;
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+const EVERYWHERE: readonly ErrorCode[] = [
+  'AUTHENTICATION_REQUIRED',
+  'TOO_MANY_REQUESTS',
+  'INTERNAL_ERROR',
+  'DATABASE_UNAVAILABLE',
+];
+const WITH_BODY: readonly ErrorCode[] = [
+  'BODY_UNREADABLE',
+  'BODY_TOO_LARGE',
+  'UNSUPPORTED_MEDIA_TYPE',
+];
+const WITH_KEY: readonly ErrorCode[] = [
+  'VALIDATION_FAILED',
+  'IDEMPOTENCY_KEY_IN_USE',
+  'IDEMPOTENCY_KEY_REUSED',
+];
+/** What is wrong with a POST that has no body to be wrong. */
+const KEY_PROBLEM = 'Idempotency-Key must be 1 to 255 printable characters without spaces';
+
+const IDEMPOTENCY_KEY = {
+  name: 'Idempotency-Key',
+  in: 'header' as const,
+  description:
+    'One value per submission: repeating it within 24 hours answers with what the first request made, as it is by then, instead of doing the work again',
+  required: false,
+  schema: { type: 'string', minLength: 1, maxLength: 255 },
+};
+
+const text = (description: string, example: string) => ({
+  description,
+  schema: { type: 'string' as const },
+  example,
+});
+
+/** What an error says beside its body. */
+const HEADERS: Readonly<Record<number, Record<string, ReturnType<typeof text>>>> = {
+  401: { 'WWW-Authenticate': text('How to sign in', 'Bearer') },
+  429: { 'Retry-After': text('Seconds until requests are answered again', '37') },
+  503: { 'Retry-After': text('Seconds to wait before trying again', '5') },
+};
+
+/** Writes into the document what `ApiErrors` and `ApiPublicErrors` state, a response per status. */
+export function describeErrors({ paths }: OpenAPIObject): void {
+  for (const path of Object.values(paths)) {
+    for (const method of METHODS) {
+      const operation = path[method];
+      const errors = operation && takeErrors(operation);
+      if (!operation || !errors) continue;
+      const { codes, examples } = errors.isPublic ? errors : withCommonErrors(method, errors);
+      if (method === 'post' && !errors.isPublic) {
+        operation.parameters = [...(operation.parameters ?? []), IDEMPOTENCY_KEY];
+      }
+      Object.assign(operation.responses, errorResponses(codes, examples));
+    }
+  }
+}
+
+/** What a call states, and no longer in the document then. */
+function takeErrors(operation: Operation & { [STATED_ERRORS]?: StatedErrors }) {
+  const errors = operation[STATED_ERRORS];
+  delete operation[STATED_ERRORS];
+  return errors;
+}
+
+function withCommonErrors(method: string, { codes, examples }: StatedErrors) {
+  const withBody = method === 'get' || method === 'delete' ? [] : WITH_BODY;
+  return method === 'post'
+    ? {
+        codes: [...codes, ...WITH_KEY, ...withBody, ...EVERYWHERE],
+        examples: { VALIDATION_FAILED: KEY_PROBLEM, ...examples },
+      }
+    : { codes: [...codes, ...withBody, ...EVERYWHERE], examples };
+}
+
+/** One response per status, with an example of every error that has it. */
+function errorResponses(codes: readonly ErrorCode[], examples: ErrorExamples) {
+  const errors = [...new Set(codes)].map((code) => ({
+    code,
+    error: examples[code] ?? ERRORS[code].error,
+  }));
+  const statuses = new Set(errors.map(({ code }) => ERRORS[code].status));
+  return Object.fromEntries(
+    [...statuses].map((status) => {
+      const ofStatus = errors.filter(({ code }) => ERRORS[code].status === status);
+      return [status, errorResponse(status, ofStatus)];
+    }),
+  );
+}
+
+function errorResponse(status: number, errors: readonly { code: ErrorCode; error: string }[]) {
+  return {
+    description: errors.map(({ error }) => error).join(' | '),
+    ...(HEADERS[status] && { headers: HEADERS[status] }),
+    content: {
+      'application/json': {
+        schema: { $ref: '#/components/schemas/ErrorBodyDto' },
+        examples: Object.fromEntries(
+          errors.map((value) => [value.code, { summary: value.error, value }]),
+        ),
+      },
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import {
+  type CallHandler,
+  type ExecutionContext,
+  Injectable,
+  type NestInterceptor,
+  StreamableFile,
+} from '@nestjs/common';
+import { type Request, type Response } from 'express';
+import { hash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { map, type Observable } from 'rxjs';
+import { JsonFile, JsonText, Page, TextFile } from './json-text.ts';
+
+/**
+ * Sends the JSON that Postgres wrote as it is, with the headers that go with a resource, a page or a file.
+ * Express does the rest: lengths, ETags of what has no version, and 304.
+ */
+@Injectable()
+export class ReplyInterceptor implements NestInterceptor {
+  intercept(context: ExecutionContext, next: CallHandler<unknown>): Observable<unknown> {
+    const response = context.switchToHttp().getResponse<Response>();
+    return next.handle().pipe(map((value) => reply(value, response)));
+  }
+}
+
+function reply(value: unknown, response: Response): unknown {
+  if (value instanceof TextFile) {
+    response.setHeader('Cache-Control', 'private, no-store');
+    return new StreamableFile(Readable.from(value.pieces), {
+      type: `${value.type}; charset=utf-8`,
+      disposition: `attachment; filename="${value.name}"`,
+    });
+  }
+  if (value instanceof JsonText) {
+    if (value.version !== null) response.setHeader('ETag', etagOf(value.version, value.text));
+    return json(value.text, response);
+  }
+  if (value instanceof JsonFile) {
+    response.setHeader('Content-Disposition', `attachment; filename="${value.name}"`);
+    response.setHeader('Cache-Control', 'private, no-store');
+    return json(value.text, response);
+  }
+  if (value instanceof Page) {
+    const { text, next, total } = value;
+    if (next !== null) {
+      response.setHeader('Link', `<${nextPage(response.req, next)}>; rel="next"`);
+    }
+    if (total !== null) {
+      response.setHeader('X-Total-Count', String(total.count));
+      if (total.relation !== null) response.setHeader('X-Total-Count-Relation', total.relation);
+    }
+    return json(text, response);
+  }
+  return value;
+}
+
+function json(text: string, response: Response): string {
+  response.type('json');
+  return text;
+}
+
+/**
+ * The version, for `If-Match`, and a digest of the text: a later release may say more of the same
+ * version, and a cache must notice.
+ */
+function etagOf(version: number, text: string): string {
+  return `"${version}-${hash('sha256', text, 'base64url').slice(0, 12)}"`;
+}
+
+/** Relative on purpose: behind a proxy this API does not know its own origin. */
+function nextPage(request: Request, cursor: string): string {
+  const [path = '', ...query] = request.originalUrl.split('?');
+  const parameters = new URLSearchParams(query.join('?'));
+  parameters.set('cursor', cursor);
+  // The total of the whole list was answered with its first page.
+  parameters.delete('count');
+  return `${path}?${parameters}`;
+}

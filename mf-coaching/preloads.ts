@@ -1,0 +1,11 @@
+/** What the page needs first, so that the HTML has it fetched while the shell is on its way; a test holds it to the queries. */
+export const PRELOADS = {
+  '/coaching': {
+    module: '/src/remote.tsx',
+    requests: [
+      '/api/user-profile',
+      '/api/coaching-recommendations',
+      '/api/contacts?limit=1&sort=nextDue&assessed=true',
+    ],
+  },
+} as const;

@@ -1,0 +1,100 @@
+import { avatarOf, color, element, linkTo, listOf, textOf } from './elements.ts';
+
+/** As many as a high screen shows. */
+const MOST_ROWS = 24;
+
+/** The list pane, its head and its rows, in the measures and colors of the theme. */
+const STYLE = `
+.first{--first-font:'Inter Variable','Inter Fallback',system-ui,sans-serif;width:20rem;background:${color('canvas')};color:${color('text')};font:400 .875rem/1.25rem var(--first-font);height:100%;overflow:hidden;box-sizing:border-box;border-right:1px solid ${color('borderSubtle')}}
+.first p{height:8rem;margin:0;padding:1.25rem 1rem 0;box-sizing:content-box;font-size:1.25rem;line-height:1.75rem;font-weight:640;letter-spacing:-.018em}
+.first p small{font:450 .75rem/1rem var(--first-font);letter-spacing:0;color:${color('textFaint')}}
+.first ul{margin:0 .5rem;padding:0;list-style:none}
+.first li{display:flex;gap:.75rem;box-sizing:border-box;height:4rem;padding:.3125rem .5rem;position:relative}
+.first li+li::before{content:'';position:absolute;top:0;right:.5rem;left:3.5rem;height:1px;background:${color('borderSubtle')}}
+.first li>i{flex:none;display:grid;place-items:center;width:2.25rem;height:2.25rem;border-radius:50%;font:600 .765rem/1 var(--first-font)}
+.first li>i::before{content:attr(data-initials)}
+.first li>div{flex:1;min-width:0}
+.first li>div>*{display:block;overflow:hidden;white-space:nowrap;text-overflow:ellipsis}
+.first a{color:inherit;text-decoration:none}
+.first b{font-weight:590}
+.first span{font-size:.8125rem;line-height:1.125rem;color:${color('textMuted')}}
+.first em{font:450 .75rem/1rem var(--first-font);color:${color('textFaint')}}
+.first em a{float:right;position:relative}
+.first em a:only-child{float:none;color:${color('accentText')}}
+.first li>div>a::after{content:'';position:absolute;inset:0}
+.first-phone{width:auto;border:0;overflow:auto}
+.first-phone>p{height:10.5rem}
+.first-phone>ul li{height:5.375rem;padding-block:.5rem}
+.first-phone>ul em{margin-top:.5rem;line-height:1.5rem}
+.first section{min-height:100%;box-sizing:border-box;padding:1rem;border-bottom:1px solid ${color('borderSubtle')};background:${color('surface')};display:grid;grid-template-columns:1fr auto;gap:.5rem 1rem;align-content:start;align-items:baseline}
+.first h2{margin:0;font:660 1.75rem/2.25rem var(--first-font);letter-spacing:-.018em}
+.first time,.first section>p{color:${color('textMuted')}}
+.first section>*{grid-column:1/-1}
+.first section>h2{grid-column:1}
+.first section>time{grid-column:2}
+.first section>p{height:auto;padding:0;font:400 .9375rem/1.5rem var(--first-font);letter-spacing:0}
+.first h3{margin:1rem 0 0;font:590 .875rem/1.25rem var(--first-font)}
+.first ul+h3{margin-top:1.5rem}
+.first h3 small{font-weight:400;font-size:.875rem;color:${color('textMuted')}}
+.first section ul{margin:0;border-top:1px solid ${color('borderSubtle')}}
+.first section li{height:auto;align-items:center;padding:.5rem 4.25rem .5rem 0;border-bottom:1px solid ${color('borderSubtle')}}
+.first section li::before{content:none}
+.first section li>i{width:2.5rem;height:2.5rem}
+.first section s{flex:0 0 2.75rem}
+.first section b{font-weight:540}
+.first section a{min-height:1.5rem}
+.first section li>div>*{white-space:normal}
+.first li:hover{background:${color('hover')};border-radius:.625rem}
+`;
+
+/** What a row shows of a contact, read from whatever the API sent. */
+function rowOf(value: unknown) {
+  const text = (name: string) => textOf(value, name);
+  const role = ['organizationTitle', 'organizationName'].map(text).filter(Boolean).join(', ');
+  return {
+    id: text('id'),
+    name: text('displayName'),
+    role: role || text('primaryEmail') || 'No details yet',
+    isComplete: Object(value).assessmentComplete === true,
+    isObjected: text('objectedAt') !== '',
+  };
+}
+
+function drawRow(value: unknown): HTMLElement {
+  const { id, name, role, isComplete, isObjected } = rowOf(value);
+  const address = encodeURIComponent(id);
+  const row = element('li', '');
+  const state = element('em', '');
+  if (isObjected) state.append('Objected');
+  else {
+    if (isComplete)
+      state.append(element('i', 'Assessment Complete', { style: 'font-style:normal' }));
+    const words = isComplete ? 'View Assessment' : 'Take Assessment';
+    state.append(element('a', words, { href: `/assessment/${address}` }));
+  }
+  const lines = element('div', '');
+  lines.append(linkTo(id, name), element('span', role, { dir: 'auto' }), state);
+  row.append(avatarOf(name), lines);
+  return row;
+}
+
+/**
+ * Draws the first contacts into `page`. Nothing is drawn for an answer that is no list, and for no one's
+ * contacts, who see a welcome.
+ * @param total how many there are in all, as the head says it; null where the API does not say
+ * @param day what a phone shows before the list; null for the pane of a wide screen
+ */
+export function drawList(
+  page: HTMLElement,
+  contacts: unknown,
+  total: string | null,
+  day: HTMLElement | null,
+): void {
+  if (!Array.isArray(contacts) || contacts.length === 0) return;
+  const head = element('p', 'Contacts ');
+  if (total !== null) head.append(element('small', total));
+  const pane = element('div', '', { class: day === null ? 'first' : 'first first-phone' });
+  if (day !== null) pane.append(day);
+  pane.append(head, listOf('Contacts', contacts.slice(0, MOST_ROWS).map(drawRow)));
+  page.append(element('style', STYLE), pane);
+}

@@ -1,0 +1,51 @@
+import { shownText } from '@rapport/contracts';
+import { dueTotal, longDay, meetingWords, todaySentence } from '../features/today/today-words.ts';
+import { avatarOf, element, linkTo, listOf, textOf } from './elements.ts';
+
+/** How many of each kind a phone shows at first; the page itself shows as many who are due. */
+const MOST_ROWS = 3;
+
+/** An entry of the day: a promise with its words, or a person with a reason or a meeting. */
+function drawEntry(entry: unknown): HTMLElement {
+  const person: unknown = Object(entry).person;
+  const name = textOf(person, 'displayName');
+  const promise = textOf(entry, 'title');
+  const lines = element('div', '');
+  lines.append(
+    linkTo(textOf(person, 'id'), promise || name),
+    element('span', textOf(entry, 'reason') || shownText(meetingWords(Object(entry))), {
+      dir: 'auto',
+    }),
+  );
+  const row = element('li', '');
+  // The page has a box to tick in this place.
+  row.append(promise === '' ? avatarOf(name) : element('s', ''), lines);
+  return row;
+}
+
+function drawBlock(title: string, entries: readonly unknown[], count: string): HTMLElement[] {
+  if (entries.length === 0) return [];
+  const head = element('h3', `${title} `);
+  head.append(element('small', count));
+  return [head, listOf(title, entries.slice(0, MOST_ROWS).map(drawEntry))];
+}
+
+/**
+ * The day as a phone shows it before the list: what it asks for, what is promised and who is due.
+ * @param today response of GET /api/today
+ * @throws TypeError when it is of another shape
+ */
+export function drawToday(today: unknown): HTMLElement {
+  const day = Object(today);
+  const { meetings, followUps, due, dueCount } = day;
+  const section = element('section', '', { 'aria-label': 'Today' });
+  section.append(
+    element('h2', 'Today'),
+    element('time', longDay(day.date)),
+    element('p', todaySentence(day)),
+    ...drawBlock('Meetings', meetings, String(meetings.length)),
+    ...drawBlock('Promised', followUps, String(followUps.length)),
+    ...drawBlock('Due', due, dueTotal(dueCount)),
+  );
+  return section;
+}

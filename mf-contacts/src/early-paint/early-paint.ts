@@ -1,0 +1,44 @@
+import { totalOfHeaders, totalText } from '../contacts/list-total.ts';
+import { drawToday } from './draw-today.ts';
+import { drawList } from './draw-list.ts';
+
+/** Milliseconds since the navigation up to which the page itself is worth waiting for. */
+const SLOW_START = 2000;
+
+/** The calls that the script of the shell's index.html has sent: the list, and others under `more`. */
+function firstCalls(): { list: unknown; day: unknown } {
+  const list: unknown = Reflect.get(window, 'rapportFirst');
+  const more: unknown = Object(list).more;
+  const day: unknown = Array.isArray(more)
+    ? more.find(({ url }) => String(url).includes('/api/today?'))
+    : undefined;
+  return { list, day };
+}
+
+/** The response to a call; a copy, because the shell reads the response, too. */
+async function responseTo(call: unknown): Promise<Response | null> {
+  const response: unknown = await Object(call).response;
+  return response instanceof Response && response.ok && !response.bodyUsed
+    ? response.clone()
+    : null;
+}
+
+async function look(): Promise<void> {
+  const page = document.getElementById('start-page');
+  if (page === null || !CSS.supports('color', 'light-dark(red, red)')) return;
+  const { list, day } = firstCalls();
+  const isWide = window.matchMedia('(min-width: 64rem)').matches;
+  const [response, today] = await Promise.all([responseTo(list), isWide ? null : responseTo(day)]);
+  if (response === null || (today === null && !isWide)) return;
+  const contacts: unknown = await response.json();
+  const section = today === null ? null : drawToday(await today.json());
+  const left = SLOW_START - performance.now();
+  if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
+  // The shell may have drawn something else in the meantime.
+  if (!page.isConnected) return;
+  const total = totalOfHeaders(response.headers);
+  drawList(page, contacts, total && totalText(total), section);
+}
+
+// The list comes a little later then.
+look().catch(() => undefined);

@@ -1,0 +1,54 @@
+import { type ContactAction } from '@rapport/api-client';
+import { type ActionType } from '@rapport/contracts';
+import { Link } from '@rapport/remote-api/router';
+import { Button } from '@rapport/shared-ui';
+import { type ContactDialog, useContactDialogs } from '../../contact-dialogs/contact-dialogs.ts';
+
+/** Where in the product a step is done, and the word on its button. */
+type StepPlace = { label: string; to: string } | { label: string; dialog: ContactDialog };
+
+const PAGE_WORDS: Partial<Record<ActionType, string>> = { assess: 'Assess', review: 'Review' };
+
+/** Where a step is done in the product, so that it goes by itself; null for one that happens elsewhere. */
+export function stepPlace({ ruleId, actionType, link }: ContactAction): StepPlace | null {
+  // "Log when you were last in touch"; other steps of its type happen elsewhere.
+  if (ruleId === 'R10') return { label: 'Log', dialog: { kind: 'log-interaction' } };
+  if (actionType === 'complete_profile') return { label: 'Add', dialog: { kind: 'edit-contact' } };
+  const label = PAGE_WORDS[actionType];
+  return label !== undefined && isInProduct(link) ? { label, to: link } : null;
+}
+
+/** Whether a link leads to a page of the product. */
+export function isInProduct(link: string | null): link is string {
+  return link !== null && /^\/(?!\/)/.test(link);
+}
+
+interface StepButtonProps {
+  action: ContactAction;
+  pending: boolean;
+  takesFocus: boolean;
+  onDone: () => void;
+}
+
+/** Leads to where a step is done; of one that happens elsewhere it says that it is done. */
+export function StepButton({ action, pending, takesFocus, onDone }: StepButtonProps) {
+  const { open } = useContactDialogs();
+  const place = stepPlace(action);
+  const label = place?.label ?? 'Done';
+  const words = { 'aria-label': `${label}: ${action.title}`, autoFocus: takesFocus };
+  if (place && 'to' in place) {
+    return (
+      <Button asChild size="sm" variant="ghost">
+        <Link to={place.to} {...words}>
+          {label}
+        </Link>
+      </Button>
+    );
+  }
+  const onClick = place ? () => open(place.dialog) : onDone;
+  return (
+    <Button size="sm" variant="ghost" {...words} pending={pending} onClick={onClick}>
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,73 @@
+import { screen, within } from '@testing-library/react';
+import remote from './remote.tsx';
+import { beginInShell } from './testing/begin-in-shell.ts';
+import { useWideScreen } from './testing/fake-contacts-api.ts';
+import { fakeRecordsApi } from './testing/fake-records-api.ts';
+import { makeContact } from './testing/make-contact.ts';
+import { makeAction, makeHealth, makeInteraction } from './testing/make-records.ts';
+
+const CONTACT = makeContact();
+const { id } = CONTACT;
+
+/** What the API sends, in the shape that this page knows. */
+const RESPONSES = {
+  'GET /api/contacts': [CONTACT],
+  [`GET /api/contacts/${id}`]: CONTACT,
+  [`GET /api/health/${id}`]: makeHealth({ contactId: id }),
+  [`GET /api/actions/${id}`]: [makeAction({ contactId: id, title: 'Reach out' })],
+  [`GET /api/interactions/${id}`]: [makeInteraction({ contactId: id })],
+};
+
+/** Values that only an API of tomorrow knows. */
+const OF_TOMORROW = {
+  ...RESPONSES,
+  [`GET /api/health/${id}`]: { ...makeHealth(), status: 'glowing', trend: 'wild' },
+  [`GET /api/actions/${id}`]: [{ ...makeAction(), actionType: 'sing', channelHint: 'fax' }],
+  [`GET /api/interactions/${id}`]: [{ ...makeInteraction(), type: 'hologram', outcome: 'mixed' }],
+};
+
+const UNSHOWN = "This part can't be shown. The page may be out of date.";
+
+beforeAll(async () => {
+  await import('./pages/contacts-page/contacts-page.tsx');
+  await import('./pages/contact-page/contact-page.tsx');
+  await import('./pages/contact-records.ts');
+});
+beforeEach(() => {
+  window.scrollTo = jest.fn();
+  // React writes what a boundary has caught to the console.
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+function open(path: string, responses: Record<string, unknown>) {
+  const { shell } = fakeRecordsApi(responses);
+  return beginInShell(remote.createRoutes(shell), { shell, path });
+}
+
+describe('with values that only a newer API knows', () => {
+  useWideScreen();
+
+  it('the list and the panel beside it name the contact', async () => {
+    await open(`/contacts?selected=${id}`, OF_TOMORROW);
+    const list = await screen.findByRole('list', { name: 'Contacts' });
+    expect(within(list).getByText('Lise Meitner')).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Lise Meitner', level: 2 })).toBeVisible();
+  });
+
+  it('the page of the contact names it', async () => {
+    await open(`/contacts/${id}`, OF_TOMORROW);
+    expect(await screen.findByRole('heading', { name: 'Lise Meitner', level: 1 })).toBeVisible();
+  });
+});
+
+describe('a response that cannot be drawn', () => {
+  it.each([
+    ['attention', `GET /api/health/${id}`, [null]],
+    ['next steps', `GET /api/actions/${id}`, [null]],
+    ['interactions', `GET /api/interactions/${id}`, [{ id: 'i-1', labels: 7 }]],
+  ])('is an error of its own part of the page: %s', async (_part, route, response) => {
+    await open(`/contacts/${id}?tab=interactions`, { ...RESPONSES, [route]: response });
+    expect(await screen.findByRole('heading', { name: 'Lise Meitner', level: 1 })).toBeVisible();
+    expect((await screen.findAllByText(UNSHOWN))[0]).toBeVisible();
+  });
+});

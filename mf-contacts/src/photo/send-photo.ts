@@ -1,0 +1,27 @@
+import { api, type Contact } from '@rapport/api-client';
+import { type ShellApi } from '@rapport/remote-api';
+
+/** What becomes of the photo of a contact: it stays, another one takes its place, or it goes. */
+export type PhotoChange = { kind: 'none' } | { kind: 'set'; photo: Blob } | { kind: 'remove' };
+
+export const NO_PHOTO_CHANGE: PhotoChange = { kind: 'none' };
+
+/**
+ * Sends a change of a photo; the shell refreshes what shows it. It doesn't wait for a network.
+ * @throws {RequestError}
+ */
+export async function sendPhoto(
+  shell: ShellApi,
+  id: string,
+  change: PhotoChange,
+): Promise<Contact | null> {
+  if (change.kind === 'none') return null;
+  if (change.kind === 'remove') {
+    const { path, method } = api.delete('/api/contacts/{id}/photo', { id });
+    return shell.request<Contact>(path, { method });
+  }
+  const { path, method } = api.put('/api/contacts/{id}/photo', { id });
+  const body = new FormData();
+  body.append('photo', change.photo, 'photo.jpg');
+  return shell.request<Contact>(path, { method, body });
+}

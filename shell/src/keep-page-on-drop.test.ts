@@ -1,0 +1,16 @@
+import { keepPageOnDrop } from './keep-page-on-drop.ts';
+
+/** Whether the browser may do what it does by itself with what is dropped. */
+function isLeftToBrowser(type: string, types: string[]): boolean {
+  const event = new Event(type, { bubbles: true, cancelable: true });
+  Object.assign(event, { dataTransfer: { types } });
+  return document.body.dispatchEvent(event);
+}
+
+it('keeps the page when a file is dropped on it, and lets text be dragged', () => {
+  keepPageOnDrop();
+  for (const type of ['dragover', 'drop']) {
+    expect(isLeftToBrowser(type, ['Files'])).toBe(false);
+    expect(isLeftToBrowser(type, ['text/plain'])).toBe(true);
+  }
+});
