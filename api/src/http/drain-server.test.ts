@@ -1,7 +1,31 @@
 import { once } from 'node:events';
 import { Agent, createServer, type IncomingMessage, request, type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
+import { Worker } from 'node:worker_threads';
 import { drainServer } from './drain-server.ts';
+
+/** Sends requests from another thread, each on a connection of its own, until one fails, and tells why they do. */
+const KNOCKS = `
+const { parentPort, workerData: port } = require('node:worker_threads');
+const { request } = require('node:http');
+const errors = new Set();
+let open = 0;
+const knock = () => {
+  open += 1;
+  request({ port, method: 'POST', agent: false }, (response) => {
+    response.resume();
+    response.once('end', () => end());
+    parentPort.postMessage('answered');
+  }).once('error', ({ syscall, code }) => end(syscall + ' ' + code)).end();
+};
+const end = (code) => {
+  open -= 1;
+  if (code) errors.add(code);
+  if (errors.size === 0) knock();
+  else if (open === 0) parentPort.postMessage([...errors]);
+};
+for (let each = 0; each < 8; each += 1) knock();
+`;
 
 let server: Server;
 let agent: Agent;
@@ -59,6 +83,22 @@ describe('drainServer', () => {
     while (held.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
     expect(await drainServer(server, { lastCallMs: 0, inFlightMs: 20 })).toBe(false);
     expect(await cut).toMatchObject({ code: 'ECONNRESET' });
+  });
+
+  it('resets no connection that arrives while the last requests are worked on', async () => {
+    server.prependListener('request', () => {
+      const until = performance.now() + 5;
+      while (performance.now() < until);
+    });
+    const { port } = server.address() as AddressInfo;
+    const knocking = new Worker(KNOCKS, { eval: true, workerData: port });
+    await once(knocking, 'message');
+    expect(await drainServer(server, { lastCallMs: 0, inFlightMs: 60_000 })).toBe(true);
+    const errors = await new Promise((resolve) => {
+      knocking.on('message', (message) => Array.isArray(message) && resolve(message));
+    });
+    // What couldn't connect was never sent, so a proxy asks another process. After a reset it can't.
+    expect(errors).not.toContain('read ECONNRESET');
   });
 
   it('has nothing to do for a server that never listened', async () => {

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { type Server } from 'node:http';
+import { type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { setImmediate as nextCheck, setTimeout as delay } from 'node:timers/promises';
 
 interface DrainTimes {
@@ -30,9 +30,11 @@ export async function drainServer(
   while (performance.now() < lastCall && (await countConnections(server)) > 0) {
     await delay(SWEEP_MS);
   }
-  await untilQuiet(server, lastCall);
+  const answerHeld = holdRequests(server);
+  await untilQuiet(server);
   const closed = once(server, 'close').then(() => true);
   server.close();
+  answerHeld();
   // A connection that was busy when the server closed would otherwise be kept alive afterward.
   const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
   const clean = await Promise.race([closed, delay(inFlightMs, false, { ref: false })]);
@@ -45,21 +47,46 @@ export async function drainServer(
 }
 
 /**
- * Waits for a turn of the event loop that brought no connection, until `deadline` at most. The kernel resets
- * connections that it has taken and the process hasn't, so the server closes when there's none: right after
- * a turn that took time for requests, there may be.
+ * Lets requests wait, so the turns of the event loop are short and the clients that wait open no connection.
+ * @returns lets them be answered
  */
-async function untilQuiet(server: Server, deadline: number): Promise<void> {
+function holdRequests(server: Server): () => void {
+  const handlers = server.listeners('request');
+  const held: [IncomingMessage, ServerResponse][] = [];
+  server.removeAllListeners('request');
+  server.on('request', (...request) => held.push(request));
+  return () => {
+    server.removeAllListeners('request');
+    for (const handler of handlers)
+      server.on('request', (...request) => Reflect.apply(handler, server, request));
+    for (const request of held) server.emit('request', ...request);
+  };
+}
+
+/** A turn of the event loop in which nothing ran takes a fraction of this. */
+const EMPTY_TURN_MS = 1;
+/** A server that never has an empty turn closes all the same. */
+const QUIET_WITHIN_MS = 2_000;
+
+/**
+ * Waits for a turn of the event loop that brought no connection and ran nothing. The kernel resets connections
+ * that it has taken and the process hasn't: while a turn takes time for requests, some arrive, so the server
+ * closes right after a turn that took none.
+ */
+async function untilQuiet(server: Server): Promise<void> {
   let arrived = 0;
   const count = () => {
     arrived += 1;
   };
   server.on('connection', count);
-  let before: number;
-  do {
-    before = arrived;
+  const deadline = performance.now() + QUIET_WITHIN_MS;
+  // The first check may come before the event loop asks for connections again.
+  await nextCheck();
+  for (let isQuiet = false; !isQuiet && performance.now() < deadline; ) {
+    const [before, started] = [arrived, performance.now()];
     await nextCheck();
-  } while (arrived > before && performance.now() < deadline);
+    isQuiet = arrived === before && performance.now() - started < EMPTY_TURN_MS;
+  }
   server.off('connection', count);
 }
 
