@@ -82,6 +82,22 @@ const browser = (displayName, dir, extra = {}) => ({
 const workspace = readFileSync(`${root}pnpm-workspace.yaml`, 'utf8');
 const remotes = [...workspace.matchAll(/^ {2}- (mf-[a-z0-9-]+)$/gm)].map(([, name]) => name);
 
+/**
+ * RAPPORT_TESTS chooses by cost: `quick` leaves out files named `*.long.test.ts`, `long` runs them alone.
+ * Without it every file runs.
+ */
+const length = process.env.RAPPORT_TESTS ?? 'all';
+const ofLength = (project) => {
+  if (length === 'long')
+    return {
+      ...project,
+      testMatch: project.testMatch.map((match) => match.replace('*.test.', '*.long.test.')),
+    };
+  if (length !== 'quick') return project;
+  const ignored = project.testPathIgnorePatterns ?? ['/node_modules/'];
+  return { ...project, testPathIgnorePatterns: [...ignored, String.raw`\.long\.test\.`] };
+};
+
 export default {
   // A machine of two cores that also runs a database and a build can be slow. A test that passes does not take this long.
   testTimeout: 120_000,
@@ -106,5 +122,5 @@ export default {
     browser('shell', 'shell', { testMatch: ['<rootDir>/{src,vite}/**/*.test.{ts,tsx}'] }),
     browser('shared-ui', 'shared-ui'),
     ...remotes.map((name) => browser(name, name)),
-  ],
+  ].map(ofLength),
 };

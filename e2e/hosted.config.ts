@@ -11,7 +11,7 @@ export default defineConfig({
     project.name === 'stack'
       ? {
           ...project,
-          testMatch: ['**/stack/hosting.spec.ts', '**/stack/remote-failures.spec.ts'],
+          testMatch: ['**/stack/hosting.long.spec.ts', '**/stack/remote-failures.long.spec.ts'],
           testIgnore: [],
         }
       : project,

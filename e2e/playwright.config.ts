@@ -6,17 +6,22 @@ const chrome = { ...devices['Desktop Chrome'], ...browserLaunch() };
 /** Nothing is measured half faded in, and no frame is drawn for a movement. The specs in stack/ keep the motion. */
 const still = { contextOptions: { reducedMotion: 'reduce' } } as const;
 
+/** RAPPORT_TESTS chooses by cost: `quick` leaves out `*.long.spec.ts`, `long` runs them alone, without it all run. */
+const length = process.env.RAPPORT_TESTS ?? 'all';
+const SPECS = length === 'long' ? '*.long.spec.ts' : '*.spec.ts';
+const NOT_NOW = length === 'quick' ? ['**/*.long.spec.ts'] : [];
+
 export default defineConfig({
   testDir: 'specs',
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // At first two workers run tests that start and stop stacks and mostly wait, so that a machine of two
-  // cores has room for two more.
-  workers: 4,
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
-  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
+  // On two cores, four take an eighth longer than two and a fifth more of the processor.
+  workers: 2,
+  // Nothing waits this long on a machine that works: a limit only ends what would never end.
+  timeout: 900_000,
+  expect: { timeout: 60_000 },
+  reporter: process.env.RAPPORT_RESULTS ? [['list'], ['./result-lines.ts']] : [['list']],
   use: {
     // The calls, the network and the console. Pictures and copies of the page at every step take a quarter
     // of the CPU time of a run; `--trace on` records them when one test is run again.
@@ -25,26 +30,27 @@ export default defineConfig({
   },
   projects: [
     {
-      // These tests start and kill their own stacks and mostly wait. They come first, so that the other
-      // workers run the rest in the meantime. If they came last, those workers would have nothing to do.
+      // These tests start and kill their own stacks and mostly wait. They come first, so the other worker
+      // runs the rest in the meantime.
       name: 'stack',
-      testMatch: '**/stack/**/*.spec.ts',
+      testMatch: `**/stack/**/${SPECS}`,
       // It is about web servers; hosted.config.ts has it.
-      testIgnore: '**/stack/hosting.spec.ts',
+      testIgnore: ['**/stack/hosting.long.spec.ts', ...NOT_NOW],
       fullyParallel: false,
-      workers: 2,
-      timeout: 300_000,
+      workers: length === 'quick' ? 1 : 2,
       use: { ...chrome, viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'wide',
-      testIgnore: '**/stack/**',
+      testMatch: `**/${SPECS}`,
+      testIgnore: ['**/stack/**', ...NOT_NOW],
       use: { ...chrome, ...still, viewport: { width: 1280, height: 800 } },
     },
     {
       // Tests whose result depends on the width or on touch; README.md says how to choose them.
       name: 'narrow',
-      testMatch: '**/journeys/**/*.spec.ts',
+      testMatch: `**/journeys/**/${SPECS}`,
+      testIgnore: NOT_NOW,
       grep: new RegExp(BOTH_WIDTHS.tag),
       use: {
         ...chrome,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { failWith, REPOSITORY } from '@rapport/workspace-kit';
 import { buildAll } from './build/build-all.ts';
 import { ensureChromium } from './chromium/ensure-chromium.ts';
+import { tallyOf } from './test/results.ts';
 import { testHosted } from './test/test-hosted.ts';
 import { WEB_SERVERS } from './hosting/web-servers.ts';
 
@@ -22,12 +23,15 @@ try {
   const chromium = await ensureChromium(REPOSITORY, console.log);
   // A stack that has to build first may take longer than tests wait for one.
   await buildAll(REPOSITORY, { print: console.log });
-  process.exitCode = await testHosted({
+  const results = await testHosted({
     server: server ?? 'nginx',
     folder,
-    chromium: chromium.path,
+    env: { ...process.env, CHROMIUM_PATH: chromium.path },
     chosen: server === undefined ? args : args.slice(1),
   });
+  const { passed, failed } = tallyOf(results);
+  console.log(`\n${passed} passed, ${failed} failed`);
+  process.exitCode = failed > 0 ? 1 : 0;
 } catch (error) {
   failWith(error);
 } finally {

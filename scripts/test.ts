@@ -1,23 +1,43 @@
 import { messageOf, REPOSITORY } from '@rapport/workspace-kit';
+import { packages } from './check/checks.ts';
 import { planTests } from './test/plan-tests.ts';
-import { runTests } from './test/run-tests.ts';
-import { total } from './test/tally.ts';
+import { repeatFile } from './test/repeat-file.ts';
+import { describeRun } from './test/report.ts';
+import { tallyOf } from './test/results.ts';
+import { type Run, runTests } from './test/run-tests.ts';
+import { longTestsOf, readRequest } from './test/test-plan.ts';
 
 /**
- * `pnpm test`: every test there is; `pnpm test contacts`: those of one room, or of several;
- * `pnpm test --changed`: those that a change touches. The last line counts them.
+ * `pnpm test`: every quick test; `--long`: the others; `pnpm test contacts`: those of one room, or of several;
+ * `--changed`: those that a change touches; `--repeat 20 <file>`: one file many times. The last line counts them.
  */
 const stopping = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => stopping.abort());
 }
 
-let tally = { passed: 0, failed: 1 };
+const options = { print: console.log, signal: stopping.signal };
+let tally = { passed: 0, failed: 0 };
 try {
-  const plan = await planTests(REPOSITORY, process.argv.slice(2));
-  tally = total(await runTests(plan, console.log, stopping.signal));
+  const request = readRequest(process.argv.slice(2), packages(REPOSITORY));
+  if (request.what === 'repeat') tally = await repeatFile(request, options);
+  else {
+    const plan = await planTests(REPOSITORY, request);
+    const long = longTestsOf(plan);
+    if (long.length > 0) console.log(`Long tests of this change:\n  ${long.join('\n  ')}`);
+    const run: Run = { parts: [], results: [], unsteady: [] };
+    try {
+      await runTests(plan, { ...options, run });
+    } finally {
+      // A run that is stopped still says what it knows.
+      console.log(describeRun(REPOSITORY, run));
+      tally = tallyOf(run.results);
+    }
+  }
 } catch (error) {
   console.error(messageOf(error));
+  tally = { ...tally, failed: tally.failed + 1 };
 }
+if (stopping.signal.aborted) console.log('\nStopped before the end.');
 console.log(`\n${tally.passed} passed, ${tally.failed} failed`);
 process.exitCode = tally.failed > 0 || stopping.signal.aborted ? 1 : 0;

@@ -14,8 +14,9 @@ export function mayInstallPackages(): boolean {
 export async function installPackages(names: readonly string[]): Promise<string> {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   const options = { env, timeoutMs: INSTALL_WITHIN_MS };
-  const update = await runProgram('apt-get', ['update', '-qq'], options);
-  const install = ['install', '-y', '-qq', '--no-install-recommends', ...names];
+  const retries = ['-o', 'Acquire::Retries=3'];
+  const update = await runProgram('apt-get', ['update', '-qq', ...retries], options);
+  const install = ['install', '-y', '-qq', '--no-install-recommends', ...retries, ...names];
   const { output } = await runProgram('apt-get', install, options);
   return update.output + output;
 }

@@ -1,6 +1,6 @@
 /**
  * The specs of e2e/specs that show a room, by the folder of the room: `pnpm test contacts` runs
- * them. A spec may show several rooms. Those in `stack/` start whole stacks and run with
+ * them. A spec may show several rooms. The quick one in `stack/` starts a whole stack and runs with
  * `pnpm test e2e` and with every test.
  */
 export const BROWSER_SPECS: Readonly<Record<string, readonly string[]>> = {
@@ -63,12 +63,33 @@ export const BROWSER_SPECS: Readonly<Record<string, readonly string[]>> = {
   'shared-ui': ['journeys/accessibility', 'wide/appearance'],
 };
 
+const EVERY_REMOTE = [
+  'stack/compatibility.long',
+  'stack/earlier-api.long',
+  'stack/stand-alone.long',
+];
+
+/** The long specs of a room: `pnpm test <room> --long` runs them, and `--changed` when the room's sources changed. */
+export const LONG_SPECS: Readonly<Record<string, readonly string[]>> = {
+  shell: ['stack/compatibility.long', 'stack/remote-failures.long'],
+  'shell/registry': ['stack/remote-failures.long'],
+  'shell/remote-api': [...EVERY_REMOTE, 'stack/remote-failures.long'],
+  'shell/remote-kit': ['stack/new-remote.long', 'stack/stand-alone.long'],
+  'shell/release': ['stack/new-remote.long', 'stack/compatibility.long'],
+  'mf-contacts': EVERY_REMOTE,
+  'mf-assessment': EVERY_REMOTE,
+  'mf-coaching': EVERY_REMOTE,
+  api: ['stack/earlier-api.long'],
+  'api/contracts': ['stack/earlier-api.long'],
+  'api/client': ['stack/earlier-api.long'],
+};
+
 /**
- * The specs that every run repeats on an export that nginx serves, because they show what a web
+ * The specs that the long run repeats on an export that nginx serves, because they show what a web
  * server can get wrong. `pnpm test:nginx` runs all of them there.
  */
 export const HOSTED_SPECS: readonly string[] = [
-  'stack/hosting',
+  'stack/hosting.long',
   'journeys/offline',
   'wide/first-load',
   'wide/script-sources',

@@ -6,6 +6,8 @@ import { freePort } from '../postgres/port.ts';
 import { type StackDescription } from '../stack/stack-file.ts';
 import { checkPassedOn } from './check-passed-on.ts';
 import { restartUnderLoad } from './rolling-restart.ts';
+import { hasFailed, readResults, type TestResult } from './results.ts';
+import { keepWhatFailed } from './run-browser.ts';
 import { startTestStack } from './test-stack.ts';
 import { compareAnswers, samplePaths } from '../hosting/compare-answers.ts';
 import { type HostedStack, hostStack } from '../hosting/host-stack.ts';
@@ -16,23 +18,31 @@ interface HostedTests {
   server: WebServerName;
   /** Temporary folder for the stack and its export. */
   folder: string;
-  /** Path of the browser. */
-  chromium: string;
-  /** Arguments for Playwright; none runs every test that an export has to pass. */
-  chosen: readonly string[];
-  /** File for Playwright's report in JSON. */
-  report?: string;
+  env: NodeJS.ProcessEnv;
+  /**
+   * Arguments for Playwright; none runs every test that an export has to pass. Left out, answers are compared
+   * and nothing else: no restart under load, and no browser.
+   */
+  chosen: readonly string[] | undefined;
   signal?: AbortSignal;
 }
 
 /**
- * Starts a stack, serves its export by a web server, compares the answers with those of `pnpm serve`,
- * and runs browser tests on it.
- * @returns the exit code of Playwright
+ * Starts a stack, serves its export by a web server, compares the answers with those of `pnpm serve`, restarts
+ * the API under load, and runs browser tests on it.
  * @throws StepError when the server answers differently, or does not start
  */
-export async function testHosted(options: HostedTests): Promise<number> {
-  const { server, folder, chromium, chosen, report, signal } = options;
+export async function testHosted(options: HostedTests): Promise<TestResult[]> {
+  const { server, folder, env, chosen, signal } = options;
+  const results: TestResult[] = [];
+  const passed = (name: string, started: number) =>
+    results.push({
+      runner: 'hosted',
+      file: '',
+      name,
+      status: 'passed',
+      ms: performance.now() - started,
+    });
   const cleanUp: (() => Promise<void>)[] = [];
   try {
     const stack = await startTestStack(join(folder, 'stack'));
@@ -44,31 +54,42 @@ export async function testHosted(options: HostedTests): Promise<number> {
       api: 'proxied',
     });
     cleanUp.push(() => hosted.stop());
+    let started = performance.now();
     await compare(hosted, folder);
+    passed(`${server} answers as "pnpm serve" does`, started);
     const description: StackDescription = JSON.parse(readFileSync(stack.file, 'utf8'));
     const { origin, exports, accessLog } = hosted;
+    started = performance.now();
     const passedOn = await checkPassedOn({ site: origin, api: description.apiUrl, accessLog });
     console.log(`${passedOn} requests are passed on to the API as it answers them itself`);
+    passed(`${server} passes requests on to the API`, started);
+    if (chosen === undefined) return results;
+    started = performance.now();
     const added = await restartUnderLoad({ server, stack: description, exports, folder });
     console.log(`${added} POSTs while the API restarted, none lost`);
+    passed(`${server} loses no POST while the API restarts`, started);
     const e2e = join(REPOSITORY, 'e2e');
     const playwright = packageBin(e2e, '@playwright/test', 'playwright');
-    const { code } = await runNode(
-      [playwright, 'test', '--config', 'hosted.config.ts', ...chosen],
-      {
-        cwd: e2e,
-        env: {
-          ...process.env,
-          RAPPORT_STACK: hosted.file,
-          RAPPORT_HOSTED_BY: server,
-          CHROMIUM_PATH: chromium,
-          ...(report !== undefined && { PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
-        },
-        show: 'both',
-        ...(signal && { signal }),
+    const file = join(folder, 'browser.jsonl');
+    const output = join(e2e, 'test-results', server);
+    const args = ['test', '--config', 'hosted.config.ts', '--output', output, ...chosen];
+    await runNode([playwright, ...args], {
+      cwd: e2e,
+      env: {
+        ...env,
+        RAPPORT_STACK: hosted.file,
+        RAPPORT_HOSTED_BY: server,
+        RAPPORT_TESTS: 'all',
+        RAPPORT_RESULTS: file,
       },
-    );
-    return code ?? 1;
+      show: 'both',
+      ...(signal && { signal }),
+    });
+    const inBrowser = readResults(file);
+    const dataDir = join(folder, 'stack');
+    if (inBrowser.some(hasFailed)) keepWhatFailed({ dataDir, output, print: console.log });
+    // Another config runs them, so a repetition repeats the whole part.
+    return [...results, ...inBrowser.map((test) => ({ ...test, runner: 'hosted' as const }))];
   } finally {
     for (const stop of cleanUp.toReversed()) await stop();
   }

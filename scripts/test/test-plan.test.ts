@@ -2,14 +2,28 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { packages } from '../check/checks.ts';
 import { REPOSITORY } from '@rapport/workspace-kit';
-import { BROWSER_SPECS, HOSTED_SPECS } from './browser-specs.ts';
-import { planRooms, planTouched, readRequest } from './test-plan.ts';
+import { BROWSER_SPECS, HOSTED_SPECS, LONG_SPECS } from './browser-specs.ts';
+import { longTestsOf, planRooms, planTouched, readRequest } from './test-plan.ts';
 
 const PACKAGES = ['shell', 'shell/remote-api', 'mf-contacts', 'api', 'api/contracts', 'shared-ui'];
 
 describe('readRequest', () => {
-  it('asks for everything without arguments', () => {
-    expect(readRequest([], PACKAGES)).toEqual({ what: 'everything' });
+  it('asks for every quick test without arguments, and for the others with --long', () => {
+    expect(readRequest([], PACKAGES)).toEqual({ what: 'all', length: 'quick' });
+    expect(readRequest(['--long'], PACKAGES)).toEqual({ what: 'all', length: 'long' });
+    expect(readRequest(['api', '--long'], PACKAGES)).toMatchObject({ length: 'long' });
+  });
+
+  it('takes a number and a file after --repeat, and nothing else', () => {
+    const request = readRequest(['--repeat', '20', 'api/test/labels.test.ts'], PACKAGES);
+    expect(request).toEqual({ what: 'repeat', times: 20, file: 'api/test/labels.test.ts' });
+    for (const words of [
+      ['--repeat'],
+      ['--repeat', 'x', 'a'],
+      ['--repeat', '0', 'a'],
+      ['--repeat', '2'],
+    ])
+      expect(() => readRequest(words, PACKAGES)).toThrow(/a number and a test file/);
   });
 
   it.each([
@@ -21,12 +35,13 @@ describe('readRequest', () => {
     ['ui', 'shared-ui'],
     ['shared-ui', 'shared-ui'],
   ])('knows the room %s', (name, folder) => {
-    expect(readRequest([name], PACKAGES)).toEqual({ what: 'rooms', folders: [folder] });
+    const request = { what: 'rooms', folders: [folder], length: 'quick' };
+    expect(readRequest([name], PACKAGES)).toEqual(request);
   });
 
   it('takes several rooms, each once', () => {
     const request = readRequest(['api', 'contacts', 'mf-contacts'], PACKAGES);
-    expect(request).toEqual({ what: 'rooms', folders: ['api', 'mf-contacts'] });
+    expect(request).toMatchObject({ what: 'rooms', folders: ['api', 'mf-contacts'] });
   });
 
   it('refuses an unknown room and lists those that there are', () => {
@@ -45,6 +60,7 @@ describe('readRequest', () => {
 describe('planRooms', () => {
   it('runs what lies below the folder, and the specs that show the room', () => {
     expect(planRooms('/house.of', ['mf-coaching'])).toEqual({
+      length: 'quick',
       jest: ['--testPathPatterns', String.raw`^/house\.of/mf-coaching/`],
       browser: ['journeys/coaching', 'journeys/you-and'],
       hosted: false,
@@ -60,6 +76,11 @@ describe('planRooms', () => {
     expect(planRooms('/w', ['api', 'e2e']).browser).toEqual([]);
   });
 
+  it('runs the long specs of a room when asked for long tests', () => {
+    const { length, browser } = planRooms('/w', ['api'], 'long');
+    expect({ length, browser }).toEqual({ length: 'long', browser: ['stack/earlier-api.long'] });
+  });
+
   it('runs a spec once that shows two rooms', () => {
     const specs = planRooms('/w', ['shell', 'mf-contacts']).browser ?? [];
     expect(new Set(specs).size).toBe(specs.length);
@@ -68,16 +89,21 @@ describe('planRooms', () => {
 
 describe('planTouched', () => {
   it('runs the tests that were touched, and the specs of the rooms whose sources were', () => {
-    const touched = ['mf-contacts/src/a.test.ts', 'mf-coaching/src/card.tsx', 'api/test/x.test.ts'];
-    expect(planTouched(touched, [...PACKAGES, 'mf-coaching'])).toEqual({
-      jest: ['--runTestsByPath', 'mf-contacts/src/a.test.ts', 'api/test/x.test.ts'],
-      browser: ['journeys/coaching', 'journeys/you-and'],
+    const long = 'api/test/x.long.test.ts';
+    const touched = ['mf-contacts/src/a.test.ts', 'mf-coaching/src/card.tsx', long];
+    const plan = planTouched(touched, [...PACKAGES, 'mf-coaching']);
+    expect(plan).toMatchObject({
+      length: 'all',
+      jest: ['--runTestsByPath', 'mf-contacts/src/a.test.ts', long],
+      browser: expect.arrayContaining(['journeys/coaching', 'stack/earlier-api.long']),
       hosted: false,
     });
+    expect(longTestsOf(plan)).toEqual(expect.arrayContaining([long, 'stack/earlier-api.long']));
   });
 
   it('runs a spec that was touched itself', () => {
     expect(planTouched(['e2e/specs/stack/recovery.spec.ts'], PACKAGES)).toEqual({
+      length: 'all',
       jest: undefined,
       browser: ['stack/recovery'],
       hosted: false,
@@ -98,6 +124,7 @@ describe('planTouched', () => {
 
   it('runs nothing when nothing was touched', () => {
     expect(planTouched([], PACKAGES)).toEqual({
+      length: 'all',
       jest: undefined,
       browser: undefined,
       hosted: false,
@@ -113,7 +140,10 @@ describe('the specs of the rooms', () => {
 
   it('cover every spec outside of stack/, so that none is forgotten', () => {
     const named = new Set(Object.values(BROWSER_SPECS).flat());
-    expect([...named].sort()).toEqual([...specs('journeys'), ...specs('wide')].sort());
+    const quick = [...specs('journeys'), ...specs('wide')].filter(
+      (spec) => !spec.endsWith('.long'),
+    );
+    expect([...named].sort()).toEqual(quick.sort());
   });
 
   it('include those that are repeated behind nginx', () => {
@@ -122,8 +152,17 @@ describe('the specs of the rooms', () => {
     }
   });
 
+  it('name every long spec for a room, apart from the one about web servers', () => {
+    const named = new Set(Object.values(LONG_SPECS).flat());
+    const long = ['journeys', 'wide', 'stack']
+      .flatMap(specs)
+      .filter((spec) => spec.endsWith('.long'));
+    expect([...named, 'stack/hosting.long'].sort()).toEqual(long.sort());
+  });
+
   it('belong to rooms that there are', () => {
-    expect(packages(REPOSITORY)).toEqual(expect.arrayContaining(Object.keys(BROWSER_SPECS)));
+    const rooms = Object.keys({ ...BROWSER_SPECS, ...LONG_SPECS });
+    expect(packages(REPOSITORY)).toEqual(expect.arrayContaining(rooms));
     for (const folder of packages(REPOSITORY))
       expect(existsSync(join(REPOSITORY, folder))).toBe(true);
   });

@@ -1,58 +1,97 @@
 import { basename, join } from 'node:path';
 import { StepError } from '@rapport/workspace-kit';
-import { BROWSER_SPECS } from './browser-specs.ts';
+import { BROWSER_SPECS, LONG_SPECS } from './browser-specs.ts';
+
+/**
+ * Which tests by what they cost: `quick` ones run before every step, `long` ones kill processes, build
+ * releases, fill thousands of rows, or host behind another server. Long files are named `*.long.test.ts` and
+ * `*.long.spec.ts`.
+ */
+export type Length = 'quick' | 'long' | 'all';
 
 /** Which tests one run of `pnpm test` is about. */
 export interface TestPlan {
+  length: Length;
   /** Arguments of Jest; an empty list runs all of its tests, `undefined` none. */
   jest: string[] | undefined;
   /** Specs below e2e/specs, without `.spec.ts`; an empty list runs all of them, `undefined` none. */
   browser: string[] | undefined;
-  /** Whether some browser tests run on an export that nginx serves as well. */
+  /** Whether an export that nginx serves is tested as well. */
   hosted: boolean;
 }
 
-/** Every test there is. */
-export const EVERYTHING: TestPlan = { jest: [], browser: [], hosted: true };
+/** Every test of a length. */
+export function planAll(length: Length): TestPlan {
+  return { length, jest: [], browser: [], hosted: true };
+}
 
 /** The rooms that say how an export is served, or what is tested on it. */
 const HOSTING_ROOMS = ['shell/origin', 'e2e'];
 
 /** What `pnpm test` was asked for. */
 export type Request =
-  { what: 'everything' } | { what: 'changed' } | { what: 'rooms'; folders: string[] };
+  | { what: 'all'; length: Length }
+  | { what: 'changed' }
+  | { what: 'rooms'; folders: string[]; length: Length }
+  | { what: 'repeat'; times: number; file: string };
+
+const USAGE = `pnpm test                      every quick test: what is run before each step
+pnpm test --long               the long ones: kills, releases, thousands of rows, nginx
+pnpm test contacts api         the quick tests of rooms; with --long, their long ones
+pnpm test --changed            what a change touches, quick and long, compared with main
+pnpm test --repeat 20 <file>   one test file so many times, alone`;
 
 /**
- * Reads the arguments of `pnpm test`: nothing, names of rooms, or `--changed`.
+ * Reads the arguments of `pnpm test`.
  * @param packages the folders of the workspace's packages
- * @throws StepError with every name when one is unknown
+ * @throws StepError with every room when one is unknown, and with the usage when the words don't fit
  */
 export function readRequest(args: readonly string[], packages: readonly string[]): Request {
-  if (args.length === 0) return { what: 'everything' };
-  if (args.includes('--changed')) {
+  if (args.includes('--repeat')) return readRepeat(args);
+  const length = args.includes('--long') ? 'long' : 'quick';
+  const rest = args.filter((arg) => arg !== '--long');
+  if (rest.includes('--changed')) {
     if (args.length === 1) return { what: 'changed' };
     throw new StepError('--changed finds the tests by itself: leave the other arguments out.');
   }
-  const folders = args.map((name) => {
+  if (rest.length === 0) return { what: 'all', length };
+  const folders = rest.map((name) => {
     const folder = packages.find((candidate) => namesOf(candidate).includes(name));
     if (folder !== undefined) return folder;
     const known = packages.map((candidate) => namesOf(candidate)[0]).join(', ');
-    throw new StepError(
-      `There is no room "${name}".\nRooms: ${known}.\nWithout a room every test runs; --changed runs what a change touches.`,
-    );
+    throw new StepError(`There is no room "${name}".\nRooms: ${known}.\n\n${USAGE}`);
   });
-  return { what: 'rooms', folders: [...new Set(folders)] };
+  return { what: 'rooms', folders: [...new Set(folders)], length };
+}
+
+function readRepeat(args: readonly string[]): Request {
+  const [option, times = '', file, ...rest] = args;
+  const isNumber = /^[1-9]\d{0,3}$/.test(times);
+  if (option === '--repeat' && isNumber && file !== undefined && rest.length === 0)
+    return { what: 'repeat', times: Number(times), file };
+  throw new StepError(`--repeat takes a number and a test file.\n\n${USAGE}`);
 }
 
 /** The tests of rooms: what lies below their folders, and the browser specs that show them. */
-export function planRooms(workspace: string, folders: readonly string[]): TestPlan {
+export function planRooms(
+  workspace: string,
+  folders: readonly string[],
+  length: Length = 'quick',
+): TestPlan {
   const patterns = folders.map((folder) => `^${escape(join(workspace, folder))}/`);
-  const specs = folders.flatMap((folder) => BROWSER_SPECS[folder] ?? []);
+  const specs = specsOf(folders, length);
   return {
+    length,
     jest: ['--testPathPatterns', ...patterns],
-    browser: folders.includes('e2e') ? [] : specs.length > 0 ? [...new Set(specs)] : undefined,
+    browser: folders.includes('e2e') ? [] : specs.length > 0 ? specs : undefined,
     hosted: HOSTING_ROOMS.some((folder) => folders.includes(folder)),
   };
+}
+
+function specsOf(folders: readonly string[], length: Length): string[] {
+  const quick = length === 'long' ? [] : folders.flatMap((folder) => BROWSER_SPECS[folder] ?? []);
+  const long = length === 'quick' ? [] : folders.flatMap((folder) => LONG_SPECS[folder] ?? []);
+  return [...new Set([...quick, ...long])];
 }
 
 /** Every Jest test runs in what this folder sets up, and every browser test as this file says. */
@@ -62,7 +101,8 @@ const BROWSER_SETUP = 'e2e/playwright.config.ts';
 const HOSTING_SOURCES = /^(shell\/origin\/src|scripts\/hosting)\//;
 
 /**
- * The tests that a change touches. A change to how tests of a kind are set up touches all of them.
+ * The tests that a change touches, quick and long. A change to how tests of a kind are set up touches all of
+ * the quick ones.
  * @param touched the changed files and all that import them, relative to the workspace
  * @param packages the folders of the workspace's packages
  */
@@ -73,15 +113,23 @@ export function planTouched(touched: readonly string[], packages: readonly strin
   );
   const specs = new Set([
     ...touched.flatMap((path) => /^e2e\/specs\/(.+)\.spec\.ts$/.exec(path)?.[1] ?? []),
-    ...shown.flatMap((folder) => BROWSER_SPECS[folder] ?? []),
+    ...specsOf(shown, 'all'),
   ]);
   const allOfJest = touched.some((path) => path.startsWith(JEST_SETUP));
   const allOfBrowser = touched.includes(BROWSER_SETUP);
   return {
+    length: allOfJest || allOfBrowser ? 'quick' : 'all',
     jest: allOfJest ? [] : tests.length > 0 ? ['--runTestsByPath', ...tests] : undefined,
     browser: allOfBrowser ? [] : specs.size > 0 ? [...specs].sort() : undefined,
     hosted: allOfBrowser || touched.some((path) => HOSTING_SOURCES.test(path) && !isTest(path)),
   };
+}
+
+/** The long tests among those of a plan, as `pnpm test --changed` names them. */
+export function longTestsOf({ length, jest = [], browser = [] }: TestPlan): string[] {
+  if (length === 'quick') return [];
+  const files = jest.filter((path) => /\.long\.test\.tsx?$/.test(path));
+  return [...files, ...browser.filter((spec) => spec.endsWith('.long'))];
 }
 
 /** Whether a file becomes part of what a browser shows. */

@@ -6,7 +6,7 @@ import { storeSession } from '../../fixtures/session-storage.ts';
 import { type Stack } from '../../fixtures/stack.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-/** What an export must hold to, whichever web server serves it. Runs with `pnpm test:nginx` only. */
+/** What an export must hold to, whichever web server serves it. Runs with `pnpm test:nginx` and with `pnpm test --long` only. */
 
 test.describe.configure({ mode: 'serial' });
 

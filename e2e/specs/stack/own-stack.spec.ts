@@ -1,35 +1,80 @@
-import {
-  acknowledgeResponsibleUse,
-  createAccount,
-  createContact,
-} from '../../fixtures/accounts.ts';
+import { freshEmail, PASSWORD } from '../../fixtures/accounts.ts';
 import { OwnStack } from '../../fixtures/own-stack.ts';
+import { ReleaseCommands } from '../../fixtures/release-commands.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { AuthPage } from '../../pages/auth-page.ts';
+import { ContactsPage } from '../../pages/contacts-page.ts';
 
-test('after kill -9 of the start command, the next start has the contact and its result', async ({
+/**
+ * What needs a stack of its own, once: emails that have to be confirmed, a release that an open page is offered,
+ * its rollback, and a crash. The long specs beside this one have every other case.
+ */
+test('a stack confirms an email, offers a release, takes it back, and keeps its contacts after kill -9', async ({
   browser,
 }) => {
-  const own = new OwnStack();
+  const own = new OwnStack({ RAPPORT_CONFIRM_EMAILS: 'true' });
   try {
-    const before = await own.start();
-    const account = await createAccount(before);
-    await acknowledgeResponsibleUse(before, account);
-    const { id } = await createContact(before, account, { displayName: 'Ada Lovelace' });
-    const page = await browser.newPage({ baseURL: before.shellUrl });
-    const auth = new AuthPage(page);
-    await auth.open();
-    const contacts = await auth.signIn(account.email, account.password);
-    const quiz = await (await contacts.openContactPage(id)).startQuiz();
-    await quiz.answerAll(['A', 'B', 'B', 'A', 'B', 'B', 'B']);
-    await expect(quiz.retake).toBeVisible();
+    const stack = await own.start();
+    const page = await browser.newPage({ baseURL: stack.shellUrl });
+    const contacts = new ContactsPage(page);
 
-    await own.kill();
-    const after = await own.start();
+    await test.step('signing up shows the notice, and the mailed link signs the person in', async () => {
+      const email = freshEmail();
+      const auth = new AuthPage(page);
+      await auth.open();
+      await auth.chooseSignUp();
+      await auth.submitSignUp(email, PASSWORD);
+      await expect(
+        page.getByText(
+          `Account created! Please check your email at ${email} and click the confirmation link to complete your signup.`,
+        ),
+      ).toBeVisible();
+      await expect(auth.cardTitle).toHaveText('Welcome Back');
+      await page.goto(stack.mailboxUrl);
+      const mail = page.getByRole('article').filter({ hasText: email });
+      await mail.getByRole('link', { name: 'Open the link' }).click();
+      await page.waitForURL(`${stack.shellUrl}/contacts**`);
+      await expect(contacts.heading).toBeVisible();
+    });
 
-    expect(after.shellUrl).toBe(before.shellUrl);
-    await page.reload();
-    await expect(page.getByRole('main')).toContainText('People Developer');
+    const remote = 'mf-contacts';
+    const commands = new ReleaseCommands(own);
+    const before = commands.live(remote);
+    const offer = page
+      .getByRole('status')
+      .filter({ hasText: /^(A new version|New versions) of .* ready\./ });
+
+    await test.step('an open page is offered a release and shows it', async () => {
+      const released = await commands.release(remote, {});
+      expect(released).not.toBe(before);
+      // A page looks when a person comes back to it, and once a minute.
+      await expect(async () => {
+        await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+        await expect(offer).toBeVisible({ timeout: 6_000 });
+      }).toPass();
+      const script = page.waitForRequest((request) => request.url().includes(`/${released}/`));
+      await offer.getByRole('button', { name: 'Use it now' }).click();
+      await script;
+      await expect(contacts.heading).toBeVisible();
+      await expect(offer).toBeHidden();
+    });
+
+    await test.step('a rollback brings the release before back', async () => {
+      expect(await commands.rollBack(remote)).toBe(before);
+      const script = page.waitForRequest((request) => request.url().includes(`/${before}/`));
+      await page.reload();
+      await script;
+      await expect(contacts.heading).toBeVisible();
+    });
+
+    await test.step('a contact is there after kill -9 and a start', async () => {
+      await contacts.add({ name: 'Ada Lovelace' });
+      await own.kill();
+      const after = await own.start();
+      expect(after.shellUrl).toBe(stack.shellUrl);
+      await page.reload();
+      await expect(contacts.item('Ada Lovelace')).toBeVisible();
+    });
     await page.close();
   } finally {
     await own.remove();

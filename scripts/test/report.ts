@@ -1,0 +1,63 @@
+import { relative } from 'node:path';
+import { seconds } from '@rapport/workspace-kit';
+import { type Unsteady } from './repetition.ts';
+import { hasFailed, type TestResult } from './results.ts';
+
+/** One part of a run and how long it took. */
+export interface Part {
+  name: string;
+  /** Milliseconds. */
+  ms: number;
+}
+
+const SLOWEST = 10;
+
+/** What `pnpm test` says at its end: what failed, what was unsteady, and where the time went. */
+export function describeRun(
+  workspace: string,
+  { parts, results, unsteady }: { parts: Part[]; results: TestResult[]; unsteady: Unsteady[] },
+): string {
+  const place = ({ file, line }: TestResult) =>
+    `${relative(workspace, file)}${line === undefined ? '' : `:${line}`}`;
+  return [
+    '\nParts',
+    ...parts.map(({ name, ms }) => `  ${seconds(ms).padStart(9)}  ${name}`),
+    '\nSlowest files',
+    ...slowestFiles(results).map(
+      ({ file, ms }) => `  ${seconds(ms).padStart(9)}  ${relative(workspace, file)}`,
+    ),
+    ...section(
+      'Unsteady (failed beside others, passed alone)',
+      unsteady.map(({ test, message }) => `${place(test)} ${test.name}\n    ${firstLine(message)}`),
+    ),
+    ...section(
+      'Failed',
+      results.filter(hasFailed).map((test) => `${place(test)} ${test.name} (${test.status})`),
+    ),
+  ].join('\n');
+}
+
+function section(title: string, lines: string[]): string[] {
+  return lines.length === 0 ? [] : [`\n${title}`, ...lines.map((line) => `  ${line}`)];
+}
+
+/** The files that took longest: Jest's with loading, Playwright's as the sum of their tests. */
+function slowestFiles(results: readonly TestResult[]): { file: string; ms: number }[] {
+  const sums = new Map<string, number>();
+  for (const { runner, status, file, ms } of results) {
+    if (file === '' || (runner === 'jest') !== (status === 'file')) continue;
+    sums.set(file, (sums.get(file) ?? 0) + ms);
+  }
+  return [...sums]
+    .map(([file, ms]) => ({ file, ms }))
+    .sort((one, other) => other.ms - one.ms)
+    .slice(0, SLOWEST);
+}
+
+/** Colors of terminals. */
+// eslint-disable-next-line no-control-regex -- an escape character begins each of them
+const COLORS = /\u001b\[\d*(;\d+)*m/g;
+
+function firstLine(message: string): string {
+  return message.replaceAll(COLORS, '').trim().split('\n')[0] ?? '';
+}
