@@ -23,13 +23,12 @@ const NEEDED_BYTES = 2 * 1024 ** 3;
  * Makes the temporary folder of a run, and removes those of runs that were killed.
  * @throws StepError when the disk has too little room for a run
  */
-export function makeRunFolder(): string {
-  const place = tmpdir();
+export function makeRunFolder({ place = tmpdir(), needed = NEEDED_BYTES } = {}): string {
   removeLeftovers(place);
   const { bavail, bsize } = statfsSync(place);
-  if (bavail * bsize < NEEDED_BYTES) {
+  if (bavail * bsize < needed) {
     throw new StepError(
-      `The tests need about 2 GB in ${place}, which has ${Math.floor((bavail * bsize) / 1024 ** 2)} MB left. Make room there, or set TMPDIR to a folder that has more.`,
+      `The tests need about ${Math.ceil(needed / 1024 ** 3)} GB in ${place}, which has ${Math.floor((bavail * bsize) / 1024 ** 2)} MB left. Make room there, or set TMPDIR to a folder that has more.`,
     );
   }
   const folder = mkdtempSync(join(place, `${PREFIX}${process.pid}-`));

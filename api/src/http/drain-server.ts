@@ -82,7 +82,7 @@ async function untilQuiet(server: Server): Promise<void> {
   const deadline = performance.now() + QUIET_WITHIN_MS;
   // The first check may come before the event loop asks for connections again.
   await nextCheck();
-  for (let isQuiet = false; !isQuiet && performance.now() < deadline; ) {
+  for (let isQuiet = false; !isQuiet && performance.now() < deadline;) {
     const [before, started] = [arrived, performance.now()];
     await nextCheck();
     isQuiet = arrived === before && performance.now() - started < EMPTY_TURN_MS;
