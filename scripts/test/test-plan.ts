@@ -20,7 +20,9 @@ const HOSTING_ROOMS = ['shell/origin', 'e2e'];
 
 /** What `pnpm test` was asked for. */
 export type Request =
-  { what: 'everything' } | { what: 'changed' } | { what: 'rooms'; folders: string[] };
+  | { what: 'everything' }
+  | { what: 'changed' }
+  | { what: 'rooms'; folders: string[] };
 
 /**
  * Reads the arguments of `pnpm test`: nothing, names of rooms, or `--changed`.
