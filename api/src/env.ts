@@ -11,7 +11,8 @@ import { complete, type Environment, LOOPBACK, SettingsReader } from './settings
 
 /** How bearer tokens are checked. Chosen by configuration, never by what a token says about itself. */
 export type AuthSettings =
-  { mode: 'local'; secret: string } | { mode: 'hosted'; jwksUrl: string; issuer: string };
+  | { mode: 'local'; secret: string }
+  | { mode: 'hosted'; jwksUrl: string; issuer: string };
 
 export interface DatabaseSettings {
   url: string;

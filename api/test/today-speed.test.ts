@@ -133,7 +133,7 @@ interface Plan {
 
 async function explain(text: string, values: unknown[]) {
   const { rows } = await asApi.query(`EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${text}`, values);
-  const [{ Plan: plan }] = rows[0]?.['QUERY PLAN'] as [{ Plan: Plan }];
+  const [{ Plan: plan }] = rows[0]['QUERY PLAN'] as [{ Plan: Plan }];
   return { blocks: plan['Shared Hit Blocks'] + plan['Shared Read Blocks'], steps: steps(plan) };
 }
 

@@ -26,7 +26,7 @@ const dataFolder = () => dirname(dirname(own.registryFile));
 // No other stack has to run. Playwright asks for it again when the test has ended, before `afterAll`.
 let starting: Promise<Stack> | undefined;
 test.use({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
   stack: async ({}, use) => use(await (starting ??= own.start())),
 });
 test.afterAll(async () => {

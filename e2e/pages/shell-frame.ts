@@ -2,7 +2,12 @@ import { type Locator, type Page } from '@playwright/test';
 import { pageHeading } from './page-heading.ts';
 
 type SettingsPart =
-  'Account' | 'Appearance' | 'Notifications' | 'Calendars' | 'Your data' | 'Responsible use';
+  | 'Account'
+  | 'Appearance'
+  | 'Notifications'
+  | 'Calendars'
+  | 'Your data'
+  | 'Responsible use';
 
 /** What is around every page of a signed-in person, at either width. */
 export class ShellFrame {

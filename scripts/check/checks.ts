@@ -9,63 +9,28 @@ export interface Check {
   commands: string[][];
 }
 
-/**
- * One program for everything would need more memory than Node takes by itself. Each part is a check of
- * its own, so that two of them run at the same time.
- */
-const LINTED_APART = [['shell', 'shared-ui'], ['api']];
-const LINTED_PARTS = [
-  ...LINTED_APART,
-  ['.', ...LINTED_APART.flat().flatMap((folder) => ['--ignore-pattern', `${folder}/**`])],
-];
-
-/** Every check of the repository that runs no product code, the ones that take longest first. */
+/** Every check of the repository that runs no product code, the ones that tell soonest first. */
 export function staticChecks(workspace: string): Check[] {
   const bin = (name: string, command?: string) => packageBin(workspace, name, command);
+  const oxlint = [bin('oxlint'), '--disable-nested-config'];
   return [
-    ...LINTED_PARTS.map((part) => ({
-      name: `Lint ${part[0] === '.' ? 'the rest' : part.join(' and ')}`,
-      commands: [[bin('eslint'), '--max-warnings', '0', ...part]],
-    })),
-    types(workspace),
+    { name: 'Format', commands: [[bin('oxfmt'), '--check']] },
     {
-      name: 'Format',
-      commands: [[bin('prettier'), '--check', '--log-level', 'warn', '.']],
+      name: 'Lint and types',
+      commands: [oxlint, [...oxlint, '--config', 'docs/examples/oxlint.json', 'docs/examples']],
     },
+    { name: 'Dead code', commands: [[bin('knip')]] },
     { name: 'Boundaries', commands: [typescriptProgram(join(workspace, 'scripts/boundaries.ts'))] },
     {
       name: 'Public types',
       commands: [typescriptProgram(join(workspace, 'scripts/public-types.ts'))],
     },
-    { name: 'Dead code', commands: [[bin('knip')]] },
   ];
-}
-
-/**
- * The types of every package, by the native compiler, which takes about a quarter of the time of the
- * other one. One thread, because a second check runs beside it and threads repeat each other's work.
- */
-export function types(workspace: string): Check {
-  const compiler = packageBin(workspace, 'typescript-native', 'tsc');
-  return {
-    name: 'Types',
-    commands: typedFolders(workspace).map((folder) => [
-      compiler,
-      '--singleThreaded',
-      '-p',
-      join(workspace, folder),
-    ]),
-  };
 }
 
 /** The unit, component and HTTP tests. */
 export function unitTests(workspace: string): Check {
   return { name: 'Unit tests', commands: [[packageBin(workspace, 'jest'), '--maxWorkers=2']] };
-}
-
-/** Every package of the workspace; the setup of Jest has a browser's types and therefore its own settings. */
-function typedFolders(workspace: string): string[] {
-  return [...packages(workspace), 'scripts/jest'];
 }
 
 /** The folders at the root that hold the packages of the workspace. */

@@ -5,7 +5,7 @@ const { default: Runtime } = require('jest-runtime');
 const compiled = new Map();
 
 /**
- * Every test file loads its modules anew, in a context of its own. Jest also compiles them anew, which
+ * Every test file loads its modules again, in a context of its own. Jest also compiles them again, which
  * takes a fifth of the CPU time of a test of the API. This runtime compiles a file once in a worker and
  * runs it in the context of each test file.
  */

@@ -55,7 +55,7 @@ function slowestFiles(results: readonly TestResult[]): { file: string; ms: numbe
 }
 
 /** Colors of terminals. */
-// eslint-disable-next-line no-control-regex -- an escape character begins each of them
+// oxlint-disable-next-line no-control-regex -- an escape character begins each of them
 const COLORS = /\u001b\[\d*(;\d+)*m/g;
 
 function firstLine(message: string): string {

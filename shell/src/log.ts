@@ -3,6 +3,6 @@
  * `what` is a sentence without personal data; the cause follows as it is.
  */
 export function logFailure(what: string, cause: unknown): void {
-  // eslint-disable-next-line no-console -- the one place in the shell that writes to the console
+  // oxlint-disable-next-line no-console -- the one place in the shell that writes to the console
   console.warn(`[shell] ${what}`, cause);
 }

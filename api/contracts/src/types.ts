@@ -18,7 +18,7 @@ export const WORK_STYLE_TYPES = [
   'ISTP', 'ISFP', 'INFP', 'INTP',
   'ESTP', 'ESFP', 'ENFP', 'ENTP',
   'ESTJ', 'ESFJ', 'ENFJ', 'ENTJ',
-] as const; // prettier-ignore
+] as const; // oxfmt-ignore
 export type WorkStyleType = (typeof WORK_STYLE_TYPES)[number];
 
 export const MOTIVATION_TYPES = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;

@@ -59,7 +59,7 @@ export async function workOf(asApi: Pool, statements: readonly Statement[]): Pro
 
 async function planOf(asApi: Pool, { text, values }: Statement): Promise<Plan> {
   const { rows } = await asApi.query(`EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${text}`, values);
-  const [{ Plan: plan }] = rows[0]?.['QUERY PLAN'] as [{ Plan: Plan }];
+  const [{ Plan: plan }] = rows[0]['QUERY PLAN'] as [{ Plan: Plan }];
   return plan;
 }
 

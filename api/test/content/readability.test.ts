@@ -4,7 +4,7 @@ describe('wordsOf', () => {
   it('keeps numbers and apostrophes together', () => {
     expect(wordsOf("Don't move 1,200 parts, they're \"Row 14\".")).toEqual([
       "Don't", 'move', '1,200', 'parts', "they're", 'Row', '14',
-    ]); // prettier-ignore
+    ]); // oxfmt-ignore
   });
 });
 
@@ -24,7 +24,7 @@ describe('syllableCount', () => {
     ['idea', 2], ['Friday', 2],
   ])('of %p is %p', (word, count) => {
     expect(syllableCount(word)).toBe(count);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 });
 
 describe('gradeOf', () => {

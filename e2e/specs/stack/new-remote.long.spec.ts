@@ -21,14 +21,13 @@ test('a remote is scaffolded without a change to the shell, and passes every che
   await copy.run('npx', '--yes', 'pnpm@12', 'new:remote', 'analytics');
   await copy.run(
     'npx',
-    'prettier',
+    'oxfmt',
     '--check',
     'mf-analytics',
     'pnpm-workspace.yaml',
     'shell/release/budgets.json',
   );
-  await copy.run('npx', 'eslint', '--max-warnings', '0', 'mf-analytics');
-  await copy.run('npx', 'tsc', '-p', 'mf-analytics');
+  await copy.run('npx', 'oxlint', '--disable-nested-config', 'mf-analytics');
   await copy.run('npx', 'depcruise', '--config', '.dependency-cruiser.cjs', 'mf-analytics');
   await copy.run('npx', 'knip', '--workspace', 'mf-analytics');
   // What knows of every remote has to get along with one more.

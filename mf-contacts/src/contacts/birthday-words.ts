@@ -16,7 +16,7 @@ export interface BirthdayWords {
  * February 28 in a year without one.
  * @param today the present day where the reader is
  */
-export function birthdayWords(birthday: string, today: Date): BirthdayWords | null {
+export function birthdayWords(birthday: string, today = new Date()): BirthdayWords | null {
   const parsed = parseBirthday(birthday);
   if (parsed === null) return null;
   const { year, month, day } = parsed;

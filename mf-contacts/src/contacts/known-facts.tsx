@@ -25,7 +25,7 @@ export function PinnedNote({ note }: { note: string }) {
 /** Further emails, phones and links, birthday, how they met, and labels, each an `<li>` of `ContactFacts`. */
 export function OtherFacts({ contact }: { contact: KnownFacts }) {
   const { emails = [], phones = [], links = [], birthday = null, howWeMet = null } = contact;
-  const born = birthday === null ? null : birthdayWords(birthday, new Date());
+  const born = birthday === null ? null : birthdayWords(birthday);
   return (
     <>
       {emails.slice(1).map(({ value, kind }) => (

@@ -17,7 +17,7 @@ export function PlannedFact({ contact }: { contact: Planned }) {
     <li>
       <CalendarClock aria-hidden />
       <time dateTime={nextPlannedAt}>
-        {label} {plannedTime(new Date(nextPlannedAt), new Date())}
+        {label} {plannedTime(new Date(nextPlannedAt))}
       </time>
     </li>
   );

@@ -24,7 +24,7 @@ export function isPlanned(
 }
 
 /** When something planned takes place, in local time: "today, 2:00 PM" or "today, 14:00", "tomorrow, …", "on Friday, …", "on March 14, …". */
-export function plannedTime(at: Date, now: Date): string {
+export function plannedTime(at: Date, now = new Date()): string {
   return `${dayWords(at, now)}, ${clockTime(at)}`;
 }
 

@@ -10,7 +10,8 @@ export interface Answer {
 }
 
 type AnswerBody =
-  { kind: 'bytes'; bytes: Uint8Array } | { kind: 'file'; path: string; size: number };
+  | { kind: 'bytes'; bytes: Uint8Array }
+  | { kind: 'file'; path: string; size: number };
 
 /** A short plain-text answer that no one stores. */
 export function textAnswer(status: number, text: string, headers: Record<string, string> = {}) {

@@ -1,5 +1,12 @@
 export type Command =
-  'release' | 'rollback' | 'releases' | 'verify' | 'remove' | 'retire' | 'promote' | 'nav';
+  | 'release'
+  | 'rollback'
+  | 'releases'
+  | 'verify'
+  | 'remove'
+  | 'retire'
+  | 'promote'
+  | 'nav';
 
 interface Flag {
   type: 'string' | 'boolean';

@@ -9,7 +9,14 @@ export interface HistoryEntry {
   at: string;
   by: string;
   action:
-    'release' | 'candidate' | 'promote' | 'rollback' | 'withdraw' | 'remove' | 'retire' | 'nav';
+    | 'release'
+    | 'candidate'
+    | 'promote'
+    | 'rollback'
+    | 'withdraw'
+    | 'remove'
+    | 'retire'
+    | 'nav';
   remote: string;
   /** The version that the action put in place, or took away. */
   version: string;

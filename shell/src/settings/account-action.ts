@@ -6,7 +6,9 @@ export const WRONG_PASSWORD = 'This is not your current password';
 
 /** How a change of the account ended. */
 export type ActionOutcome =
-  { status: 'done' } | { status: 'wrongPassword' } | { status: 'failed'; message: string };
+  | { status: 'done' }
+  | { status: 'wrongPassword' }
+  | { status: 'failed'; message: string };
 
 type Answer = { error: ServiceError | null };
 

@@ -77,13 +77,18 @@ export function createWriteQueue(parts: QueueParts): WriteQueue {
       isDueAgain = true;
       return running;
     }
-    running = run().finally(() => {
-      running = null;
-      if (!isDueAgain) return undefined;
-      isDueAgain = false;
-      return wake();
-    });
+    running = runWhileDue();
     return running;
+  }
+
+  async function runWhileDue(): Promise<void> {
+    isDueAgain = false;
+    try {
+      await run();
+    } finally {
+      running = null;
+      if (isDueAgain) await wake();
+    }
   }
 
   async function run(): Promise<void> {

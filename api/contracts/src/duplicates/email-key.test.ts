@@ -72,7 +72,7 @@ describe('isSharedAddress', () => {
     'familie.berg', 'geschäftsführung', 'customer.service', 'hr',
   ])('is true for %s@', (name) => {
     expect(isSharedAddress(`${name}@acme.example`)).toBe(true);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it.each(['ada', 'will.post', 'a.byron', 'j.service2go', 'pr.singh', 'infante', 'ito'])(
     'is false for %s@',

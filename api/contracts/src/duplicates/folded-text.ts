@@ -9,7 +9,7 @@ const SPECIAL: Readonly<Record<string, string>> = {
   α: 'a', β: 'v', γ: 'g', δ: 'd', ε: 'e', ζ: 'z', η: 'i', θ: 'th', ι: 'i', κ: 'k', λ: 'l', μ: 'm',
   ν: 'n', ξ: 'x', ο: 'o', π: 'p', ρ: 'r', σ: 's', ς: 's', τ: 't', υ: 'y', φ: 'f', χ: 'ch', ψ: 'ps',
   ω: 'o',
-}; // prettier-ignore
+}; // oxfmt-ignore
 const ACCENTS = /[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0670]/g;
 const NO_WORD = /[^\p{L}\p{M}\p{N}]+/gu;
 const APOSTROPHES = /['’‘ʼ`´]/g;

@@ -76,7 +76,7 @@ const SAME: readonly (readonly [string, string, string])[] = [
   ['0011 as from Australia', 'Kay Sol||0011 44 20 7946 0018', 'Kay Sol||+44 (0)20 7946 0018'],
   ['one word and the same phone', 'Mom||+44 7700 900123', 'Mom||+44 7700 900 123'],
   ['a name and the address of an office', 'Kay Sol||info@acme.example', 'Kay Sol||info@acme.example'],
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 const MAYBE: readonly (readonly [string, string, string])[] = [
   ['a name, one without an organization', 'Ada Byron|Engines', 'Ada Byron'],
@@ -120,7 +120,7 @@ const MAYBE: readonly (readonly [string, string, string])[] = [
   ['a profile of other names', 'Anna Berg||linkedin.com/in/a', 'Boris Klein||linkedin.com/in/a'],
   ['a name at one company, with other profiles', 'Kay Sol|Acme|linkedin.com/in/kay', 'Kay Sol|Acme|linkedin.com/in/kay2'],
   ['a nickname and the address of an office', 'Bob Jones|Acme|info@x.example', 'Robert Jones|Luz|info@x.example'],
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 const OTHERS: readonly (readonly [string, string, string])[] = [
   ['two of one switchboard', 'Anna Berg|Acme|+49 30 1234567', 'Boris Klein|Acme|+49 30 1234567'],
@@ -159,7 +159,7 @@ const OTHERS: readonly (readonly [string, string, string])[] = [
   ['two Chinese family names', '李娜|光', '王娜|光'],
   ['Ann and a short name that only looks like a degree', 'Jack Ma|Acme', 'Jack|Luz'],
   ['no names', '|', '|'],
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 describe('likeness', () => {
   it.each(SAME)('is the same by %s', (_, one, other) => {

@@ -43,7 +43,7 @@ const DEGREES: ReadonlySet<string> = new Set(
 const GENERATIONS: Readonly<Record<string, number>> = {
   sr: 1, senior: 1, jr: 2, jun: 2, jnr: 2, junior: 2, ii: 2, '2nd': 2, filho: 2, fils: 2,
   iii: 3, '3rd': 3, neto: 3, iv: 4, '4th': 4,
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 const ASIDE = /\(([^()]*)\)|"([^"]*)"|“([^”]*)”|„([^“”]*)[“”]|«([^»]*)»|（([^（）]*)）/g;
 const CAPITALS = /^[\p{Lu}.&-]{2,8}$/u;

@@ -4,7 +4,7 @@ import { hasInvisibleCharacters, shownText } from './invisible-characters.ts';
 const TURNING = [
   '\u202a', '\u202b', '\u202c', '\u202d', '\u202e',
   '\u2066', '\u2067', '\u2068', '\u2069',
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 describe('shownText', () => {
   it('shows the number of a character that would turn or hide the text around it', () => {

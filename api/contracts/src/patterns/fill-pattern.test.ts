@@ -9,7 +9,7 @@ describe('patternSlots', () => {
   it('lists each slot once, in order', () => {
     expect(patternSlots('{optionA} or {optionB}? I mean {topic}, {optionA}.')).toEqual([
       'optionA', 'optionB', 'topic',
-    ]); // prettier-ignore
+    ]); // oxfmt-ignore
   });
 
   it('takes braces around other words for text', () => {

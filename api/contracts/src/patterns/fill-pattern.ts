@@ -5,7 +5,8 @@ export type PatternFillings = Readonly<Partial<Record<PatternSlot, string>>>;
 
 /** A piece of a pattern: its own words, or a slot, which is open while its filling is null. */
 export type PatternPiece =
-  { kind: 'text'; text: string } | { kind: 'slot'; slot: PatternSlot; filling: string | null };
+  | { kind: 'text'; text: string }
+  | { kind: 'slot'; slot: PatternSlot; filling: string | null };
 
 /** Closing quotation marks and brackets, which stand after the mark that ends a sentence. */
 const CLOSERS = '["”’»)\\]]*';

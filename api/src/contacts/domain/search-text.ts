@@ -1,7 +1,7 @@
 /** Letters that no decomposition turns into plain ones. */
 const SPECIAL: Readonly<Record<string, string>> = {
   ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ħ: 'h', ı: 'i', ŋ: 'n', ŧ: 't', ς: 'σ',
-}; // prettier-ignore
+}; // oxfmt-ignore
 const SPECIAL_LETTERS = new RegExp(`[${Object.keys(SPECIAL).join('')}]`, 'g');
 /** Accents of Latin, Greek and Cyrillic; vowel points of Hebrew and Arabic. Not the vowels of Indic scripts. */
 const ACCENTS = /[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0670]/g;

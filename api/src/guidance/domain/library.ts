@@ -94,7 +94,10 @@ export interface AxisTexts<First extends WorkStyleLetter, Second extends WorkSty
 
 /** The fields of a profile that follow from the work style. */
 export type StyleField =
-  'workApproach' | 'relationshipStyle' | 'communicationStyle' | 'collaborationPreference';
+  | 'workApproach'
+  | 'relationshipStyle'
+  | 'communicationStyle'
+  | 'collaborationPreference';
 
 /** Everything about two sides together, such as I and F, by their letters in the order of a type. */
 export interface PairTexts {

@@ -5,7 +5,7 @@ const DAY = 24 * 60 * 60 * 1000;
  * counts them.
  * @param at ISO 8601
  */
-export function dueInWords(at: string, now: Date): string {
+export function dueInWords(at: string, now = new Date()): string {
   const days = utcDay(Date.parse(at)) - utcDay(now.getTime());
   if (days < 0) return days === -1 ? 'Overdue by 1 day' : `Overdue by ${-days} days`;
   if (days === 0) return 'Due today';

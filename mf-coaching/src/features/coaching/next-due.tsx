@@ -71,7 +71,7 @@ function Person({ contact }: { contact: NextContact }) {
         <TextLink asChild>
           <Name to={page}>{name}</Name>
         </TextLink>
-        {contact.nextDueAt !== null && <Due>{dueInWords(contact.nextDueAt, new Date())}</Due>}
+        {contact.nextDueAt !== null && <Due>{dueInWords(contact.nextDueAt)}</Due>}
       </Line>
       <Comparison contact={contact} name={name} />
       <Links>

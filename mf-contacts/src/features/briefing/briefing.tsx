@@ -7,7 +7,7 @@ import { Eye, PenLine } from 'lucide-react';
 import styled from 'styled-components';
 import { useContactDialogs } from '../../contact-dialogs/contact-dialogs.ts';
 import { OUTCOME_WORDS } from '../../contacts/outcome-words.ts';
-import { INTERACTION_LABELS } from '../../contacts/planned-words.ts';
+import { INTERACTION_LABELS, isPlanned } from '../../contacts/planned-words.ts';
 import { BasisChips, LogChip } from '../../guidance/basis-chips.tsx';
 import { PatternText } from '../../guidance/pattern-text.tsx';
 import { useShownTips } from '../../guidance/shown-tips.ts';
@@ -107,7 +107,7 @@ function NoLines({ meetingId }: { meetingId: string }) {
   const { data: meeting } = useQuery(
     apiQuery(shell, api.get('/api/meetings/{id}', { id: meetingId })),
   );
-  if (!meeting || new Date(meeting.startsAt) < new Date()) return null;
+  if (!meeting || !isPlanned({ interactionDate: meeting.startsAt })) return null;
   return (
     <Row data-screen-only>
       <dt>This meeting</dt>

@@ -24,13 +24,13 @@ export function RowDue({ id, contact }: { id: string; contact: ContactSummary })
     </Due>
   ) : (
     <Time id={id} title={title}>
-      {dueText(date, new Date())}
+      {dueText(date)}
     </Time>
   );
 }
 
 /** In the whole days of UTC, as the health of a contact counts them. */
-function dueText(date: Date, now: Date): string {
+function dueText(date: Date, now = new Date()): string {
   const dueDay = utcDay(date);
   const today = utcDay(now);
   return dueDay > today ? `Due in ${shortTime(dueDay, today)}` : 'Due today';

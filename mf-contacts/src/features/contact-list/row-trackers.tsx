@@ -24,7 +24,7 @@ export function PaneTracker({
   onRows,
   ...options
 }: TrackerProps & { scroller: RefObject<HTMLDivElement | null> }) {
-  // eslint-disable-next-line react-hooks/incompatible-library -- nothing that gets `rows` is memoized
+  // oxlint-disable-next-line react/incompatible-library -- nothing that gets `rows` is memoized
   const rows = useVirtualizer<HTMLDivElement, HTMLLIElement>({
     ...rowOptions(options),
     getScrollElement: () => scroller.current,
@@ -41,6 +41,7 @@ export function PageTracker({
   onRows,
   ...options
 }: TrackerProps & { above: number }) {
+  // oxlint-disable-next-line react/incompatible-library -- nothing that gets `rows` is memoized
   const rows = useWindowVirtualizer<HTMLLIElement>({
     ...rowOptions(options),
     scrollMargin: above,

@@ -7,7 +7,7 @@ import { historyEntries, stability, stabilityWords, type HistoryEntry } from './
 export function HistoryPanel({ runs }: { runs: readonly QuizRun[] }) {
   return (
     <>
-      <Summary>{stabilityWords(stability(runs, new Date()))}</Summary>
+      <Summary>{stabilityWords(stability(runs))}</Summary>
       <Runs>
         {historyEntries(runs).map((entry, index) => (
           <Entry key={entry.run.id} entry={entry} newest={index === 0} />

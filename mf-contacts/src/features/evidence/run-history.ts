@@ -147,7 +147,7 @@ export interface Stability {
  * How stable the letters are over the last twelve months.
  * @param runs newest first
  */
-export function stability(runs: readonly QuizRun[], now: Date): Stability {
+export function stability(runs: readonly QuizRun[], now = new Date()): Stability {
   const from = new Date(now);
   from.setUTCFullYear(from.getUTCFullYear() - 1);
   const [newest] = runs;

@@ -43,9 +43,7 @@ export function InteractionItem({
           <strong>{label}</strong>
           <span>
             {planned ? (
-              <time dateTime={interactionDate}>
-                {plannedTime(new Date(interactionDate), new Date())}
-              </time>
+              <time dateTime={interactionDate}>{plannedTime(new Date(interactionDate))}</time>
             ) : (
               <RelativeTime value={interactionDate} />
             )}

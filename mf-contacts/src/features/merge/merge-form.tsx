@@ -131,9 +131,7 @@ function FieldChoice({ row, value, names, onChoose }: FieldChoiceProps) {
 function shownValue(row: MergeRow, side: 'own' | 'other'): string {
   const value = row[side];
   if (value === null) return 'none';
-  return row.field === 'birthday'
-    ? (birthdayWords(value, new Date())?.day ?? value)
-    : shownText(value);
+  return row.field === 'birthday' ? (birthdayWords(value)?.day ?? value) : shownText(value);
 }
 
 function inWords(labels: readonly string[]): string {

@@ -50,13 +50,10 @@ export function useSaveObservation(contactId: string, interactionId: string | nu
           ...waitingFor(queries, contactId, 'What you saw of'),
           // It is not asked again while the answer waits.
           onWaiting: () =>
-            changeAnswer(
-              queries,
-              api.get('/api/guidance/{contactId}', { contactId }),
-              (guidance) =>
-                guidance.observe?.questionId === watchFor.questionId
-                  ? { ...guidance, observe: null }
-                  : guidance,
+            changeAnswer(queries, api.get('/api/guidance/{contactId}', { contactId }), (guidance) =>
+              guidance.observe?.questionId === watchFor.questionId
+                ? { ...guidance, observe: null }
+                : guidance,
             ),
         },
       );

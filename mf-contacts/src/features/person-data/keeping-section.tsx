@@ -41,7 +41,7 @@ export function KeepingSection({ keeping }: { keeping: ReturnType<typeof useKeep
         <TextField
           type="date"
           label={KEEPING_LABELS.informedAt}
-          max={localDay(new Date())}
+          max={localDay()}
           value={form.informedAt}
           error={failure.fields.informedAt}
           onChange={({ target }) => set('informedAt', target.value)}

@@ -137,7 +137,7 @@ function problemsOf({ legalBasisNote, informedAt }: KeepingFields) {
 }
 
 /** The local day of a moment, like 2026-05-03. */
-export function localDay(moment: Date): string {
+export function localDay(moment = new Date()): string {
   const two = (part: number) => String(part).padStart(2, '0');
   return [moment.getFullYear(), two(moment.getMonth() + 1), two(moment.getDate())].join('-');
 }

@@ -91,7 +91,7 @@ function BriefingSheet({ contact }: { contact: ContactSummary }) {
             <Remarks>{content.remarks.join(' · ')}</Remarks>
           )}
         </div>
-        <OnPaper>Printed {dayText(new Date().toISOString())}</OnPaper>
+        <OnPaper>Printed {dayText()}</OnPaper>
         {content !== null && (
           <Tools>
             <CopyButton text={briefingText(content)} what="briefing" />

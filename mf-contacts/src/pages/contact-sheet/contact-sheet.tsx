@@ -50,7 +50,7 @@ export function ContactSheet({ contact }: { contact: ShownContact }) {
           <Name dir="auto">{shownText(contact.displayName)}</Name>
           {role !== '' && <Role dir="auto">{role}</Role>}
         </div>
-        <span>Printed {dayText(new Date().toISOString())}</span>
+        <span>Printed {dayText()}</span>
       </Head>
       {facts.length > 0 && (
         <Facts>
@@ -105,13 +105,13 @@ export function ContactSheet({ contact }: { contact: ShownContact }) {
 /** How to reach someone, what is planned, and labels; the first of each, and how many more there are. */
 function factsOf(contact: ShownContact): string[] {
   const { primaryEmail, primaryPhone, labels, nextPlannedAt, nextPlannedType } = contact;
-  const born = contact.birthday ? birthdayWords(contact.birthday, new Date()) : null;
+  const born = contact.birthday ? birthdayWords(contact.birthday) : null;
   const names = labels.slice(0, MOST_LABELS).map(({ name }) => shownText(name));
   return [
     primaryEmail === null ? '' : shownText(primaryEmail) + others(contact.emails),
     primaryPhone === null ? '' : shownText(primaryPhone) + others(contact.phones),
     nextPlannedAt !== null && isPlanned({ interactionDate: nextPlannedAt })
-      ? `${nextPlannedType === null ? 'Planned' : INTERACTION_LABELS[nextPlannedType]} ${plannedTime(new Date(nextPlannedAt), new Date())}`
+      ? `${nextPlannedType === null ? 'Planned' : INTERACTION_LABELS[nextPlannedType]} ${plannedTime(new Date(nextPlannedAt))}`
       : '',
     born === null ? '' : `Birthday ${born.day}`,
     names.join(', ') + more(labels.length - names.length),

@@ -89,6 +89,10 @@ const dayOfYear = new Intl.DateTimeFormat('en', {
   year: 'numeric',
 });
 
+function shortDay(at: Date, now = new Date()): string {
+  return (at.getFullYear() === now.getFullYear() ? day : dayOfYear).format(at);
+}
+
 function LastContacts({ contactId }: { contactId: string }) {
   const { data } = useInfiniteQuery(interactionsQuery(useShellApi(), contactId));
   const past =
@@ -96,7 +100,6 @@ function LastContacts({ contactId }: { contactId: string }) {
   if (past.length === 0) return null;
   const hasMore = data?.pages.at(-1)?.nextPath !== null;
   const left = past.length - MOST_INTERACTIONS;
-  const year = new Date().getFullYear();
   return (
     <section>
       <h2>Last contacts</h2>
@@ -105,7 +108,7 @@ function LastContacts({ contactId }: { contactId: string }) {
           const at = new Date(interactionDate);
           return (
             <li key={id}>
-              <span>{(at.getFullYear() === year ? day : dayOfYear).format(at)}</span>
+              <span>{shortDay(at)}</span>
               {INTERACTION_LABELS[type] +
                 (outcome === null ? '' : `, ${OUTCOME_WORDS[outcome].label.toLowerCase()}`)}
             </li>

@@ -52,8 +52,9 @@ async function listen(origin: OriginHandler) {
 
 /** Sends the target as it is: fetch would tidy it up first. */
 function ask(path: string, options: { method?: string; headers?: Record<string, string> } = {}) {
+  if (!server) throw new Error('No server is listening.');
+  const { port } = server.address() as { port: number };
   return new Promise<Reply>((resolve, reject) => {
-    const { port } = server?.address() as { port: number };
     const call = request(
       { host: '127.0.0.1', port, path, agent: false, ...options },
       (response) => {

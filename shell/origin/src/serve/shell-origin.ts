@@ -75,7 +75,8 @@ function pageCache(
   settings: ShellSettings,
 ) {
   let composed:
-    { from: unknown[]; pages: ShellPages; texts: Map<string, ComposedText> } | undefined;
+    | { from: unknown[]; pages: ShellPages; texts: Map<string, ComposedText> }
+    | undefined;
 
   return async (path: string) => {
     const loaded = await readRegistry();

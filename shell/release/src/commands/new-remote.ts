@@ -87,7 +87,7 @@ function commandLines(commands: readonly (readonly [command: string, what: strin
 
 /** Long names make long lines, so the formatter has the last word. */
 async function format(files: readonly string[]): Promise<void> {
-  const args = [packageBin(REPOSITORY, 'prettier'), '--write', '--ignore-unknown', ...files];
+  const args = [packageBin(REPOSITORY, 'oxfmt'), '--no-error-on-unmatched-pattern', ...files];
   const { code, output } = await runProgram(process.execPath, args, { cwd: REPOSITORY });
   if (code !== 0) throw new StepError(`The new files could not be formatted.\n${output}`);
 }

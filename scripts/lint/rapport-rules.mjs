@@ -1,0 +1,8 @@
+import { plainWords } from './plain-words.mjs';
+import { settingsInEnv } from './settings-in-env.mjs';
+
+/** The rules of the house, for oxlint. */
+export default {
+  meta: { name: 'rapport' },
+  rules: { 'plain-words': plainWords, 'settings-in-env': settingsInEnv },
+};
