@@ -67,7 +67,7 @@ const browser = (displayName, dir, extra = {}) => ({
   ...common,
   displayName,
   rootDir: `${root}${dir}`,
-  testEnvironment: `${setup}jsdom-environment.mjs`,
+  testEnvironment: `${setup}environment-by-extension.mjs`,
   testEnvironmentOptions: { customExportConditions: ['rapport-source', 'browser'] },
   setupFilesAfterEnv: [`${setup}browser-setup.ts`],
   moduleNameMapper: {

@@ -1,3 +1,4 @@
+/** @jest-environment ../scripts/jest/jsdom-environment.mjs */
 import { api } from '@rapport/api-client';
 import { fakeShell } from '@rapport/remote-kit/testing';
 import { PRELOADS } from '../preloads.ts';

@@ -82,7 +82,7 @@ export async function startAuthServer(
     settings,
     forward: createForward(library, accounts, settings),
     accounts,
-    passwords: await openPasswords(),
+    passwords: await openPasswords(settings.passwordCost),
     recoveries: openRecoverySessions(),
     refreshes: new InTurn(),
     limits: createLimits(settings.throttle),

@@ -23,6 +23,8 @@ export type AuthSettings = {
   requestTimeoutSeconds: number;
   /** Life of an access token. */
   accessTokenSeconds: number;
+  /** Cost of hashing a password with bcrypt: one more doubles the work of each guess. */
+  passwordCost: number;
   /** How many proxies in front of the service are ours; 0 believes no forwarded address. */
   trustedProxies: number;
   throttle: ThrottleSettings;
@@ -36,6 +38,10 @@ export class SettingsError extends Error {
     super(`The auth service cannot start, because of its settings:\n- ${errors.join('\n- ')}`);
   }
 }
+
+/** What Supabase hashes passwords with. */
+const PASSWORD_COST = 10;
+const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
 
@@ -118,6 +124,7 @@ export function readSettings(env: NodeJS.ProcessEnv): AuthSettings {
     apiUrl: read.optional('API_URL', isOrigin, 'an origin, such as http://localhost:4210'),
     requestTimeoutSeconds: read.number('REQUEST_TIMEOUT_SECONDS', 1, 600, 10),
     accessTokenSeconds: read.number('ACCESS_TOKEN_SECONDS', 1, 604_800, 600),
+    passwordCost: read.number('PASSWORD_COST', 4, 15, PASSWORD_COST),
     trustedProxies: read.number('TRUST_PROXY', 0, 10, 0),
     throttle: {
       windowSeconds: read.number('THROTTLE_WINDOW_SECONDS', 1, 86_400, 300),
@@ -131,6 +138,16 @@ export function readSettings(env: NodeJS.ProcessEnv): AuthSettings {
   if (settings.siteUrl && origins && !settings.appOrigins.includes(settings.siteUrl)) {
     read.errors.push('SITE_URL is wrong; it must be one of APP_ORIGINS');
   }
+  if (settings.passwordCost < PASSWORD_COST && !isOnThisMachine(settings.appOrigins)) {
+    read.errors.push(
+      `PASSWORD_COST is wrong; it may be below ${PASSWORD_COST} only while all of APP_ORIGINS are on this machine`,
+    );
+  }
   if (read.errors.length > 0) throw new SettingsError(read.errors);
   return settings;
+}
+
+/** Tests hash cheaply. Passwords that other people choose are worth the work. */
+function isOnThisMachine(origins: readonly string[]): boolean {
+  return origins.every((origin) => LOCAL_HOSTS.includes(new URL(origin).hostname));
 }

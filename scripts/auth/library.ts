@@ -28,6 +28,8 @@ export async function openLibrary(
   publicUrl: string,
   mailbox: Mailbox,
 ): Promise<AuthLibrary> {
+  // The library reads it each time it hashes a password, and takes it in no other way.
+  process.env['LITE_AUTH_BCRYPT_COST'] = String(settings.passwordCost);
   // The library drops the client's ?redirect_to= on the way to the mail, so it is carried beside it.
   const returnPlace = new AsyncLocalStorage<string>();
   const connection = createPostgresConnection({

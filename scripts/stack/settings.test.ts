@@ -76,4 +76,14 @@ describe('readStackSettings', () => {
       /SUPABASE_PUBLISHABLE_KEY is missing[^]*DATABASE_URL is missing/,
     );
   });
+
+  it('refuses to decide how a hosted project hashes passwords', () => {
+    const hosted = {
+      SUPABASE_URL: 'https://project.supabase.co',
+      SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x',
+      DATABASE_URL: 'postgres://db.example/rapport',
+    };
+    expect(read({ PASSWORD_COST: '4' }).limits).toEqual({ PASSWORD_COST: '4' });
+    expect(() => read({ ...hosted, PASSWORD_COST: '4' })).toThrow('PASSWORD_COST is for the local');
+  });
 });

@@ -35,6 +35,7 @@ const LIMITS: readonly (readonly [string, number, number])[] = [
   ['MAILS_PER_IP', 1, 1_000_000],
   ['THROTTLE_WINDOW_SECONDS', 1, 86_400],
   ['ACCESS_TOKEN_SECONDS', 1, 604_800],
+  ['PASSWORD_COST', 4, 15],
   ['TRUST_PROXY', 0, 10],
 ];
 
@@ -83,6 +84,10 @@ export function readStackSettings(env: Environment, workspace: string): StackSet
   const remoteOverrides = flag('RAPPORT_REMOTE_OVERRIDES', true);
   const reportUrl = url('REPORT_URL') ?? null;
   const hosted = readHosted(read, url('SUPABASE_URL'), problems);
+
+  if (hosted !== undefined && limits['PASSWORD_COST'] !== undefined) {
+    problems.push('PASSWORD_COST is for the local auth service; a hosted one decides by itself');
+  }
 
   if (problems.length > 0) {
     throw new StepError(`Some settings are wrong:\n- ${problems.join('\n- ')}`);

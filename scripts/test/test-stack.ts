@@ -6,10 +6,11 @@ import { DIE_WITH_PARENT, REPOSITORY, StepError, typescriptProgram } from '@rapp
 import { freeBasePort } from './free-base-port.ts';
 
 const READY_WITHIN_MS = 120_000;
-/** Every test makes accounts, all of them from this one machine. */
-const RAISED_LIMITS = {
+/** Every test makes accounts, all of them from this one machine and with passwords worth nothing. */
+const AUTH_SETTINGS = {
   FAILED_SIGN_INS_PER_IP: '100000',
   SIGN_UPS_PER_IP: '100000',
+  PASSWORD_COST: '4',
 };
 
 export interface TestStack {
@@ -26,7 +27,7 @@ export async function startTestStack(dataDir: string): Promise<TestStack> {
   const port = await freeBasePort();
   const env = {
     ...process.env,
-    ...RAISED_LIMITS,
+    ...AUTH_SETTINGS,
     RAPPORT_PORT: String(port),
     RAPPORT_DATA: dataDir,
     RAPPORT_CONFIRM_EMAILS: 'false',

@@ -1,3 +1,4 @@
+/** @jest-environment ../scripts/jest/jsdom-environment.mjs */
 import { keepPageOnDrop } from './keep-page-on-drop.ts';
 
 /** Whether the browser may do what it does by itself with what is dropped. */

@@ -1,3 +1,4 @@
+/** @jest-environment ../scripts/jest/jsdom-environment.mjs */
 import { requestError } from '@rapport/remote-kit/testing';
 import { watchPageFailures, type PageFailures } from './page-failures.ts';
 

@@ -1,3 +1,4 @@
+/** @jest-environment ../scripts/jest/jsdom-environment.mjs */
 import { fakeShell, requestError } from '@rapport/remote-kit/testing';
 import { randomUUID } from 'node:crypto';
 import { saveContacts } from './save-contacts.ts';

@@ -1,3 +1,4 @@
+/** @jest-environment ../scripts/jest/jsdom-environment.mjs */
 import { makeContact } from '../testing/make-contact.ts';
 import { drawList } from './draw-list.ts';
 

@@ -1,3 +1,4 @@
+/** @jest-environment ../scripts/jest/jsdom-environment.mjs */
 import { type Today } from '@rapport/api-client';
 import { clockTime } from '@rapport/shared-ui';
 import { drawToday } from './draw-today.ts';

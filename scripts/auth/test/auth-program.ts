@@ -15,6 +15,8 @@ export const settings = (databaseUrl: string) => ({
   JWT_SECRET,
   PUBLISHABLE_KEY,
   SECRET_KEY,
+  // The cheapest that bcrypt has.
+  PASSWORD_COST: '4',
 });
 
 /** The auth service as it runs in the stack, with a way to call it. */

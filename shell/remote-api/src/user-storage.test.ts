@@ -1,3 +1,4 @@
+/** @jest-environment ../../scripts/jest/jsdom-environment.mjs */
 import fc from 'fast-check';
 import {
   forgetContact,

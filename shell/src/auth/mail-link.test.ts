@@ -1,3 +1,4 @@
+/** @jest-environment ../scripts/jest/jsdom-environment.mjs */
 import { forgetMailLink, mailLinkAt } from './mail-link.ts';
 
 const at = (hash: string, pathname = '/contacts') => mailLinkAt({ hash, pathname });

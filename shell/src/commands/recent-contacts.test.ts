@@ -1,3 +1,4 @@
+/** @jest-environment ../scripts/jest/jsdom-environment.mjs */
 import { contactIdOf, noteVisit, recentContacts } from './recent-contacts.ts';
 
 const id = (last: number) => `018f6b1e-0000-7000-8000-00000000000${last}`;

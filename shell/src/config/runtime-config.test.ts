@@ -1,3 +1,4 @@
+/** @jest-environment ../scripts/jest/jsdom-environment.mjs */
 import { ConfigurationFailure, loadRuntimeConfig, parseRuntimeConfig } from './runtime-config.ts';
 
 const settings = {

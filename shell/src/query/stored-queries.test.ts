@@ -1,3 +1,4 @@
+/** @jest-environment ../scripts/jest/jsdom-environment.mjs */
 import { etagOf, withEtag } from '@rapport/remote-api/api-query';
 import { QueryObserver } from '@rapport/remote-api/query';
 import { forgetContact, forgetUser } from '@rapport/remote-api/user-storage';

@@ -1,3 +1,4 @@
+/** @jest-environment ../scripts/jest/jsdom-environment.mjs */
 import { createFailureReports } from './failure-reports.ts';
 import { RemoteFailure } from './remote-failure.ts';
 

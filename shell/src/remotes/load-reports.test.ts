@@ -1,3 +1,4 @@
+/** @jest-environment ../scripts/jest/jsdom-environment.mjs */
 import { createLoadReports } from './load-reports.ts';
 
 const config = {

@@ -1,3 +1,4 @@
+/** @jest-environment ../scripts/jest/jsdom-environment.mjs */
 import { fetchRegistry, readRegistry } from './read-registry.ts';
 
 const registry = (revision: number) => ({ registry: 1, revision, remotes: [], nav: [] });

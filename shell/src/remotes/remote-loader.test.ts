@@ -1,3 +1,4 @@
+/** @jest-environment ../scripts/jest/jsdom-environment.mjs */
 import { agreedOverride } from '../testing/agreed-override.ts';
 import { RemoteFailure } from './remote-failure.ts';
 import {

@@ -1,3 +1,4 @@
+/** @jest-environment ../scripts/jest/jsdom-environment.mjs */
 import { isShellReplaced, watchReleases } from './watch-releases.ts';
 
 describe('watchReleases', () => {

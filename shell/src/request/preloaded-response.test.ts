@@ -1,3 +1,4 @@
+/** @jest-environment ../scripts/jest/jsdom-environment.mjs */
 import { preloadedResponse } from './preloaded-response.ts';
 
 const URL_ASKED = 'http://api.test/api/contacts?limit=50';

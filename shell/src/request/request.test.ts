@@ -1,3 +1,4 @@
+/** @jest-environment ../scripts/jest/jsdom-environment.mjs */
 import { isRequestError } from '@rapport/remote-api';
 import fc from 'fast-check';
 import { type CredentialSource } from '../session/credentials.ts';

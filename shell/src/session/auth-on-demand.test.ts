@@ -1,3 +1,4 @@
+/** @jest-environment ../scripts/jest/jsdom-environment.mjs */
 import { fakeAuth, fakeSession } from '../testing/fake-auth.ts';
 import { authOnDemand } from './auth-on-demand.ts';
 

@@ -1,3 +1,4 @@
+/** @jest-environment ../scripts/jest/jsdom-environment.mjs */
 import { waitFor } from '@testing-library/react';
 import { type AuthClient } from '@supabase/supabase-js';
 import { fakeSession } from '../testing/fake-auth.ts';

@@ -1,3 +1,4 @@
+/** @jest-environment ../scripts/jest/jsdom-environment.mjs */
 import { fakeSession } from '../testing/fake-auth.ts';
 import { sessionStorageAt } from './session-storage.ts';
 

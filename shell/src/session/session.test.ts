@@ -1,3 +1,4 @@
+/** @jest-environment ../scripts/jest/jsdom-environment.mjs */
 import { waitFor } from '@testing-library/react';
 import { authError, fakeAuth, fakeSession, fakeUser } from '../testing/fake-auth.ts';
 import { createSession, type Session } from './session.ts';

@@ -1,3 +1,4 @@
+/** @jest-environment ../scripts/jest/jsdom-environment.mjs */
 import { type RequestOptions } from '@rapport/remote-api';
 import { requestError } from '@rapport/remote-kit/testing';
 import fc from 'fast-check';

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { anyWebAddress } from '../../test/any-text.ts';
 import { linkInName } from './link-in-name.ts';
 import { linkObstacle } from './web-address.ts';
 
@@ -28,7 +29,7 @@ describe('linkInName', () => {
 
   it('finds every address of the web, and offers only what can be a link', () => {
     fc.assert(
-      fc.property(fc.webUrl(), (address) => {
+      fc.property(anyWebAddress, (address) => {
         const found = linkInName(address);
         expect(found).not.toBeNull();
         expect(found?.link === null || linkObstacle(found?.link ?? '') === null).toBe(true);

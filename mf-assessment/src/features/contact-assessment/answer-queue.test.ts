@@ -1,3 +1,4 @@
+/** @jest-environment ../scripts/jest/jsdom-environment.mjs */
 import { requestError } from '@rapport/remote-kit/testing';
 import { forgetContact } from '@rapport/remote-api/user-storage';
 import * as fc from 'fast-check';

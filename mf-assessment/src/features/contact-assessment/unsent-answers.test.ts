@@ -1,3 +1,4 @@
+/** @jest-environment ../scripts/jest/jsdom-environment.mjs */
 import { type Answer } from '@rapport/contracts';
 import { unsentAnswers, type UnsentAnswer } from './unsent-answers.ts';
 

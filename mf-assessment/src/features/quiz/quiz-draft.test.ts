@@ -1,3 +1,4 @@
+/** @jest-environment ../scripts/jest/jsdom-environment.mjs */
 import { type GivenAnswer } from '@rapport/contracts';
 import { quizDraft } from './quiz-draft.ts';
 

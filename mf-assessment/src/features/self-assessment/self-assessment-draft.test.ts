@@ -1,3 +1,4 @@
+/** @jest-environment ../scripts/jest/jsdom-environment.mjs */
 import { selfAssessmentDraft, type SelfAssessmentDraft } from './self-assessment-draft.ts';
 
 const draft: SelfAssessmentDraft = {

@@ -1,3 +1,4 @@
+/** @jest-environment ../scripts/jest/jsdom-environment.mjs */
 import * as fc from 'fast-check';
 import { stepTicks, tickedSteps, withTick } from './step-ticks.ts';
 

@@ -1,3 +1,4 @@
+/** @jest-environment ../scripts/jest/jsdom-environment.mjs */
 import { QueryClient } from '@rapport/remote-api/query';
 import { contactListCall, type ContactListPages } from '../../contacts/contact-queries.ts';
 import { WHOLE_LIST } from '../../contacts/list-view.ts';

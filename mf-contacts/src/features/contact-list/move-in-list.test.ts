@@ -1,3 +1,4 @@
+/** @jest-environment ../scripts/jest/jsdom-environment.mjs */
 import { enterList, focusRow, rowOf, targetRow } from './move-in-list.ts';
 
 function list() {

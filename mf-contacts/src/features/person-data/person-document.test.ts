@@ -1,3 +1,4 @@
+/** @jest-environment ../scripts/jest/jsdom-environment.mjs */
 import { type ExportedPerson } from '@rapport/api-client';
 import { makeExportedPerson } from '../../testing/make-exported-person.ts';
 import { personDocument } from './person-document.ts';
