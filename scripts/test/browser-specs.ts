@@ -25,6 +25,7 @@ export const BROWSER_SPECS: Readonly<Record<string, readonly string[]>> = {
     'journeys/add-contact',
     'journeys/briefing',
     'journeys/contact',
+    'journeys/contact-accessibility',
     'journeys/contact-care',
     'journeys/contact-failures',
     'journeys/contact-interactions',
