@@ -73,6 +73,7 @@ test('what is changed elsewhere is not overwritten, and what is changed without 
   await menusReady(page);
   await test.step('an edit shows at once, and is stored once the network is back', async () => {
     await visit(page, `/contacts/${grace.id}`);
+    await expect(page.getByRole('heading', { name: 'Grace Hopper', level: 1 })).toBeVisible();
     await page.getByRole('button', { name: 'Edit contact' }).click();
     await title.fill('Rear Admiral');
     await context.setOffline(true);

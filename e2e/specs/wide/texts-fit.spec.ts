@@ -91,8 +91,16 @@ test('no text of the product is cut off, whatever the width and the size of text
     page.evaluate((value) => {
       document.documentElement.style.fontSize = value;
     }, size);
-  for (const path of [`/contacts/${overdue}`, `/contacts?selected=${overdue}`, '/contacts']) {
+  const heading = (level: number) => page.getByRole('heading', { level, name: LONG });
+  const today = page.getByRole('region', { name: 'Today', exact: true });
+  for (const [path, shown] of [
+    [`/contacts/${overdue}`, heading(1)],
+    [`/contacts?selected=${overdue}`, heading(2)],
+    ['/contacts', today],
+  ] as const) {
+    await page.setViewportSize({ width: 1280, height: 900 });
     await visit(page, path);
+    await shown.waitFor();
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       await page.getByText(LONG).filter({ visible: true }).first().waitFor();
