@@ -1,172 +1,142 @@
-import { type Page } from '@playwright/test';
-import { createContact } from '../../fixtures/accounts.ts';
-import { axeViolations } from '../../fixtures/axe-violations.ts';
+import { type Contact } from '@rapport/api-client';
 import { callApi } from '../../fixtures/product-api.ts';
-import { queueReady } from '../../fixtures/later-parts.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
-import { type ContactsPage } from '../../pages/contacts-page.ts';
-
-const known = {
-  displayName: 'José Ångström',
-  primaryEmail: 'jose@kestrel.example',
-  organizationName: 'Kestrel Works',
-};
-
-const notice = (page: Page) => page.getByRole('group', { name: 'Possible duplicate' });
-const button = (contacts: ContactsPage, name: string) =>
-  contacts.addDialog.getByRole('button', { name, exact: true });
 
 test(
-  'a new contact is selected and in sight, whatever the list showed before',
+  'contacts are added: with what the form refuses, probable duplicates, and text that is kept',
   BOTH_WIDTHS,
-  async ({ contacts, page, stack, account }) => {
-    await createContact(stack, account, known);
-    await page.goto('/contacts?q=jose&sort=name');
-    await contacts.openAddDialog();
-    await expect(page.getByRole('heading', { name: 'Add New Contact' })).toBeVisible();
-    await expect(contacts.addDialog.getByLabel('Full Name')).toBeFocused();
-    await expect(button(contacts, 'Cancel')).toBeVisible();
-    await contacts.fillAddDialog({ name: 'Grace Hopper' });
-    const posted = page.waitForRequest(
-      (request) => request.method() === 'POST' && request.url().endsWith('/api/contacts'),
-    );
-    await button(contacts, 'Add Contact').click();
-    expect((await posted).postDataJSON()).toEqual({
-      userProfileId: '00000000-0000-0000-0000-000000000001',
-      displayName: 'Grace Hopper',
-      primaryEmail: null,
-      primaryPhone: null,
-      organizationName: null,
-      organizationTitle: null,
-      linkedinUrl: null,
+  async ({ stack, account, openAt, frame, page }) => {
+    const contacts = await openAt('/contacts');
+    await frame.holdToasts();
+    const { addDialog } = contacts;
+    const button = (name: string) => addDialog.getByRole('button', { name, exact: true });
+    const name = addDialog.getByLabel('Full Name');
+    const notice = page.getByRole('group', { name: 'Possible duplicate' });
+    const added = page.getByText('Contact added successfully!').first();
+    const posted: unknown[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/api/contacts')) {
+        posted.push(request.postDataJSON());
+      }
     });
-    await expect(page.getByText('Contact added successfully!').first()).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Grace Hopper' })).toBeVisible();
-    await expect(page).toHaveURL(/\/contacts\?selected=[\w-]+$/);
-    await page.goto('/contacts');
-    await expect(contacts.item('Grace Hopper')).toBeVisible();
-  },
-);
+    const stored = () => callApi<Contact[]>(stack, account, '/api/contacts');
+    /** On a phone the contact that was added stands in place of the list. */
+    const toList = async () => {
+      if (!frame.isWide) await page.getByRole('link', { name: 'Back', exact: true }).click();
+    };
 
-test.describe('a probable duplicate', () => {
-  test.beforeEach(async ({ stack, account, contacts }) => {
-    await createContact(stack, account, known);
-    await contacts.open();
-    await contacts.openAddDialog();
-  });
+    await test.step('an empty list says what the product is for, and begins with Add Contact', async () => {
+      await expect(
+        page.getByRole('heading', { name: 'Start with one person you meet this week' }),
+      ).toBeVisible();
+      await page.getByRole('button', { name: 'Add Contact' }).last().click();
+      await expect(page.getByRole('heading', { name: 'Add New Contact' })).toBeVisible();
+      await expect(name).toBeFocused();
+    });
 
-  test('is pointed out by its email, and opening it does not lose what was typed', async ({
-    contacts,
-    page,
-  }) => {
-    await contacts.fillAddDialog({ name: 'J. A.', email: 'JOSE@kestrel.example' });
-    await expect(notice(page)).toContainText('You may already have this contact');
-    await notice(page).getByRole('link', { name: 'Open José Ångström' }).click();
-    await expect(page.getByRole('heading', { name: 'José Ångström' })).toBeVisible();
-    await page.goto('/contacts');
-    await contacts.openAddDialog();
-    await expect(contacts.addDialog.getByLabel('Full Name')).toHaveValue('J. A.');
-    await expect(page.getByText('What you typed before is still here.')).toBeVisible();
-  });
+    await test.step('a value that a field cannot take has a message beside the field, and is not sent', async () => {
+      await contacts.fillAddDialog({ name: ' ', email: 'nobody', linkedin: 'just words' });
+      await button('Add Contact').click();
+      const described = (label: string, text: string | RegExp) =>
+        expect.soft(addDialog.getByLabel(label)).toHaveAccessibleDescription(text);
+      await described('Full Name', 'Enter a name.');
+      await described('Email', /Enter an address like name@company\.com/);
+      await described('LinkedIn', /Enter an address that begins with https:\/\//);
+      await expect(name).toBeFocused();
+      expect(posted).toEqual([]);
+    });
 
-  test(
-    'is pointed out by name and organization, and added anyway on request',
-    BOTH_WIDTHS,
-    async ({ contacts, page, stack, account }) => {
+    await test.step('typed text is not dropped without a question', async () => {
+      await page.keyboard.press('Escape');
+      const question = page.getByRole('alertdialog', { name: 'Discard this contact?' });
+      await question.getByRole('button', { name: 'Keep editing' }).click();
+      await expect(addDialog.getByLabel('Email')).toHaveValue('nobody');
+      await button('Cancel').click();
+      await question.getByRole('button', { name: 'Discard' }).click();
+      await expect(addDialog).toBeHidden();
+      await contacts.openAddDialog();
+      await expect(addDialog.getByLabel('Email')).toHaveValue('');
+    });
+
+    await test.step('a double click makes one contact, which is selected', async () => {
+      await contacts.fillAddDialog({
+        name: 'José Ångström',
+        email: 'jose@kestrel.example',
+        company: 'Kestrel Works',
+        title: 'Head of Programs',
+      });
+      await button('Add Contact').dblclick();
+      await expect(added).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'José Ångström' })).toBeVisible();
+      expect(await stored()).toHaveLength(1);
+      await toList();
+    });
+
+    await test.step('a reload keeps what was added, and what was typed', async () => {
+      await contacts.openAddDialog();
+      await contacts.fillAddDialog({ name: 'Grace Hopper' });
+      page.once('dialog', (dialog) => void dialog.accept());
+      await page.reload();
+      await expect(contacts.item('José Ångström')).toContainText('Kestrel Works');
+      await expect(contacts.item('José Ångström')).toContainText('Head of Programs');
+      await frame.holdToasts();
+      await page.getByRole('searchbox', { name: 'Search contacts' }).fill('jose');
+      await expect(page).toHaveURL(/q=jose/);
+      await contacts.openAddDialog();
+      await expect(name).toHaveValue('Grace Hopper');
+    });
+
+    await test.step('a new contact is selected and in sight, whatever the list showed before', async () => {
+      posted.length = 0;
+      await button('Add Contact').click();
+      await expect(page.getByRole('heading', { name: 'Grace Hopper' })).toBeVisible();
+      await expect(page).toHaveURL(/\/contacts\?selected=[\w-]+$/);
+      expect(posted).toEqual([
+        {
+          userProfileId: '00000000-0000-0000-0000-000000000001',
+          displayName: 'Grace Hopper',
+          primaryEmail: null,
+          primaryPhone: null,
+          organizationName: null,
+          organizationTitle: null,
+          linkedinUrl: null,
+        },
+      ]);
+      await toList();
+      await expect(contacts.item('Grace Hopper')).toBeInViewport();
+    });
+
+    await test.step('a probable duplicate is added anyway on request', async () => {
+      await contacts.openAddDialog();
       await contacts.fillAddDialog({ name: 'jose angstrom', company: 'KESTREL  works' });
-      await button(contacts, 'Add Contact').click();
-      await expect(notice(page)).toBeFocused();
-      expect(await axeViolations(page)).toEqual([]);
-      await button(contacts, 'Add anyway').click();
-      await expect(page.getByText('Contact added successfully!').first()).toBeVisible();
-      const stored = await callApi<unknown[]>(stack, account, '/api/contacts');
-      expect(stored).toHaveLength(2);
-    },
-  );
-
-  test('is pointed out by its name elsewhere, and is none with another name there', async ({
-    contacts,
-    page,
-  }) => {
-    await contacts.fillAddDialog({ name: 'José Ångström', company: 'Northlight' });
-    await expect(notice(page)).toContainText('Same name');
-    await contacts.fillAddDialog({ name: 'Maria Ångström', company: 'Kestrel Works' });
-    await expect(notice(page)).toBeHidden();
-    await button(contacts, 'Add Contact').click();
-    await expect(page.getByText('Contact added successfully!').first()).toBeVisible();
-  });
-});
-
-test.describe('on a network that fails', () => {
-  test.use({ expectedErrors: /Failed to load resource|net::ERR_/ });
-
-  test('a contact whose answer was lost is added once', async ({
-    contacts,
-    page,
-    stack,
-    account,
-  }) => {
-    let losing = true;
-    await page.route(/\/api\/contacts$/, async (route) => {
-      if (route.request().method() !== 'POST' || !losing) return route.continue();
-      losing = false;
-      // The API has the contact; the page does not learn of it.
-      await route.fetch();
-      await route.abort();
+      await button('Add Contact').click();
+      await expect(notice).toBeFocused();
+      await button('Add anyway').click();
+      await expect(addDialog).toBeHidden();
+      expect(await stored()).toHaveLength(3);
+      await toList();
     });
-    await contacts.openAddDialog();
-    await contacts.fillAddDialog({ name: 'Grace Hopper', phone: '+1 555 0100' });
-    await queueReady(page);
-    await button(contacts, 'Add Contact').click();
-    await expect(contacts.addDialog).toBeHidden();
-    await expect(page.getByText('Your change was sent').first()).toBeVisible();
-    expect(await callApi<unknown[]>(stack, account, '/api/contacts')).toHaveLength(1);
-  });
 
-  test('a lookup that fails keeps no one from adding', async ({ contacts, page }) => {
-    await contacts.openAddDialog();
-    await page.route('**/api/contacts/matches', (route) => route.abort());
-    await contacts.fillAddDialog({ name: 'Grace Hopper' });
-    await button(contacts, 'Add Contact').click();
-    await expect(page.getByText('Contact added successfully!').first()).toBeVisible();
-  });
-});
+    await test.step('one is opened instead, and what was typed is still there', async () => {
+      await contacts.openAddDialog();
+      await contacts.fillAddDialog({ name: 'J. A.', email: 'JOSE@kestrel.example' });
+      await expect(notice).toContainText('You may already have this contact');
+      await notice.getByRole('link', { name: 'Open José Ångström' }).click();
+      await expect(page.getByRole('heading', { name: 'José Ångström' })).toBeVisible();
+      await toList();
+      await contacts.openAddDialog();
+      await expect(name).toHaveValue('J. A.');
+      await expect(page.getByText('What you typed before is still here.')).toBeVisible();
+    });
 
-test(
-  'a value that a field cannot take has a message beside the field',
-  BOTH_WIDTHS,
-  async ({ contacts }) => {
-    await contacts.openAddDialog();
-    await contacts.fillAddDialog({ name: ' ', email: 'nobody', linkedin: 'just words' });
-    await button(contacts, 'Add Contact').click();
-    const described = (label: string, text: string | RegExp) =>
-      expect(contacts.addDialog.getByLabel(label)).toHaveAccessibleDescription(text);
-    await described('Full Name', 'Enter a name.');
-    await described('Email', /Enter an address like name@company\.com/);
-    await described('LinkedIn', /Enter an address that begins with https:\/\//);
-    await expect(contacts.addDialog.getByLabel('Full Name')).toBeFocused();
+    await test.step('the same name elsewhere may be one, another name there is none', async () => {
+      await contacts.fillAddDialog({ name: 'José Ångström', email: '', company: 'Northlight' });
+      await expect(notice).toContainText('Same name');
+      await contacts.fillAddDialog({ name: 'Maria Ångström', company: 'Kestrel Works' });
+      await expect(notice).toBeHidden();
+      await button('Add Contact').click();
+      await expect(page.getByRole('heading', { name: 'Maria Ångström' })).toBeVisible();
+    });
   },
 );
-
-test('typed text is not dropped without a question, and a reload keeps it', async ({
-  contacts,
-  page,
-}) => {
-  await contacts.openAddDialog();
-  await contacts.fillAddDialog({ name: 'Grace Hopper' });
-  await page.keyboard.press('Escape');
-  const question = page.getByRole('alertdialog', { name: 'Discard this contact?' });
-  await question.getByRole('button', { name: 'Keep editing' }).click();
-  await expect(contacts.addDialog.getByLabel('Full Name')).toHaveValue('Grace Hopper');
-
-  page.once('dialog', (dialog) => void dialog.accept());
-  await page.reload();
-  await contacts.openAddDialog();
-  await expect(contacts.addDialog.getByLabel('Full Name')).toHaveValue('Grace Hopper');
-  await button(contacts, 'Cancel').click();
-  await question.getByRole('button', { name: 'Discard' }).click();
-  await expect(contacts.addDialog).toBeHidden();
-  await contacts.openAddDialog();
-  await expect(contacts.addDialog.getByLabel('Full Name')).toHaveValue('');
-});

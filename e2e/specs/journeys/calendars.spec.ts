@@ -1,6 +1,6 @@
 import { createContact } from '../../fixtures/accounts.ts';
-import { axeViolations } from '../../fixtures/axe-violations.ts';
 import { expect, test } from '../../fixtures/test.ts';
+import { visit } from '../../fixtures/visit.ts';
 import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
 import { pageHeading } from '../../pages/page-heading.ts';
 
@@ -27,9 +27,9 @@ const FILE = [
 test.use({ expectedErrors: /status of 400/ });
 
 test(
-  'a calendar file becomes meetings, whose page is the briefing',
+  'a calendar file becomes meetings, whose page is the briefing, and a feed and subscriptions are made and ended',
   BOTH_WIDTHS,
-  async ({ stack, account, contacts, frame, page }) => {
+  async ({ stack, account, openAt, frame, page, request }) => {
     const ada = await createContact(stack, account, {
       displayName: 'Ada Lovelace',
       primaryEmail: 'ada@engines.example',
@@ -38,74 +38,66 @@ test(
       displayName: 'Grace Hopper',
       primaryEmail: 'grace@navy.example',
     });
-    await contacts.heading.waitFor();
-    await frame.openSettings('Calendars');
-    const file = { name: 'invite.ics', mimeType: 'text/calendar', buffer: Buffer.from(FILE) };
-    await page.getByLabel('Calendar file', { exact: true }).setInputFiles(file);
-    await expect(page.getByText('1 meeting added, 0 changed, 0 known already.')).toBeVisible();
-    expect(await axeViolations(page)).toEqual([]);
+    await openAt('/contacts');
 
-    await contacts.open();
-    const today = page.getByRole('region', { name: 'Today', exact: true });
-    await expect(today).toContainText('Engine review');
-    await today.getByRole('link', { name: 'Briefing for Ada Lovelace' }).click();
-    await expect(pageHeading(page)).toHaveText('Ada Lovelace');
-    const meeting = page.getByRole('group', { name: 'Meeting: Engine review' });
-    await expect(meeting).toContainText(/Meeting in (19|20) hours/);
-    await expect(meeting).toContainText('Room 4');
-    expect(await axeViolations(page)).toEqual([]);
-    await meeting.getByRole('link', { name: 'Grace Hopper' }).click();
-    await expect(pageHeading(page)).toHaveText('Grace Hopper');
-    await expect(meeting.getByRole('link', { name: 'Ada Lovelace' })).toBeVisible();
+    await test.step('a file becomes a meeting', async () => {
+      await frame.openSettings('Calendars');
+      const file = { name: 'invite.ics', mimeType: 'text/calendar', buffer: Buffer.from(FILE) };
+      await page.getByLabel('Calendar file', { exact: true }).setInputFiles(file);
+      await expect(page.getByText('1 meeting added, 0 changed, 0 known already.')).toBeVisible();
+    });
 
-    await page.goto(`/contacts/${ada.id}?tab=interactions`);
-    const planned = page.getByRole('list', { name: 'Planned interactions' });
-    await expect(planned).toContainText('With Grace Hopper · Room 4');
-    await expect(planned.getByRole('link', { name: 'Open the briefing' })).toBeVisible();
+    await test.step('the address is made with the keyboard, and read without a session', async () => {
+      await page.getByRole('button', { name: 'Make an address' }).press('Enter');
+      const address = await page.getByLabel('Address for your calendar program').inputValue();
+      const feed = await request.get(address);
+      expect(feed.status()).toBe(200);
+      expect(await feed.text()).toMatch(/^BEGIN:VCALENDAR[^]*Ada Lovelace/);
+
+      await page.getByRole('button', { name: 'Stop the feed' }).press('Enter');
+      const question = page.getByRole('alertdialog', { name: 'Stop the feed?' });
+      await question.getByRole('button', { name: 'Stop the feed' }).press('Enter');
+      await expect(page.getByRole('button', { name: 'Make an address' })).toBeVisible();
+      expect((await request.get(address)).status()).toBe(404);
+    });
+
+    await test.step('only calendars on the internet are asked', async () => {
+      const field = page.getByLabel('Address of a calendar');
+      await field.fill('https://127.0.0.1/work.ics');
+      await field.press('Enter');
+      await expect(
+        page.getByText(/^url must name a host like example\.com, not an IP address/),
+      ).toBeVisible();
+      await field.fill('webcal://calendar.invalid/work.ics');
+      await field.press('Enter');
+      const list = page.getByRole('list', { name: 'Subscribed calendars' });
+      await expect(list).toContainText(
+        'Its server does not answer. Rapport tries again by itself.',
+      );
+      await list.getByRole('button', { name: 'Remove calendar.invalid' }).press('Enter');
+      await page.getByRole('button', { name: 'Remove calendar' }).press('Enter');
+      await expect(page.getByText('No calendar yet.')).toBeVisible();
+    });
+
+    await test.step('Today leads to the briefing, which names when, where and with whom', async () => {
+      await frame.brand.click();
+      const today = page.getByRole('region', { name: 'Today', exact: true });
+      await expect(today).toContainText('Engine review');
+      await today.getByRole('link', { name: 'Briefing for Ada Lovelace' }).click();
+      await expect(pageHeading(page)).toHaveText('Ada Lovelace');
+      const meeting = page.getByRole('group', { name: 'Meeting: Engine review' });
+      await expect(meeting).toContainText(/Meeting in \d+ hours/);
+      await expect(meeting).toContainText('Room 4');
+      await meeting.getByRole('link', { name: 'Grace Hopper' }).click();
+      await expect(pageHeading(page)).toHaveText('Grace Hopper');
+      await expect(meeting.getByRole('link', { name: 'Ada Lovelace' })).toBeVisible();
+    });
+
+    await test.step('the contact has it among what is planned', async () => {
+      await visit(page, `/contacts/${ada.id}?tab=interactions`);
+      const planned = page.getByRole('list', { name: 'Planned interactions' });
+      await expect(planned).toContainText('With Grace Hopper · Room 4');
+      await expect(planned.getByRole('link', { name: 'Open the briefing' })).toBeVisible();
+    });
   },
 );
-
-test('the feed ends when it is stopped, and a calendar that cannot be read says what to do', async ({
-  stack,
-  account,
-  contacts,
-  frame,
-  page,
-  request,
-}) => {
-  await createContact(stack, account, { displayName: 'Ada Lovelace' });
-  await contacts.heading.waitFor();
-  await frame.openSettings('Calendars');
-
-  await test.step('the address is made with the keyboard, and read without a session', async () => {
-    await page.getByRole('button', { name: 'Make an address' }).press('Enter');
-    const address = await page.getByLabel('Address for your calendar program').inputValue();
-    expect(await axeViolations(page)).toEqual([]);
-    const feed = await request.get(address);
-    expect(feed.status()).toBe(200);
-    expect(await feed.text()).toMatch(/^BEGIN:VCALENDAR[^]*Ada Lovelace/);
-
-    await page.getByRole('button', { name: 'Stop the feed' }).press('Enter');
-    const question = page.getByRole('alertdialog', { name: 'Stop the feed?' });
-    await question.getByRole('button', { name: 'Stop the feed' }).press('Enter');
-    await expect(page.getByRole('button', { name: 'Make an address' })).toBeVisible();
-    expect((await request.get(address)).status()).toBe(404);
-  });
-
-  await test.step('only calendars on the internet are asked', async () => {
-    const field = page.getByLabel('Address of a calendar');
-    await field.fill('https://127.0.0.1/work.ics');
-    await field.press('Enter');
-    await expect(
-      page.getByText(/^url must name a host like example\.com, not an IP address/),
-    ).toBeVisible();
-    await field.fill('webcal://calendar.invalid/work.ics');
-    await field.press('Enter');
-    const list = page.getByRole('list', { name: 'Subscribed calendars' });
-    await expect(list).toContainText('Its server does not answer. Rapport tries again by itself.');
-    expect(await axeViolations(page)).toEqual([]);
-    await list.getByRole('button', { name: 'Remove calendar.invalid' }).press('Enter');
-    await page.getByRole('button', { name: 'Remove calendar' }).press('Enter');
-    await expect(page.getByText('No calendar yet.')).toBeVisible();
-  });
-});

@@ -1,21 +1,29 @@
-import { type ContactHealth, type Interaction } from '@rapport/api-client';
+import { type Interaction } from '@rapport/api-client';
 import { createContact } from '../../fixtures/accounts.ts';
-import { goOnline } from '../../fixtures/go-online.ts';
-import { queueReady } from '../../fixtures/later-parts.ts';
 import { callApi, daysAgo } from '../../fixtures/product-api.ts';
 import { expect, test } from '../../fixtures/test.ts';
+import { visit } from '../../fixtures/visit.ts';
 import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
 import { ContactView } from '../../pages/contact-view.ts';
 
 test(
-  'logging, editing and deleting an interaction moves last contact, health and next steps',
+  'interactions are logged, edited, deleted and read on, and move last contact, health and next steps',
   BOTH_WIDTHS,
-  async ({ stack, account, contacts, page }) => {
+  async ({ stack, account, openAt, page }) => {
     const { id } = await createContact(stack, account, {
       displayName: 'Ada Lovelace',
       primaryEmail: 'ada@engines.example',
     });
-    await contacts.openContactPage(id);
+    const lise = await createContact(stack, account, { displayName: 'Lise Meitner' });
+    const emmy = await createContact(stack, account, { displayName: 'Emmy Noether' });
+    const log = (contactId: string, body: object) =>
+      callApi(stack, account, `/api/interactions/${contactId}`, { method: 'POST', body });
+    await log(lise.id, { type: 'call', interactionDate: daysAgo(70) });
+    for (let day = 1; day <= 23; day += 1) {
+      const description = `Day ${day}`;
+      await log(emmy.id, { type: 'message', interactionDate: daysAgo(day), description });
+    }
+    await openAt(`/contacts/${id}`);
     const view = new ContactView(page);
     // On a phone, health and next steps belong to the first tab.
 
@@ -83,102 +91,39 @@ test(
       expect(stored).toHaveLength(1);
       expect(stored[0]).toMatchObject({ type: 'meeting', duration: 40, outcome: 'negative' });
     });
+
+    await test.step('an older contact is overdue until the next one is logged with two clicks', async () => {
+      await visit(page, `/contacts?selected=${lise.id}`);
+      await expect(view.attention).toContainText('Overdue by 10 days');
+      await expect(view.step('Reach out')).toBeVisible();
+      await view.openLogDialog();
+      await view.save();
+      await expect(view.attention).toContainText('Due in 60 days');
+      await expect(view.attention).toContainText('The last contact was today');
+      await expect(view.step('Reach out')).toBeHidden();
+    });
+
+    await test.step('typed notes are not left behind without a question', async () => {
+      await view.openLogDialog();
+      await view.dialog.getByLabel('Notes').fill('Do not lose this');
+      await page.keyboard.press('Escape');
+      await expect(view.question).toContainText('What you typed has not been saved.');
+      await view.question.getByRole('button', { name: 'Keep editing' }).click();
+      await page.goBack();
+      await expect(view.question).toContainText('Leave without saving?');
+      await view.question.getByRole('button', { name: 'Keep editing' }).click();
+      await expect(view.dialog.getByLabel('Notes')).toHaveValue('Do not lose this');
+      await page.keyboard.press('Escape');
+      await view.question.getByRole('button', { name: 'Discard' }).click();
+      await expect(view.dialog).toBeHidden();
+    });
+
+    await test.step('more than a page of interactions loads further', async () => {
+      await visit(page, `/contacts/${emmy.id}?tab=interactions`);
+      await expect(view.interactions).toHaveCount(20);
+      await page.getByRole('button', { name: 'Show older interactions' }).click();
+      await expect(view.interactions).toHaveCount(23);
+      await expect(view.interactions.last()).toContainText('Day 23');
+    });
   },
 );
-
-test('an older contact is overdue until the next one is logged with two clicks', async ({
-  stack,
-  account,
-  contacts,
-  page,
-}) => {
-  const { id } = await createContact(stack, account, { displayName: 'Lise Meitner' });
-  await callApi(stack, account, `/api/interactions/${id}`, {
-    method: 'POST',
-    body: { type: 'call', interactionDate: daysAgo(70) },
-  });
-  await contacts.open();
-  await contacts.choose('Lise Meitner');
-  const view = new ContactView(page);
-  await expect(view.attention).toContainText('Overdue by 10 days');
-  await expect(view.step('Reach out')).toBeVisible();
-  await view.openLogDialog();
-  await view.save();
-  await expect(view.attention).toContainText('Due in 60 days');
-  await expect(view.attention).toContainText('The last contact was today');
-  await expect(view.step('Reach out')).toBeHidden();
-});
-
-test('more than a page of interactions loads further', async ({
-  stack,
-  account,
-  contacts,
-  page,
-}) => {
-  const { id } = await createContact(stack, account, { displayName: 'Emmy Noether' });
-  for (let day = 1; day <= 23; day += 1) {
-    await callApi(stack, account, `/api/interactions/${id}`, {
-      method: 'POST',
-      body: { type: 'message', interactionDate: daysAgo(day), description: `Day ${day}` },
-    });
-  }
-  await contacts.openContactPage(id);
-  const view = new ContactView(page);
-  await view.openTab('Interactions');
-  await expect(view.interactions).toHaveCount(20);
-  await page.getByRole('button', { name: 'Show older interactions' }).click();
-  await expect(view.interactions).toHaveCount(23);
-  await expect(view.interactions.last()).toContainText('Day 23');
-  await page.reload();
-  await expect(view.interactions).toHaveCount(20);
-});
-
-test('typed notes are not left behind without a question', async ({
-  stack,
-  account,
-  contacts,
-  page,
-}) => {
-  await createContact(stack, account, { displayName: 'Mary Somerville' });
-  await contacts.open();
-  await contacts.choose('Mary Somerville');
-  const view = new ContactView(page);
-  await view.openLogDialog();
-  await view.dialog.getByLabel('Notes').fill('Do not lose this');
-  await page.keyboard.press('Escape');
-  await expect(view.question).toContainText('What you typed has not been saved.');
-  await view.question.getByRole('button', { name: 'Keep editing' }).click();
-  await page.goBack();
-  await expect(view.question).toContainText('Leave without saving?');
-  await view.question.getByRole('button', { name: 'Keep editing' }).click();
-  await expect(view.dialog.getByLabel('Notes')).toHaveValue('Do not lose this');
-});
-
-test.describe('without a connection', () => {
-  test.use({ expectedErrors: /ERR_(FAILED|INTERNET_DISCONNECTED|CONNECTION)/ });
-
-  test('what was logged waits, and makes one interaction', async ({
-    stack,
-    account,
-    contacts,
-    context,
-    page,
-  }) => {
-    const { id } = await createContact(stack, account, { displayName: 'Tu Youyou' });
-    await contacts.openContactPage(id);
-    const view = new ContactView(page);
-    await view.openLogDialog();
-    await view.dialog.getByLabel('Notes').fill('Sent while the train was in a tunnel');
-    await queueReady(page);
-    await context.setOffline(true);
-    await view.save();
-    await expect(view.dialog).toBeHidden();
-    await expect(page.getByText('1 change is waiting.')).toBeVisible();
-    await goOnline(page);
-    await expect(view.attention).toContainText('The last contact was today');
-    const stored = await callApi<Interaction[]>(stack, account, `/api/interactions/${id}`);
-    expect(stored.map(({ notes }) => notes)).toEqual(['Sent while the train was in a tunnel']);
-    const health = await callApi<ContactHealth>(stack, account, `/api/health/${id}`);
-    expect(health.daysSinceLast).toBe(0);
-  });
-});

@@ -1,26 +1,9 @@
 import { type Page } from '@playwright/test';
-import { createContact } from '../../fixtures/accounts.ts';
-import { axeViolations } from '../../fixtures/axe-violations.ts';
+import { pictureFrom } from '../../fixtures/picture.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
+import { visit } from '../../fixtures/visit.ts';
 import { ImportPage } from '../../pages/import-page.ts';
 import { ContactView } from '../../pages/contact-view.ts';
-
-/** A red and blue picture of 60 × 30 pixels, as PNG. */
-async function pictureFrom(page: Page): Promise<Buffer> {
-  const address = await page.evaluate(() => {
-    const canvas = document.createElement('canvas');
-    Object.assign(canvas, { width: 60, height: 30 });
-    const context = canvas.getContext('2d');
-    if (context === null) return '';
-    context.fillStyle = '#c00';
-    context.fillRect(0, 0, 30, 30);
-    context.fillStyle = '#00c';
-    context.fillRect(30, 0, 30, 30);
-    return canvas.toDataURL('image/png');
-  });
-  return Buffer.from(address.split(',')[1] ?? '', 'base64');
-}
 
 /** The color in the middle of the photo that an image shows: "red" or "blue". */
 async function colorOf(page: Page, name: string): Promise<string> {
@@ -41,121 +24,83 @@ async function colorOf(page: Page, name: string): Promise<string> {
   }, `data:image/webp;base64,${bytes}`);
 }
 
-test(
-  'a photo is chosen from a file, cropped, shown in list and page, changed and removed',
-  BOTH_WIDTHS,
-  async ({ contacts, page }) => {
-    await contacts.open();
-    const picture = await pictureFrom(page);
-    const file = { name: 'ada.png', mimeType: 'image/png', buffer: picture };
-    const view = new ContactView(page);
-
-    await test.step('a file that is no picture is refused in words', async () => {
-      await contacts.openAddDialog();
-      await contacts.fillAddDialog({ name: 'Ada Lovelace' });
-      const broken = { name: 'ada.heic', mimeType: 'image/heic', buffer: Buffer.from('no') };
-      await contacts.addDialog.getByLabel('Picture file').setInputFiles(broken);
-      await expect(contacts.addDialog.getByRole('alert')).toContainText("can't read HEIC");
-    });
-
-    await test.step('the part that is kept is moved by a slider', async () => {
-      await contacts.addDialog.getByLabel('Picture file').setInputFiles(file);
-      await contacts.addDialog.getByRole('slider', { name: 'Left or right' }).fill('100');
-      expect(await axeViolations(page)).toEqual([]);
-      await contacts.submitAddDialog();
-      await expect(contacts.addDialog).toBeHidden();
-    });
-
-    await test.step('it shows in the list, and after a reload', async () => {
-      await contacts.open();
-      expect(await colorOf(page, 'Ada Lovelace')).toBe('blue');
-    });
-
-    await test.step('another one is dropped on the page of the contact', async () => {
-      await contacts.choose('Ada Lovelace');
-      await view.chooseForContact('Ada Lovelace', 'Edit contact');
-      const dropped = await page.evaluateHandle(async (base64) => {
-        const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-        const data = new DataTransfer();
-        data.items.add(new File([bytes], 'ada.png', { type: 'image/png' }));
-        return data;
-      }, picture.toString('base64'));
-      await expect(view.dialog.getByLabel('Picture file')).toBeAttached();
-      await view.dialog.dispatchEvent('drop', { dataTransfer: dropped });
-      await view.dialog.getByRole('slider', { name: 'Left or right' }).fill('0');
-      await view.save('Save changes');
-      await expect(view.dialog).toBeHidden();
-      await page.reload();
-      expect(await colorOf(page, 'Ada Lovelace')).toBe('red');
-    });
-
-    await test.step('it is removed', async () => {
-      await view.chooseForContact('Ada Lovelace', 'Edit contact');
-      await view.dialog.getByRole('button', { name: 'Remove photo' }).click();
-      await expect(view.dialog).toContainText('The photo goes when you save.');
-      await view.save('Save changes');
-      await expect(view.dialog).toBeHidden();
-      await contacts.open();
-      await expect(contacts.item('Ada Lovelace')).toBeVisible();
-      await expect(page.locator('img[src*="/photos/"]')).toHaveCount(0);
-    });
-  },
-);
-
-test('a photo inside a vCard comes in with its person, and goes out in their vCard', async ({
+test('a photo is chosen, cropped, shown, changed and removed, and comes and goes in a vCard', async ({
   contacts,
   page,
   stack,
   account,
 }) => {
-  await contacts.open();
-  const picture = (await pictureFrom(page)).toString('base64');
-  const card = (name: string, photo: string) =>
-    ['BEGIN:VCARD', 'VERSION:3.0', `FN:${name}`, photo, 'END:VCARD', ''].join('\r\n');
-  const file =
-    card('Ada Lovelace', `PHOTO;ENCODING=b;TYPE=PNG:${picture}`) +
-    card('Charles Babbage', 'PHOTO;VALUE=uri:https://photos.invalid/charles.jpg') +
-    card('Grace Hopper', 'PHOTO;ENCODING=b;TYPE=PNG:iVBORw0KGgo=');
-  const pages = new ImportPage(page);
-  await pages.open();
-  await pages.drop('people.vcf', file);
-  await expect(page.getByText('2 photos come in, too.')).toBeVisible();
-  await expect(page.getByText('1 photo is left out')).toBeVisible();
-  await pages.button('Continue').click();
-  await pages.button(/^Import 3/).click();
-  await expect(page.getByText('1 photo came in; left out: 1 could not be read')).toBeVisible();
-  await contacts.open();
-  await expect(contacts.item('Ada Lovelace').locator('img[src*="/photos/"]')).toBeVisible();
-  const answer = await fetch(`${stack.apiUrl}/api/export/contacts.vcf`, {
-    headers: { Authorization: `Bearer ${account.token}` },
+  const picture = await pictureFrom(page);
+  const file = { name: 'ada.png', mimeType: 'image/png', buffer: picture };
+  const view = new ContactView(page);
+
+  await test.step('a file that is no picture is refused in words', async () => {
+    await contacts.openAddDialog();
+    await contacts.fillAddDialog({ name: 'Ada Lovelace' });
+    const broken = { name: 'ada.heic', mimeType: 'image/heic', buffer: Buffer.from('no') };
+    await contacts.addDialog.getByLabel('Picture file').setInputFiles(broken);
+    await expect(contacts.addDialog.getByRole('alert')).toContainText("can't read HEIC");
   });
-  expect(await answer.text()).toContain('PHOTO:data:image/jpeg;base64,');
-});
 
-test.describe('without a network', () => {
-  test.use({ expectedErrors: /net::ERR_|Failed to load resource/ });
+  await test.step('the part that is kept is moved by a slider', async () => {
+    await contacts.addDialog.getByLabel('Picture file').setInputFiles(file);
+    await contacts.addDialog.getByRole('slider', { name: 'Left or right' }).fill('100');
+    await contacts.submitAddDialog();
+    await expect(contacts.addDialog).toBeHidden();
+  });
 
-  test('the photo stays in the dialog and the reason is told', async ({
-    contacts,
-    page,
-    stack,
-    account,
-    context,
-  }) => {
-    await createContact(stack, account, { displayName: 'Ada Lovelace' });
-    await contacts.open();
-    const buffer = await pictureFrom(page);
-    await contacts.choose('Ada Lovelace');
-    const view = new ContactView(page);
+  await test.step('it shows in the list and beside it', async () => {
+    expect(await colorOf(page, 'Ada Lovelace')).toBe('blue');
+  });
+
+  await test.step('another one is dropped on the page of the contact', async () => {
     await view.chooseForContact('Ada Lovelace', 'Edit contact');
-    const file = { name: 'ada.png', mimeType: 'image/png', buffer };
-    await view.dialog.getByLabel('Picture file').setInputFiles(file);
-    await context.setOffline(true);
-    await view.dialog.getByRole('button', { name: 'Save changes' }).click();
-    await expect(view.dialog.getByRole('alert')).toContainText('Check your connection');
-    await context.setOffline(false);
+    const dropped = await page.evaluateHandle(async (base64) => {
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      const data = new DataTransfer();
+      data.items.add(new File([bytes], 'ada.png', { type: 'image/png' }));
+      return data;
+    }, picture.toString('base64'));
+    await expect(view.dialog.getByLabel('Picture file')).toBeAttached();
+    await view.dialog.dispatchEvent('drop', { dataTransfer: dropped });
+    await view.dialog.getByRole('slider', { name: 'Left or right' }).fill('0');
     await view.save('Save changes');
     await expect(view.dialog).toBeHidden();
-    await expect(page.locator('img[src*="/photos/"]').first()).toBeVisible();
+    await page.reload();
+    expect(await colorOf(page, 'Ada Lovelace')).toBe('red');
+  });
+
+  await test.step('it is removed', async () => {
+    await view.chooseForContact('Ada Lovelace', 'Edit contact');
+    await view.dialog.getByRole('button', { name: 'Remove photo' }).click();
+    await expect(view.dialog).toContainText('The photo goes when you save.');
+    await view.save('Save changes');
+    await expect(view.dialog).toBeHidden();
+    await expect(contacts.item('Ada Lovelace')).toBeVisible();
+    await expect(page.locator('img[src*="/photos/"]')).toHaveCount(0);
+  });
+
+  await test.step('one inside a vCard comes in with its person, and goes out in their vCard', async () => {
+    const card = (name: string, photo: string) =>
+      ['BEGIN:VCARD', 'VERSION:3.0', `FN:${name}`, photo, 'END:VCARD', ''].join('\r\n');
+    const file =
+      card('Mary Somerville', `PHOTO;ENCODING=b;TYPE=PNG:${picture.toString('base64')}`) +
+      card('Charles Babbage', 'PHOTO;VALUE=uri:https://photos.invalid/charles.jpg') +
+      card('Grace Hopper', 'PHOTO;ENCODING=b;TYPE=PNG:iVBORw0KGgo=');
+    const pages = new ImportPage(page);
+    await visit(page, '/contacts/import');
+    await expect(pages.heading).toHaveText('Import contacts');
+    await pages.drop('people.vcf', file);
+    await expect(page.getByText('2 photos come in, too.')).toBeVisible();
+    await expect(page.getByText('1 photo is left out')).toBeVisible();
+    await pages.button('Continue').click();
+    await pages.button(/^Import 3/).click();
+    await expect(page.getByText('1 photo came in; left out: 1 could not be read')).toBeVisible();
+    await page.getByRole('link', { name: 'Show my contacts' }).click();
+    await expect(contacts.item('Mary Somerville').locator('img[src*="/photos/"]')).toBeVisible();
+    const answer = await fetch(`${stack.apiUrl}/api/export/contacts.vcf`, {
+      headers: { Authorization: `Bearer ${account.token}` },
+    });
+    expect(await answer.text()).toContain('PHOTO:data:image/jpeg;base64,');
   });
 });

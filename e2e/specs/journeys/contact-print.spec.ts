@@ -3,18 +3,18 @@ import { assessContact, OPEN_AND_TIED } from '../../fixtures/assess-contact.ts';
 import { callApi, daysAgo } from '../../fixtures/product-api.ts';
 import { countSheets } from '../../fixtures/sheets-of-paper.ts';
 import { expect, test } from '../../fixtures/test.ts';
+import { visit } from '../../fixtures/visit.ts';
 import { ContactView } from '../../pages/contact-view.ts';
 import { pageHeading } from '../../pages/page-heading.ts';
 
 const text = 'A word that says a little more than it has to. ';
 
-test('a contact prints on one sheet, however much is known about them', async ({
+test('a contact and a briefing print on one sheet, however much is known', async ({
   stack,
   account,
-  contacts,
+  openAt,
   page,
 }) => {
-  await contacts.heading.waitFor();
   const many = [...'abcdefgh'];
   const long = await createContact(stack, account, {
     displayName: `Augusta ${'Wilhelmina '.repeat(7)}Gräfin zu Beispiel`,
@@ -44,7 +44,7 @@ test('a contact prints on one sheet, however much is known about them', async ({
   const bare = await createContact(stack, account, { displayName: 'Ada Lovelace' });
   const sheet = page.getByRole('article');
 
-  await page.goto(`/contacts/${long.id}`);
+  await openAt(`/contacts/${long.id}`);
   await test.step('whoever prints at once gets one sheet, too', async () => {
     await page.getByText('If it gets tense').waitFor();
     expect(await countSheets(page)).toBe(1);
@@ -69,7 +69,7 @@ test('a contact prints on one sheet, however much is known about them', async ({
   }
 
   await test.step('so does the contact beside the list, and only the contact', async () => {
-    await page.goto(`/contacts?selected=${long.id}`);
+    await visit(page, `/contacts?selected=${long.id}`);
     await page.getByRole('heading', { level: 2, name: /^Augusta/ }).waitFor();
     await page.keyboard.press('Control');
     await page.emulateMedia({ media: 'print' });
@@ -82,8 +82,19 @@ test('a contact prints on one sheet, however much is known about them', async ({
     }
   });
 
-  await page.goto(`/contacts/${bare.id}`);
+  await test.step('so does the briefing, in the light theme', async () => {
+    await visit(page, `/contacts/${long.id}/briefing`);
+    await expect(pageHeading(page)).toContainText('Augusta');
+    await page.getByText('If it gets tense').waitFor();
+    expect(await countSheets(page)).toBe(1);
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    expect(await page.evaluate(() => getComputedStyle(document.body).colorScheme)).toBe('light');
+    await page.emulateMedia({ media: null, colorScheme: null });
+  });
+
   await test.step('the menu prints as soon as the sheet is there', async () => {
+    await visit(page, `/contacts/${bare.id}`);
+    await expect(page.getByRole('heading', { name: 'Ada Lovelace', level: 1 })).toBeVisible();
     await page.evaluate(() => {
       window.print = () => document.body.setAttribute('data-printed', '');
     });

@@ -1,13 +1,13 @@
 import { createContact } from '../../fixtures/accounts.ts';
-import { axeViolations } from '../../fixtures/axe-violations.ts';
 import { callApi, daysAgo } from '../../fixtures/product-api.ts';
 import { expect, test } from '../../fixtures/test.ts';
+import { visit } from '../../fixtures/visit.ts';
 import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
 
 test(
-  'today names a promise and who is due, takes a promise back, and logs from there',
+  'today names a promise and who is due, and leads through a meeting from its plan to its outcome',
   BOTH_WIDTHS,
-  async ({ stack, account, contacts, frame, page }) => {
+  async ({ stack, account, openAt, frame, context, page }) => {
     const { id } = await createContact(stack, account, { displayName: 'Ada Lovelace' });
     const grace = await createContact(stack, account, { displayName: 'Grace Hopper' });
     const log = (contactId: string, body: object) =>
@@ -22,7 +22,7 @@ test(
       followUpText: 'Send the figures',
     });
     await log(grace.id, { interactionDate: daysAgo(80) });
-    await contacts.open();
+    await openAt('/contacts');
     const today = page.getByRole('region', { name: 'Today', exact: true });
 
     await test.step('one sentence says who needs the user', async () => {
@@ -30,7 +30,6 @@ test(
       await expect(today).toContainText('Promised to Ada Lovelace in the call');
       await expect(today).toContainText('80 days since your call. The usual cadence is 60 days.');
       if (frame.isWide) await expect(frame.bell).toHaveAccessibleName('Notifications, 2 new');
-      expect(await axeViolations(page)).toEqual([]);
     });
 
     await test.step('a promise that is done can be taken back', async () => {
@@ -54,6 +53,61 @@ test(
       await expect(dialog).toBeHidden();
       await expect(today).toContainText('Nothing is due and nothing is promised.');
       if (frame.isWide) await expect(frame.bell).toHaveAccessibleName('Notifications');
+    });
+
+    await test.step('the menu of a contact plans a meeting with two people', async () => {
+      await visit(page, `/contacts/${id}?tab=interactions`);
+      await page.getByRole('button', { name: 'More for Ada Lovelace' }).click();
+      await page.getByRole('menuitem', { name: 'Plan a meeting' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Plan a meeting' });
+      await expect(dialog.getByLabel('Title')).toBeFocused();
+      await page.keyboard.type('Budget');
+      await dialog.getByRole('searchbox', { name: 'Add someone' }).fill('Grace');
+      await dialog.getByRole('button', { name: 'Grace Hopper', exact: true }).click();
+      await dialog.getByLabel('Place').fill('Room 4');
+      await dialog.getByLabel('Link').fill('meet.example.com/budget');
+      await dialog.getByLabel('What do you want from it?').fill('A yes to the second year');
+      await dialog.getByLabel('What might they object to?').fill('The price went up');
+      await dialog.getByRole('button', { name: 'Plan', exact: true }).click();
+      await expect(dialog).toBeHidden();
+      await expect(page.getByRole('list', { name: 'Planned interactions' })).toContainText(
+        'With Grace Hopper · Room 4 · Join',
+      );
+    });
+
+    const [meeting] = await callApi<{ id: string }[]>(stack, account, '/api/meetings');
+    await test.step('Today has it once, with the way to the briefing', async () => {
+      await page.getByRole('link', { name: 'Back to Contacts' }).click();
+      await expect(today).toContainText('Budget');
+      await expect(today.getByRole('link', { name: /^Briefing for/ })).toHaveCount(1);
+    });
+
+    await test.step('the briefing begins with what was noted, on the page and as text', async () => {
+      await visit(page, `/contacts/${id}/briefing?meeting=${meeting?.id}`);
+      const first = page.getByRole('main').locator('dl > div').first();
+      await expect(first).toContainText('You want');
+      await expect(first).toContainText('A yes to the second year');
+      await expect(first).toContainText('Your words');
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.getByRole('button', { name: /^Copy/ }).click();
+      await expect
+        .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+        .toContain('You want: A yes to the second year\nThey may object: The price went up');
+    });
+
+    await test.step('after it has passed, two taps say how it went', async () => {
+      await callApi(stack, account, `/api/meetings/${meeting?.id}`, {
+        method: 'PATCH',
+        body: { startsAt: daysAgo(1) },
+      });
+      await page.goto('/contacts');
+      await today.getByText('Positive').click();
+      await today.getByRole('button', { name: 'Done: Budget' }).click();
+      await expect(today.getByRole('heading', { name: 'How did it go?' })).toBeHidden();
+      await visit(page, `/contacts/${id}?tab=interactions`);
+      await expect(page.getByRole('list', { name: 'Interactions', exact: true })).toContainText(
+        'Positive',
+      );
     });
   },
 );

@@ -3,6 +3,7 @@ import { createContact } from '../../fixtures/accounts.ts';
 import { assessContact, OPEN_AND_TIED } from '../../fixtures/assess-contact.ts';
 import { callApi, daysAgo } from '../../fixtures/product-api.ts';
 import { expect, test } from '../../fixtures/test.ts';
+import { visit } from '../../fixtures/visit.ts';
 
 /** 640 is a window of 1280 at 200 %. */
 const WIDTHS = [1440, 1280, 1024, 640, 390, 320];
@@ -46,7 +47,7 @@ function cutTexts(page: Page, root: string): Promise<string[]> {
 test('no text of the product is cut off, whatever the width and the size of text', async ({
   stack,
   account,
-  contacts,
+  openAt,
   page,
 }) => {
   const label = await callApi<{ id: string }>(stack, account, '/api/labels', {
@@ -74,6 +75,7 @@ test('no text of the product is cut off, whatever the width and the size of text
   await add('Grace Hopper', null);
   const overdue = await add(LONG, 400);
 
+  const contacts = await openAt('/contacts');
   const cut = new Set<string>();
   const look = async (where: string, root: string) => {
     for (const text of await cutTexts(page, root)) cut.add(`${where}: ${text}`);
@@ -85,18 +87,30 @@ test('no text of the product is cut off, whatever the width and the size of text
       await look(`${where}, ${name} under the mouse`, 'ul[aria-label=Contacts]');
     }
   };
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const path of [`/contacts/${overdue}`, `/contacts?selected=${overdue}`, '/contacts']) {
-      await page.goto(path);
-      await page.getByText(LONG).first().waitFor();
+  const textSize = (size: string) =>
+    page.evaluate((value) => {
+      document.documentElement.style.fontSize = value;
+    }, size);
+  const heading = (level: number) => page.getByRole('heading', { level, name: LONG });
+  const today = page.getByRole('region', { name: 'Today', exact: true });
+  for (const [path, shown] of [
+    [`/contacts/${overdue}`, heading(1)],
+    [`/contacts?selected=${overdue}`, heading(2)],
+    ['/contacts', today],
+  ] as const) {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await visit(page, path);
+    await shown.waitFor();
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.getByText(LONG).filter({ visible: true }).first().waitFor();
       await look(`${path.replace(overdue, ':id')} at ${width} px`, 'main');
+      if (path !== '/contacts') continue;
+      await lookAtRows(`rows at ${width} px`);
+      await textSize('200%');
+      await lookAtRows(`rows at ${width} px, text of 200 %`);
+      await textSize('');
     }
-    await lookAtRows(`rows at ${width} px`);
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
-    await lookAtRows(`rows at ${width} px, text of 200 %`);
   }
   expect([...cut]).toEqual([]);
 });
