@@ -14,7 +14,7 @@ const own = new OwnStack({ SIGN_UPS_PER_IP: '100000', FAILED_SIGN_INS_PER_IP: '1
 let stack: Stack;
 
 test.beforeAll(async () => {
-  test.setTimeout(200_000);
+  test.setTimeout(900_000);
   stack = await own.start();
 });
 test.afterAll(() => own.remove());

@@ -12,7 +12,7 @@ import { AuthPage } from '../../pages/auth-page.ts';
 /** Whatever happens to one remote, the page says so, the rest works, and Retry is enough once it is mended. */
 
 // Most of these tests wait for a remote. In parallel, each worker starts a stack and runs its share.
-test.describe.configure({ mode: 'parallel', timeout: 300_000 });
+test.describe.configure({ mode: 'parallel', timeout: 900_000 });
 test.use({ expectedErrors: /./ });
 
 const own = new OwnStack({ SIGN_UPS_PER_IP: '100000', FAILED_SIGN_INS_PER_IP: '100000' });
@@ -22,7 +22,7 @@ let contactId = '';
 let signedIn: Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
 
 test.beforeAll(async ({ browser }) => {
-  test.setTimeout(200_000);
+  test.setTimeout(900_000);
   const stack = await own.start();
   shellUrl = stack.shellUrl;
   const account = await createAccount(stack);
