@@ -1,38 +1,14 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { pathToFileURL } from 'node:url';
 import { SECRET } from './tokens.ts';
 
-const API = path.resolve(__dirname, '..');
-const CONTRACTS = path.join(API, 'contracts');
-const TSC = path.join(
-  path.dirname(createRequire(__filename).resolve('typescript/package.json')),
-  'bin/tsc',
-);
-/** Below the API's own dependencies, and apart from the build that a running stack uses. */
-const BUILT = path.join(API, `node_modules/.cache/built-${process.pid}`);
-
-/** Compiles the API and what it depends on, laid out as they are installed. */
-export function buildApi(): void {
-  buildPackage(API, BUILT);
-  buildPackage(CONTRACTS, path.join(BUILT, 'node_modules/@rapport/contracts'));
-}
-
-export function removeBuiltApi(): void {
-  rmSync(BUILT, { recursive: true, force: true });
-}
-
-function buildPackage(from: string, to: string): void {
-  const project = ['-p', path.join(from, 'tsconfig.build.json'), '--outDir', path.join(to, 'dist')];
-  // `pnpm check` and every build look at the types; without them this takes two thirds of the time.
-  const wholly = ['--incremental', 'false', '--tsBuildInfoFile', 'null', '--noCheck'];
-  const tsc = spawnSync(process.execPath, [TSC, ...project, ...wholly], { encoding: 'utf8' });
-  if (tsc.status !== 0) throw new Error(`${from} does not compile:\n${tsc.stdout}`);
-  cpSync(path.join(from, 'package.json'), path.join(to, 'package.json'));
-}
+/** Ends a program when the process that started it is gone, even by kill -9. */
+const DIE_WITH_PARENT = pathToFileURL(
+  path.resolve(__dirname, '../../scripts/workspace-kit/src/die-with-parent.mjs'),
+).href;
 
 export interface BuiltApi {
   url: string;
@@ -49,15 +25,17 @@ export const localEnvironment = (databaseUrl: string) => ({
   PORT: '0',
 });
 
-/** Runs a program of the build in plain Node, with exactly this environment. */
+/** Runs a program of this run's build in plain Node, with exactly this environment. It ends with us. */
 export function runBuilt(
   program: 'main' | 'migrate' | 'purge' | 'openapi',
   environment: Record<string, string>,
 ) {
-  const child = spawn(process.execPath, [path.join(BUILT, `dist/${program}.js`)], {
+  const main = path.join(process.env.RAPPORT_TEST_BUILD!, `dist/${program}.js`);
+  const child = spawn(process.execPath, ['--import', DIE_WITH_PARENT, main], {
     env: environment,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe'],
   });
+  child.stdin.on('error', () => undefined);
   const output = { stdout: '', stderr: '' };
   child.stdout.on('data', (chunk) => (output.stdout += chunk));
   child.stderr.on('data', (chunk) => (output.stderr += chunk));

@@ -1,6 +1,7 @@
 import supertest from 'supertest';
 import { PurgeService } from '../src/purge/purge.service.ts';
-import { type Caller, startTestApi, type TestApi, testSettings } from './test-api.ts';
+import { type OwnApi, startOwnApi, testSettings } from './own-api.ts';
+import { type Caller } from './test-api.ts';
 
 const DAY_MS = 86_400_000;
 const stamp = (time: number) => new Date(time).toISOString().replaceAll(/[-:]|\.\d{3}/g, '');
@@ -21,14 +22,14 @@ const calendar = (events: number, title = 'Review') =>
     '',
   ].join('\r\n');
 
-let api: TestApi;
+let api: OwnApi;
 /** A second process on the same database. */
-let other: TestApi;
+let other: OwnApi;
 let ada: Caller;
 
 beforeAll(async () => {
-  api = await startTestApi();
-  other = await startTestApi({ database: testSettings(api.databaseUrl).database });
+  api = await startOwnApi();
+  other = await startOwnApi({ database: testSettings(api.databaseUrl).database });
 });
 beforeEach(async () => {
   ada = await api.signIn();

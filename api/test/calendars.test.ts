@@ -2,7 +2,8 @@ import { type RequestListener, type ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { CalendarFetcher } from '../src/calendars/calendar-fetcher.ts';
 import { isPublicAddress } from '../src/web/public-address.ts';
-import { type Caller, startTestApi, type TestApi } from './test-api.ts';
+import { type OwnApi, startOwnApi } from './own-api.ts';
+import { type Caller } from './test-api.ts';
 import { startWebHost, type WebHost } from './web-host.ts';
 
 const DAY_MS = 86_400_000;
@@ -16,7 +17,7 @@ const event = (uid: string, start: number, email: string, title = 'Review') =>
 const calendar = (...events: string[]) =>
   `BEGIN:VCALENDAR\r\nVERSION:2.0\r\nX-WR-CALNAME:Office\r\n${events.join('')}END:VCALENDAR\r\n`;
 
-let api: TestApi;
+let api: OwnApi;
 let host: WebHost;
 let ada: Caller;
 let bob: Caller;
@@ -39,7 +40,7 @@ beforeAll(async () => {
     'mixed.test': ['93.184.215.14', '169.254.169.254'],
     'nowhere.test': [],
   });
-  api = await startTestApi({ fetchCalendars: true }, host.network);
+  api = await startOwnApi({ fetchCalendars: true }, host.network);
 });
 beforeEach(async () => {
   ada = await api.signIn();

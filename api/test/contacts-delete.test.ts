@@ -5,7 +5,8 @@ import { dataSourceOptions } from '../src/database/data-source.ts';
 import { Database } from '../src/database/database.ts';
 import { PurgeService } from '../src/purge/purge.service.ts';
 import { createTestDatabase } from './databases.ts';
-import { type Caller, startTestApi, type TestApi, testSettings } from './test-api.ts';
+import { startOwnApi, testSettings } from './own-api.ts';
+import { type Caller, type TestApi } from './test-api.ts';
 import { type ContactDto } from '../src/contacts/dto/contact.dto.ts';
 
 let api: TestApi;
@@ -15,7 +16,7 @@ let dataSource: DataSource;
 
 beforeAll(async () => {
   const { database } = testSettings(await createTestDatabase());
-  api = await startTestApi({ database });
+  api = await startOwnApi({ database });
   dataSource = new DataSource(dataSourceOptions(database));
   purge = new PurgeService(new Database(dataSource), new Clock());
 });

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { sharedPart } from './ask-for-part.ts';
 
 /** The address of another database on the same server. */
 export function urlOf(serverUrl: string, database: string): string {
@@ -26,10 +27,7 @@ export async function databasesLike(url: string, pattern: string): Promise<strin
   return rows.map(({ datname }) => String(datname));
 }
 
-/** Any number that nothing else on a test server locks. */
-const TEMPLATE_LOCK = 5_190_442;
-
-const API_PASSWORD = 'only for tests';
+export const API_PASSWORD = 'only for tests';
 
 /** The role that the API runs as in tests: like a deployed one, it owns nothing. */
 export function apiRole(): string {
@@ -37,39 +35,11 @@ export function apiRole(): string {
 }
 
 /** The same address for that role. */
-function asApiRole(address: string): string {
+export function asApiRole(address: string): string {
   const url = new URL(address);
   url.username = apiRole();
   url.password = API_PASSWORD;
   return url.href;
-}
-
-let template: Promise<string> | null = null;
-
-/** The name of a migrated database to copy, the same for all test files of a run. */
-async function makeTemplate(server: string, name: string): Promise<string> {
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  try {
-    await client.query('SELECT pg_advisory_lock($1)', [TEMPLATE_LOCK]);
-    const { rows } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
-    if (rows.length > 0) return name;
-    // It gets its name when it is complete.
-    await client.query(`DROP DATABASE IF EXISTS ${name}_unfinished`);
-    await client.query(`CREATE DATABASE ${name}_unfinished`);
-    const url = urlOf(server, `${name}_unfinished`);
-    // Not for those who only clean up: plain Node would look for a build of contracts.
-    const { runMigrations } = await import('../src/database/run-migrations.ts');
-    await client.query(`DROP ROLE IF EXISTS ${apiRole()}`);
-    await client.query(`CREATE ROLE ${apiRole()} LOGIN BYPASSRLS PASSWORD '${API_PASSWORD}'`);
-    const owner = { url, poolSize: 1, statementTimeoutMs: 0 };
-    await runMigrations(owner, { ...owner, url: asApiRole(url) });
-    await client.query(`ALTER DATABASE ${name}_unfinished RENAME TO ${name}`);
-    return name;
-  } finally {
-    // The lock ends with the connection.
-    await client.end();
-  }
 }
 
 let made = 0;
@@ -90,8 +60,8 @@ export async function createTestDatabase(
     await onServer(server, `CREATE DATABASE ${name}`);
     return url;
   }
-  template ??= makeTemplate(server, `${prefix}_template`);
-  await onServer(server, `CREATE DATABASE ${name} TEMPLATE ${await template}`);
+  const template = await sharedPart<string>('template');
+  await onServer(server, `CREATE DATABASE ${name} TEMPLATE ${template}`);
   return asApiRole(url);
 }
 

@@ -1,18 +1,17 @@
 import { Clock } from '../src/clock.ts';
-import { BERLIN, digestPeople, twoLooks } from './digest-people.ts';
+import { BERLIN, digestPeople, looksInVain } from './digest-people.ts';
 import { type MailServer, refusal, startMailServer } from './mail-server.ts';
-import { type Caller, startTestApi, type TestApi } from './test-api.ts';
+import { type OwnApi, startOwnApi } from './own-api.ts';
+import { type Caller } from './test-api.ts';
 import { until } from './until.ts';
 
-jest.setTimeout(60_000);
-
 let mail: MailServer;
-let api: TestApi;
+let api: OwnApi;
 let now: Date;
 
 beforeAll(async () => {
   mail = await startMailServer();
-  api = await startTestApi({ mail: mail.settings, digestEverySeconds: 1 });
+  api = await startOwnApi({ mail: mail.settings, digestEverySeconds: 1 });
 });
 afterAll(async () => {
   await api.close();
@@ -45,7 +44,7 @@ describe('the days of the daily email', () => {
       await ada.put('/api/user/digest', { ...BERLIN, ...change }).expect(200);
     }
     later('2026-11-26T16:00:00Z');
-    await twoLooks();
+    await looksInVain(api);
     expect(mail.to(ada.address)).toHaveLength(1);
     later('2026-11-27T07:00:10Z');
     await until(() => mail.to(ada.address).length === 2);
@@ -61,7 +60,7 @@ describe('the days of the daily email', () => {
     await bob.put('/api/user/digest', { ...BERLIN, hour: 6 }).expect(200);
     later('2026-11-26T21:00:00Z');
     await until(() => mail.to(ada.address).length === 1);
-    await twoLooks();
+    await looksInVain(api);
     expect(mail.to(bob.address)).toEqual([]);
     const { body } = await bob.get('/api/user/digest').expect(200);
     expect(body.nextAt).toBe('2026-11-27T05:00:00.000Z');
@@ -80,7 +79,7 @@ describe('the days of the daily email', () => {
     await until(() => mail.to(ada.address).length === 1);
     // The hour comes again, or its end.
     later(new Date(Date.parse(first) + 3_600_000).toISOString());
-    await twoLooks();
+    await looksInVain(api);
     expect(mail.to(ada.address)).toHaveLength(1);
     later(next);
     await until(() => mail.to(ada.address).length === 2);
@@ -100,11 +99,11 @@ describe('the days of the daily email', () => {
     ];
     for (const { at, ...change } of changes) {
       later(at);
-      await twoLooks();
+      await looksInVain(api);
       await ada.put('/api/user/digest', { enabled: true, ...change }).expect(200);
     }
     later('2026-11-26T21:00:10Z');
-    await twoLooks();
+    await looksInVain(api);
     expect(mail.to(ada.address)).toHaveLength(1);
     later('2026-11-27T21:00:10Z');
     await until(() => mail.to(ada.address).length === 2);
@@ -120,12 +119,12 @@ describe('the days of the daily email', () => {
     }
     await ada.put('/api/user/digest', { ...BERLIN, hour: 8 }).expect(200);
     later('2026-11-26T06:30:00Z');
-    await twoLooks();
+    await looksInVain(api);
     expect(mail.to(ada.address)).toHaveLength(0);
     later('2026-11-26T07:00:10Z');
     await until(() => mail.to(ada.address).length === 1);
     later('2026-11-26T16:00:10Z');
-    await twoLooks();
+    await looksInVain(api);
     expect(mail.to(ada.address)).toHaveLength(1);
   });
 });
@@ -210,7 +209,7 @@ describe('a daily email that the mail server does not accept', () => {
     expect(body).toMatchObject({ enabled: false, nextAt: null });
     expect(body.failure).toMatchObject({ kind: 'refused', refusals: 5 });
     later('2026-12-01T06:00:10Z');
-    await twoLooks();
+    await looksInVain(api);
     expect(mail.to(ada.address)).toHaveLength(5);
   });
 });

@@ -1,9 +1,30 @@
+import { DigestQueue } from '../src/digest/digest-queue.ts';
+import { type OwnApi } from './own-api.ts';
 import { type Caller, type TestApi } from './test-api.ts';
+import { until } from './until.ts';
 
 export const BERLIN = { enabled: true, hour: 7, timeZone: 'Europe/Berlin' };
 
-/** Long enough for a process that looks every second to have looked twice. */
-export const twoLooks = () => new Promise((resolve) => setTimeout(resolve, 2_500));
+/** Waits until the API has looked for emails since now, and has found none that is left. */
+export async function looksInVain(api: OwnApi): Promise<void> {
+  const queue = api.service(DigestQueue);
+  const looks = jest.spyOn(queue, 'fill');
+  const claims = jest.spyOn(queue, 'claim');
+  const anotherLook = async () => {
+    const before = looks.mock.calls.length;
+    await until(() => looks.mock.calls.length > before);
+  };
+  // The second look begins after all of the first one, which may have begun before now.
+  await anotherLook();
+  await anotherLook();
+  const before = claims.mock.calls.length;
+  await until(async () => {
+    const found = await Promise.all(claims.mock.results.slice(before).map(({ value }) => value));
+    return found.includes(null);
+  });
+  looks.mockRestore();
+  claims.mockRestore();
+}
 
 /** What the tests of the daily email do with the people of an API, which is started later. */
 export function digestPeople(api: () => TestApi) {

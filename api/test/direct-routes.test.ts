@@ -1,12 +1,12 @@
 import supertest, { type Response } from 'supertest';
-import { type Caller, startTestApi, type TestApi } from './test-api.ts';
+import { type Caller, startApiProcess, type TestApi } from './test-api.ts';
 
 let api: TestApi;
 let ada: Caller;
 let id: string;
 
 beforeAll(async () => {
-  api = await startTestApi({ requestsPerMinute: 1_000 });
+  api = await startApiProcess({ RATE_LIMIT_PER_MINUTE: '1000' });
   ada = await api.signIn();
   id = (await ada.post('/api/contacts', { displayName: 'Grace Hopper' }).expect(201)).body.id;
 });

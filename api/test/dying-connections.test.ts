@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { type Response } from 'supertest';
 import { RevocationsService } from '../src/auth/revocations.service.ts';
 import { createTestDatabase } from './databases.ts';
-import { type Caller, startTestApi, type TestApi, testSettings } from './test-api.ts';
+import { type OwnApi, startOwnApi, testSettings } from './own-api.ts';
+import { type Caller } from './test-api.ts';
 
 /** A write is a few messages each way; beyond the last one nothing is cut. */
 const MOST_MESSAGES = 40;
@@ -16,7 +17,7 @@ interface Cut {
 
 let cut: Cut | null;
 let seen: number;
-let api: TestApi;
+let api: OwnApi;
 let ada: Caller;
 let closeProxy: () => void;
 
@@ -56,7 +57,7 @@ beforeAll(async () => {
   };
   databaseUrl.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   const { database } = testSettings(databaseUrl.href);
-  api = await startTestApi({ database: { ...database, poolSize: 1 } });
+  api = await startOwnApi({ database: { ...database, poolSize: 1 } });
 });
 beforeEach(async () => {
   cut = null;

@@ -5,7 +5,8 @@ import { dialogAnswers, quizBody } from './builders/quiz-body.ts';
 import { addWholeContact } from './builders/whole-contact.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 import { committedDocument, type Operation, operationsOf } from './openapi/document.ts';
-import { type Caller, startTestApi, type TestApi } from './test-api.ts';
+import { startOwnApi } from './own-api.ts';
+import { type Caller, type TestApi } from './test-api.ts';
 import { startWebHost, type WebHost } from './web-host.ts';
 
 /*
@@ -230,7 +231,7 @@ let served: string;
 beforeAll(async () => {
   host = await startWebHost((_request, response) => response.end(served), isPublicAddress, {});
   mail = await startMailServer();
-  api = await startTestApi(
+  api = await startOwnApi(
     { fetchCalendars: true, mail: mail.settings, digestEverySeconds: 3600 },
     host.network,
   );

@@ -209,10 +209,13 @@ describe('requests that are not HTTP', () => {
 describe('failures of ours', () => {
   it('answer 500 without a word about the reason', async () => {
     const bob = await api.signIn();
+    const displayName = 'No row may have this name';
     await api.sql(
-      "ALTER TABLE rapport.contacts ADD CONSTRAINT no_bob CHECK (display_name <> 'Bob')",
+      `ALTER TABLE rapport.contacts ADD CONSTRAINT fails CHECK (display_name <> '${displayName}')`,
     );
-    const { body, headers } = await bob.post('/api/contacts', { displayName: 'Bob' }).expect(500);
+    const { status, body, headers } = await bob.post('/api/contacts', { displayName });
+    await api.sql('ALTER TABLE rapport.contacts DROP CONSTRAINT fails');
+    expect(status).toBe(500);
     expect(body).toEqual({
       error: 'Something went wrong on our side. Please try again.',
       code: 'INTERNAL_ERROR',

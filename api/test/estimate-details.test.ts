@@ -4,10 +4,8 @@ import {
   QUIZ_BANK,
   type QuizResponse,
 } from '@rapport/contracts';
-import { runMigrations } from '../src/database/run-migrations.ts';
 import { addContact, assessmentResponse, giveAnswers } from './builders/assessment.ts';
 import { dialogAnswers, narrowedDown, quizBody } from './builders/quiz-body.ts';
-import { directUrl } from './databases.ts';
 import { type Caller, startTestApi, type TestApi } from './test-api.ts';
 import { type AssessmentResponseDto } from '../src/assessments/dto/assessment-response.dto.ts';
 import { type QuizRunDto } from '../src/assessments/dto/quiz-run.dto.ts';
@@ -196,59 +194,5 @@ describe('the answers behind the latest result', () => {
     const refused = { ...body, narrowing: 'yes' };
     const answer = await ada.post('/api/assessment-responses', refused).expect(400);
     expect(answer.body.error).toBe('narrowing must be true or false');
-  });
-});
-
-describe('results from before the details were stored', () => {
-  /** Back to the schema and the rows of the release before, then forward again. */
-  async function migrateAgain(between: () => Promise<unknown> = () => Promise.resolve()) {
-    await api.sql(`ALTER TABLE rapport.contacts DROP enneagram_co_leaders, DROP mbti_open_reasons,
-      DROP enneagram_open_reason, DROP narrowing_question_count, DROP estimate_of`);
-    await api.sql(`ALTER TABLE rapport.assessment_runs DROP enneagram_co_leaders,
-      DROP mbti_open_reasons, DROP enneagram_open_reason`);
-    await api.sql('ALTER TABLE rapport.assessment_responses DROP narrowing');
-    await api.sql("DELETE FROM rapport.migrations WHERE name LIKE 'EstimateDetails%'");
-    await between();
-    // The API runs as a role that owns nothing.
-    await runMigrations({ url: directUrl(api.databaseUrl), poolSize: 1, statementTimeoutMs: 0 });
-  }
-
-  it('are scored again from their answers, which are shown from then on', async () => {
-    const narrowed = narrowedDown(MARY);
-    const run = await complete(narrowed);
-    const before = await contact();
-    await migrateAgain(() => api.sql('DELETE FROM rapport.assessment_responses'));
-    expect(await runs()).toEqual([run]);
-    expect(await contact()).toEqual(before);
-    expect(await answers()).toEqual(expect.arrayContaining(asAnswers(narrowed)));
-  });
-
-  it('keep what was answered on the page since', async () => {
-    await complete(MARY);
-    await giveAnswers(ada, contactId, { 'workstyle-ei': 'A' });
-    await migrateAgain(() =>
-      api.sql("DELETE FROM rapport.assessment_responses WHERE question_id <> 'workstyle-ei'"),
-    );
-    const stored = await answers();
-    expect(stored).toHaveLength(MARY.length);
-    expect(stored).toContainEqual({
-      questionId: 'workstyle-ei',
-      selectedOption: 'A',
-      narrowing: false,
-    });
-  });
-
-  it('stay unknown where there are no answers or others than those of the result', async () => {
-    await complete(MARY, { responses: undefined });
-    const other = await addContact(ada, 'Mary Somerville');
-    await ada.post('/api/quiz-complete', quizBody(other, MARY)).expect(201);
-    await migrateAgain(() =>
-      api.sql(
-        'UPDATE rapport.contacts SET enneagram_type = 7, enneagram_confidence = 71 WHERE id = $1',
-        [other],
-      ),
-    );
-    expect(await contact()).toMatchObject(NOT_KNOWN);
-    expect((await ada.get(`/api/contacts/${other}`)).body).toMatchObject(NOT_KNOWN);
   });
 });

@@ -5,7 +5,7 @@ import { valuesOf } from './openapi/arbitrary-body.ts';
 import { committedDocument, type Operation, operationsOf } from './openapi/document.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 import { startTcpProxy, type TcpProxy } from './tcp-proxy.ts';
-import { type Caller, startTestApi, type TestApi, testSettings } from './test-api.ts';
+import { type Caller, startApiProcess, type TestApi } from './test-api.ts';
 
 const document = committedDocument();
 const operations = operationsOf(document).filter(({ path }) => path.startsWith('/api/'));
@@ -26,10 +26,7 @@ beforeAll(async () => {
   proxy = await startTcpProxy({ host: url.hostname, port: Number(url.port) });
   url.host = `127.0.0.1:${proxy.port}`;
   mail = await startMailServer();
-  api = await startTestApi({
-    database: testSettings(url.href).database,
-    mail: mail.settings,
-  });
+  api = await startApiProcess({ ...mail.environment, DATABASE_URL: url.href });
   ada = await api.signIn();
 });
 afterAll(async () => {
@@ -89,12 +86,14 @@ describe('every call', () => {
       const needsDatabase = !isContent.includes(operation.path);
       await proxy.cut();
       const statuses = new Set<number>();
+      // The first body that keeps all rules gets as far as the database.
       for (const body of bodiesOf(operation)) {
         const response = await send(operation, body, ada.token);
         statuses.add(response.status);
         if (response.status !== 503) continue;
         expect(response.headers.get('retry-after')).toBe('5');
         expect(await response.json()).toMatchObject({ code: 'DATABASE_UNAVAILABLE' });
+        break;
       }
       await proxy.restore();
       expect(statuses.has(503)).toBe(needsDatabase);

@@ -1,16 +1,19 @@
 import { randomBytes } from 'node:crypto';
+import { buildApi } from './build-api.ts';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';
+import { offerSharedParts, type SharedParts } from './shared-parts.ts';
 
 declare global {
   var rapportPostgres: PostgresServer;
+  var rapportParts: SharedParts;
 }
 
-/**
- * One server for all test files. The migrated database that theirs are copied from is made by the
- * first of them: here Node resolves packages by itself and would need a build of contracts.
- */
+/** One server and one build for all test files, and what else they share as soon as one of them asks for it. */
 export default async function globalSetup(): Promise<void> {
   globalThis.rapportPostgres = await startPostgres();
   process.env.RAPPORT_TEST_SERVER = globalThis.rapportPostgres.url;
   process.env.RAPPORT_TEST_PREFIX = `rapport_test_${randomBytes(4).toString('hex')}`;
+  process.env.RAPPORT_TEST_BUILD = buildApi();
+  globalThis.rapportParts = await offerSharedParts();
+  process.env.RAPPORT_TEST_PARTS = String(globalThis.rapportParts.port);
 }

@@ -1,6 +1,9 @@
+import { rmSync } from 'node:fs';
 import { apiRole, databasesLike, onServer } from './databases.ts';
 
 export default async function globalTeardown(): Promise<void> {
+  await globalThis.rapportParts.stop();
+  rmSync(process.env.RAPPORT_TEST_BUILD!, { recursive: true, force: true });
   const { url, stop } = globalThis.rapportPostgres;
   // A server that was given stays, so it is left as it was found.
   for (const name of await databasesLike(url, `${process.env.RAPPORT_TEST_PREFIX}%`)) {

@@ -5,7 +5,6 @@ import {
   TIP_KINDS,
 } from '@rapport/contracts';
 import { randomUUID } from 'node:crypto';
-import { SilentLogger } from '../src/database/silent-logger.ts';
 import { LIBRARY } from '../src/guidance/content/library.ts';
 import { isTipId } from '../src/guidance/domain/tip-ids.ts';
 import { addContact } from './builders/assessment.ts';
@@ -97,15 +96,6 @@ describe('GET /api/guidance/{contactId}', () => {
     expect(answer.observe?.questionId).toMatch(/^workstyle-sn-f\d$/);
     expect(answer.briefing.lines.map(({ part }) => part)).toContain('how_sure');
     expect(Object.keys(answer.profile ?? {})).toHaveLength(9);
-  });
-
-  it('reads it in one statement', async () => {
-    await assess();
-    const statements = jest.spyOn(SilentLogger.prototype, 'logQuery').mockImplementation();
-    await guidance();
-    const own = statements.mock.calls.filter((call) => String(call).includes('rapport.contacts'));
-    statements.mockRestore();
-    expect(own).toHaveLength(1);
   });
 
   it('is no first impression after three interactions', async () => {

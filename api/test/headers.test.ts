@@ -1,5 +1,6 @@
 import supertest from 'supertest';
-import { ORIGIN, startTestApi, type TestApi } from './test-api.ts';
+import { startTestApi, type TestApi } from './test-api.ts';
+import { ORIGIN } from './test-environment.ts';
 
 let api: TestApi;
 

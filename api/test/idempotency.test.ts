@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { createTestDatabase } from './databases.ts';
-import { type Caller, startTestApi, type TestApi, testSettings } from './test-api.ts';
+import { type Caller, startTestApi, type TestApi } from './test-api.ts';
 
 let api: TestApi;
 let ada: Caller;
-let databaseUrl: string;
 
 beforeAll(async () => {
-  databaseUrl = await createTestDatabase();
-  api = await startTestApi({ database: testSettings(databaseUrl).database });
+  api = await startTestApi();
 });
 beforeEach(async () => {
   ada = await api.signIn();
@@ -80,7 +77,7 @@ describe('Idempotency-Key', () => {
 
   it('answers 409 while the first request takes too long, and its answer afterward', async () => {
     await ada.post('/api/contacts', { displayName: 'Makes the profile' }).expect(201);
-    const other = new pg.Client({ connectionString: databaseUrl });
+    const other = new pg.Client({ connectionString: api.databaseUrl });
     await other.connect();
     await other.query('BEGIN');
     await other.query(
@@ -105,7 +102,11 @@ describe('Idempotency-Key', () => {
     await api.sql(
       "ALTER TABLE rapport.idempotency_keys ADD CONSTRAINT fails CHECK (key <> 'fails' OR answer_ref IS NULL)",
     );
-    await add('fails').expect(500);
+    try {
+      await add('fails').expect(500);
+    } finally {
+      await api.sql('ALTER TABLE rapport.idempotency_keys DROP CONSTRAINT fails');
+    }
     expect(await contactsOf(ada)).toBe(0);
     expect(await api.sql("SELECT 1 FROM rapport.idempotency_keys WHERE key = 'fails'")).toEqual([]);
   });

@@ -1,10 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { DataSource } from 'typeorm';
-import { Clock } from '../src/clock.ts';
-import { dataSourceOptions } from '../src/database/data-source.ts';
-import { Database } from '../src/database/database.ts';
-import { PurgeService } from '../src/purge/purge.service.ts';
-import { type Caller, startTestApi, type TestApi, testSettings } from './test-api.ts';
+import { runPurge } from './run-purge.ts';
+import { type Caller, startTestApi, type TestApi } from './test-api.ts';
 import {
   type ImportDetailsDto,
   type ImportSummaryDto,
@@ -81,6 +77,24 @@ describe('rows of an import', () => {
       rows: first.rows.concat({ row: 3, outcome: 'skipped', contactId: null, problems: [] }),
     });
     expect(await names()).toEqual(['Mary']);
+  });
+
+  it('are added call by call, and are answered in their order', async () => {
+    for (const first of [1, 101]) {
+      const rows = Array.from({ length: 100 }, (_, index) => ({
+        row: first + index,
+        action: 'add',
+        contact: { displayName: `Person ${first + index}` },
+      }));
+      await send(rows);
+    }
+    const details = (await ada.get(`/api/imports/${id}`).expect(200)).body as ImportDetailsDto;
+    expect(details).toMatchObject({ added: 200, refused: 0 });
+    expect(details.rows.map(({ row }) => row)).toEqual(
+      Array.from({ length: 200 }, (_, index) => index + 1),
+    );
+    expect(await undo()).toMatchObject({ removed: 200, kept: 0 });
+    expect(await names()).toEqual([]);
   });
 
   it('are added once when the same call arrives many times at once', async () => {
@@ -269,9 +283,7 @@ it('forgets what was there before a merge when the undo is over', async () => {
   const body = { fileName: 'contacts.csv', source: 'csv', rowCount: 3 };
   id = ((await ada.post('/api/imports', body).expect(201)).body as ImportSummaryDto).id;
   await mergeInto(1, young);
-  const dataSource = new DataSource(dataSourceOptions(testSettings(api.databaseUrl).database));
-  await new PurgeService(new Database(dataSource), new Clock()).run();
-  await dataSource.destroy();
+  await runPurge(api);
   const kept = await api.sql(
     'SELECT contact_id FROM rapport.import_changes WHERE user_profile_id = $1 AND changed IS NOT NULL',
     [ada.id],

@@ -8,7 +8,8 @@ import { giveAnswers, INTJ_ANSWERS } from './builders/assessment.ts';
 import { createTestDatabase, directUrl, dropTestDatabase, onServer } from './databases.ts';
 import { valuesOf } from './openapi/arbitrary-body.ts';
 import { committedDocument, type Operation, operationsOf } from './openapi/document.ts';
-import { type Caller, startTestApi, type TestApi, testSettings } from './test-api.ts';
+import { startOwnApi, testSettings } from './own-api.ts';
+import { type Caller, type TestApi } from './test-api.ts';
 
 /**
  * Rows are kept apart by a WHERE in each statement, not by the policies (docs/adr/0006). Here every
@@ -48,7 +49,7 @@ let statements: Statement[] = [];
 beforeAll(async () => {
   apiUrl = await createTestDatabase();
   await makeStrictRole();
-  api = await startTestApi({ database: testSettings(apiUrl).database });
+  api = await startOwnApi({ database: testSettings(apiUrl).database });
   ada = await api.signIn();
   bob = await api.signIn();
 });

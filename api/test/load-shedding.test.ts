@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { createTestDatabase } from './databases.ts';
-import { type Caller, startTestApi, type TestApi, testSettings } from './test-api.ts';
+import { startOwnApi, testSettings } from './own-api.ts';
+import { type Caller, type TestApi } from './test-api.ts';
 
 let api: TestApi;
 let ada: Caller;
@@ -9,7 +10,7 @@ let databaseUrl: string;
 beforeAll(async () => {
   databaseUrl = await createTestDatabase();
   const { database } = testSettings(databaseUrl);
-  api = await startTestApi({
+  api = await startOwnApi({
     // What is admitted waits for as long as the storm takes to arrive on a slow machine.
     database: {
       ...database,

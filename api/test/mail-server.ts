@@ -15,8 +15,9 @@ export interface ReceivedEmail {
 type Answer = (to: string) => Promise<Error | null> | Error | null;
 
 export interface MailServer {
-  url: string;
   settings: MailSettings;
+  /** The same for a process. */
+  environment: Record<string, string>;
   /** Messages that were completely there, in their order, whatever the server said then. */
   received: ReceivedEmail[];
   /** Those to one address. */
@@ -65,7 +66,6 @@ export async function startMailServer(): Promise<MailServer> {
   await once(listening, 'listening');
   const { port } = listening.address() as AddressInfo;
   return {
-    url: `smtp://127.0.0.1:${port}`,
     settings: {
       host: '127.0.0.1',
       port,
@@ -74,6 +74,12 @@ export async function startMailServer(): Promise<MailServer> {
       from: 'rapport@example.com',
       appUrl: 'https://app.example.com',
       apiUrl: 'https://api.example.com',
+    },
+    environment: {
+      SMTP_URL: `smtp://127.0.0.1:${port}`,
+      MAIL_FROM: 'rapport@example.com',
+      APP_URL: 'https://app.example.com',
+      API_URL: 'https://api.example.com',
     },
     received,
     to: (address) => received.filter((email) => email.to === address),

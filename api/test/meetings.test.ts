@@ -3,20 +3,21 @@ import { addDays } from '../src/health/domain/utc-days.ts';
 import { CalendarMeetingsService } from '../src/interactions/calendar-meetings.service.ts';
 import { MeetingsService } from '../src/interactions/meetings.service.ts';
 import { PurgeService } from '../src/purge/purge.service.ts';
-import { type Caller, startTestApi, type TestApi } from './test-api.ts';
+import { type OwnApi, startOwnApi } from './own-api.ts';
+import { type Caller } from './test-api.ts';
 import { type ExportedPersonDto } from '../src/export/dto/exported-data.dto.ts';
 import { type ContactHealthDto } from '../src/health/dto/contact-health.dto.ts';
 import { type InteractionDto } from '../src/interactions/dto/interaction.dto.ts';
 import { type MeetingDto } from '../src/interactions/dto/meeting.dto.ts';
 import { type TodayDto } from '../src/today/dto/today.dto.ts';
 
-let api: TestApi;
+let api: OwnApi;
 let ada: Caller;
 let grace: string;
 let inge: string;
 
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await startOwnApi();
 });
 beforeEach(async () => {
   ada = await api.signIn();

@@ -2,16 +2,17 @@ import { randomUUID } from 'node:crypto';
 import supertest from 'supertest';
 import { RemoteReportsService } from '../src/remote-reports/remote-reports.service.ts';
 import { freePort } from './ports.ts';
-import { ORIGIN, startTestApi, type TestApi } from './test-api.ts';
+import { type OwnApi, startOwnApi } from './own-api.ts';
+import { ORIGIN } from './test-environment.ts';
 import { claims, signToken } from './tokens.ts';
 
 describe('the private port', () => {
-  let api: TestApi;
+  let api: OwnApi;
   let port: number;
 
   beforeAll(async () => {
     port = await freePort();
-    api = await startTestApi({ metrics: { host: '127.0.0.1', port } });
+    api = await startOwnApi({ metrics: { host: '127.0.0.1', port } });
   });
   afterAll(() => api.close());
 
@@ -65,10 +66,10 @@ describe('the private port', () => {
 });
 
 describe('POST /api/remote-reports', () => {
-  let api: TestApi;
+  let api: OwnApi;
 
   beforeAll(async () => {
-    api = await startTestApi();
+    api = await startOwnApi();
   });
   afterAll(() => api.close());
 

@@ -8,7 +8,8 @@ import { SettlePlansService } from '../src/health/settle-plans.service.ts';
 import { DataSource } from 'typeorm';
 import { createTestDatabase } from './databases.ts';
 import { passDays } from './pass-days.ts';
-import { type Caller, startTestApi, testSettings, type TestApi } from './test-api.ts';
+import { startOwnApi, testSettings } from './own-api.ts';
+import { type Caller, type TestApi } from './test-api.ts';
 import { type ContactActionDto } from '../src/actions/dto/contact-action.dto.ts';
 import { type ContactSummaryDto } from '../src/contacts/dto/contact.dto.ts';
 import { type ExportedDataDto } from '../src/export/dto/exported-data.dto.ts';
@@ -21,7 +22,7 @@ let contactId: string;
 
 beforeAll(async () => {
   url = await createTestDatabase();
-  api = await startTestApi({ database: testSettings(url).database });
+  api = await startOwnApi({ database: testSettings(url).database });
 });
 beforeEach(async () => {
   ada = await api.signIn();

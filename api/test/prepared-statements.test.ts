@@ -1,6 +1,9 @@
 import { Database } from '../src/database/database.ts';
+import { SilentLogger } from '../src/database/silent-logger.ts';
 import { type PreparedStatements } from '../src/env.ts';
-import { startTestApi, testSettings } from './test-api.ts';
+import { startOwnApi, testSettings } from './own-api.ts';
+import { addContact } from './builders/assessment.ts';
+import { dialogAnswers, quizBody } from './builders/quiz-body.ts';
 import { createTestDatabase } from './databases.ts';
 
 /** With a pooler in between, the connection that a statement got its name on may be another one the next time. */
@@ -9,7 +12,7 @@ const IS_POOLED = process.env.TEST_POOLER_URL !== undefined;
 /** How many statements the API's only connection keeps after it has read a contact three times. */
 async function keptBy(preparedStatements: PreparedStatements, statementTimeoutMs = 5_000) {
   const { database } = testSettings(await createTestDatabase());
-  const api = await startTestApi({
+  const api = await startOwnApi({
     database: { ...database, poolSize: 1, statementTimeoutMs, preparedStatements },
   });
   try {
@@ -42,4 +45,20 @@ describe('statements that are sent again and again', () => {
   it('are read again each time where that is turned off', async () => {
     expect(await keptBy('off')).toBe(0);
   });
+});
+
+it('the guidance of a contact is read in one statement', async () => {
+  const api = await startOwnApi();
+  try {
+    const ada = await api.signIn();
+    const contactId = await addContact(ada);
+    const answers = dialogAnswers('A', 'B', 'A', 'B', 'A', 'A', 'A');
+    await ada.post('/api/quiz-complete', quizBody(contactId, answers)).expect(201);
+    const statements = jest.spyOn(SilentLogger.prototype, 'logQuery').mockImplementation();
+    await ada.get(`/api/guidance/${contactId}`).expect(200);
+    const own = statements.mock.calls.filter((call) => String(call).includes('rapport.contacts'));
+    expect(own).toHaveLength(1);
+  } finally {
+    await api.close();
+  }
 });

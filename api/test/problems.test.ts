@@ -1,4 +1,4 @@
-import { startTestApi, type Caller, type TestApi } from './test-api.ts';
+import { type Caller, startTestApi, type TestApi } from './test-api.ts';
 
 let api: TestApi;
 let ada: Caller;

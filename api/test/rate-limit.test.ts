@@ -1,12 +1,13 @@
 import supertest from 'supertest';
 import { PurgeService } from '../src/purge/purge.service.ts';
-import { ORIGIN, startTestApi, type TestApi } from './test-api.ts';
+import { type OwnApi, startOwnApi } from './own-api.ts';
+import { ORIGIN } from './test-environment.ts';
 import { claims, signToken } from './tokens.ts';
 
-let api: TestApi;
+let api: OwnApi;
 
 const start = async (overrides: object) => {
-  api = await startTestApi({ requestsPerMinute: 3, ...overrides });
+  api = await startOwnApi({ requestsPerMinute: 3, ...overrides });
 };
 afterEach(() => api.close());
 

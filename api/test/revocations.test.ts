@@ -1,26 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import supertest from 'supertest';
-import { DataSource } from 'typeorm';
-import { Clock } from '../src/clock.ts';
-import { dataSourceOptions } from '../src/database/data-source.ts';
-import { Database } from '../src/database/database.ts';
-import { PurgeService } from '../src/purge/purge.service.ts';
-import { createTestDatabase } from './databases.ts';
-import { startTestApi, type TestApi, testSettings } from './test-api.ts';
+import { runPurge } from './run-purge.ts';
+import { startApiProcess, startTestApi, type TestApi } from './test-api.ts';
 import { claims, signToken } from './tokens.ts';
+import { until } from './until.ts';
 
-/** A process looks for what others revoked every two seconds; a busy machine may need longer. */
-const PATIENCE_MS = 30_000;
-
-let databaseUrl: string;
 let api: TestApi;
 let neighbor: TestApi;
 
 beforeAll(async () => {
-  databaseUrl = await createTestDatabase();
-  const { database } = testSettings(databaseUrl);
-  api = await startTestApi({ database });
-  neighbor = await startTestApi({ database });
+  api = await startTestApi();
+  neighbor = await startApiProcess({ DATABASE_URL: api.databaseUrl });
 });
 afterAll(async () => {
   await neighbor.close();
@@ -49,13 +39,8 @@ const revoke = (token: string, scope: unknown, at = api) =>
     .auth(token, { type: 'bearer' })
     .send({ scope: scope as string });
 
-async function refusedSoon(token: string, at: TestApi): Promise<void> {
-  const deadline = Date.now() + PATIENCE_MS;
-  while ((await profile(token, at)) !== 401) {
-    if (Date.now() > deadline) throw new Error('The token is still taken.');
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-}
+const refusedSoon = (token: string, at: TestApi) =>
+  until(async () => (await profile(token, at)) === 401);
 
 describe('POST /api/user/revocations', () => {
   it('ends the access of every session at once, reading and writing', async () => {
@@ -146,13 +131,10 @@ describe('what is revoked', () => {
     const { sub, laptop } = await sessions();
     await revoke(laptop, 'global').expect(200);
     const left = () => api.sql('SELECT 1 FROM rapport.revocations WHERE user_id = $1', [sub]);
-    const source = new DataSource(dataSourceOptions(testSettings(databaseUrl).database));
-    const purge = new PurgeService(new Database(source), new Clock());
-    await purge.run();
+    await runPurge(api);
     expect(await left()).toHaveLength(1);
     await api.sql('UPDATE rapport.revocations SET expires_at = now() WHERE user_id = $1', [sub]);
-    await purge.run();
+    await runPurge(api);
     expect(await left()).toHaveLength(0);
-    await source.destroy();
   });
 });

@@ -15,7 +15,8 @@ import {
 } from './builders/assessment.ts';
 import { committedDocument, operationsOf } from './openapi/document.ts';
 import { createTestDatabase, dropTestDatabase, onServer } from './databases.ts';
-import { type Caller, startTestApi, type TestApi, testSettings } from './test-api.ts';
+import { startOwnApi, testSettings } from './own-api.ts';
+import { type Caller, type TestApi } from './test-api.ts';
 
 const SECRET = 'No one may find this sentence again';
 
@@ -27,7 +28,7 @@ let purge: PurgeService;
 
 beforeAll(async () => {
   databaseUrl = await createTestDatabase();
-  api = await startTestApi({ database: testSettings(databaseUrl).database });
+  api = await startOwnApi({ database: testSettings(databaseUrl).database });
   dataSource = new DataSource(dataSourceOptions(testSettings(databaseUrl).database));
   purge = new PurgeService(new Database(dataSource), new Clock());
 });

@@ -1,39 +1,12 @@
-import { type Type } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { pino } from 'pino';
 import supertest, { type Test } from 'supertest';
-import { createApplication } from '../src/application.ts';
-import { type Settings } from '../src/env.ts';
-import { type WebNetwork } from '../src/web/web-network.ts';
+import { sharedPart } from './ask-for-part.ts';
+import { startBuilt } from './built-api.ts';
 import { createTestDatabase, directUrl, dropTestDatabase } from './databases.ts';
-import { claims, SECRET, signToken } from './tokens.ts';
-
-export const ORIGIN = 'https://app.example.com';
-
-export function testSettings(databaseUrl: string, overrides: Partial<Settings> = {}): Settings {
-  return {
-    environment: 'test',
-    host: '127.0.0.1',
-    port: 0,
-    corsOrigins: [ORIGIN],
-    auth: { mode: 'local', secret: SECRET },
-    accounts: null,
-    database: { url: databaseUrl, poolSize: 5, statementTimeoutMs: 5_000, deadlineMs: 7_000 },
-    logLevel: 'silent',
-    metrics: null,
-    traces: null,
-    trustProxy: 0,
-    requestsPerMinute: 0,
-    limits: { store: 'memory' },
-    purgeEverySeconds: 0,
-    fetchPhotos: false,
-    mail: null,
-    digestEverySeconds: 0,
-    fetchCalendars: false,
-    ...overrides,
-  };
-}
+import { type SharedApi } from './shared-parts.ts';
+import { DEFAULT_ENVIRONMENT } from './test-environment.ts';
+import { claims, signToken } from './tokens.ts';
 
 /** Calls of one signed-in person. */
 export interface Caller {
@@ -52,8 +25,6 @@ export interface TestApi {
   databaseUrl: string;
   /** Straight to the tables, past pooler and proxy, for arranging and looking behind the API. */
   sql: (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
-  /** A part of the API itself, for what it does without a request. */
-  service: <T>(part: Type<T>) => T;
   /**
    * A new person, unless an id is given.
    * @param email of the account; null for none
@@ -63,23 +34,42 @@ export interface TestApi {
   close: () => Promise<void>;
 }
 
-/** The whole API on a port and a database of its own. */
-export async function startTestApi(
-  overrides: Partial<Settings> = {},
-  network?: WebNetwork,
-): Promise<TestApi> {
-  const databaseUrl = overrides.database?.url ?? (await createTestDatabase());
-  const settings = testSettings(databaseUrl, overrides);
-  const app = await createApplication(settings, pino({ level: settings.logLevel }), network);
-  await app.listen(0, '127.0.0.1');
-  const url = await app.getUrl();
+/**
+ * The API that all test files share, with its database: a test sees the rows of its own people only. It runs
+ * in a process of its own, so a test file loads nothing of it.
+ */
+export async function startTestApi(): Promise<TestApi> {
+  const { url, databaseUrl } = await sharedPart<SharedApi>('api');
+  return apiAt(url, databaseUrl, () => Promise.resolve());
+}
+
+/**
+ * An API in a process of its own, for a test that needs other settings or all rows of a database.
+ * @param environment what differs from that of the shared API; a database that DATABASE_URL names stays when the API ends
+ */
+export async function startApiProcess(environment: Record<string, string> = {}): Promise<TestApi> {
+  const given = environment['DATABASE_URL'];
+  const databaseUrl = given ?? (await createTestDatabase());
+  const api = await startBuilt({
+    ...DEFAULT_ENVIRONMENT,
+    ...environment,
+    DATABASE_URL: databaseUrl,
+  });
+  return apiAt(api.url, databaseUrl, async () => {
+    api.process.kill('SIGTERM');
+    await api.exit;
+    if (given === undefined) await dropTestDatabase(databaseUrl);
+  });
+}
+
+/** The client of an API that is running. */
+export function apiAt(url: string, databaseUrl: string, stop: () => Promise<void>): TestApi {
   const pool = new pg.Pool({ connectionString: directUrl(databaseUrl), max: 2 });
   pool.on('error', () => undefined);
   return {
     url,
     databaseUrl,
     sql: async (text, values = []) => (await pool.query(text, values)).rows,
-    service: (part) => app.get(part),
     signIn: async (id = randomUUID(), email, issuedLater = 0) => {
       const iat = Math.floor(Date.now() / 1000) + issuedLater;
       const token = await signToken(
@@ -97,9 +87,8 @@ export async function startTestApi(
       };
     },
     close: async () => {
-      await app.close();
       await pool.end();
-      await dropTestDatabase(databaseUrl);
+      await stop();
     },
   };
 }

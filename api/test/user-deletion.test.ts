@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { ASSESSMENT_DEFAULTS } from '@rapport/contracts';
 import { startAccountServer, type AccountServer } from './account-server.ts';
 import { addContact, giveAnswers, INTJ_ANSWERS } from './builders/assessment.ts';
-import { type Caller, startTestApi, type TestApi } from './test-api.ts';
+import { type Caller, startApiProcess, startTestApi, type TestApi } from './test-api.ts';
 
 const SECRET_KEY = 'server-side key';
 
@@ -13,7 +13,7 @@ let withoutKey: TestApi;
 beforeAll(async () => {
   accounts = await startAccountServer();
   withoutKey = await startTestApi();
-  withKey = await startTestApi({ accounts: { url: accounts.url, secretKey: SECRET_KEY } });
+  withKey = await startApiProcess({ SUPABASE_URL: accounts.url, SUPABASE_SECRET_KEY: SECRET_KEY });
 });
 afterAll(async () => {
   await withoutKey.close();

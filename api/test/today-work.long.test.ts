@@ -1,23 +1,18 @@
 import pg from 'pg';
 import { v7 as uuidV7 } from 'uuid';
 import { CLAIM_EMAIL, DUE_DIGESTS } from '../src/digest/digest-queue.ts';
-import { digestEmail } from '../src/digest/digest-email.ts';
-import { composeDigest } from '../src/digest/domain/compose-digest.ts';
 import { PROMPT_FACTS } from '../src/guidance/guidance-facts-sql.ts';
 import { dayBounds } from '../src/today/domain/day-bounds.ts';
 import { TODAY_PEOPLE, TODAY_PROMISES } from '../src/today/today-sql.ts';
-import { TodayService } from '../src/today/today.service.ts';
-import { inTurns } from './builders/database-work.ts';
-import { type Caller, startTestApi, type TestApi } from './test-api.ts';
+import { type Caller, startApiProcess, type TestApi } from './test-api.ts';
 
 jest.setTimeout(300_000);
 
-/** `pnpm bench data` prints times and plans. */
+/** `pnpm bench data` prints plans. */
 const REPORTS = process.env.LIST_REPORT === '1';
 const FEW = 100;
 const MANY = 20_000;
 const INTERACTIONS = 5;
-const RUNS = 25;
 
 let api: TestApi;
 /** The role that the API runs as: policies that apply to it can change a plan. */
@@ -26,7 +21,7 @@ let few: Caller;
 let many: Caller;
 
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await startApiProcess();
   asApi = new pg.Pool({ connectionString: api.databaseUrl, max: 1 });
   few = await api.signIn();
   many = await api.signIn();
@@ -143,24 +138,6 @@ function steps(plan: Plan): string[] {
   return [own, ...(plan.Plans ?? []).flatMap(steps)];
 }
 
-const RECIPIENT = {
-  owner: '00000000-0000-4000-8000-000000000000',
-  to: 'ada@example.com',
-  day: '2026-11-26',
-  number: 0,
-  unsubscribeKey: 'key',
-  settings: {
-    host: 'mail.example.com',
-    port: 465,
-    security: 'tls',
-    login: null,
-    from: 'rapport@example.com',
-    appUrl: 'https://app.example.com',
-    apiUrl: 'https://api.example.com',
-  },
-  dueAt: new Date(),
-} as const;
-
 const now = new Date();
 const day = dayBounds(now, 'UTC');
 const people = (owner: string) => [owner, now, day.endOfToday, day.endOfTomorrow, day.endOfWeek];
@@ -198,52 +175,6 @@ describe('the day of someone with 20,000 contacts and 100,000 interactions', () 
       expect(ofMany.blocks).toBeLessThan(1_500);
     },
   );
-
-  it('is answered in about the time of one with 100 contacts', async () => {
-    const ask = (caller: Caller) => () => caller.get('/api/today').expect(200);
-    await ask(few)();
-    const [before, after] = await inTurns(ask(few), ask(many), RUNS);
-    const factor = after / before;
-    if (REPORTS) {
-      process.stdout.write(
-        `GET /api/today: × ${factor.toFixed(2)} (${before.toFixed(1)} → ${after.toFixed(1)} ms)\n`,
-      );
-    }
-    // The ratio is about 1; a busy machine shakes single measurements.
-    expect(factor).toBeLessThan(3);
-  });
-});
-
-describe('the daily email of someone with 20,000 contacts and 100,000 interactions', () => {
-  it('is composed in about the time of one with 100 contacts', async () => {
-    const compose = async ({ id }: Caller) => {
-      const start = performance.now();
-      const today = await api.service(TodayService).find(id, 'Europe/Berlin');
-      const where = {
-        timeZone: 'Europe/Berlin',
-        hourCycle: 'h12',
-        appUrl: 'https://app.example.com',
-      } as const;
-      const content = composeDigest(today, where);
-      if (content === null) throw new Error('Someone is due');
-      digestEmail(content, RECIPIENT);
-      return performance.now() - start;
-    };
-    const [ofFew, ofMany]: [number[], number[]] = [[], []];
-    for (let run = 0; run < RUNS; run += 1) {
-      ofFew.push(await compose(few));
-      ofMany.push(await compose(many));
-    }
-    // What else the machine does only ever adds to a time.
-    const [before, after] = [Math.min(...ofFew), Math.min(...ofMany)];
-    const factor = after / before;
-    if (REPORTS) {
-      process.stdout.write(
-        `daily email: ${before.toFixed(1)} → ${after.toFixed(1)} ms (× ${factor.toFixed(2)})\n`,
-      );
-    }
-    expect(factor).toBeLessThan(3);
-  });
 });
 
 describe('the queue of 20,000 daily emails', () => {

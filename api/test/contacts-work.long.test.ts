@@ -3,11 +3,11 @@ import pg from 'pg';
 import { encodeCursor } from '../src/contacts/domain/cursor.ts';
 import { workOfList } from './builders/database-work.ts';
 import { addManyContacts, settleTables, withoutTextIndexes } from './builders/many-contacts.ts';
-import { type Caller, startTestApi, type TestApi } from './test-api.ts';
+import { type Caller, startApiProcess, type TestApi } from './test-api.ts';
 
 jest.setTimeout(300_000);
 
-/** `LIST_REPORT=1 npx jest --selectProjects api --testPathPatterns contacts-speed` prints the plans. */
+/** `LIST_REPORT=1 npx jest --selectProjects api --testPathPatterns contacts-work.long` prints the plans. */
 const REPORTS = process.env.LIST_REPORT === '1';
 const FEW = 100;
 const MANY = 100_000;
@@ -19,7 +19,7 @@ let few: Caller;
 let many: Caller;
 
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await startApiProcess();
   asApi = new pg.Pool({ connectionString: api.databaseUrl, max: 1 });
   few = await api.signIn();
   many = await api.signIn();

@@ -8,10 +8,9 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Sends a beginning, then a byte every second, and resolves when the API ends the connection. */
-function sendSlowly(beginning: string): Promise<{ seconds: number; answer: string }> {
+/** Sends a beginning, then a byte every second. @returns the answer when the API ends the connection */
+function sendSlowly(beginning: string): Promise<string> {
   const { hostname, port } = new URL(api.url);
-  const begun = Date.now();
   const socket = connect(Number(port), hostname);
   let answer = '';
   socket.write(beginning);
@@ -21,21 +20,19 @@ function sendSlowly(beginning: string): Promise<{ seconds: number; answer: strin
     socket.on('error', () => {});
     socket.on('close', () => {
       clearInterval(timer);
-      resolve({ seconds: (Date.now() - begun) / 1_000, answer });
+      resolve(answer);
     });
   });
 }
 
-it('a connection ends within 40 seconds when its request does not arrive', async () => {
-  const ends = await Promise.all([
+it('a connection ends when its request does not arrive, however regularly it sends a byte', async () => {
+  const answers = await Promise.all([
     sendSlowly('POST /api/contacts HTTP/1.1\r\nHost: api\r\nContent-Length: 9999\r\n\r\n'),
     sendSlowly('GET /api/contacts HTTP/1.1\r\nHost: api\r\nX-Slow: '),
     sendSlowly('GET /'),
   ]);
-  for (const { seconds } of ends) expect(seconds).toBeLessThan(40);
-  const answers = ends.map(({ answer }) => answer.split('\r\n')[0]);
-  expect(answers.slice(1)).toEqual([
+  expect(answers.slice(1).map((answer) => answer.split('\r\n')[0])).toEqual([
     'HTTP/1.1 408 Request Timeout',
     'HTTP/1.1 408 Request Timeout',
   ]);
-}, 90_000);
+});

@@ -8,7 +8,7 @@ import {
   settleTables,
   withoutTextIndexes,
 } from './builders/many-contacts.ts';
-import { type Caller, startTestApi, type TestApi } from './test-api.ts';
+import { type Caller, startApiProcess, type TestApi } from './test-api.ts';
 
 jest.setTimeout(300_000);
 
@@ -25,7 +25,7 @@ let few: Caller;
 let busy: Caller;
 
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await startApiProcess();
   asApi = new pg.Pool({ connectionString: api.databaseUrl, max: 1 });
   few = await api.signIn();
   busy = await api.signIn();
@@ -90,7 +90,7 @@ const OF_BUSY: [name: string, query: Record<string, string>, counted: number, pl
 
 describe('20,000 contacts with three labels each and 100,000 interactions', () => {
   it.each(OF_BUSY)(
-    'lists and counts about as fast as 100: %s',
+    'touches few pages to list and count: %s',
     async (name, query, mostCounted, most = 600) => {
       const counted = { ...query, count: 'true' };
       const [ofFew, ofBusy] = [

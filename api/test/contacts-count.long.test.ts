@@ -1,5 +1,5 @@
 import { addManyContacts } from './builders/many-contacts.ts';
-import { type Caller, startTestApi, type TestApi } from './test-api.ts';
+import { type Caller, startApiProcess, type TestApi } from './test-api.ts';
 
 jest.setTimeout(120_000);
 
@@ -10,7 +10,7 @@ let api: TestApi;
 let ada: Caller;
 
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await startApiProcess();
   ada = await api.signIn();
   await addManyContacts(api, ada.id, EXACT);
   await api.sql('VACUUM (ANALYZE) rapport.contacts');

@@ -1,0 +1,20 @@
+import { SECRET } from './tokens.ts';
+
+export const ORIGIN = 'https://app.example.com';
+
+/** The environment of an API whose tests say nothing else: silent, without a limit, alone with its requests. */
+export const DEFAULT_ENVIRONMENT = {
+  NODE_ENV: 'test',
+  PORT: '0',
+  CORS_ORIGINS: ORIGIN,
+  AUTH_MODE: 'local',
+  JWT_SECRET: SECRET,
+  DATABASE_POOL_SIZE: '5',
+  LOG_LEVEL: 'info',
+  RATE_LIMIT_PER_MINUTE: '0',
+  LIMITS_STORE: 'memory',
+  PURGE_EVERY_SECONDS: '0',
+  FETCH_PHOTOS: 'false',
+  DIGEST_EVERY_SECONDS: '0',
+  FETCH_CALENDARS: 'false',
+};
