@@ -50,6 +50,11 @@ export class ShellFrame {
     await this.page.evaluate(() => window.dispatchEvent(new Event('blur')));
   }
 
+  /** Lets the time of the toast go on. */
+  async releaseToasts(): Promise<void> {
+    await this.page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  }
+
   get isWide(): boolean {
     return (this.page.viewportSize()?.width ?? 0) >= 1024;
   }
@@ -82,6 +87,16 @@ export class ShellFrame {
       await parts.getByRole('link', { name: part }).click();
     }
     await this.page.getByRole('heading', { level: 1, name: part }).waitFor();
+  }
+
+  async openMyAssessment(): Promise<void> {
+    if (this.isWide) {
+      await this.accountButton.click();
+      await this.page.getByRole('menuitem', { name: 'My Personality Assessment' }).click();
+    } else {
+      await this.follow('My Assessment');
+    }
+    await this.page.waitForURL('**/my-assessment');
   }
 
   async chooseTheme(name: 'System' | 'Light' | 'Dark'): Promise<void> {

@@ -17,7 +17,6 @@ export const BROWSER_SPECS: Readonly<Record<string, readonly string[]>> = {
     'journeys/unsaved-text',
     'wide/connection',
     'wide/first-load',
-    'wide/notifications',
     'wide/remote-overrides',
     'wide/script-sources',
   ],

@@ -16,176 +16,108 @@ const scores = {
   bigFiveOpenness: 75,
 };
 
-test('leads to the assessment until that is complete', async ({ contacts, page }) => {
-  await contacts.heading.waitFor();
-  const coaching = new CoachingPage(page);
-  await coaching.open();
-  await expect(coaching.state('Complete Your Assessment')).toBeVisible();
-  await expect(page).toHaveTitle('Coaching · Rapport');
-  await page.getByRole('link', { name: 'Take Assessment', exact: true }).click();
-  await expect(page).toHaveURL(/\/my-assessment$/);
-});
+test(
+  'coaching asks for the assessment, then sums the scores up and groups the cards that match them',
+  BOTH_WIDTHS,
+  async ({ stack, account, open, page }) => {
+    const coaching = new CoachingPage(page);
 
-test('shows a skeleton until the answers are there', async ({ stack, account, contacts, page }) => {
-  await saveSelfAssessment(stack, account);
-  await contacts.heading.waitFor();
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  await page.route(CARDS, async (route) => {
-    await held;
-    await route.continue();
-  });
-  const coaching = new CoachingPage(page);
-  await coaching.open();
-  await expect(coaching.skeleton).toBeVisible();
-  await expect(coaching.heading).toBeVisible();
-  answer();
-  await expect(coaching.profile).toBeVisible();
-  await expect(coaching.skeleton).toBeHidden();
-});
+    await test.step('it leads to the assessment until that is complete', async () => {
+      await open('/coaching');
+      await expect(coaching.state('Complete Your Assessment')).toBeVisible();
+      await expect(page).toHaveTitle('Coaching · Rapport');
+      await page.getByRole('link', { name: 'Take Assessment', exact: true }).click();
+      await expect(page).toHaveURL(/\/my-assessment$/);
+    });
+
+    await test.step('it shows a skeleton until the answers are there', async () => {
+      await saveSelfAssessment(stack, account, scores);
+      let answer = () => {};
+      const held = new Promise<void>((resolve) => (answer = resolve));
+      await page.route(CARDS, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await coaching.open();
+      await expect(coaching.skeleton).toBeVisible();
+      await expect(coaching.heading).toBeVisible();
+      answer();
+      await expect(coaching.profile).toBeVisible();
+      await expect(coaching.skeleton).toBeHidden();
+    });
+
+    await test.step('the profile has six scales, and each type of card its group', async () => {
+      const said = await coaching.scales.evaluateAll((all) => all.map((each) => each.ariaLabel));
+      expect(said).toEqual([
+        'Extraversion: 25 of 100, between Reserved and Outgoing, on the Reserved side',
+        'Conscientiousness: 60 of 100, between Flexible and Structured, in the middle',
+        'Agreeableness: 67 of 100, between Direct and Accommodating, in the middle',
+        'Sensitivity: 25 of 100, between Even-keeled and Sensitive, on the Even-keeled side',
+        'Drive: 75 of 100, between Content and Driven, on the Driven side',
+        'Openness: 75 of 100, between Proven ways and Exploring, on the Exploring side',
+      ]);
+      await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+        'Your profile',
+        'Due next',
+        'Leverage Strength',
+        'Growth Area',
+        'Tactical Tip',
+      ]);
+      await expect(coaching.responsibleUse).toContainText('not a clinical or diagnostic tool');
+    });
+
+    await test.step('more cards come on demand, with the focus on the first of them', async () => {
+      const strengths = coaching.group('Leverage Strength');
+      await expect(coaching.cards(strengths)).toHaveCount(3);
+      const more = strengths.getByRole('button', { name: /^Show all/ });
+      const count = Number(/\d+/.exec(await more.innerText())?.[0]);
+      await more.focus();
+      await page.keyboard.press('Enter');
+      await expect(coaching.cards(strengths)).toHaveCount(count);
+      await expect(coaching.cards(strengths).nth(3).getByRole('heading')).toBeFocused();
+      expect(
+        await page.evaluate<boolean>(
+          'document.documentElement.scrollWidth <= document.documentElement.clientWidth',
+        ),
+        'nothing is wider than the window',
+      ).toBe(true);
+      await strengths.getByRole('button', { name: /^Show fewer/ }).click();
+      await expect(coaching.cards(strengths)).toHaveCount(3);
+    });
+
+    await test.step('it remembers which steps are done', async () => {
+      const steps = coaching.firstSteps(coaching.group('Tactical Tip'));
+      await steps.first().click();
+      await expect(page.getByText(/^1 of \d done$/)).toBeVisible();
+      await page.reload();
+      await expect(steps.first()).toBeChecked();
+      await expect(steps.nth(1)).not.toBeChecked();
+      await steps.first().click();
+      await expect(steps.first()).not.toBeChecked();
+    });
+  },
+);
 
 test.describe('while the service does not answer', () => {
   test.use({ expectedErrors: /Failed to load resource|coaching-recommendations/ });
 
-  test(
-    'says so, and recovers in place',
-    BOTH_WIDTHS,
-    async ({ stack, account, contacts, page }) => {
-      await saveSelfAssessment(stack, account);
-      await contacts.heading.waitFor();
-      await page.route(CARDS, (route) => route.abort());
-      const coaching = new CoachingPage(page);
-      await coaching.open();
-      await expect(coaching.state('Unable to load coaching recommendations')).toBeVisible();
-      await expect(
-        page.getByText('Please try again later or complete your personality assessment first.', {
-          exact: true,
-        }),
-      ).toBeVisible();
-      expect(await axeViolations(page)).toEqual([]);
-      await expect(coaching.retry).toBeVisible();
-      await page.unroute(CARDS);
-      // By itself: no one has to press Retry.
-      await expect(coaching.profile).toBeVisible();
-      await expect(coaching.heading).toBeVisible();
-    },
-  );
-});
-
-test('says when no card fits', BOTH_WIDTHS, async ({ stack, account, contacts, page }) => {
-  await saveSelfAssessment(stack, account);
-  await contacts.heading.waitFor();
-  // The catalog has a card for every score, so only another catalog can miss.
-  await page.route(CARDS, (route) =>
-    route.fulfill({
-      json: [
-        {
-          id: 'a',
-          title: 'A',
-          content: 'A',
-          category: 'teamwork',
-          priorityScore: 50,
-          conditions: '{',
-          actionSteps: '',
-          recommendationType: 'tactical_tip',
-        },
-      ],
-      headers: { 'Access-Control-Allow-Origin': '*' },
-    }),
-  );
-  const coaching = new CoachingPage(page);
-  await coaching.open();
-  await expect(coaching.state('No matching recommendations')).toBeVisible();
-  expect(await axeViolations(page)).toEqual([]);
-});
-
-test(
-  'sums the scores up and groups the cards that match them',
-  BOTH_WIDTHS,
-  async ({ stack, account, contacts, page }) => {
-    await saveSelfAssessment(stack, account, scores);
-    await contacts.heading.waitFor();
+  test('coaching says so, and recovers in place', async ({ stack, account, page, open }) => {
+    await saveSelfAssessment(stack, account);
+    await page.route(CARDS, (route) => route.abort());
+    await open('/coaching');
     const coaching = new CoachingPage(page);
-    await coaching.open();
+    await expect(coaching.state('Unable to load coaching recommendations')).toBeVisible();
+    await expect(
+      page.getByText('Please try again later or complete your personality assessment first.', {
+        exact: true,
+      }),
+    ).toBeVisible();
+    await expect(coaching.retry).toBeVisible();
+    // Coaching that was shown once is shown without the service, so no walk comes by here.
+    expect(await axeViolations(page)).toEqual([]);
+    await page.unroute(CARDS);
+    // By itself: no one has to press Retry.
     await expect(coaching.profile).toBeVisible();
-    const said = await coaching.scales.evaluateAll((all) => all.map((each) => each.ariaLabel));
-    expect(said).toEqual([
-      'Extraversion: 25 of 100, between Reserved and Outgoing, on the Reserved side',
-      'Conscientiousness: 60 of 100, between Flexible and Structured, in the middle',
-      'Agreeableness: 67 of 100, between Direct and Accommodating, in the middle',
-      'Sensitivity: 25 of 100, between Even-keeled and Sensitive, on the Even-keeled side',
-      'Drive: 75 of 100, between Content and Driven, on the Driven side',
-      'Openness: 75 of 100, between Proven ways and Exploring, on the Exploring side',
-    ]);
-    await expect(page.getByRole('heading', { level: 2 })).toHaveText([
-      'Your profile',
-      'Due next',
-      'Leverage Strength',
-      'Growth Area',
-      'Tactical Tip',
-    ]);
-    await expect(coaching.responsibleUse).toContainText('not a clinical or diagnostic tool');
-
-    const strengths = coaching.group('Leverage Strength');
-    await expect(coaching.cards(strengths)).toHaveCount(3);
-    const more = strengths.getByRole('button', { name: /^Show all/ });
-    const count = Number(/\d+/.exec(await more.innerText())?.[0]);
-    await more.focus();
-    await page.keyboard.press('Enter');
-    await expect(coaching.cards(strengths)).toHaveCount(count);
-    await expect(coaching.cards(strengths).nth(3).getByRole('heading')).toBeFocused();
-    await strengths.getByRole('button', { name: /^Show fewer/ }).click();
-    await expect(coaching.cards(strengths)).toHaveCount(3);
-  },
-);
-
-test('remembers which steps are done, for this person alone', async ({
-  stack,
-  account,
-  contacts,
-  page,
-}) => {
-  await saveSelfAssessment(stack, account, scores);
-  await contacts.heading.waitFor();
-  const coaching = new CoachingPage(page);
-  await coaching.open();
-  const steps = coaching.firstSteps(coaching.group('Tactical Tip'));
-  await steps.first().click();
-  await expect(steps.first()).toBeChecked();
-  await expect(page.getByText(/^1 of \d done$/)).toBeVisible();
-  await page.reload();
-  await expect(steps.first()).toBeChecked();
-  await expect(steps.nth(1)).not.toBeChecked();
-  await steps.first().click();
-  await page.reload();
-  await expect(steps.first()).not.toBeChecked();
+    await expect(coaching.heading).toBeVisible();
+  });
 });
-
-test(
-  'axe finds nothing, before and after the assessment',
-  BOTH_WIDTHS,
-  async ({ stack, account, contacts, page }) => {
-    await contacts.heading.waitFor();
-    const coaching = new CoachingPage(page);
-    await coaching.open();
-    await coaching.state('Complete Your Assessment').waitFor();
-    expect(await axeViolations(page)).toEqual([]);
-
-    await saveSelfAssessment(stack, account, scores);
-    await page.reload();
-    await coaching.profile.waitFor();
-    const growth = coaching.group('Growth Area');
-    await coaching.firstSteps(growth).first().click();
-    await page
-      .getByRole('button', { name: /^Show all/ })
-      .first()
-      .click();
-    expect(await axeViolations(page)).toEqual([]);
-    expect(
-      await page.evaluate<boolean>(
-        'document.documentElement.scrollWidth <= document.documentElement.clientWidth',
-      ),
-      'nothing is wider than the window',
-    ).toBe(true);
-  },
-);

@@ -1,22 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type Page } from '@playwright/test';
-import { createContact } from '../../fixtures/accounts.ts';
-import { axeViolations } from '../../fixtures/axe-violations.ts';
+import { createContact, type Account } from '../../fixtures/accounts.ts';
+import { mailsTo } from '../../fixtures/mails.ts';
 import { callApi, daysAgo } from '../../fixtures/product-api.ts';
 import { type Stack } from '../../fixtures/stack.ts';
 import { expect, test } from '../../fixtures/test.ts';
-
-interface StoredMail {
-  subject: string;
-  text: string;
-  received?: { html: string | null; unsubscribe: string | null };
-}
-
-/** The emails to an address, the newest first. */
-async function mailsTo(stack: Stack, to: string): Promise<StoredMail[]> {
-  const url = `${stack.mailboxUrl}/mailbox/messages?to=${encodeURIComponent(to)}`;
-  return (await fetch(url)).json();
-}
+import { ShellFrame } from '../../pages/shell-frame.ts';
 
 /** What axe finds on a page that has one theme only. An email has no landmarks: the mail program around it has. */
 async function violationsOf(page: Page): Promise<string[]> {
@@ -27,108 +16,129 @@ async function violationsOf(page: Page): Promise<string[]> {
   return violations.map(({ id }) => id);
 }
 
-test('the daily email is turned on, arrives, leads into the product, and ends by its link', async ({
-  account,
-  browser,
-  contacts,
-  frame,
-  page,
-  stack,
-}) => {
-  const ada = await createContact(stack, account, { displayName: 'Ada Lovelace' });
-  await callApi(stack, account, `/api/interactions/${ada.id}`, {
-    method: 'POST',
-    body: { type: 'call', interactionDate: daysAgo(200), notes: 'Between us' },
-  });
-  await contacts.heading.waitFor();
-  await frame.openSettings('Notifications');
-  const box = page.getByRole('checkbox', { name: 'Send me a daily email' });
-  await box.click();
-  await expect(box).toBeChecked();
-  await page.getByRole('combobox', { name: 'Hour' }).click();
-  await page.getByRole('option', { name: '6:00 PM' }).click();
-  await page.getByRole('combobox', { name: 'Time zone' }).click();
-  await page.getByRole('option', { name: 'America/New York', exact: true }).click();
-  await expect(page.getByText(/The next one is due \w+ at 6:00/)).toBeVisible();
-
-  await page.getByRole('button', { name: 'Send me one now' }).click();
-  await expect(
-    page.getByRole('status').filter({ hasText: `Sent to ${account.email}.` }),
-  ).toBeVisible();
-  expect(await axeViolations(page)).toEqual([]);
-  const [mail] = await mailsTo(stack, account.email);
-  expect(mail?.subject).toBe('Today: 1 person due');
-  expect(mail?.text).toContain(`- Ada Lovelace: `);
-  expect(mail?.text).not.toContain('Between us');
-
-  // A browser that no one is signed in to, as a mail program opens it.
-  const stranger = await browser.newPage();
-  await stranger.setContent(mail?.received?.html ?? '');
-  expect(await violationsOf(stranger)).toEqual([]);
-  const link = await stranger.getByRole('link', { name: 'Ada Lovelace' }).getAttribute('href');
-  await stranger.goto(mail?.received?.unsubscribe ?? '');
-  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('Stop the daily email?');
-  expect(await violationsOf(stranger)).toEqual([]);
-  await stranger.getByRole('button', { name: 'Unsubscribe' }).click();
-  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('You are unsubscribed');
-  await stranger.close();
-
-  expect(link).toBe(`${stack.appUrl ?? stack.shellUrl}/contacts/${ada.id}`);
-  await page.goto(new URL(link ?? '').pathname);
-  await expect(page.getByRole('heading', { name: 'Ada Lovelace' }).first()).toBeVisible();
-  await page.goto('/settings/notifications');
-  await expect(box).toBeVisible();
-  await expect(box).not.toBeChecked();
-  await expect(page.getByRole('button', { name: 'Send me one now' })).toHaveCount(0);
-});
-
-/** A time zone in which it is about noon now, so that an hour from now is today. */
+/** A time zone in which it is about noon now, so that two hours from now is today. */
 const AT_NOON = (() => {
   const ahead = 12 - new Date().getUTCHours();
   return ahead === 0 ? 'Etc/GMT' : `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
 })();
 
-for (const [locale, time] of [
-  ['de-DE', /1[34]:00(?! [AP]M)/],
-  ['en-US', /[12]:00 PM/],
-] as const) {
-  test.describe(`in a browser whose language is ${locale}`, () => {
-    test.use({ locale, timezoneId: AT_NOON });
+/** A meeting with someone, two hours from now. */
+async function meetLater(stack: Stack, account: Account, contactId: string): Promise<void> {
+  const startsAt = new Date();
+  startsAt.setUTCHours(startsAt.getUTCHours() + 2, 0, 0, 0);
+  await callApi(stack, account, '/api/meetings', {
+    method: 'POST',
+    body: { title: 'Budget', startsAt: startsAt.toISOString(), contactIds: [contactId] },
+  });
+}
 
-    test('times are written in one way in the pages, the bell and the email', async ({
-      account,
-      contacts,
-      frame,
-      page,
-      stack,
-    }) => {
-      const ada = await createContact(stack, account, { displayName: 'Ada Lovelace' });
-      const startsAt = new Date();
-      startsAt.setUTCHours(startsAt.getUTCHours() + 2, 0, 0, 0);
-      await callApi(stack, account, '/api/meetings', {
-        method: 'POST',
-        body: { title: 'Budget', startsAt: startsAt.toISOString(), contactIds: [ada.id] },
-      });
-      await contacts.open();
-      await expect(page.getByRole('region', { name: 'Meetings' }).first()).toContainText(time);
-      await page.getByRole('button', { name: /^Notifications/ }).click();
-      await expect(page.getByRole('dialog', { name: 'Notifications' })).toContainText(time);
-      await page.keyboard.press('Escape');
-      await contacts.openContactPage(ada.id);
-      await expect(page.locator('main')).toContainText(time);
+/** The time of the meeting is written like this on the contacts page, in the bell and on the page of the contact. */
+async function seesTime(page: Page, name: string, time: RegExp): Promise<void> {
+  await expect(page.getByRole('region', { name: 'Meetings' }).first()).toContainText(time);
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  const panel = page.getByRole('dialog', { name: 'Notifications' });
+  await expect(panel).toContainText(time);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await page.getByRole('list', { name: 'Contacts' }).getByRole('link', { name }).first().click();
+  await expect(page.getByRole('heading', { name }).first()).toBeVisible();
+  await expect(page.locator('main')).toContainText(time);
+}
 
-      await frame.openSettings('Notifications');
-      const box = page.getByRole('checkbox', { name: 'Send me a daily email' });
-      await box.click();
-      await expect(box).toBeChecked();
-      await page.getByRole('combobox', { name: 'Hour' }).click();
-      await page.getByRole('option', { name: locale === 'de-DE' ? '18:00' : '6:00 PM' }).click();
-      await page.getByRole('button', { name: 'Send me one now' }).click();
-      await expect(
-        page.getByRole('status').filter({ hasText: `Sent to ${account.email}.` }),
-      ).toBeVisible();
+/** Turns the daily email on for this hour and sends one now. */
+async function sendOneNow(page: Page, account: Account, hour: string): Promise<void> {
+  await new ShellFrame(page).openSettings('Notifications');
+  const box = page.getByRole('checkbox', { name: 'Send me a daily email' });
+  await box.click();
+  await expect(box).toBeChecked();
+  await page.getByRole('combobox', { name: 'Hour' }).click();
+  await page.getByRole('option', { name: hour }).click();
+  await page.getByRole('button', { name: 'Send me one now' }).click();
+  await expect(
+    page.getByRole('status').filter({ hasText: `Sent to ${account.email}.` }),
+  ).toBeVisible();
+}
+
+test.describe('in a browser whose language is en-US', () => {
+  test.use({ locale: 'en-US', timezoneId: AT_NOON });
+
+  test('the daily email is turned on, arrives, leads into the product, and ends by its link', async ({
+    account,
+    browser,
+    open,
+    page,
+    stack,
+  }) => {
+    const ada = await createContact(stack, account, { displayName: 'Ada Lovelace' });
+    await callApi(stack, account, `/api/interactions/${ada.id}`, {
+      method: 'POST',
+      body: { type: 'call', interactionDate: daysAgo(200), notes: 'Between us' },
+    });
+    const grace = await createContact(stack, account, { displayName: 'Grace Hopper' });
+    await meetLater(stack, account, grace.id);
+    const time = /[12]:00 PM/;
+
+    await test.step('times are written in one way in the pages, the bell and the email', async () => {
+      await open('/contacts');
+      await seesTime(page, 'Grace Hopper', time);
+      await sendOneNow(page, account, '6:00 PM');
       const [mail] = await mailsTo(stack, account.email);
       expect(mail?.text).toMatch(time);
     });
+
+    await test.step('it says who is due, and nothing that was noted', async () => {
+      const [mail] = await mailsTo(stack, account.email);
+      expect(mail?.subject).toBe('Today: 1 meeting, 1 person due');
+      expect(mail?.text).toContain(`- Ada Lovelace: `);
+      expect(mail?.text).not.toContain('Between us');
+    });
+
+    await test.step('the hour is that of a time zone', async () => {
+      await page.getByRole('combobox', { name: 'Time zone' }).click();
+      await page.getByRole('option', { name: 'America/New York', exact: true }).click();
+      await expect(page.getByText(/The next one is due \w+ at 6:00/)).toBeVisible();
+    });
+
+    await test.step('its links lead to the contact and out of it', async () => {
+      const [mail] = await mailsTo(stack, account.email);
+      // A browser that no one is signed in to, as a mail program opens it.
+      const stranger = await browser.newPage();
+      await stranger.setContent(mail?.received?.html ?? '');
+      expect(await violationsOf(stranger)).toEqual([]);
+      const link = await stranger.getByRole('link', { name: 'Ada Lovelace' }).getAttribute('href');
+      expect(link).toBe(`${stack.appUrl ?? stack.shellUrl}/contacts/${ada.id}`);
+      await stranger.goto(mail?.received?.unsubscribe ?? '');
+      await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('Stop the daily email?');
+      expect(await violationsOf(stranger)).toEqual([]);
+      await stranger.getByRole('button', { name: 'Unsubscribe' }).click();
+      await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('You are unsubscribed');
+      await stranger.close();
+
+      await page.reload();
+      const box = page.getByRole('checkbox', { name: 'Send me a daily email' });
+      await expect(box).toBeVisible();
+      await expect(box).not.toBeChecked();
+      await expect(page.getByRole('button', { name: 'Send me one now' })).toHaveCount(0);
+    });
   });
-}
+});
+
+test.describe('in a browser whose language is de-DE', () => {
+  test.use({ locale: 'de-DE', timezoneId: AT_NOON });
+
+  test('times are written in one way in the pages, the bell and the email', async ({
+    account,
+    open,
+    page,
+    stack,
+  }) => {
+    const ada = await createContact(stack, account, { displayName: 'Ada Lovelace' });
+    await meetLater(stack, account, ada.id);
+    const time = /1[34]:00(?! [AP]M)/;
+    await open('/contacts');
+    await seesTime(page, 'Ada Lovelace', time);
+    await sendOneNow(page, account, '18:00');
+    const [mail] = await mailsTo(stack, account.email);
+    expect(mail?.text).toMatch(time);
+  });
+});

@@ -8,35 +8,32 @@ import { type Stack } from '../../fixtures/stack.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { ContactView } from '../../pages/contact-view.ts';
 
-test.use({ expectedErrors: /status of 412|Failed to load resource|net::ERR_/ });
+/** Only a journey without a network leads to this dialog, so axe looks at it here and nowhere else. */
+const CHANGES = '[role=dialog]';
 
-test('the menu of a contact opens without a network, though no one has opened it before', async ({
-  stack,
-  account,
-  contacts,
-  context,
-  page,
-}) => {
-  const { id } = await createContact(stack, account, { displayName: 'Ada Lovelace' });
-  await contacts.openContactPage(id);
-  await menusReady(page);
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'More for Ada Lovelace' }).click();
-  await expect(page.getByRole('menuitem', { name: 'Plan a meeting' })).toBeVisible();
-});
+test.use({ expectedErrors: /status of 412|Failed to load resource|net::ERR_/ });
 
 test('what is written without a network waits, is sent in order, and asks where it meets a change', async ({
   stack,
   account,
-  contacts,
   context,
+  open,
   page,
 }) => {
   const { id } = await createContact(stack, account, { displayName: 'Ada Lovelace' });
-  await contacts.openContactPage(id);
   const view = new ContactView(page);
+  await open(`/contacts/${id}`);
   await expect(page.getByRole('heading', { name: 'Ada Lovelace' })).toBeVisible();
   await queueReady(page);
+
+  await test.step('the menu of the contact opens without a network, though no one has opened it before', async () => {
+    await menusReady(page);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'More for Ada Lovelace' }).click();
+    await expect(page.getByRole('menuitem', { name: 'Plan a meeting' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await goOnline(page);
+  });
 
   await test.step('a form that was open once has its code without a network', async () => {
     await page.getByRole('button', { name: 'Edit contact' }).first().click();
@@ -70,7 +67,7 @@ test('what is written without a network waits, is sent in order, and asks where 
       /Call with Ada Lovelace/,
       /Details of Ada Lovelace/,
     ]);
-    expect(await axeViolations(page)).toEqual([]);
+    expect(await axeViolations(page, CHANGES)).toEqual([]);
     await page.keyboard.press('Escape');
   });
 
@@ -92,7 +89,7 @@ test('what is written without a network waits, is sent in order, and asks where 
     const list = page.getByRole('dialog', { name: 'Changes not sent yet' });
     await expect(list).toContainText('You wroteDirector');
     await expect(list).toContainText('Stored nowPresident');
-    expect(await axeViolations(page)).toEqual([]);
+    expect(await axeViolations(page, CHANGES)).toEqual([]);
     await list.getByRole('radio', { name: 'Keep mine' }).click();
     await list.getByRole('button', { name: 'Save this choice' }).click();
     await expect(list).toContainText('Everything has been sent.');

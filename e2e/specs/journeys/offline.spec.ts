@@ -3,7 +3,7 @@ import { createContact } from '../../fixtures/accounts.ts';
 import { type Stack } from '../../fixtures/stack.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
-import { ShellFrame } from '../../pages/shell-frame.ts';
+import { ContactsPage } from '../../pages/contacts-page.ts';
 
 test.describe('without the API', () => {
   test.use({ expectedErrors: /status of 503|Failed to load resource|net::ERR_/ });
@@ -11,17 +11,19 @@ test.describe('without the API', () => {
   test('what was loaded can be read after a reload, and signing out removes it', async ({
     stack,
     account,
-    contacts,
     context,
+    frame,
+    open,
     page,
   }) => {
+    const contacts = new ContactsPage(page);
+    const name = page.getByRole('heading', { name: 'Ada Lovelace' });
     const { id } = await createContact(stack, account, { displayName: 'Ada Lovelace' });
-    await contacts.openContactPage(id);
-    await expect(page.getByRole('heading', { name: 'Ada Lovelace' })).toBeVisible();
+    await open(`/contacts/${id}`);
+    await expect(name).toBeVisible();
     await expect.poll(() => stored(page, `/api/contacts/${id}`)).toContain('Ada Lovelace');
-    await contacts.open();
+    await frame.follow('Contacts');
     await expect(contacts.item('Ada Lovelace')).toBeVisible();
-    // The page has stored the list before, when it was empty.
     await expect.poll(() => stored(page, '?limit=50')).toContain('Ada Lovelace');
 
     await takeApiAway(context, stack);
@@ -29,9 +31,9 @@ test.describe('without the API', () => {
     await expect(contacts.item('Ada Lovelace')).toBeVisible();
     await expect(page.getByText('Rapport could not be reached.')).toHaveCount(1);
     await contacts.openContactPage(id);
-    await expect(page.getByRole('heading', { name: 'Ada Lovelace' })).toBeVisible();
+    await expect(name).toBeVisible();
 
-    await new ShellFrame(page).signOut();
+    await frame.signOut();
     await expect(page.getByRole('heading', { name: 'Welcome to Rapport' })).toBeVisible();
     await expect.poll(() => stored(page, '')).toBe('');
   });
@@ -52,10 +54,11 @@ test.describe('on a slow line', () => {
   test(
     'header, day and contacts show before the shell is there',
     BOTH_WIDTHS,
-    async ({ stack, account, contacts, page }) => {
+    async ({ stack, account, open, page }) => {
+      const { heading } = new ContactsPage(page);
       await createContact(stack, account, { displayName: 'Ada Lovelace' });
-      await contacts.open();
-      await expect(contacts.heading).toBeVisible();
+      await open('/contacts');
+      await expect(heading).toBeVisible();
       let goOn = () => {};
       const held = new Promise<void>((resolve) => (goOn = resolve));
       await page.route(
@@ -76,7 +79,7 @@ test.describe('on a slow line', () => {
       const isPhone = test.info().project.name === 'narrow';
       await expect(early.getByRole('heading', { name: 'Today' })).toHaveCount(isPhone ? 1 : 0);
       goOn();
-      await expect(contacts.heading).toBeVisible();
+      await expect(heading).toBeVisible();
       await expect(early).toHaveCount(0);
       await expect(header).toHaveCount(1);
     },

@@ -19,77 +19,69 @@ async function showsBeginning(name: Locator): Promise<boolean> {
   });
 }
 
-test('a name that runs from right to left keeps its beginning beside the time', async ({
-  stack,
+test('nothing covers, cuts off or tears apart what the screen and paper show', async ({
   account,
-  contacts,
+  frame,
   page,
+  quizAbout,
+  stack,
 }) => {
   await createContact(stack, account, { displayName: HEBREW });
-  await contacts.open();
-  const name = page.getByRole('link', { name: HEBREW });
-  await name.waitFor();
-  const cut = await name.evaluate((element) => element.scrollWidth > element.clientWidth);
-  expect(cut).toBe(true);
-  expect(await showsBeginning(name)).toBe(true);
-});
 
-test('the toast on a phone leaves the whole result in sight', async ({
-  quizAbout,
-  page,
-  frame,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const { quiz } = await quizAbout('Ada Lovelace');
-  await quiz.answerAll(['A', 'A', 'B', 'A', 'B', 'A', 'B']);
-  const overline = quiz.root.getByText('Work style', { exact: true });
-  await overline.waitFor();
-  const toast = await frame.toasts.boundingBox();
-  const result = await overline.boundingBox();
-  expect(toast!.y + toast!.height).toBeLessThanOrEqual(result!.y);
-});
-
-test('the summary has no hole when the panel beside it grows', async ({
-  quizAbout,
-  stack,
-  account,
-  page,
-}) => {
-  const { quiz } = await quizAbout('Ada Lovelace');
+  await test.step('the toast on a phone leaves the whole result in sight', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const { quiz } = await quizAbout('Ada Lovelace');
+    await frame.holdToasts();
+    await quiz.answerAll(['A', 'A', 'B', 'A', 'B', 'A', 'B']);
+    const overline = quiz.root.getByText('Work style', { exact: true });
+    await overline.waitFor();
+    const toast = await frame.toasts.boundingBox();
+    const result = await overline.boundingBox();
+    expect(toast!.y + toast!.height).toBeLessThanOrEqual(result!.y);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await quiz.viewProfile();
+  });
   const id = new URL(page.url()).pathname.split('/').at(-1);
-  await quiz.answerAll(['A', 'A', 'B', 'A', 'B', 'A', 'B']);
-  await quiz.viewProfile();
-  await callApi(stack, account, `/api/interactions/${id}`, {
-    method: 'POST',
-    body: { type: 'call', interactionDate: daysAgo(1) },
-  });
-  await page.goto(`/contacts?selected=${id}`);
-  const summary = page.getByRole('region', { name: 'Summary' });
-  await summary.getByText(/^Why \d/).click();
-  const letters = await summary.getByRole('img', { name: /^Work style/ }).boundingBox();
-  const motivation = await summary
-    .getByText(/^Motivation/)
-    .first()
-    .boundingBox();
-  expect(motivation!.y - (letters!.y + letters!.height)).toBeLessThan(60);
-});
 
-test('a printed contact has its bars but not its buttons', async ({ quizAbout, page }) => {
-  const { quiz } = await quizAbout('Ada Lovelace');
-  await quiz.answerAll(['A', 'A', 'B', 'A', 'B', 'A', 'B']);
-  await quiz.viewProfile();
-  await page.getByRole('heading', { name: 'Who They Are' }).waitFor();
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  // The letters and the type are what is printed, although a click on them on the screen says why.
-  await expect(page.getByRole('button', { name: /^(?!Why )/ })).toHaveCount(0);
-  await expect(page.getByRole('banner')).toBeHidden();
-  const strip = page.getByRole('img', { name: /^Work style/ });
-  const printed = await strip.evaluate((element) => {
-    const parts = [element, ...element.querySelectorAll('*')];
-    return parts.every((part) => getComputedStyle(part).printColorAdjust === 'exact');
+  await test.step('a printed contact has its bars but not its buttons', async () => {
+    await page.getByRole('heading', { name: 'Who They Are' }).waitFor();
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    // The letters and the type are what is printed, although a click on them on the screen says why.
+    await expect(page.getByRole('button', { name: /^(?!Why )/ })).toHaveCount(0);
+    await expect(page.getByRole('banner')).toBeHidden();
+    const strip = page.getByRole('img', { name: /^Work style/ });
+    const printed = await strip.evaluate((element) => {
+      const parts = [element, ...element.querySelectorAll('*')];
+      return parts.every((part) => getComputedStyle(part).printColorAdjust === 'exact');
+    });
+    expect(printed).toBe(true);
+    // Paper is white, whatever the theme of the screen.
+    const ground = await page.evaluate(() => getComputedStyle(document.body).colorScheme);
+    expect(ground).toBe('light');
+    await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
   });
-  expect(printed).toBe(true);
-  // Paper is white, whatever the theme of the screen.
-  const ground = await page.evaluate(() => getComputedStyle(document.body).colorScheme);
-  expect(ground).toBe('light');
+
+  await test.step('a name that runs from right to left keeps its beginning beside the time', async () => {
+    await callApi(stack, account, `/api/interactions/${id}`, {
+      method: 'POST',
+      body: { type: 'call', interactionDate: daysAgo(1) },
+    });
+    await page.goto(`/contacts?selected=${id}`);
+    const name = page.getByRole('link', { name: HEBREW });
+    await name.waitFor();
+    const cut = await name.evaluate((element) => element.scrollWidth > element.clientWidth);
+    expect(cut).toBe(true);
+    expect(await showsBeginning(name)).toBe(true);
+  });
+
+  await test.step('the summary has no hole when the panel beside it grows', async () => {
+    const summary = page.getByRole('region', { name: 'Summary' });
+    await summary.getByText(/^Why \d/).click();
+    const letters = await summary.getByRole('img', { name: /^Work style/ }).boundingBox();
+    const motivation = await summary
+      .getByText(/^Motivation/)
+      .first()
+      .boundingBox();
+    expect(motivation!.y - (letters!.y + letters!.height)).toBeLessThan(60);
+  });
 });

@@ -3,6 +3,7 @@ import { createContact } from '../../fixtures/accounts.ts';
 import { goOnline } from '../../fixtures/go-online.ts';
 import { type Stack } from '../../fixtures/stack.ts';
 import { expect, test } from '../../fixtures/test.ts';
+import { ContactsPage } from '../../pages/contacts-page.ts';
 import { ContactView } from '../../pages/contact-view.ts';
 
 /** What people are told in words, and what only a program says. */
@@ -12,59 +13,57 @@ const RAW = /Failed to fetch|HTTP \d|\/api\//;
 test.describe('when the API cannot be reached', () => {
   test.use({ expectedErrors: /status of 503|Failed to load resource|net::ERR_/ });
 
-  test('a contact page says once that it is offline, and is whole again by itself', async ({
+  test('a page says once that it is offline or finds the API down, and is whole again by itself', async ({
     stack,
     account,
-    contacts,
     context,
+    open,
     page,
   }) => {
+    const contacts = new ContactsPage(page);
     await createContact(stack, account, { displayName: 'Ada Lovelace' });
     await createContact(stack, account, { displayName: 'Grace Hopper' });
-    await contacts.open();
-    await contacts.choose('Ada Lovelace');
-    await expect(page.getByRole('heading', { name: 'Ada Lovelace' })).toBeVisible();
-    await context.setOffline(true);
-    await contacts.choose('Grace Hopper');
-    await expect(page.getByText('You are offline.')).toHaveCount(1);
-    expect(await page.innerText('body')).not.toMatch(RAW);
-    expect(await overflow(page)).toBe(0);
-    await goOnline(page);
-    await expect(page.getByText(NOTICE)).toBeHidden();
-    await expect(page.getByRole('heading', { name: 'Grace Hopper' })).toBeVisible();
-  });
 
-  test('a page that finds the API down shows what it asked for once the API is back', async ({
-    stack,
-    account,
-    contacts,
-    context,
-    page,
-  }) => {
-    const { id } = await createContact(stack, account, { displayName: 'Ada Lovelace' });
-    const back = await takeDown(context, stack);
-    await contacts.openContactPage(id);
-    await expect(page.getByText('Rapport is not available right now.')).toHaveCount(1);
-    await expect(page.getByText('It appears here as soon as')).toBeVisible();
-    expect(await page.innerText('body')).not.toMatch(RAW);
-    await back();
-    await expect(page.getByRole('heading', { name: 'Ada Lovelace' })).toBeVisible({
-      timeout: 60_000,
+    await test.step('without a network', async () => {
+      await open('/contacts');
+      await contacts.choose('Ada Lovelace');
+      await expect(page.getByRole('heading', { name: 'Ada Lovelace' })).toBeVisible();
+      await context.setOffline(true);
+      await contacts.choose('Grace Hopper');
+      await expect(page.getByText('You are offline.')).toHaveCount(1);
+      expect(await page.innerText('body')).not.toMatch(RAW);
+      expect(await overflow(page)).toBe(0);
+      await goOnline(page);
+      await expect(page.getByText(NOTICE)).toBeHidden();
+      await expect(page.getByRole('heading', { name: 'Grace Hopper' })).toBeVisible();
     });
-    await expect(page.getByText(NOTICE)).toBeHidden();
+
+    await test.step('while the API is down', async () => {
+      const hans = await createContact(stack, account, { displayName: 'Hans Bethe' });
+      const back = await takeDown(context, stack);
+      await contacts.openContactPage(hans.id);
+      await expect(page.getByText('Rapport is not available right now.')).toHaveCount(1);
+      await expect(page.getByText('It appears here as soon as')).toBeVisible();
+      expect(await page.innerText('body')).not.toMatch(RAW);
+      await back();
+      await expect(page.getByRole('heading', { name: 'Hans Bethe' })).toBeVisible({
+        timeout: 60_000,
+      });
+      await expect(page.getByText(NOTICE)).toBeHidden();
+    });
   });
 });
 
 test('a name that one tab changes is there in the other, whose unsaved text stays', async ({
   stack,
   account,
-  contacts,
   context,
+  open,
   page,
 }) => {
   await createContact(stack, account, { displayName: 'Ada Lovelace' });
-  await contacts.open();
-  await contacts.choose('Ada Lovelace');
+  await open('/contacts');
+  await new ContactsPage(page).choose('Ada Lovelace');
   const other = await context.newPage();
   await other.goto(page.url());
   const heading = (name: string) => other.getByRole('heading', { name });

@@ -2,7 +2,9 @@ import { createServer, type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { publishPreview } from '../../fixtures/published-preview.ts';
 import { serveSettings } from '../../fixtures/served-settings.ts';
+import { storeSession } from '../../fixtures/session-storage.ts';
 import { expect, test } from '../../fixtures/test.ts';
+import { ContactsPage } from '../../pages/contacts-page.ts';
 
 /** A server on this machine that a link may point a remote at. It notes what it is asked for. */
 let server: Server;
@@ -24,69 +26,80 @@ test.afterEach(() => {
   server.close();
 });
 
-test('an address with a malformed escape opens its page', async ({ contacts, page }) => {
-  await page.goto('about:blank');
-  await page.goto('/contacts#50%');
-  await expect(contacts.heading).toBeVisible();
-});
-
 test.describe('a link that points a remote at this machine', () => {
   test.use({ expectedErrors: /Failed to load resource|ERR_/ });
 
-  test('loads nothing before the answer, and nothing after a no', async ({ contacts, page }) => {
-    await page.goto('about:blank');
-    await page.goto(`/contacts#remote-override=mf-contacts=${address}`);
-    const question = page.getByRole('alertdialog', { name: `Load mf-contacts from ${address}?` });
-    await expect(question).toContainText(`${address}/remoteEntry.js`);
-    expect(new URL(page.url()).hash).toBe('');
-    expect(asked).toEqual([]);
-
-    await question.getByRole('button', { name: 'Keep the released version' }).click();
-    await expect(contacts.heading).toBeVisible();
-    await page.reload();
-    await expect(contacts.heading).toBeVisible();
-    expect(asked).toEqual([]);
-  });
-
-  test('loads from there after a yes, in this tab, until it is reset', async ({
-    contacts,
+  test('loads nothing before a yes, and from then on in this tab until it is reset', async ({
+    account,
+    context,
     page,
+    stack,
   }) => {
-    await page.goto('about:blank');
-    await page.goto(`/contacts#remote-override=mf-contacts=${address}`);
-    await page.getByRole('button', { name: 'Load it in this tab' }).click();
-    await expect(page.getByText(`mf-contacts from ${address}`)).toBeVisible();
-    await expect.poll(() => asked).toContain('/remoteEntry.js');
+    await storeSession(context, stack, account.session);
+    const { heading } = new ContactsPage(page);
+    const link = `/contacts#remote-override=mf-contacts=${address}`;
 
-    await page.getByRole('button', { name: 'Reset' }).click();
-    await expect(contacts.heading).toBeVisible();
+    await test.step('nothing before the answer, and nothing after a no', async () => {
+      await page.goto(link);
+      const question = page.getByRole('alertdialog', { name: `Load mf-contacts from ${address}?` });
+      await expect(question).toContainText(`${address}/remoteEntry.js`);
+      expect(new URL(page.url()).hash).toBe('');
+      expect(asked).toEqual([]);
+      await question.getByRole('button', { name: 'Keep the released version' }).click();
+      await expect(heading).toBeVisible();
+      await page.reload();
+      await expect(heading).toBeVisible();
+      expect(asked).toEqual([]);
+    });
+
+    await test.step('from there after a yes', async () => {
+      await page.goto('about:blank');
+      await page.goto(link);
+      await page.getByRole('button', { name: 'Load it in this tab' }).click();
+      await expect(page.getByText(`mf-contacts from ${address}`)).toBeVisible();
+      await expect.poll(() => asked).toContain('/remoteEntry.js');
+      await page.getByRole('button', { name: 'Reset' }).click();
+      await expect(heading).toBeVisible();
+    });
+
+    await test.step('and a preview that is not published fails in its place', async () => {
+      await page.goto('about:blank');
+      await page.goto('/contacts#remote-preview=mf-contacts=98.7.5');
+      await page.getByRole('button', { name: 'Load it in this tab' }).click();
+      await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+      await page.getByRole('button', { name: 'Reset' }).click();
+      await expect(heading).toBeVisible();
+    });
   });
 
   test('is ignored where the environment does not allow it, and so is a stored one', async ({
-    contacts,
+    open,
     page,
   }) => {
     const settings: unknown = await (await page.request.get('/config.json')).json();
     const staging = { ...Object(settings), remoteOverrides: false, environment: 'staging' };
     await serveSettings(page, JSON.stringify(staging));
+    // A page of this origin without the product.
+    await page.goto('/manifest.webmanifest');
     await page.evaluate((entry) => {
       const stored = { 'mf-contacts': { entry, agreed: true } };
       sessionStorage.setItem('rapport.remote-overrides', JSON.stringify(stored));
     }, `${address}/remoteEntry.js`);
-    await page.goto('about:blank');
-    await page.goto(`/contacts#remote-override=mf-contacts=${address}`);
-    await expect(contacts.heading).toBeVisible();
+    await open(`/contacts#remote-override=mf-contacts=${address}`);
+    await expect(new ContactsPage(page).heading).toBeVisible();
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
     expect(asked).toEqual([]);
   });
 });
 
 test('a link to a preview opens it in this tab, after a yes, until it is reset', async ({
-  contacts,
+  account,
   context,
   page,
   stack,
 }) => {
+  await storeSession(context, stack, account.session);
+  const { heading } = new ContactsPage(page);
   const registry: { remotes: { name: string; current: { version: string } }[] } = await (
     await page.request.get(`${stack.shellUrl}/remotes.json`)
   ).json();
@@ -99,7 +112,6 @@ test('a link to a preview opens it in this tab, after a yes, until it is reset',
     context.on('request', (request) => requests.push(request.url()));
     // A site of files has it with the next export.
     await expect.poll(async () => (await page.request.head(entry)).status()).toBe(200);
-    await page.goto('about:blank');
     await page.goto(`/contacts#remote-preview=mf-contacts=${preview}`);
     const question = page.getByRole('alertdialog', {
       name: `Load mf-contacts ${preview}, a preview?`,
@@ -109,7 +121,7 @@ test('a link to a preview opens it in this tab, after a yes, until it is reset',
     expect(requests).not.toContain(entry);
 
     await question.getByRole('button', { name: 'Load it in this tab' }).click();
-    await expect(contacts.heading).toBeVisible();
+    await expect(heading).toBeVisible();
     await expect(page.getByText(`mf-contacts ${preview}, a preview`)).toBeVisible();
     expect(requests).toContain(entry);
 
@@ -120,26 +132,10 @@ test('a link to a preview opens it in this tab, after a yes, until it is reset',
     expect(requests).not.toContain(entry);
 
     await page.getByRole('button', { name: 'Reset' }).click();
-    await expect(contacts.heading).toBeVisible();
+    await expect(heading).toBeVisible();
     await expect(page.getByText('a preview')).toHaveCount(0);
     expect(requests).not.toContain(entry);
   } finally {
     takeAway();
   }
-});
-
-test.describe('a preview', () => {
-  test.use({ expectedErrors: /Failed to load resource|ERR_/ });
-
-  test('that is not published fails in its place, and goes with Reset', async ({
-    contacts,
-    page,
-  }) => {
-    await page.goto('about:blank');
-    await page.goto('/contacts#remote-preview=mf-contacts=98.7.5');
-    await page.getByRole('button', { name: 'Load it in this tab' }).click();
-    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
-    await page.getByRole('button', { name: 'Reset' }).click();
-    await expect(contacts.heading).toBeVisible();
-  });
 });
