@@ -134,6 +134,8 @@ const WRITES: Readonly<Record<string, Write>> = {
   'POST /api/calendar-files': (ada) =>
     ada.post('/api/calendar-files', { text: calendarOf('of-file') }).expect(200),
   'POST /api/calendar-feed': (ada) => ada.post('/api/calendar-feed', {}).expect(201),
+  'PATCH /api/calendar-feed': (ada) =>
+    ada.patch('/api/calendar-feed', { birthdays: false }).expect(200),
   'DELETE /api/calendar-feed': (ada) => ada.delete('/api/calendar-feed').expect(204),
   'POST /api/interactions/{contactId}': (ada, { contact }) =>
     ada
