@@ -14,7 +14,7 @@ const REACH: readonly ColumnTarget[] = [
 const MOSTLY = 0.8;
 
 /** Rows without a name below one that has one. */
-export interface FollowingRows {
+interface FollowingRows {
   /** Their places among the rows. */
   at: ReadonlySet<number>;
   /** Whether the table says by itself that they belong to the person above. */

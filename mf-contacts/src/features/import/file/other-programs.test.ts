@@ -241,6 +241,16 @@ describe('every email and phone arrives with its kind from', () => {
       ['김철수|k@home.example home|+82 2 5550 0101 work|+82 10 5550 0102 mobile'],
     ],
     [
+      'HubSpot in German, with a contact beside first and last name',
+      [
+        'Datensatz-ID;Vorname;Nachname;Contact;E-Mail-Adresse;E-Mail (geschäftlich);Telefonnummer;Mobiltelefonnummer;Jobtitel;Unternehmensname;Zuständiger Mitarbeiter;Erstelldatum',
+        '1;Ann;Lee;Ann Lee (1);ann@a.example;ann@work.example;+49 30 5550101;+49 170 5550102;CEO;Acme;Eva;2026-01-01',
+      ],
+      [
+        'Ann Lee|ann@a.example work|ann@work.example work|+49 30 5550101 other|+49 170 5550102 mobile|Acme|CEO',
+      ],
+    ],
+    [
       'amoCRM',
       [
         'ID,Полное имя контакта,Компания,Должность,Рабочий телефон,Мобильный телефон,Домашний телефон,Факс,Рабочий email,Личный email,Другой email,Ответственный,Дата создания',

@@ -23,7 +23,11 @@ export function looksLike(
   const most = (test: (value: string) => boolean) => values.filter(test).length > values.length / 2;
   if (most((value) => value.split(/[\s;,|]+/).every(isEmailAddress))) return 'email';
   if (most(isLinkLike)) return 'link';
-  if (values.every((value) => /^(?:true|false|yes|no|ja|nein|oui|non|0|1|x)$/i.test(value))) {
+  if (
+    values.every((value) =>
+      /^(?:true|false|yes|no|ja|nein|wahr|falsch|oui|non|vrai|faux|0|1|x)$/i.test(value),
+    )
+  ) {
     return 'flag';
   }
   return most(isPhoneLike) ? 'phone' : 'text';

@@ -63,7 +63,9 @@ function offerDoubles(columns: Column[], readings: readonly HeaderReading[]): vo
   columns.forEach((column, at) => {
     const reading = readings[at];
     if (!reading || reading.isSure || reading.reach !== null) return;
-    if (column.target !== 'skip' && column.target !== 'note' && sure.has(column.target)) {
+    const isNamed = column.target === 'name' && (sure.has('firstName') || sure.has('lastName'));
+    if (column.target === 'skip' || column.target === 'note') return;
+    if (isNamed || sure.has(column.target)) {
       columns[at] = { target: 'skip', obstacle: 'unclear' };
     }
   });

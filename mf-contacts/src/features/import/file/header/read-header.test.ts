@@ -68,6 +68,8 @@ describe('a header', () => {
     ['Company main phone', 'phoneWork', 'phone', null],
     ['LinkedIn URL', 'linkedin', 'link', null],
     ['Twitter profile', 'link', 'link', null],
+    ['Phone (M)', 'phoneMobile', 'phone', null],
+    ['E-mail (W)', 'emailWork', 'email', null],
     ['Website 2', 'link', 'link', 2],
   ] as const)('%s is read', (header, target, reach, number) => {
     expect(readHeader(header)).toMatchObject({ target, isSure: true, reach, number });
@@ -83,6 +85,8 @@ describe('a header', () => {
     ['Last contacted', 'noField'],
     ['Assistant Phone', 'someoneElse'],
     ["Manager's email", 'someoneElse'],
+    ['Company LinkedIn URL', 'noField'],
+    ['Contact type', 'unclear'],
     ['Contact Owner', 'program'],
     ['Record ID', 'program'],
     ['Email verified', 'program'],

@@ -22,7 +22,7 @@ export interface HeaderReading {
 }
 
 /** The kinds that headers and columns of kinds name. */
-export type HeaderKind = 'mobile' | 'work' | 'home' | 'other' | 'fax';
+type HeaderKind = 'mobile' | 'work' | 'home' | 'other' | 'fax';
 
 const EMAIL_TARGETS: Readonly<Record<HeaderKind, ColumnTarget>> = {
   ...{ mobile: 'emailOther', fax: 'emailOther' },
@@ -69,6 +69,10 @@ export function readHeader(header: string): HeaderReading {
   const isPhone = !isEmail && has('phone', 'mobile', 'fax', 'workPhone');
   const isLink = !isEmail && !isPhone && !has('noField') && has(...LINKS);
   const isReach = isEmail || isPhone || isLink;
+  // The profile of a company is that of all its people, so it says of none of them who they are.
+  if (isLink && has('organization') && has('linkedin', 'profile', 'social')) {
+    return blocked('noField');
+  }
   if (isReach) {
     const reach = isEmail ? 'email' : isPhone ? 'phone' : 'link';
     const isPlain = !meanings.some((each) => !REACHING.includes(each));
@@ -87,9 +91,11 @@ export function readHeader(header: string): HeaderReading {
   const others = meanings.filter((each) => each !== field && !IDLE.includes(each));
   const isSure = unknown.length === 0 && others.every((each) => NAMES.includes(each));
   if (field === undefined) {
+    const isNameAlone =
+      unknown.length === 0 && has('person') && kind === null && !has('type', 'value');
     // "Contact", "Work", or "Number" alone: a name, or a way to reach someone, as the values say.
     return reading({
-      target: unknown.length === 0 && has('person') && kind === null ? 'name' : 'skip',
+      target: isNameAlone ? 'name' : 'skip',
       isSure: false,
       obstacle: 'unclear',
       kind: kind ?? (unknown.length === 0 ? 'other' : null),

@@ -48,7 +48,7 @@ function entriesOf<Key extends Meaning>(words: Readonly<Record<Key, readonly str
 }
 
 /** The words of a header: what they mean, in their order, its number, and those that say nothing known. */
-export interface HeaderWords {
+interface HeaderWords {
   meanings: readonly Meaning[];
   number: number | null;
   unknown: readonly string[];

@@ -74,7 +74,7 @@ export const OTHER_WORDS = {
     'modificado, proprietario, creato, modificato, eigenaar, aangemaakt, gewijzigd, ответственный',
     'создан, изменен, кем создан, дата создания, дата изменения, sentiment, vertraulichkeit',
     'prioritat, linked, associated note, last email, first email, emailed, mailed, called, calls',
-    'times contacted, email template, display name of, angezeigter name',
+    'erstelldatum, zustandiger mitarbeiter, verkaufer, ist ein unternehmen, times contacted, email template, display name of, angezeigter name',
   ],
   flag: ['is primary phone'],
   mobileFlag: ['is primary mobile, is primary mobile no, is mobile'],

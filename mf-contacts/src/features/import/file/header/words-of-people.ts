@@ -41,7 +41,7 @@ export const PEOPLE_WORDS = {
     'firmen, employer, unternehmen, unternehmens, societe, entreprise, empresa, societa, azienda',
     'bedrijf, bedrijfsnaam, account, account name, org, organization name, company name, companyname',
     'parent customer, parent account, parent name, related company, parent company, parentcustomerid',
-    'commercial company name, arbeitgeber, компания, компании, организация, организации, компанія',
+    'zugehoriges unternehmen, commercial company name, arbeitgeber, компания, компании, организация, организации, компанія',
     'фирма, organizacja, spolecnost, spolocnost, ceg, cegnev, companie, sirket, şirket, kurum',
     'εταιρεια, foretag, virksomhed, yritys, imone, įmone, uznemums, 会社, 会社名, 公司, 公司名称, 单位, 單位',
     '公司名稱, 회사, 회사명, חברה, الشركة, บริษัท, cong ty, kompania',
@@ -52,7 +52,7 @@ export const PEOPLE_WORDS = {
     '部署, 部门, 部門, 부서, מחלקה, القسم, business unit, division',
   ],
   title: [
-    'job title, jobtitle, position, role, job, jobs, occupation, profession, function, funktion',
+    'job title, jobtitle, jobtitel, position, role, job, jobs, occupation, profession, function, funktion',
     'stelle, berufsbezeichnung, beruf, job position, titre, fonction, poste, cargo, puesto, ruolo, posizione',
     'qualifica, functie, work title, headline, designation, должность, посада, длъжност, stanowisko',
     'pozice, pozicia, beosztas, functie, unvan, θεση, tjanst, stilling, titteli, 役職, 肩書, 职位, 职务, 職稱',
@@ -89,7 +89,7 @@ export const PEOPLE_WORDS = {
   labels: [
     'labels, tag, tags, group, groups, group membership, category, categories, keywords, kategorie',
     'kategorien, etiquettes, etiquette, gruppe, gruppen, etiquetas, categorieen, categorias',
-    'categorie, circles, met at, list, lists, segment, segments, schlagworte, теги, метки, группа',
+    'categorie, circles, met at, list, lists, segment, segments, schlagworte, stichworter, теги, метки, группа',
     'группы, мітки, теги, etykiety, stitky, cimkek, etiketler, taggar, タグ, ラベル, 标签, 標籤, 태그, תגיות',
   ],
   label: ['label, etichetta, bezeichnung'],

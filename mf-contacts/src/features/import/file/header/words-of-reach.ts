@@ -21,7 +21,7 @@ export const REACH_WORDS = {
     'โทรศัพท์, เบอร์โทร, dien thoai, so dien thoai, telefonnumre, telefonnumer, telefonnummern',
   ],
   mobile: [
-    'mobile, mobiles, cell, cells, cellphone, cellular, iphone, smartphone, whatsapp, mobilephone',
+    'm, mobile, mobiles, cell, cells, cellphone, cellular, iphone, smartphone, whatsapp, mobilephone',
     'handy, handynummer, mobil, mobilfunk, mobilnummer, natel, portable, gsm, movil, moviles',
     'celular, telemovel, cellulare, mobiel, mobiele, mobielnummer, мобильный, мобильная',
     'мобильного, сотовый, мобільний, мобилен, komorka, komorkowy, komorkowa, mobilni, mobilny',
@@ -49,7 +49,7 @@ export const REACH_WORDS = {
     'threads, social, social media, social profile, social network, pinterest, medium',
   ],
   work: [
-    'work, works, business, office, professional, corporate, direct, direct dial, direct line, desk',
+    'w, g, work, works, business, office, professional, corporate, direct, direct dial, direct line, desk',
     'switchboard, workplace, geschaftlich, geschaft, geschafts, geschaftl, gesch, ges, dienstlich, dienst',
     'arbeit, arbeits, buro, beruflich, zentrale, travail, bureau, professionnel, professionnelle, pro',
     'boulot, trabajo, laboral, oficina, trabalho, comercial, escritorio, lavoro, ufficio, uff, aziendale',
@@ -60,7 +60,7 @@ export const REACH_WORDS = {
     '勤務先, 職場, 仕事, 工作, 办公, 辦公, 办公室, 직장, 업무, 사무실, עבודה, משרד, العمل, عمل, ที่ทำงาน, co quan',
   ],
   home: [
-    'home, house, personal, private, privat, privates, private, privater, privee, prive, zuhause',
+    'h, p, home, house, personal, private, privat, privates, private, privater, privee, prive, zuhause',
     'personnel, personnelle, perso, domicile, maison, casa, particular, privado, privada, residencial',
     'residencia, privato, personale, abitazione, thuis, particulier, домашний, домашняя, личный',
     'личная, личное, домашній, домашня, особистий, особиста, домашен, личен, domowy, domowa',
