@@ -59,6 +59,7 @@ const BEFORE: Readonly<Record<string, Write>> = {
   'POST /api/contacts/{id}/unmerge': merged,
   'DELETE /api/contacts/{id}/objection': (ada, { contact }) =>
     ada.post(`/api/contacts/${contact}/objection`).expect(200),
+  'PATCH /api/calendar-feed': (ada) => ada.post('/api/calendar-feed', {}).expect(201),
   'DELETE /api/calendar-feed': (ada) => ada.post('/api/calendar-feed', {}).expect(201),
   'POST /api/imports/{id}/undo': (ada, things) =>
     ada
