@@ -1,5 +1,6 @@
 import { type ColumnTarget } from './column-targets.ts';
 import { valuesOf } from './header/column-values.ts';
+import { readHeader } from './header/read-header.ts';
 import { addValue, type ImportedPerson } from './imported-person.ts';
 import { type Table } from './recognize-table.ts';
 
@@ -57,8 +58,18 @@ export function followingRows({
   const others = used.filter((index) => !reach.includes(index));
   const isPlain = others.every((index) => valuesOf(following, index).every(isFlag));
   if (!isPlain) return null;
-  const isChild = used.some((index) => /\([^)]+\)\s*$|[/.]/.test(header[index] ?? ''));
+  const isChild = used.some((index) => isOfOwnTable(header[index] ?? ''));
   return { at, isLikely: isChild || columns.some(isLeftEmpty) };
+}
+
+/** Whether a header says that its column is of another table: "Email ID (Email IDs)", "child_ids/email". */
+function isOfOwnTable(header: string): boolean {
+  if (/^\w+\.\w+$|^(?:contacts?|\w+_ids?)\/\w/i.test(header)) return true;
+  const [, table] = /\(([^)]+)\)\s*$/.exec(header) ?? [];
+  if (table === undefined) return false;
+  const { reach, kind } = readHeader(table);
+  // "Phone (mobile)" is a column like any other.
+  return reach !== null && kind === null;
 }
 
 /** Programs number the rows of such a table, or say which one is the first. */

@@ -302,6 +302,18 @@ describe('rows without a name', () => {
     ]);
   });
 
+  it.each(['Email (work)', 'E-mail.', 'Phone (mobile)', 'Phone/Mobile'])(
+    'are people of their own under %s, which is a column like any other',
+    async (header) => {
+      const people = await peopleOf(
+        `Name,${header}`,
+        'Ann Lee,+41 31 555 01 01',
+        ',+41 31 555 01 02',
+      );
+      expect(people).toHaveLength(2);
+    },
+  );
+
   it('belong to the person above where they have nothing but emails and phones', async () => {
     expect(
       await peopleOf(
