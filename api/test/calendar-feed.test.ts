@@ -59,6 +59,7 @@ describe('the feed', () => {
         mbtiType: 'INTJ',
       })
       .expect(200);
+    await ada.put(`/api/health/${contact}/cadence`, { cadenceDays: 60 }).expect(200);
     await ada.post('/api/calendar-files', { text: REVIEW }).expect(200);
     const path = await make();
     expect(path).toMatch(/^\/api\/calendar\/[\w-]{64}\.ics$/);

@@ -361,7 +361,9 @@ describe('a subscription', () => {
     expect(second.body).toEqual(first.body);
     const { body } = await ada.get('/api/export').expect(200);
     expect(body.calendars).toEqual([expect.objectContaining({ id: first.body.id, name: 'Work' })]);
-    expect(body.calendarFeed).toEqual({ createdAt: null, lastReadAt: null });
+    expect(body.calendarFeed).toEqual({
+      ...{ createdAt: null, lastReadAt: null, birthdays: true },
+    });
   });
 });
 

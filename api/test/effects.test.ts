@@ -60,6 +60,7 @@ const BEFORE: Readonly<Record<string, Write>> = {
   'POST /api/contacts/{id}/unmerge': merged,
   'DELETE /api/contacts/{id}/objection': (ada, { contact }) =>
     ada.post(`/api/contacts/${contact}/objection`).expect(200),
+  'PATCH /api/calendar-feed': (ada) => ada.post('/api/calendar-feed', {}).expect(201),
   'DELETE /api/calendar-feed': (ada) => ada.post('/api/calendar-feed', {}).expect(201),
   'POST /api/imports/{id}/undo': (ada, things) =>
     ada
@@ -135,6 +136,8 @@ const WRITES: Readonly<Record<string, Write>> = {
   'POST /api/calendar-files': (ada) =>
     ada.post('/api/calendar-files', { text: calendarOf('of-file') }).expect(200),
   'POST /api/calendar-feed': (ada) => ada.post('/api/calendar-feed', {}).expect(201),
+  'PATCH /api/calendar-feed': (ada) =>
+    ada.patch('/api/calendar-feed', { birthdays: false }).expect(200),
   'DELETE /api/calendar-feed': (ada) => ada.delete('/api/calendar-feed').expect(204),
   'POST /api/interactions/{contactId}': (ada, { contact }) =>
     ada

@@ -579,14 +579,18 @@ export interface paths {
         put?: never;
         /**
          * Make an address for calendar programs, in place of the one before
-         * @description The address is told this once: only a hash of it is stored.
+         * @description The address is told this once: only a hash of it is stored. It has who is due by a cadence that was chosen, what is planned, and birthdays.
          */
         post: operations["Calendars_createFeed"];
         /** Stop the feed: its address leads nowhere from then on */
         delete: operations["Calendars_removeFeed"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Change what is in the feed; its address stays
+         * @description Without a feed nothing is changed.
+         */
+        patch: operations["Calendars_changeFeed"];
         trace?: never;
     };
     "/api/interactions/{contactId}": {
@@ -2318,6 +2322,11 @@ export interface components {
              * @example 2026-03-14T09:26:53.589Z
              */
             lastReadAt: string | null;
+            /**
+             * @description Whether birthdays are in it
+             * @example true
+             */
+            birthdays: boolean;
         };
         CreateCalendarFeed: {
             /**
@@ -2325,6 +2334,11 @@ export interface components {
              * @example Europe/Berlin
              */
             timeZone?: string | null;
+            /**
+             * @description Whether birthdays are in it; as in the feed before, else yes, unless given
+             * @example true
+             */
+            birthdays?: boolean | null;
         };
         NewCalendarFeed: {
             /**
@@ -2337,6 +2351,13 @@ export interface components {
              * @example 2026-03-14T09:26:53.589Z
              */
             createdAt: string;
+        };
+        ChangeCalendarFeed: {
+            /**
+             * @description Whether birthdays are in it
+             * @example true
+             */
+            birthdays: boolean;
         };
         MeetingPerson: {
             /** Format: uuid */
@@ -4835,6 +4856,7 @@ export type CalendarFileResult = components['schemas']['CalendarFileResult'];
 export type CalendarFeed = components['schemas']['CalendarFeed'];
 export type CreateCalendarFeed = components['schemas']['CreateCalendarFeed'];
 export type NewCalendarFeed = components['schemas']['NewCalendarFeed'];
+export type ChangeCalendarFeed = components['schemas']['ChangeCalendarFeed'];
 export type MeetingPerson = components['schemas']['MeetingPerson'];
 export type InteractionMeeting = components['schemas']['InteractionMeeting'];
 export type Interaction = components['schemas']['Interaction'];
@@ -6003,6 +6025,29 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    Calendars_changeFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeCalendarFeed"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarFeed"];
+                };
             };
         };
     };

@@ -215,6 +215,9 @@ export const CHANGES: Readonly<Record<string, readonly string[]>> = {
   "POST /api/calendar-feed": [
     "calendar-feed"
   ],
+  "PATCH /api/calendar-feed": [
+    "calendar-feed"
+  ],
   "DELETE /api/calendar-feed": [
     "calendar-feed"
   ],

@@ -9,14 +9,24 @@ import { JsonText } from '../http/json-text.ts';
 import { type LeasedStore } from '../limits/leased-store.ts';
 import { Limits } from '../limits/limits.ts';
 import { UserProfilesService } from '../user/user-profiles.service.ts';
-import { composeFeed, type DueContact, type PlannedMeeting } from './domain/compose-feed.ts';
+import {
+  type BirthdayContact,
+  composeFeed,
+  type DueContact,
+  type PlannedMeeting,
+} from './domain/compose-feed.ts';
 import {
   hashOfFeedToken,
   isHashOfFeedToken,
   newFeedToken,
   ownerOfFeedToken,
 } from './feed-token.ts';
-import { type CalendarFeedDto, type NewCalendarFeedDto } from './dto/calendar.dto.ts';
+import {
+  type CalendarFeedDto,
+  type ChangeCalendarFeedDto,
+  type CreateCalendarFeedDto,
+  type NewCalendarFeedDto,
+} from './dto/calendar.dto.ts';
 
 /** Where feeds are, below the API's origin. */
 export const FEED_PATH = 'api/calendar';
@@ -25,26 +35,32 @@ export const FEED_PATH = 'api/calendar';
 const DUE_DAYS = { back: 90, ahead: 120 } as const;
 const MEETING_DAYS = { back: 30, ahead: 366 } as const;
 const MOST = 1_000;
+const MOST_BIRTHDAYS = 5_000;
 /** Calendar programs look every few minutes at most; who looks more often has lost count. */
 const READS_PER_MINUTE = 20;
 
 const FEED_JSON = jsonObject({
   createdAt: utc('f.created_at'),
   lastReadAt: utc('f.last_read_at'),
+  birthdays: 'COALESCE(f.birthdays, true)',
 } satisfies Record<keyof CalendarFeedDto, string>);
 
-/** The feed of the user $1; both null without one. */
+/** The feed of the user $1; its times are null without one. */
 export const FIND_FEED = `SELECT ${FEED_JSON}::text AS json FROM (SELECT $1::uuid AS id) caller
   LEFT JOIN rapport.calendar_feeds f ON f.user_profile_id = caller.id`;
 
 const STORE = `INSERT INTO rapport.calendar_feeds
-    (user_profile_id, token_hash, time_zone, created_at) VALUES ($1, $2, $3, $4)
+    (user_profile_id, token_hash, time_zone, created_at, birthdays)
+  VALUES ($1, $2, $3, $4, COALESCE($5::boolean, true))
   ON CONFLICT (user_profile_id) DO UPDATE SET token_hash = excluded.token_hash,
-    time_zone = excluded.time_zone, created_at = excluded.created_at, last_read_at = NULL`;
+    time_zone = excluded.time_zone, created_at = excluded.created_at, last_read_at = NULL,
+    birthdays = COALESCE($5::boolean, calendar_feeds.birthdays)`;
+
+const CHANGE = 'UPDATE rapport.calendar_feeds SET birthdays = $2 WHERE user_profile_id = $1';
 
 const REMOVE = 'DELETE FROM rapport.calendar_feeds WHERE user_profile_id = $1';
 
-const RECOGNIZE = `SELECT f.token_hash AS hash, f.time_zone AS "timeZone"
+const RECOGNIZE = `SELECT f.token_hash AS hash, f.time_zone AS "timeZone", f.birthdays
   FROM rapport.calendar_feeds f WHERE f.user_profile_id = $1`;
 
 // Once a minute is enough to say when it was read, and spares the table the rest.
@@ -52,15 +68,22 @@ const NOTE_READ = `UPDATE rapport.calendar_feeds SET last_read_at = $2
   WHERE user_profile_id = $1
     AND (last_read_at IS NULL OR last_read_at < $2::timestamptz - interval '1 minute')`;
 
+// Who has no cadence of their own is due by an estimate, which belongs on no one's calendar.
 const DUE = `SELECT d.* FROM (
     SELECT c.id, c.display_name AS "displayName", ${nextDueAt('$2')} AS "dueAt",
       GREATEST(c.last_update_time, c.last_interaction_at) AS "changedAt", c.version
     FROM rapport.contacts c
-    WHERE c.user_profile_id = $1 AND c.deleted_at IS NULL
+    WHERE c.user_profile_id = $1 AND c.deleted_at IS NULL AND c.cadence_days IS NOT NULL
       AND (c.due_at < $4::timestamptz OR c.planned_from IS NOT NULL)
   ) d
   WHERE d."dueAt" >= $3::timestamptz AND d."dueAt" < $4::timestamptz
   ORDER BY d."dueAt", d.id LIMIT ${MOST}`;
+
+const BIRTHDAYS = `SELECT c.id, c.display_name AS "displayName", c.birthday,
+    c.last_update_time AS "changedAt", c.version
+  FROM rapport.contacts c
+  WHERE c.user_profile_id = $1 AND c.deleted_at IS NULL AND c.birthday IS NOT NULL
+  ORDER BY c.id LIMIT ${MOST_BIRTHDAYS}`;
 
 // What was read from a calendar is in that calendar already.
 const MEETINGS = `SELECT m.id, m.title, m.starts_at AS "startsAt", m.duration, m.place, m.link,
@@ -85,6 +108,12 @@ const PLANS = `SELECT i.id, COALESCE(i.description, initcap(i.type)) AS title,
     AND i.meeting_id IS NULL AND i.interaction_date > $2
   ORDER BY i.interaction_date, i.id LIMIT ${MOST}`;
 
+interface RecognizedFeed {
+  hash: Buffer;
+  timeZone: string;
+  birthdays: boolean;
+}
+
 /** A feed as a calendar program reads it. */
 interface ReadFeed {
   text: string;
@@ -107,18 +136,34 @@ export class CalendarFeedService {
 
   async find(owner: string): Promise<JsonText<CalendarFeedDto>> {
     const [row] = await this.database.rows<{ json: string }>(FIND_FEED, [owner]);
-    return new JsonText(row?.json ?? '{"createdAt":null,"lastReadAt":null}');
+    return new JsonText(row?.json ?? '{"createdAt":null,"lastReadAt":null,"birthdays":true}');
   }
 
   /** Makes an address in place of the one before, which leads nowhere from then on. */
-  create(owner: string, timeZone: string): Promise<NewCalendarFeedDto> {
+  create(
+    owner: string,
+    { timeZone, birthdays }: CreateCalendarFeedDto,
+  ): Promise<NewCalendarFeedDto> {
     return this.database.transaction(async () => {
       const now = this.clock.now();
       await this.profiles.ensure(owner, now);
       const token = newFeedToken(owner);
-      await this.database.rows(STORE, [owner, hashOfFeedToken(token), timeZone, now]);
+      const zone = timeZone ?? 'UTC';
+      await this.database.rows(STORE, [
+        ...[owner, hashOfFeedToken(token), zone, now],
+        birthdays ?? null,
+      ]);
       return { path: `/${FEED_PATH}/${token}.ics`, createdAt: now.toISOString() };
     });
+  }
+
+  /** Changes what is in the feed at its address; without one there is nothing to change. */
+  async change(
+    owner: string,
+    { birthdays }: ChangeCalendarFeedDto,
+  ): Promise<JsonText<CalendarFeedDto>> {
+    await this.database.rows(CHANGE, [owner, birthdays]);
+    return this.find(owner);
   }
 
   /** Ends the feed; without one there is nothing to do. */
@@ -133,7 +178,7 @@ export class CalendarFeedService {
   async read(token: string): Promise<ReadFeed | null> {
     const owner = ownerOfFeedToken(token);
     if (owner === null) return null;
-    const [feed] = await this.database.rows<{ hash: Buffer; timeZone: string }>(RECOGNIZE, [owner]);
+    const [feed] = await this.database.rows<RecognizedFeed>(RECOGNIZE, [owner]);
     if (!feed || !isHashOfFeedToken(feed.hash, token)) return null;
     await this.count(owner);
     const now = this.clock.now();
@@ -150,8 +195,12 @@ export class CalendarFeedService {
       day(MEETING_DAYS.ahead),
     ]);
     const plans = await this.database.rows<PlannedMeeting>(PLANS, [owner, now]);
+    const birthdays = feed.birthdays
+      ? await this.database.rows<BirthdayContact>(BIRTHDAYS, [owner])
+      : [];
     await this.database.rows(NOTE_READ, [owner, now]);
-    const text = composeFeed(due, [...meetings, ...plans], feed.timeZone);
+    const { timeZone } = feed;
+    const text = composeFeed({ due, meetings: [...meetings, ...plans], birthdays, timeZone });
     return { text, etag: `"${createHash('sha256').update(text).digest('base64url')}"` };
   }
 

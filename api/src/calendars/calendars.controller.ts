@@ -1,4 +1,14 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, UseGuards } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  Patch,
+  Post,
+  UseGuards,
+} from '@nestjs/common';
 import {
   ApiCreatedResponse,
   ApiNoContentResponse,
@@ -21,6 +31,7 @@ import {
   CalendarDto,
   CalendarFeedDto,
   CalendarFileResultDto,
+  ChangeCalendarFeedDto,
   CreateCalendarDto,
   CreateCalendarFeedDto,
   ImportCalendarFileDto,
@@ -138,15 +149,31 @@ export class CalendarsController {
   @Replay('none')
   @ApiOperation({
     summary: 'Make an address for calendar programs, in place of the one before',
-    description: 'The address is told this once: only a hash of it is stored.',
+    description:
+      'The address is told this once: only a hash of it is stored. It has who is due by a cadence that was chosen, what is planned, and birthdays.',
   })
   @ApiCreatedResponse({ type: NewCalendarFeedDto })
   @ApiErrors(['VALIDATION_FAILED'], INVALID_ZONE)
   createFeed(
     @CurrentUser() user: User,
-    @Body() { timeZone }: CreateCalendarFeedDto,
+    @Body() body: CreateCalendarFeedDto,
   ): Promise<NewCalendarFeedDto> {
-    return this.feed.create(user.id, timeZone ?? 'UTC');
+    return this.feed.create(user.id, body);
+  }
+
+  @Patch('calendar-feed')
+  @Changes('calendar-feed')
+  @ApiOperation({
+    summary: 'Change what is in the feed; its address stays',
+    description: 'Without a feed nothing is changed.',
+  })
+  @ApiOkResponse({ type: CalendarFeedDto })
+  @ApiErrors(['VALIDATION_FAILED'], { VALIDATION_FAILED: 'birthdays must be true or false' })
+  changeFeed(
+    @CurrentUser() user: User,
+    @Body() body: ChangeCalendarFeedDto,
+  ): Promise<JsonText<CalendarFeedDto>> {
+    return this.feed.change(user.id, body);
   }
 
   @Delete('calendar-feed')

@@ -5,6 +5,7 @@ import { useQuery, useQueryClient } from '@rapport/remote-api/query';
 import {
   Alert,
   Button,
+  Checkbox,
   ConfirmDialog,
   RelativeTime,
   Skeleton,
@@ -55,6 +56,18 @@ export function CalendarFeedSettings() {
       await request(shell, api.delete('/api/calendar-feed'));
       return null;
     });
+
+  async function wantBirthdays(birthdays: boolean): Promise<void> {
+    setFailure(null);
+    try {
+      const changed = await request(shell, api.patch('/api/calendar-feed'), {
+        body: { birthdays },
+      });
+      queries.setQueryData(query.queryKey, changed);
+    } catch (error) {
+      setFailure(whatToDo(error));
+    }
+  }
 
   async function copy(text: string): Promise<void> {
     try {
@@ -110,6 +123,13 @@ export function CalendarFeedSettings() {
             </>
           )}
         </SettingsText>
+      )}
+      {isOn && (
+        <Checkbox
+          label="Birthdays, every year"
+          checked={data.birthdays}
+          onCheckedChange={(birthdays) => void wantBirthdays(birthdays)}
+        />
       )}
       <Buttons>
         <Button

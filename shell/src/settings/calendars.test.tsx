@@ -1,6 +1,6 @@
 import { type ShellApi } from '@rapport/remote-api';
 import { fakeShell, renderInShell, requestError } from '@rapport/remote-kit/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CalendarFeedSettings } from './calendar-feed.tsx';
 import { CalendarFile } from './calendar-file.tsx';
@@ -36,7 +36,7 @@ const button = (name: string) => screen.findByRole('button', { name });
 it('makes the address of the feed and shows it once', async () => {
   let createdAt: string | null = null;
   open(<CalendarFeedSettings />, (_path, options) => {
-    if (options?.method !== 'POST') return { createdAt, lastReadAt: null };
+    if (options?.method !== 'POST') return { createdAt, lastReadAt: null, birthdays: true };
     createdAt = MOMENT;
     return { path: '/api/calendar/secret.ics', createdAt };
   });
@@ -46,6 +46,27 @@ it('makes the address of the feed and shows it once', async () => {
   // Another address ends this one, so that is asked about.
   await userEvent.click(await button('Make a new address'));
   expect(await screen.findByRole('alertdialog')).toHaveTextContent(/get nothing from it/);
+});
+
+it('asks whether birthdays are in the feed, and keeps what was chosen when that fails', async () => {
+  let isDown = false;
+  const request = open(<CalendarFeedSettings />, (_path, options) => {
+    if (isDown) throw requestError('away', 503);
+    const birthdays = options?.method !== 'PATCH';
+    return { createdAt: MOMENT, lastReadAt: null, birthdays };
+  });
+  const choice = await screen.findByRole('checkbox', { name: 'Birthdays, every year' });
+  expect(choice).toBeChecked();
+  await userEvent.click(choice);
+  await waitFor(() => expect(choice).not.toBeChecked());
+  expect(request).toHaveBeenLastCalledWith(
+    '/api/calendar-feed',
+    expect.objectContaining({ method: 'PATCH', body: { birthdays: false } }),
+  );
+  isDown = true;
+  await userEvent.click(choice);
+  expect(await screen.findByText('Nothing was changed')).toBeInTheDocument();
+  expect(choice).not.toBeChecked();
 });
 
 it('says why a calendar cannot be read, and keeps an address that is refused', async () => {

@@ -72,7 +72,7 @@ export const PARTS: readonly SettingsPart[] = [
       <>
         <SettingsSection
           title="Rapport in your calendar"
-          text="A private address that Google Calendar, Outlook, or Apple Calendar can subscribe to. It shows who is due and the meetings you plan here, without notes or assessments."
+          text="A private address that Google Calendar, Outlook, or Apple Calendar can subscribe to. It shows who is due by a cadence you chose, the meetings you plan here, and birthdays, without notes or assessments."
         >
           <CalendarFeedSettings />
         </SettingsSection>

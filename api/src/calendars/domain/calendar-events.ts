@@ -150,14 +150,14 @@ function eventsOf(series: Series, clock: CalendarClock): CalendarEvent[] {
   const { from, to } = clock.window;
   return occurrencesOf(series, clock)
     .filter(({ isCanceled, moment }) => !isCanceled && moment >= from && moment < to)
-    .map(({ part, uid, moment }) => {
+    .map(({ part, uid, moment, minutes }) => {
       const text = (name: string) => oneLine(propertyNamed(part, name)?.value ?? '');
       const place = text('LOCATION');
       return {
         uid,
         title: titleOf(part),
         startsAt: new Date(moment),
-        duration: durationOf(part, clock),
+        duration: minutes ?? durationOf(part, clock),
         place: cut(place, LONGEST.place) || null,
         link: linkIn([
           text('X-GOOGLE-CONFERENCE'),

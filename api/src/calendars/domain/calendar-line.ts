@@ -7,6 +7,8 @@ export interface CalendarProperty {
   /** The first of the values, as most have one. */
   readonly value: string;
   readonly values: readonly string[];
+  /** Of values that are periods, the end or the length of each; empty otherwise. */
+  readonly ends: readonly string[];
 }
 
 /** Rules stay as they are written, and what programs add is text like any other. */
@@ -41,13 +43,16 @@ function parsed(line: string): CalendarProperty | null {
     key.toUpperCase(),
     textOf(value),
   ]);
-  // Of a period, its beginning.
+  // A period is two values: its beginning, and its end or length.
   const values = rest.map((value) => textOf(Array.isArray(value) ? value[0] : value));
+  const isPeriods = rest.some((value) => Array.isArray(value));
+  const ends = isPeriods ? rest.map((value) => textOf(Array.isArray(value) ? value[1] : '')) : [];
   return {
     name: name.toUpperCase(),
     parameters: new Map(parameters),
     value: values[0] ?? '',
     values,
+    ends,
   };
 }
 
@@ -74,9 +79,9 @@ function repairedLine(line: string): string {
     ([, key = '', text = '']) => `;${key}="${text.replaceAll('"', '').trim()}"`,
   );
   const value = line.slice(start);
-  // A time may be written in the other form of ISO 8601.
+  // A time may be written in the other form of ISO 8601, or behind a space.
   const isTime = TIMES.test(name.toUpperCase());
-  return `${name}${clean.join('')}:${isTime ? value.replaceAll(/[-:]/g, '') : value}`;
+  return `${name}${clean.join('')}:${isTime ? value.replaceAll(/[-:\s]/g, '') : value}`;
 }
 
 /** Where the value of a line begins: at its address or its time, whatever stands in front of it. */

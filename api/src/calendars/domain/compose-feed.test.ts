@@ -23,12 +23,14 @@ const MEETING = {
   changedAt: CHANGED,
 };
 
+const FEED = { due: [CONTACT], meetings: [MEETING], birthdays: [], timeZone: 'UTC' };
+
 const eventsOf = (text: string) =>
   new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
 
 describe('composeFeed', () => {
   it('gives what another implementation reads', () => {
-    const text = composeFeed([CONTACT], [MEETING], 'Europe/Berlin');
+    const text = composeFeed({ ...FEED, timeZone: 'Europe/Berlin' });
     const [due, meeting] = eventsOf(text).map((part) => new ICAL.Event(part));
     expect(due?.summary).toBe('Get in touch with Grace; "Amazing", Hopper\\');
     // The due date is the day in the time zone of the person.
@@ -46,16 +48,39 @@ describe('composeFeed', () => {
   });
 
   it('has lines of 75 octets at most, broken between characters', () => {
-    const text = composeFeed([{ ...CONTACT, displayName: '🧑‍🚀é字'.repeat(40) }], [], 'UTC');
+    const text = composeFeed({
+      ...FEED,
+      due: [{ ...CONTACT, displayName: '🧑‍🚀é字'.repeat(40) }],
+      meetings: [],
+    });
     for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
     expect(new ICAL.Event(eventsOf(text)[0]).summary).toContain('🧑‍🚀é字'.repeat(40));
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   });
 
   it('is the same text as long as nothing changed, with stable UIDs and a name', () => {
-    const text = composeFeed([CONTACT], [MEETING], 'UTC');
-    expect(composeFeed([CONTACT], [MEETING], 'UTC')).toBe(text);
+    const text = composeFeed(FEED);
+    expect(composeFeed(FEED)).toBe(text);
     expect(text).toContain(`UID:due-${CONTACT.id}@rapport\r\nDTSTAMP:20261101T080000Z\r\n`);
     expect(text).toMatch(/X-WR-CALNAME:Rapport\r\nREFRESH-INTERVAL;VALUE=DURATION:PT1H/);
+  });
+
+  it.each([
+    ['1985-12-10', ['2026-12-10', '2027-12-10', '2028-12-10']],
+    ['--12-10', ['2026-12-10', '2027-12-10', '2028-12-10']],
+    ['1988-02-29', ['2026-02-28', '2027-02-28', '2028-02-29']],
+    ['--02-28', ['2026-02-28', '2027-02-28', '2028-02-28']],
+  ])('has the birthday %s every year, without the year of birth', (birthday, expected) => {
+    const person = { ...CONTACT, displayName: 'Ada', birthday };
+    const text = composeFeed({ ...FEED, due: [], meetings: [], birthdays: [person] });
+    const [event] = eventsOf(text).map((part) => new ICAL.Event(part));
+    const days: string[] = [];
+    const iterator = event?.iterator();
+    for (let day = iterator?.next(); day && day.year < 2029; day = iterator?.next()) {
+      if (day.year > 2025) days.push(day.toString());
+    }
+    expect(event?.summary).toBe('Birthday of Ada');
+    expect(days).toEqual(expected);
+    expect(text).not.toMatch(/198[58]/);
   });
 });

@@ -11,6 +11,25 @@ export interface DueContact {
   version: number;
 }
 
+/** Someone whose birthday is known. */
+export interface BirthdayContact {
+  id: string;
+  displayName: string;
+  /** 1985-12-10, or --12-10 without the year. */
+  birthday: string;
+  changedAt: Date;
+  version: number;
+}
+
+/** What a feed is composed of. */
+interface FeedContent {
+  due: readonly DueContact[];
+  meetings: readonly PlannedMeeting[];
+  birthdays: readonly BirthdayContact[];
+  /** The zone whose days the due dates are. */
+  timeZone: string;
+}
+
 /** Something that is planned; the people are names. */
 export interface PlannedMeeting {
   id: string;
@@ -32,19 +51,15 @@ const LINE_OCTETS = 75;
 /** How often calendar programs are to look. */
 const REFRESH = 'PT1H';
 const USUAL_MINUTES = 60;
+/** Birthdays are in the feed from this year on, which has a 29th of February: whose age it is, is no one's business. */
+const BIRTHDAYS_FROM = 2000;
 
 /**
- * The feed of one person as an iCalendar file: who is due, as an event that lasts that day, and what is
- * planned. It has names, titles, places, links and the lines that the user noted before a meeting, and nothing of
- * other notes or assessments. The same content
- * gives the same text.
- * @param timeZone whose days the due dates are
+ * The feed of one person as an iCalendar file: who is due, as an event that lasts that day, what is planned,
+ * and birthdays. It has names, titles, places, links and the lines that the user noted before a meeting, and
+ * nothing of other notes, ages, or assessments. The same content gives the same text.
  */
-export function composeFeed(
-  due: readonly DueContact[],
-  meetings: readonly PlannedMeeting[],
-  timeZone: string,
-): string {
+export function composeFeed({ due, meetings, birthdays, timeZone }: FeedContent): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -57,6 +72,7 @@ export function composeFeed(
     `X-PUBLISHED-TTL:${REFRESH}`,
     ...due.flatMap((contact) => dueEvent(contact, timeZone)),
     ...meetings.flatMap(meetingEvent),
+    ...birthdays.flatMap(birthdayEvent),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join('');
@@ -64,15 +80,39 @@ export function composeFeed(
 
 function dueEvent(contact: DueContact, timeZone: string): string[] {
   const day = localDay(contact.dueAt, timeZone);
+  return wholeDay(`due-${contact.id}`, contact, day, `Get in touch with ${contact.displayName}`);
+}
+
+/** Every year; one of the 29th of February is on the last day of that month. */
+function birthdayEvent(contact: BirthdayContact): string[] {
+  const monthDay = contact.birthday.slice(-'MM-DD'.length);
+  const isLeapDay = monthDay === '02-29';
+  return wholeDay(
+    `birthday-${contact.id}`,
+    contact,
+    `${BIRTHDAYS_FROM}-${monthDay}`,
+    `Birthday of ${contact.displayName}`,
+    isLeapDay ? 'RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=-1' : 'RRULE:FREQ=YEARLY',
+  );
+}
+
+function wholeDay(
+  uid: string,
+  { changedAt, version }: { changedAt: Date; version: number },
+  day: string,
+  summary: string,
+  ...more: string[]
+): string[] {
   const next = new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
   return [
     'BEGIN:VEVENT',
-    `UID:due-${contact.id}@rapport`,
-    `DTSTAMP:${utcTime(contact.changedAt)}`,
-    `SEQUENCE:${contact.version}`,
+    `UID:${uid}@rapport`,
+    `DTSTAMP:${utcTime(changedAt)}`,
+    `SEQUENCE:${version}`,
     `DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`,
     `DTEND;VALUE=DATE:${next.replaceAll('-', '')}`,
-    `SUMMARY:${escaped(`Get in touch with ${contact.displayName}`)}`,
+    `SUMMARY:${escaped(summary)}`,
+    ...more,
     // A reminder keeps no one from being free.
     'TRANSP:TRANSPARENT',
     'X-MICROSOFT-CDO-BUSYSTATUS:FREE',

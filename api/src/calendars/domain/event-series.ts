@@ -5,6 +5,7 @@ import {
   durationOf,
   type EventTime,
   followed,
+  lengthsOf,
   momentsOf,
   namesIn,
   readTimeOf,
@@ -42,6 +43,8 @@ interface Occurrence {
   /** When it begins. */
   moment: number;
   isCanceled: boolean;
+  /** Its own length in minutes; null where it has that of its event. */
+  minutes: number | null;
 }
 
 /** The events of a calendar, each with all that is said of it. */
@@ -98,12 +101,14 @@ export function occurrencesOf(series: Series, clock: CalendarClock): Occurrence[
   const single = singleOf(overrides, moments, start);
   const isSeries = !isOne || overrides.length > 0 || (master !== undefined && comesAgain(master));
   const found: Occurrence[] = [];
+  const lengths = master && start ? lengthsOf(master, start, clock) : new Map<number, number>();
   const add = (part: CalendarPart, original: number, moment: number) =>
     found.push({
       part,
       uid: isSeries ? `${uid}#${stamp(original)}` : uid,
       moment,
       isCanceled: isCanceled(part),
+      minutes: part === master ? (lengths.get(original) ?? null) : null,
     });
   for (const moment of moments) {
     if (single.has(moment) || !master || !start) continue;
@@ -188,7 +193,8 @@ function completed(
   const isDay = isDayOnly(propertyNamed(exception, 'DTSTART')?.value ?? '');
   if (!isLong && minutes !== null && !isDay) {
     const value = `PT${minutes}M`;
-    properties.push({ name: 'DURATION', parameters: new Map(), value, values: [value] });
+    const parameters = new Map<string, string>();
+    properties.push({ name: 'DURATION', parameters, value, values: [value], ends: [] });
   }
   return { ...exception, properties };
 }

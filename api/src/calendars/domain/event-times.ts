@@ -10,6 +10,8 @@ const MINUTE_MS = 60_000;
 /** The longest meeting: a week. */
 const MOST_MINUTES = 10_080;
 const MOST_DATES = 2_000;
+/** How long an event counts as whose end can't be read. */
+const USUAL_MINUTES = 60;
 
 /** What the times of a calendar are read with. */
 export interface CalendarClock {
@@ -40,12 +42,19 @@ export function startOf(part: CalendarPart, clock: CalendarClock): EventTime | n
   return start ?? null;
 }
 
-/** In whole minutes, as long as a meeting can be; null where the event does not say. */
+/**
+ * In whole minutes, as long as a meeting can be; null where the event does not say. One whose end can't be
+ * read has the usual length, with a note that says it.
+ */
 export function durationOf(part: CalendarPart, clock: CalendarClock): number | null {
   const start = startOf(part, clock);
   if (start === null) return null;
   const end = propertyNamed(part, 'DTEND') ?? propertyNamed(part, 'DUE');
-  const ends = end && followed(part, clock, null, () => readTime(part, end, clock));
+  let obstacle: string | null = null;
+  const note = (_: CalendarPart, problem: string) => {
+    obstacle = problem;
+  };
+  const ends = end && followed(part, { ...clock, note }, null, () => readTime(part, end, clock));
   const given = propertyNamed(part, 'DURATION')?.value;
   const minutes = ends
     ? // A day on which the clock is changed is a day.
@@ -54,9 +63,44 @@ export function durationOf(part: CalendarPart, clock: CalendarClock): number | n
       ? minutesOf(given)
       : start.isDay
         ? DAY_MS / MINUTE_MS
-        : null;
+        : obstacle === null
+          ? null
+          : USUAL_MINUTES;
+  const whole = wholeMinutes(minutes);
+  if (obstacle !== null) {
+    clock.note(part, `${String(obstacle)}, so it counts as ${whole ?? 0} minutes long`);
+  }
+  return whole;
+}
+
+function wholeMinutes(minutes: number | null): number | null {
   if (minutes === null || !(minutes >= 0)) return null;
   return Math.min(Math.round(minutes), MOST_MINUTES);
+}
+
+/** The lengths of the further times of an event that have one of their own, by the moment. */
+export function lengthsOf(
+  event: CalendarPart,
+  start: EventTime,
+  clock: CalendarClock,
+): Map<number, number> {
+  const lengths = new Map<number, number>();
+  for (const property of event.properties) {
+    if (property.name !== 'RDATE') continue;
+    property.ends.slice(0, MOST_DATES).forEach((end, index) => {
+      const value = property.values[index] ?? '';
+      // What can't be read of it is noted with its beginning, or has the length of the event.
+      const minutes = followed(event, { ...clock, note: () => undefined }, null, () => {
+        const from = readTimeOf(event, { ...property, value }, start, clock).moment;
+        if (/^[+-]?P/i.test(end)) return { from, long: minutesOf(end) };
+        const to = readTimeOf(event, { ...property, value: end }, start, clock).moment;
+        return { from, long: (to - from) / MINUTE_MS };
+      });
+      const whole = wholeMinutes(minutes?.long ?? null);
+      if (minutes && whole !== null) lengths.set(minutes.from, whole);
+    });
+  }
+  return lengths;
 }
 
 /**

@@ -51,6 +51,7 @@ class BehindWindow extends Error {}
 export function expand({ start, rule, from, to, wallOf, budget }: Expansion): number[] {
   budget.take();
   const recur = readRule(rule);
+  keepDay(recur, start);
   const end = Math.min(to - 1, untilOf(recur, wallOf));
   const count = recur.count ?? Infinity;
   // Both are counted here: the end is known on the wall clock, and the first time counts whatever the rule says.
@@ -97,6 +98,22 @@ function readRule(text: string): ICAL.Recur {
     isPlaced;
   if (isBad) throw new Unfollowable(STRANGE);
   return recur;
+}
+
+/**
+ * Names the day of a month that not every month has: a rule that names none leaves out February in the years
+ * without its 29th (RFC 5545, 3.3.10), where `ical.js` goes on to March and stays there.
+ */
+function keepDay(recur: ICAL.Recur, start: number): void {
+  const date = new Date(start);
+  const day = date.getUTCDate();
+  const names = ['BYDAY', 'BYMONTHDAY', 'BYYEARDAY'];
+  const isNamed = names.some((name) => recur.getComponent(name).length > 0);
+  if (day <= 28 || isNamed || !['MONTHLY', 'YEARLY'].includes(recur.freq)) return;
+  recur.setComponent('BYMONTHDAY', [day]);
+  if (recur.freq === 'YEARLY' && recur.getComponent('BYMONTH').length === 0) {
+    recur.setComponent('BYMONTH', [date.getUTCMonth() + 1]);
+  }
 }
 
 /** Whether a time is in the months and days of a rule: `ical.js` goes on to March where February has no 30th. */

@@ -1,7 +1,7 @@
 import { type CalendarPart, oneLine, propertyNamed } from './calendar-text.ts';
 import { expand, type ExpansionBudget, Unfollowable } from './recurrence.ts';
 import { readWallTime } from './wall-time.ts';
-import { zoneNamed } from './zone-names.ts';
+import { ianaZoneIn, zoneNamed } from './zone-names.ts';
 
 const DAY_MS = 86_400_000;
 /** As many changes of the clock as a definition may name, beside what its rules give. */
@@ -17,7 +17,11 @@ export interface TimeZone {
 
 export const UTC: TimeZone = fixedZone(0);
 
-/** Finds the time zones that a calendar names: as the calendar defines them, else by their names. */
+/**
+ * Finds the time zones that a calendar names: those of IANA as they are today, whatever the calendar says of
+ * them, because the definitions that programs ship grow old; others as the calendar defines them, else by
+ * their names.
+ */
 export class TimeZones {
   private readonly known = new Map<string, TimeZone>();
 
@@ -36,6 +40,8 @@ export class TimeZones {
 
   private find(name: string): TimeZone {
     const short = name.slice(0, LONGEST_NAME);
+    const iana = ianaZoneIn(short);
+    if (iana !== undefined) return zoneOfIntl(iana);
     const meant = zoneNamed(short);
     const known =
       meant && ('iana' in meant ? zoneOfIntl(meant.iana) : fixedZone(meant.minutes * 60_000));

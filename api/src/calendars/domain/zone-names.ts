@@ -72,6 +72,15 @@ export function zoneNamed(given: string): NamedZone | undefined {
   return iana === undefined ? undefined : { iana };
 }
 
+/**
+ * The IANA zone that a name says by its area and city. A short one like EST is also what a program calls a zone
+ * of its own, so it is none of these.
+ */
+export function ianaZoneIn(given: string): string | undefined {
+  const name = ianaNameIn(given.replaceAll('"', '').replaceAll(/\s+/g, ' ').trim());
+  return name?.includes('/') === true && given.includes('/') ? name : undefined;
+}
+
 /** Some programs put a path of their own in front: /mozilla.org/2005_1/Europe/Berlin, tzone://Microsoft/Utc. */
 function ianaNameIn(name: string): string | undefined {
   const parts = name.replaceAll(' ', '_').split('/');

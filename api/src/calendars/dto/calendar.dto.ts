@@ -59,6 +59,10 @@ function calendarAddressProblem(value: unknown): Problem {
   return isAddress ? `${LINK_PROBLEMS.host}, not an IP address` : null;
 }
 
+function booleanProblem(value: unknown): Problem {
+  return typeof value === 'boolean' ? null : 'must be true or false';
+}
+
 /** An event with contacts that could not be read as it is meant. */
 export class CalendarProblemDto {
   @ApiProperty({ type: String, example: 'Quarterly review' }) title: string;
@@ -181,11 +185,31 @@ export class CalendarFileResultDto {
 export class CalendarFeedDto {
   @ApiProperty({ ...TIME, nullable: true }) createdAt: string | null;
   @ApiProperty({ ...TIME, nullable: true }) lastReadAt: string | null;
+
+  @ApiProperty({ type: Boolean, description: 'Whether birthdays are in it', example: true })
+  birthdays: boolean;
 }
 
 /** The body of POST /api/calendar-feed. */
 export class CreateCalendarFeedDto {
   @TimeZoneField() timeZone?: string | null;
+
+  @ApiPropertyOptional({
+    type: Boolean,
+    nullable: true,
+    description: 'Whether birthdays are in it; as in the feed before, else yes, unless given',
+    example: true,
+  })
+  @ValidateIf(isGiven)
+  @Rule(booleanProblem)
+  birthdays?: boolean | null;
+}
+
+/** The body of PATCH /api/calendar-feed. */
+export class ChangeCalendarFeedDto {
+  @ApiProperty({ type: Boolean, description: 'Whether birthdays are in it', example: true })
+  @Rule(booleanProblem)
+  birthdays: boolean;
 }
 
 /** Answer of POST /api/calendar-feed. */

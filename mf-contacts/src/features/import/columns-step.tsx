@@ -7,9 +7,11 @@ import { type DayOrder } from '../../contact-fields/birthday-text.ts';
 import { leftOutText } from './file/checked-person.ts';
 import { type ColumnTarget } from './file/column-targets.ts';
 import { type Encoding, ENCODINGS, isEncoding } from './file/encoding/encodings.ts';
-import { type People, totalOf } from './file/prepare-people.ts';
+import { type People } from './file/prepare-people.ts';
 import { type Cards } from './file/read-vcards.ts';
 import { type Table } from './file/recognize-table.ts';
+import { FollowingRows } from './following-rows.tsx';
+import { LeftOutColumns } from './left-out-columns.tsx';
 import { PeoplePreview } from './people-preview.tsx';
 
 interface ColumnsStepProps {
@@ -19,6 +21,7 @@ interface ColumnsStepProps {
   onTargets: (targets: ColumnTarget[]) => void;
   onHeader: (hasHeader: boolean) => void;
   onDayOrder: (order: DayOrder | 'neither') => void;
+  onJoinsRows: (joinsRows: boolean) => void;
   onEncoding: (encoding: Encoding) => void;
 }
 
@@ -30,13 +33,13 @@ const ENCODING_OPTIONS = Object.entries(ENCODINGS).map(([value, label]) => ({ va
 export function ColumnsStep({
   fileName,
   content,
-  prepared: { people, nameless, incomplete },
+  prepared: { people, nameless, incomplete, total },
   onTargets,
   onHeader,
   onDayOrder,
+  onJoinsRows,
   onEncoding,
 }: ColumnsStepProps) {
-  const total = totalOf(content);
   const withPhoto =
     content.kind === 'cards' ? content.people.filter(({ photo }) => photo !== undefined).length : 0;
   const missing = people.flatMap(({ displayName, leftOut }) =>
@@ -74,11 +77,18 @@ export function ColumnsStep({
       {content.kind === 'table' && <DateQuestion table={content} onDayOrder={onDayOrder} />}
       <Halves>
         {content.kind === 'table' ? (
-          <ColumnsTable table={content} onTargets={onTargets} />
+          <div>
+            <ColumnsTable table={content} onTargets={onTargets} />
+            <LeftOutColumns table={content} onTargets={onTargets} />
+          </div>
         ) : (
           <Notes>
             <p>
               Names, emails, phones, links, birthdays, notes and categories match by themselves.
+            </p>
+            <p>
+              Postal addresses, departments, and whatever else a contact has no field for yet stay
+              out.
             </p>
             {withPhoto > 0 && <p>{count(withPhoto, 'photo comes', 'photos come')} in, too.</p>}
             {content.photos > withPhoto && (
@@ -95,6 +105,7 @@ export function ColumnsStep({
           </Notes>
         )}
         <PeoplePreview people={people} total={total}>
+          {content.kind === 'table' && <FollowingRows table={content} onJoinsRows={onJoinsRows} />}
           {nameless > 0 && (
             <Warning>
               <TriangleAlert aria-hidden />

@@ -113,3 +113,48 @@ describe('the import', () => {
     expect(sent).toEqual([]);
   });
 });
+
+describe('the preview of a table', () => {
+  const HEADER = 'ID,Name,Company,Email (Emails),Street,Quuz';
+  const ROWS = [
+    '1,Ana Ruiz,One,ana@one.example,Way 1,blue',
+    ',,,ana@mail.example,,',
+    '2,Ben,Two,,,',
+  ];
+  const TABLE = `${[HEADER, ...ROWS].join('\n')}\n`;
+
+  it('says that rows without a name go to the person above, and takes no for an answer', async () => {
+    const { sent } = open();
+    await choose('people.csv', TABLE);
+    expect(
+      await screen.findByText('ana@one.example, ana@mail.example', { exact: false }),
+    ).toBeVisible();
+    expect(screen.getByText(/^1 row has no name\. Its emails and phones go/)).toBeVisible();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'It belongs to the person above' }));
+    expect(await screen.findByText(/It becomes a contact without a name/)).toBeVisible();
+    expect(screen.getByText('3 people, 6 columns')).toBeVisible();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'It belongs to the person above' }));
+    expect(await screen.findByText('2 people, 6 columns')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Import 2 people' }));
+    await screen.findByRole('heading', { name: /in your contacts/ });
+    expect(sent[0]?.contact?.emails?.map(({ value }) => value)).toEqual([
+      'ana@one.example',
+      'ana@mail.example',
+    ]);
+  });
+
+  it('names each column that goes nowhere with the reason, and keeps it as a note', async () => {
+    const { sent } = open();
+    await choose('people.csv', TABLE);
+    const left = within(await screen.findByRole('region', { name: 'Left out' }));
+    expect(left.getByText(/about the other program and stay out/)).toHaveTextContent('ID.');
+    expect(left.getByText(/no postal address yet/)).toHaveTextContent('Street.');
+    await userEvent.click(left.getByRole('button', { name: 'Keep in the note: Street' }));
+    await userEvent.click(left.getByRole('button', { name: 'Keep in the note: Quuz' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Import 2 people' }));
+    await screen.findByRole('heading', { name: /in your contacts/ });
+    expect(sent[0]?.contact?.pinnedNote).toBe('Street: Way 1\nQuuz: blue');
+  });
+});

@@ -114,6 +114,7 @@ function Preparation() {
           onTargets={draft.setTargets}
           onHeader={draft.setHeader}
           onDayOrder={draft.setDayOrder}
+          onJoinsRows={draft.setJoinsRows}
           onEncoding={draft.setEncoding}
         />
       </StepFrame>

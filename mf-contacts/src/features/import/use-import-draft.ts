@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type ColumnTarget } from './file/column-targets.ts';
 import { type Encoding } from './file/encoding/encodings.ts';
 import { fileFailure } from './file/file-failure.ts';
-import { NOBODY, preparePeople } from './file/prepare-people.ts';
+import { NOBODY, nobodyOf, preparePeople } from './file/prepare-people.ts';
 import { type FileContent } from './file/read-file.ts';
 import { type Table, tableOf } from './file/recognize-table.ts';
 import { type Choice, type ImportPlan, type Match } from './run/import-plan.ts';
@@ -42,7 +42,7 @@ export function useImportDraft() {
   const prepare = (read: FileContent) => {
     const signal = begin();
     setContent(read);
-    setPrepared(NOBODY);
+    setPrepared(read.kind === 'failed' ? NOBODY : nobodyOf(read));
     if (read.kind === 'failed') return;
     preparePeople(read, setPrepared, signal).catch((error: unknown) => {
       if (!signal.aborted) throw error;
@@ -84,6 +84,10 @@ export function useImportDraft() {
     if (content?.kind === 'table') prepare({ ...content, dayOrder: dayOrder ?? null });
   };
 
+  const setJoinsRows = (joinsRows: boolean) => {
+    if (content?.kind === 'table') prepare({ ...content, joinsRows });
+  };
+
   const startSearch = () => {
     const signal = begin();
     setStep('duplicates');
@@ -109,6 +113,7 @@ export function useImportDraft() {
     setTargets,
     setHeader,
     setDayOrder,
+    setJoinsRows,
     setEncoding: (encoding: Encoding) => {
       if (file !== null) choose(file, encoding);
     },

@@ -1,5 +1,6 @@
-import { isEmailAddress, isPhoneNumber, type PhoneKind } from '@rapport/contracts';
+import { type EmailKind, isEmailAddress, isPhoneNumber, type PhoneKind } from '@rapport/contracts';
 import { cleanAddress } from './clean-text.ts';
+import { kindOfWords } from './header/read-header.ts';
 
 /** Fewer digits are an extension or the end of a number, and no second number. */
 const LEAST_DIGITS = 7;
@@ -19,12 +20,23 @@ export function phoneKindOf(words: string): PhoneKind {
   if (isFax(words)) return 'other';
   if (/mobile|cell|mobil|handy|iphone|m[oó]vil/i.test(words)) return 'mobile';
   if (/work|business|arbeit|gesch|dienst|office|main/i.test(words)) return 'work';
-  return /home|priva/i.test(words) ? 'home' : 'other';
+  if (/home|priva/i.test(words)) return 'home';
+  const kind = kindOfWords(words);
+  return kind === null || kind === 'fax' ? 'other' : kind;
+}
+
+/** The kind of an email by the words of other programs; one without any is taken for one at work. */
+export function emailKindOf(words: string, isOwn: boolean): EmailKind {
+  // How Outlook sends an email is no kind of it.
+  const said = words.replace(/^(?:smtp|ex|internet)$/i, '').trim();
+  if (said === '') return isOwn ? 'other' : 'work';
+  const kind = kindOfWords(said);
+  return kind === 'work' || kind === 'home' ? kind : 'other';
 }
 
 /** Whether words name a fax or a pager, which rings with no one. */
 export function isFax(words: string): boolean {
-  return /fax|pager/i.test(words);
+  return /fax|pager/i.test(words) || kindOfWords(words) === 'fax';
 }
 
 /** The phone numbers of a cell. What is no number stays as it is. */

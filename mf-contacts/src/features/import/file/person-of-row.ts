@@ -8,9 +8,10 @@ import {
   isNoDate,
   unreadBirthday,
 } from '../../../contact-fields/birthday-text.ts';
-import { emailsIn, isFax, linksIn, phoneKindOf, phonesIn } from './cell-values.ts';
+import { emailKindOf, emailsIn, isFax, linksIn, phoneKindOf, phonesIn } from './cell-values.ts';
 import { cleanAddress, cleanLine, cleanNote } from './clean-text.ts';
 import { type ColumnTarget } from './column-targets.ts';
+import { namedKinds } from './header/columns-of.ts';
 import {
   addLine,
   addValue,
@@ -32,13 +33,18 @@ const NO_LABELS = new Set(['mycontacts', 'my contacts']);
 
 /** Makes people of the rows of a table. */
 export function personReader(
-  table: Pick<Table, 'source' | 'rows' | 'dayOrder'>,
+  table: Pick<Table, 'source' | 'header' | 'rows' | 'dayOrder'>,
   targets: readonly ColumnTarget[],
 ): (row: readonly string[]) => ImportedPerson {
   const { order } = birthdayOrder(table.rows, targets);
   const chosen = table.dayOrder === 'neither' ? null : table.dayOrder;
-  return (row) =>
-    personOf(row, targets, { order: chosen ?? order, isOwn: table.source === 'rapport' });
+  const reading = {
+    order: chosen ?? order,
+    isOwn: table.source === 'rapport',
+    header: table.header,
+    kindsOf: namedKinds(table.header, targets),
+  };
+  return (row) => personOf(row, targets, reading);
 }
 
 /** What the birthdays of a table say of the order of day and month. */
@@ -51,12 +57,15 @@ interface Reading {
   order: DayOrder | null;
   /** Whether it is our own export, which is read exactly. */
   isOwn: boolean;
+  header: readonly string[];
+  /** Columns with kinds that stand apart from the values, by the columns of these. */
+  kindsOf: ReadonlyMap<number, number>;
 }
 
 function personOf(
   row: readonly string[],
   targets: readonly ColumnTarget[],
-  { order, isOwn }: Reading,
+  { order, isOwn, header, kindsOf }: Reading,
 ): ImportedPerson {
   const person = emptyPerson();
   const names = { first: '', middle: '', last: '', nick: '' };
@@ -66,7 +75,7 @@ function personOf(
   targets.forEach((target, index) => {
     const cell = row[index] ?? '';
     if (cell.trim() === '') return;
-    const kinds = kindsAt(row, targets, index);
+    const kinds = kindsAt(row, targets, index, kindsOf);
     const values = cell.split(SEVERAL);
     const kindAt = (place: number) => kinds[place] ?? kinds.at(-1) ?? '';
     const addEmails = (kindOf: (place: number) => EmailKind) =>
@@ -105,13 +114,16 @@ function personOf(
         names.nick ||= cleanLine(cell);
         break;
       case 'email':
-        addEmails((place) => emailKind(kindAt(place), isOwn));
+        addEmails((place) => emailKindOf(kindAt(place), isOwn));
         break;
       case 'emailWork':
         addEmails(() => 'work');
         break;
       case 'emailHome':
         addEmails(() => 'home');
+        break;
+      case 'emailOther':
+        addEmails(() => 'other');
         break;
       case 'phone':
         addPhones(kindAt);
@@ -129,7 +141,7 @@ function personOf(
         addPhones(() => 'fax');
         break;
       case 'organization':
-        person.organizationName ??= cleanLine(cell) || null;
+        person.organizationName ??= organizationIn(cell, isOwn) || null;
         break;
       case 'title':
         person.organizationTitle ??= cleanLine(cell) || null;
@@ -161,6 +173,9 @@ function personOf(
       case 'note':
         person.pinnedNote = isOwn ? cell : addLine(person.pinnedNote, cleanNote(cell));
         break;
+      case 'noteNamed':
+        person.pinnedNote = addLine(person.pinnedNote, `${header[index]}: ${cleanNote(cell)}`);
+        break;
       case 'labels':
         for (const label of cell.split(isOwn ? '\n' : SEVERAL_LABELS)) {
           const name = isOwn ? label : cleanLine(label.replace(/^\*\s*/, ''));
@@ -172,6 +187,8 @@ function personOf(
         break;
       case 'kind':
       case 'kindBefore':
+      case 'kindNamed':
+      case 'mobileIf':
       case 'skip':
         break;
       default:
@@ -194,7 +211,12 @@ function kindsAt(
   row: readonly string[],
   targets: readonly ColumnTarget[],
   index: number,
+  kindsOf: Reading['kindsOf'],
 ): readonly string[] {
+  const named = kindsOf.get(index);
+  if (named !== undefined) return (row[named] ?? '').split(SEVERAL);
+  const mobile = targets[index] === 'phone' ? targets.indexOf('mobileIf', index) : -1;
+  if (mobile !== -1 && /^(?:1|true|yes)$/i.test((row[mobile] ?? '').trim())) return ['mobile'];
   if (targets[index - 1] === 'kind') return (row[index - 1] ?? '').split(SEVERAL);
   if (targets[index + 1] === 'kindBefore') return (row[index + 1] ?? '').split(SEVERAL);
   return [];
@@ -206,10 +228,10 @@ function addBirthday(person: ImportedPerson, text: string, birthday: string | nu
   else person.birthday ??= birthday;
 }
 
-function emailKind(kind: string, isOwn: boolean): EmailKind {
-  if (/work|business|arbeit|gesch/i.test(kind)) return 'work';
-  if (/home|personal|priva/i.test(kind)) return 'home';
-  return isOwn || kind.trim() !== '' ? 'other' : 'work';
+/** The name of a company; Notion writes the address of its page behind it. */
+function organizationIn(cell: string, isOwn: boolean): string {
+  const name = cleanLine(cell);
+  return isOwn ? name : name.replace(/ \(https?:\/\/[^\s)]+\)$/, '');
 }
 
 function linkKind(kind: string, value: string) {

@@ -1,5 +1,6 @@
 import { breather } from './breather.ts';
 import { fittingPerson, nameProblem } from './checked-person.ts';
+import { joinedRows, rowsByPerson, withFurther } from './following-rows.ts';
 import { type ImportedPerson } from './imported-person.ts';
 import { personReader } from './person-of-row.ts';
 import { type Cards } from './read-vcards.ts';
@@ -12,18 +13,35 @@ export interface People {
   nameless: number;
   /** How many people come in without a value that cannot be stored. */
   incomplete: number;
+  /** How many people there will be. */
+  total: number;
   /** Whether everyone is there: a large file takes a moment. */
   complete: boolean;
 }
 
-export const NOBODY: People = { people: [], nameless: 0, incomplete: 0, complete: false };
+export const NOBODY: People = { people: [], nameless: 0, incomplete: 0, total: 0, complete: false };
 
 /** Enough for the preview. */
 const FIRST = 20;
 
-/** How many people a file has. */
-export function totalOf(content: Table | Cards): number {
-  return content.kind === 'cards' ? content.people.length : content.rows.length;
+/** No one yet, and how many there will be. */
+export function nobodyOf(content: Table | Cards): People {
+  const total =
+    content.kind === 'cards'
+      ? content.people.length
+      : content.rows.length - joinedRows(content).size;
+  return { ...NOBODY, total };
+}
+
+/** The people of what was read, made one by one. */
+function makersOf(content: Table | Cards): (() => ImportedPerson)[] {
+  if (content.kind === 'cards') return content.people.map((person) => () => person);
+  const read = personReader(content, content.targets);
+  return rowsByPerson(content).map(
+    ([first = [], ...further]) =>
+      () =>
+        withFurther(read(first), further.map(read)),
+  );
 }
 
 /**
@@ -36,17 +54,14 @@ export async function preparePeople(
   onPart: (people: People) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  const read = content.kind === 'table' ? personReader(content, content.targets) : null;
   const breathe = breather(signal);
-  const total = totalOf(content);
+  const makers = makersOf(content);
+  const total = makers.length;
   const people: ImportedPerson[] = [];
   let [nameless, incomplete] = [0, 0];
-  const part = () => ({ people: [...people], nameless, incomplete });
-  for (let index = 0; index < total; index += 1) {
-    const raw =
-      content.kind === 'cards' ? content.people[index] : read?.(content.rows[index] ?? []);
-    if (!raw) continue;
-    const person = fittingPerson(raw);
+  const part = () => ({ people: [...people], nameless, incomplete, total });
+  for (const make of makers) {
+    const person = fittingPerson(make());
     if (nameProblem(person) !== null) nameless += 1;
     else if (person.leftOut.length > 0) incomplete += 1;
     people.push(person);

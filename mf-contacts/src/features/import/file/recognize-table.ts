@@ -1,6 +1,9 @@
 import { CONTACT_CSV_COLUMNS, isEmailAddress, type ImportSource } from '@rapport/contracts';
 import { type DayOrder } from '../../../contact-fields/birthday-text.ts';
-import { type ColumnTarget, plainHeader, targetOf } from './column-targets.ts';
+import { type ColumnTarget } from './column-targets.ts';
+import { type Column, columnsOf } from './header/columns-of.ts';
+import { type Obstacle, readHeader } from './header/read-header.ts';
+import { plainHeader } from './header/words-in-header.ts';
 
 /** A table with its columns recognized. */
 export interface Table {
@@ -10,14 +13,19 @@ export interface Table {
   header: string[];
   hasHeader: boolean;
   targets: ColumnTarget[];
+  /** Why a column goes nowhere by itself; null for one that has a place. */
+  obstacles: readonly (Obstacle | null)[];
   /** How the person says dates like 3/4/1985 are meant; null where it was not asked, or not answered. */
   dayOrder?: DayOrder | 'neither' | null;
+  /** Whether rows without a name belong to the person above, as the person said; absent where not asked. */
+  joinsRows?: boolean;
   /** The lines below the header, of people. */
   rows: string[][];
 }
 
 /** LinkedIn writes an explanation above the names of the columns. */
 const MOST_LINES_ABOVE = 12;
+const LONGEST_HEADER = 80;
 
 /** Columns that together tell where a file comes from. */
 const SIGNS: readonly { source: ImportSource; columns: readonly string[] }[] = [
@@ -42,20 +50,21 @@ const SIGNS: readonly { source: ImportSource; columns: readonly string[] }[] = [
   { source: 'monica', columns: ['first name', 'last name', 'is starred'] },
 ];
 
+const NO_FIELD: Column = { target: 'skip', obstacle: 'noField' };
+const OF_PROGRAM: Column = { target: 'skip', obstacle: 'program' };
+
 /** Headers that mean something else in the export of one program. */
-const MEANINGS: Partial<Record<ImportSource, Readonly<Record<string, ColumnTarget>>>> = {
+const MEANINGS: Partial<Record<ImportSource, Readonly<Record<string, Column>>>> = {
   // The same name again, as the program sorts it.
-  google: { 'file as': 'skip', occupation: 'skip', name: 'name' },
-  // Dr. or Mrs.; the position is in "Job Title".
-  outlook: { title: 'skip', 'e mail display name': 'skip', profession: 'skip', account: 'skip' },
-  linkedin: { url: 'linkedin' },
-  rapport: { title: 'title', kind: 'kindBefore' },
+  google: { 'file as': OF_PROGRAM, occupation: NO_FIELD },
+  outlook: { 'e mail display name': OF_PROGRAM, profession: NO_FIELD, account: NO_FIELD },
+  linkedin: { url: { target: 'linkedin', obstacle: null } },
 };
 
 /** Finds the names of the columns, where the file comes from, and where each column goes. */
 export function recognizeTable(lines: readonly string[][]): Table {
   const top = lines.slice(0, MOST_LINES_ABOVE);
-  const known = top.map((line) => line.filter((cell) => targetOf(cell) !== 'skip').length);
+  const known = top.map((line) => line.filter(isKnownHeader).length);
   const most = Math.max(0, ...known);
   const index = known.indexOf(most);
   const first = lines[0] ?? [];
@@ -72,10 +81,23 @@ export function tableOf(lines: readonly string[][], hasHeader: boolean): Table {
   );
   const rows = hasHeader ? lines.slice(1) : [...lines];
   const source = hasHeader ? sourceOf(header) : 'csv';
-  const targets = hasHeader
-    ? header.map((name) => MEANINGS[source]?.[plainHeader(name)] ?? generalTarget(name, source))
-    : header.map((_, index) => guessed(rows, index));
-  return { kind: 'table', source, header, hasHeader, targets: withBirthParts(targets), rows };
+  const columns = hasHeader
+    ? columnsOf(header, rows, (name) => MEANINGS[source]?.[plainHeader(name)])
+    : header.map((_, index) => withoutName(guessed(rows, index)));
+  const targets = withBirthParts(columns.map(({ target }) => target));
+  const obstacles = columns.map(({ obstacle }) => obstacle);
+  return { kind: 'table', source, header, hasHeader, targets, obstacles, rows };
+}
+
+function withoutName(target: ColumnTarget): Column {
+  return { target, obstacle: target === 'skip' ? 'unclear' : null };
+}
+
+/** Whether a cell is the name of a column: what a sentence above a table says by chance is none. */
+function isKnownHeader(cell: string): boolean {
+  if (cell.length > LONGEST_HEADER) return false;
+  const { target, isSure } = readHeader(cell);
+  return isSure && target !== 'skip';
 }
 
 /** Beside a year and a month of birth, the birthday of a German table is its day. */
@@ -83,14 +105,6 @@ function withBirthParts(targets: ColumnTarget[]): ColumnTarget[] {
   const isSplit = targets.includes('birthYear') && targets.includes('birthMonth');
   if (!isSplit || targets.includes('birthDay')) return targets;
   return targets.map((target) => (target === 'birthday' ? 'birthDay' : target));
-}
-
-function generalTarget(name: string, source: ImportSource): ColumnTarget {
-  const target = targetOf(name);
-  // Alone, "Title" is what someone does; Outlook is the only one to call Dr. and Mrs. that.
-  return target === 'skip' && source !== 'outlook' && plainHeader(name) === 'title'
-    ? 'title'
-    : target;
 }
 
 function sourceOf(header: readonly string[]): ImportSource {

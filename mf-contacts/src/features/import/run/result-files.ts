@@ -1,5 +1,6 @@
 import { type ImportedRow } from '@rapport/api-client';
 import { contactCsvLine, CONTACT_CSV_COLUMNS, csvLine } from '@rapport/contracts';
+import { rowsByPerson } from '../file/following-rows.ts';
 import { type FileContent } from '../file/read-file.ts';
 import { leftOutText } from '../file/checked-person.ts';
 import { type ImportedPerson } from '../file/imported-person.ts';
@@ -72,10 +73,13 @@ function repairCsv(
 ): string {
   const isTable = content.kind === 'table';
   const head = csvLine([...(isTable ? content.header : CONTACT_CSV_COLUMNS), 'Reason']);
+  const groups = isTable ? rowsByPerson(content) : [];
   const lines = rows.map(({ row, reason }) => {
     if (isTable) {
-      const cells = content.rows[row - 1] ?? [];
-      return csvLine([...content.header.map((_, index) => cells[index] ?? ''), reason]);
+      const [first = [], ...further] = groups[row - 1] ?? [];
+      const line = (cells: readonly string[], last: string) =>
+        csvLine([...content.header.map((_, index) => cells[index] ?? ''), last]);
+      return line(first, reason) + further.map((cells) => line(cells, '')).join('');
     }
     const person = people[row - 1];
     if (!person) return '';

@@ -1,0 +1,48 @@
+import { isEmailAddress, isPhoneNumber } from '@rapport/contracts';
+
+/** Enough values to see what a column holds. */
+const MOST_VALUES = 200;
+const LEAST_DIGITS = 6;
+
+/** The values of a column, as many as it takes to see what it holds. */
+export function valuesOf(rows: readonly (readonly string[])[], index: number): string[] {
+  const values: string[] = [];
+  for (const row of rows) {
+    const value = row[index]?.trim() ?? '';
+    if (value !== '') values.push(value);
+    if (values.length === MOST_VALUES) break;
+  }
+  return values;
+}
+
+/** What values look like: ways to reach someone, yes and no, or any text. Null without any. */
+export function looksLike(
+  values: readonly string[],
+): 'email' | 'phone' | 'link' | 'flag' | 'text' | null {
+  if (values.length === 0) return null;
+  const most = (test: (value: string) => boolean) => values.filter(test).length > values.length / 2;
+  if (most((value) => value.split(/[\s;,|]+/).every(isEmailAddress))) return 'email';
+  if (most(isLinkLike)) return 'link';
+  if (
+    values.every((value) =>
+      /^(?:true|false|yes|no|ja|nein|wahr|falsch|oui|non|vrai|faux|0|1|x)$/i.test(value),
+    )
+  ) {
+    return 'flag';
+  }
+  return most(isPhoneLike) ? 'phone' : 'text';
+}
+
+/** Whether values look like numbers to call even without a header that says so, as an id doesn't. */
+export function areWrittenAsPhones(values: readonly string[]): boolean {
+  return values.filter((value) => /^(?:\+|00|0\d|\()/.test(value)).length > values.length / 2;
+}
+
+function isLinkLike(value: string): boolean {
+  return /^(?:https?:\/\/|www\.)\S+$/i.test(value);
+}
+
+function isPhoneLike(value: string): boolean {
+  if (/^\d{4}-\d\d-\d\d|^\d\d?[./]\d\d?[./]\d{2,4}\b/.test(value)) return false;
+  return isPhoneNumber(value) && (value.match(/\p{Nd}/gu)?.length ?? 0) >= LEAST_DIGITS;
+}

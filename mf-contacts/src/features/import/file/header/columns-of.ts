@@ -1,0 +1,151 @@
+import { type ColumnTarget } from '../column-targets.ts';
+import { areWrittenAsPhones, looksLike, valuesOf } from './column-values.ts';
+import { type HeaderReading, type Obstacle, readHeader } from './read-header.ts';
+
+/** Where a column goes, and why it goes nowhere. */
+export interface Column {
+  target: ColumnTarget;
+  obstacle: Obstacle | null;
+}
+
+/** What ways to reach someone look like by their values, with their targets where the header names a kind. */
+const SEEN = {
+  email: { work: 'emailWork', home: 'emailHome', mobile: 'emailOther', other: 'emailOther' },
+  phone: { work: 'phoneWork', home: 'phoneHome', mobile: 'phoneMobile', other: 'phone' },
+  link: { work: 'link', home: 'link', mobile: 'link', other: 'link' },
+} as const;
+
+/**
+ * Where the columns of a table go: each header is read by its words, the values decide where these leave a
+ * doubt, and columns of kinds find those whose kinds they are.
+ * @param meant what single headers mean in the export of one program
+ */
+export function columnsOf(
+  header: readonly string[],
+  rows: readonly (readonly string[])[],
+  meant: (name: string) => Column | undefined = () => undefined,
+): Column[] {
+  const readings = header.map(readHeader);
+  const columns = readings.map((reading, index): Column => {
+    const known = meant(header[index] ?? '');
+    if (known !== undefined) return known;
+    if (reading.isSure) return { target: reading.target, obstacle: reading.obstacle };
+    return doubtful(reading, valuesOf(rows, index));
+  });
+  offerDoubles(columns, readings);
+  keepNamesApart(columns, readings, rows);
+  pairKinds(columns, readings);
+  return columns;
+}
+
+/** A column whose header leaves a doubt, by its values. */
+function doubtful({ target, reach, kind, obstacle }: HeaderReading, values: string[]): Column {
+  const seen = looksLike(values);
+  if (seen === 'flag') return { target: 'skip', obstacle: 'program' };
+  if (reach !== null && target !== 'kind') {
+    return seen === reach ? { target, obstacle: null } : { target: 'skip', obstacle: 'unclear' };
+  }
+  if (target === 'kind') return { target, obstacle: null };
+  if (seen === 'email' || seen === 'link' || (seen === 'phone' && areWrittenAsPhones(values))) {
+    // Where the header has no kind or the like, the column may be about anyone.
+    const isNamed = obstacle === 'unclear' && (kind !== null || target === 'name');
+    if (isNamed && kind !== 'fax') {
+      return { target: SEEN[seen][kind ?? 'other'], obstacle: null };
+    }
+    return { target: 'skip', obstacle: 'unclear' };
+  }
+  return { target, obstacle: target === 'skip' ? 'unclear' : null };
+}
+
+/** A text whose header has other words too gives way to a column that says the same without a doubt. */
+function offerDoubles(columns: Column[], readings: readonly HeaderReading[]): void {
+  const sure = new Set(columns.flatMap(({ target }, at) => (readings[at]?.isSure ? target : [])));
+  columns.forEach((column, at) => {
+    const reading = readings[at];
+    if (!reading || reading.isSure || reading.reach !== null) return;
+    const isNamed = column.target === 'name' && (sure.has('firstName') || sure.has('lastName'));
+    if (column.target === 'skip' || column.target === 'note') return;
+    if (isNamed || sure.has(column.target)) {
+      columns[at] = { target: 'skip', obstacle: 'unclear' };
+    }
+  });
+}
+
+/**
+ * Beside a job title, "Title" is Dr. or Ms.; beside the name of a contact, the customer is a company; beside
+ * a family name, "Name" is the given one unless it has both.
+ */
+function keepNamesApart(
+  columns: Column[],
+  readings: readonly HeaderReading[],
+  rows: readonly (readonly string[])[],
+): void {
+  const of = (target: ColumnTarget) =>
+    columns.flatMap((each, at) => (each.target === target ? at : []));
+  const isWeak = (at: number) => readings[at]?.weakness !== null;
+  for (const target of ['title', 'name'] as const) {
+    if (of(target).every(isWeak)) continue;
+    const isFree = target === 'name' && of('organization').length === 0;
+    for (const at of of(target).filter(isWeak)) {
+      columns[at] = isFree
+        ? { target: 'organization', obstacle: null }
+        : { target: 'skip', obstacle: 'noField' };
+    }
+  }
+  const [name, last] = [of('name')[0], of('lastName')[0]];
+  if (name === undefined || last === undefined || of('firstName').length > 0) return;
+  const isWhole = rows.some((row) => row[last]?.trim() && row[name]?.includes(row[last].trim()));
+  if (!isWhole) columns[name] = { target: 'firstName', obstacle: null };
+}
+
+/** Tells each column of kinds whose they are: of the next column, the one before, or the one it names. */
+function pairKinds(columns: Column[], readings: readonly HeaderReading[]): void {
+  columns.forEach(({ target }, at) => {
+    if (target !== 'kind') return;
+    const whose = whoseKinds(readings, columns, at);
+    columns[at] =
+      whose === null
+        ? { target: 'skip', obstacle: 'program' }
+        : {
+            target: whose === at + 1 ? 'kind' : whose === at - 1 ? 'kindBefore' : 'kindNamed',
+            obstacle: null,
+          };
+  });
+}
+
+/** The column whose kinds are in this one; null where it has none. */
+function whoseKinds(
+  readings: readonly HeaderReading[],
+  columns: readonly Column[],
+  at: number,
+): number | null {
+  const own = readings[at];
+  const isMeant = (index: number) => {
+    const other = readings[index];
+    const target = columns[index]?.target;
+    return (
+      (target === 'email' || target === 'phone' || target === 'link') &&
+      other?.reach === own?.reach &&
+      (other?.number ?? 1) === (own?.number ?? 1)
+    );
+  };
+  const found = [at + 1, at - 1, ...columns.keys()].filter(isMeant);
+  // Whose kind is named already, like that of "Other phone", has no need of another.
+  return found.find((index) => readings[index]?.kind === own?.kind) ?? found[0] ?? null;
+}
+
+/** For each column the one that has the kinds of its values, by their names. */
+export function namedKinds(
+  header: readonly string[],
+  targets: readonly ColumnTarget[],
+): ReadonlyMap<number, number> {
+  if (!targets.includes('kindNamed')) return new Map();
+  const readings = header.map(readHeader);
+  const columns = targets.map((target) => ({ target, obstacle: null }));
+  return new Map(
+    targets.flatMap((target, at) => {
+      const whose = target === 'kindNamed' ? whoseKinds(readings, columns, at) : null;
+      return whose === null ? [] : [[whose, at] as const];
+    }),
+  );
+}

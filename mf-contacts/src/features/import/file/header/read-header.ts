@@ -1,0 +1,160 @@
+import { type ColumnTarget, isColumnTarget } from '../column-targets.ts';
+import { type Meaning, wordsIn } from './words-in-header.ts';
+
+/** Why a column goes nowhere by itself. */
+export type Obstacle = 'address' | 'noField' | 'someoneElse' | 'program' | 'unclear';
+
+/** What a header says of its column. */
+export interface HeaderReading {
+  /** `kind` for the kind of the values of another column; `skip` where the header says nothing. */
+  target: ColumnTarget;
+  /** Whether the header alone is enough; otherwise the values of the column decide. */
+  isSure: boolean;
+  /** Null where the column goes somewhere. */
+  obstacle: Obstacle | null;
+  /** How people are reached by it, with the kind that the header names. */
+  reach: 'email' | 'phone' | 'link' | null;
+  kind: HeaderKind | null;
+  /** The number of several columns of the same. */
+  number: number | null;
+  /** A word that means something else beside a better one: "Title" may be Dr., a customer a company. */
+  weakness: 'title' | 'customer' | null;
+}
+
+/** The kinds that headers and columns of kinds name. */
+type HeaderKind = 'mobile' | 'work' | 'home' | 'other' | 'fax';
+
+const EMAIL_TARGETS: Readonly<Record<HeaderKind, ColumnTarget>> = {
+  ...{ mobile: 'emailOther', fax: 'emailOther' },
+  ...{ work: 'emailWork', home: 'emailHome', other: 'emailOther' },
+};
+const PHONE_TARGETS: Readonly<Record<HeaderKind, ColumnTarget>> = {
+  ...{ mobile: 'phoneMobile', work: 'phoneWork', home: 'phoneHome', other: 'phone', fax: 'fax' },
+};
+
+const LONGEST_KIND = 60;
+const MOST_KINDS = 500;
+/** The few kinds of a file stand in each of its rows. */
+const KINDS = new Map<string, HeaderKind | null>();
+
+/** Fields of a text or a day, the more special before the more general: a company's name is no name. */
+const FIELDS: readonly Meaning[] = [
+  ...(['department', 'nameExtra', 'title', 'organization'] as const),
+  ...(['connectedOn', 'howWeMet', 'birthYear', 'birthMonth', 'birthDay', 'birthday'] as const),
+  ...(['note', 'nickname', 'middleName', 'firstName', 'lastName'] as const),
+  ...(['name', 'customerName'] as const),
+  ...(['labels', 'label', 'cadence', 'titleWord'] as const),
+];
+/** Words that change nothing beside one that means something. */
+const IDLE: readonly Meaning[] = [
+  ...(['filler', 'person', 'type', 'value', 'address', 'name', 'label', 'work', 'home'] as const),
+];
+
+/** Reads a header by its words: what, which kind, and which number, in any order. */
+export function readHeader(header: string): HeaderReading {
+  const { meanings, number, unknown } = wordsIn(header);
+  const has = (...some: readonly Meaning[]) => some.some((each) => meanings.includes(each));
+  const reading = (given: Partial<HeaderReading>): HeaderReading => ({
+    ...{ target: 'skip', isSure: true, obstacle: null, reach: null, kind: null },
+    number,
+    weakness: null,
+    ...given,
+  });
+  const blocked = (obstacle: Obstacle) => reading({ obstacle });
+  const kind = kindIn(meanings);
+  if (has('mobileFlag')) return reading({ target: 'mobileIf' });
+  if (has('program', 'flag')) return blocked('program');
+  if (has('someoneElse')) return blocked('someoneElse');
+  const isEmail = has('email', 'workEmail');
+  const isPhone = !isEmail && has('phone', 'mobile', 'fax', 'workPhone');
+  const isLink = !isEmail && !isPhone && !has('noField') && has(...LINKS);
+  const isReach = isEmail || isPhone || isLink;
+  // The profile of a company is that of all its people, so it says of none of them who they are.
+  if (isLink && has('organization') && has('linkedin', 'profile', 'social')) {
+    return blocked('noField');
+  }
+  if (isReach) {
+    const reach = isEmail ? 'email' : isPhone ? 'phone' : 'link';
+    const isPlain = !meanings.some((each) => !REACHING.includes(each));
+    const isSure = isPlain && unknown.length === 0;
+    const isKind = has('type', 'label') && !has('value');
+    const target = isKind ? 'kind' : reachTarget(reach, kind, has);
+    return reading({ target, isSure, reach, kind });
+  }
+  if (has('noField')) return blocked('noField');
+  if (has('postal')) return blocked('address');
+  const field =
+    has('titleWord') && has('organization') ? 'title' : FIELDS.find((each) => has(each));
+  if (has('address') && (!field || field === 'name' || field === 'label'))
+    return blocked('address');
+  if (field === 'department' || field === 'nameExtra') return blocked('noField');
+  const others = meanings.filter((each) => each !== field && !IDLE.includes(each));
+  const isSure = unknown.length === 0 && others.every((each) => NAMES.includes(each));
+  if (field === undefined) {
+    const isNameAlone =
+      unknown.length === 0 && has('person') && kind === null && !has('type', 'value');
+    // "Contact", "Work", or "Number" alone: a name, or a way to reach someone, as the values say.
+    return reading({
+      target: isNameAlone ? 'name' : 'skip',
+      isSure: false,
+      obstacle: 'unclear',
+      kind: kind ?? (unknown.length === 0 ? 'other' : null),
+    });
+  }
+  return reading({
+    target: FIELD_TARGETS[field] ?? (isColumnTarget(field) ? field : 'skip'),
+    isSure,
+    weakness: WEAK[field] ?? null,
+  });
+}
+
+/** Fields whose columns have other names. */
+const FIELD_TARGETS: Partial<Record<Meaning, ColumnTarget>> = {
+  label: 'labels',
+  titleWord: 'title',
+  customerName: 'name',
+};
+const WEAK: Partial<Record<Meaning, HeaderReading['weakness']>> = {
+  titleWord: 'title',
+  customerName: 'customer',
+};
+
+const LINKS: readonly Meaning[] = ['linkedin', 'profile', 'social', 'web'];
+/** Beside a company, a name is that of the company. */
+const NAMES: readonly Meaning[] = ['organization', 'name', 'firstName', 'lastName', 'titleWord'];
+/** What may stand beside an email, a phone, or a link without a doubt that it is one. */
+const REACHING: readonly Meaning[] = [
+  ...LINKS,
+  ...(['email', 'phone', 'mobile', 'fax', 'workPhone', 'workEmail'] as const),
+  ...(['work', 'home', 'other', 'organization', 'title'] as const),
+  ...(['type', 'value', 'label', 'filler', 'person', 'address'] as const),
+];
+
+function reachTarget(
+  reach: 'email' | 'phone' | 'link',
+  kind: HeaderKind | null,
+  has: (...some: readonly Meaning[]) => boolean,
+): ColumnTarget {
+  if (reach === 'email') return kind === null ? 'email' : EMAIL_TARGETS[kind];
+  if (reach === 'phone') return kind === null ? 'phone' : PHONE_TARGETS[kind];
+  return has('linkedin') || (has('profile') && !has('social', 'web')) ? 'linkedin' : 'link';
+}
+
+/** The kind that words name, in the languages of headers; null where they name none. */
+export function kindOfWords(text: string): HeaderKind | null {
+  const known = KINDS.get(text);
+  if (known !== undefined) return known;
+  const kind = text.length > LONGEST_KIND ? null : kindIn(wordsIn(text).meanings);
+  if (KINDS.size < MOST_KINDS) KINDS.set(text, kind);
+  return kind;
+}
+
+function kindIn(meanings: readonly Meaning[]): HeaderKind | null {
+  const has = (...some: readonly Meaning[]) => some.some((each) => meanings.includes(each));
+  if (has('fax')) return 'fax';
+  if (has('mobile')) return 'mobile';
+  // The number of a company is one at work.
+  if (has('work', 'workPhone', 'workEmail', 'organization', 'title')) return 'work';
+  if (has('home')) return 'home';
+  return has('other') ? 'other' : null;
+}

@@ -1,0 +1,112 @@
+import { OTHER_WORDS } from './words-left-out.ts';
+import { PEOPLE_WORDS } from './words-of-people.ts';
+import { REACH_WORDS } from './words-of-reach.ts';
+
+/** Letters that aren't made of another one and an accent. */
+const PLAIN_LETTERS: Readonly<Record<string, string>> = {
+  ...{ ß: 'ss', ł: 'l', ø: 'o', ı: 'i', đ: 'd', æ: 'ae' },
+};
+
+/** Small letters without accents and signs: "E-Mail 1 - Value" and "e_mail 1 value" are the same. */
+export function plainHeader(header: string): string {
+  return header
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[ßłøıđæ]/g, (letter) => PLAIN_LETTERS[letter] ?? letter)
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** What a word of a header says of its column. */
+export type Meaning =
+  keyof typeof REACH_WORDS | keyof typeof PEOPLE_WORDS | keyof typeof OTHER_WORDS;
+
+/** The longest phrase that means one thing, in words. */
+const LONGEST_PHRASE = 5;
+/** Shorter words of these scripts stand in others by chance; those of Chinese are whole words. */
+const LEAST_LETTERS = 4;
+const SHORT_PARTS = new Set(['tel', 'fax', 'hem', 'tyo', 'web', 'url']);
+const LETTERS = /^[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}]/u;
+/** German and its neighbors join words with these: Geschäft-s-telefon. */
+const JOINTS = ['', 's', 'n', 'e', 'es', 'en'];
+
+const PHRASES: ReadonlyMap<string, Meaning> = new Map(
+  [...entriesOf(REACH_WORDS), ...entriesOf(PEOPLE_WORDS), ...entriesOf(OTHER_WORDS)]
+    // Of two meanings, the first one counts.
+    .reverse(),
+);
+
+function entriesOf<Key extends Meaning>(words: Readonly<Record<Key, readonly string[]>>) {
+  const all: [string, Key][] = [];
+  for (const key in words) {
+    for (const line of words[key]) {
+      for (const phrase of line.split(',')) all.push([plainHeader(phrase), key]);
+    }
+  }
+  return all;
+}
+
+/** The words of a header: what they mean, in their order, its number, and those that say nothing known. */
+interface HeaderWords {
+  meanings: readonly Meaning[];
+  number: number | null;
+  unknown: readonly string[];
+}
+
+/** Reads the words of a header, in any order, with any signs between them or none. */
+export function wordsIn(header: string): HeaderWords {
+  const tokens = plainHeader(header)
+    .replaceAll(/(\p{L})(?=\p{N})|(\p{N})(?=\p{L})/gu, '$1$2 ')
+    .split(' ')
+    .filter((token) => token !== '');
+  const meanings: Meaning[] = [];
+  const unknown: string[] = [];
+  let number: number | null = null;
+  for (let at = 0; at < tokens.length;) {
+    const found = phraseAt(tokens, at);
+    const token = tokens[at] ?? '';
+    at += found?.length ?? 1;
+    if (found) meanings.push(found.meaning);
+    else if (/^\d+$/.test(token)) number ??= Number(token);
+    else {
+      const parts = partsOf(token);
+      if (parts) meanings.push(...parts);
+      else unknown.push(token);
+    }
+  }
+  return { meanings, number, unknown };
+}
+
+function phraseAt(tokens: readonly string[], at: number) {
+  for (let length = Math.min(LONGEST_PHRASE, tokens.length - at); length > 0; length -= 1) {
+    const meaning = PHRASES.get(tokens.slice(at, at + length).join(' '));
+    if (meaning) return { meaning, length };
+  }
+  return null;
+}
+
+/** The meanings of a compound like `Diensthandy`, `mobilephone` or 勤務先電話番号; null where a part says nothing. */
+function partsOf(word: string): Meaning[] | null {
+  const least = LETTERS.test(word) ? LEAST_LETTERS : 1;
+  /** For each place, the fewest parts that lead to it. */
+  const ways = new Map<number, Meaning[]>([[0, []]]);
+  for (let end = 1; end <= word.length; end += 1) {
+    for (let start = 0; start < end; start += 1) {
+      const before = ways.get(start);
+      const part = word.slice(start, end);
+      const isLong = part.length >= least || SHORT_PARTS.has(part);
+      const meaning = isLong ? PHRASES.get(part) : undefined;
+      if (!before || !meaning) continue;
+      for (const joint of JOINTS) {
+        const next = end + joint.length;
+        const isJoined = word.startsWith(joint, end) && (joint === '' || next < word.length);
+        const known = ways.get(next);
+        if (isJoined && (!known || known.length > before.length + 1)) {
+          ways.set(next, [...before, meaning]);
+        }
+      }
+    }
+  }
+  return ways.get(word.length) ?? null;
+}

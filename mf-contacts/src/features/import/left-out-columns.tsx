@@ -1,0 +1,82 @@
+import { Button, theme } from '@rapport/shared-ui';
+import styled from 'styled-components';
+import { type ColumnTarget } from './file/column-targets.ts';
+import { valuesOf } from './file/header/column-values.ts';
+import { type Obstacle } from './file/header/read-header.ts';
+import { type Table } from './file/recognize-table.ts';
+
+const WORDS: Readonly<Record<Obstacle, string>> = {
+  unclear: 'No field matches these columns. Choose one above, or keep them in the note',
+  address: 'Contacts have no postal address yet',
+  noField: 'Contacts have no field for these yet',
+  someoneElse: 'These are about someone else',
+  program: 'These are about the other program and stay out',
+};
+const ORDER: readonly Obstacle[] = ['unclear', 'address', 'noField', 'someoneElse', 'program'];
+
+interface LeftOutColumnsProps {
+  table: Table;
+  onTargets: (targets: ColumnTarget[]) => void;
+}
+
+/** The columns with values that go nowhere, by the reason, and a way to keep them as a note. */
+export function LeftOutColumns({ table, onTargets }: LeftOutColumnsProps) {
+  const { header, rows, targets, obstacles } = table;
+  const groups = ORDER.map((obstacle) => ({
+    obstacle,
+    columns: [...header.keys()].filter(
+      (index) =>
+        targets[index] === 'skip' &&
+        obstacles[index] === obstacle &&
+        valuesOf(rows, index).length > 0,
+    ),
+  })).filter(({ columns }) => columns.length > 0);
+  if (groups.length === 0) return null;
+  return (
+    <Section aria-labelledby="left-out-columns">
+      <h2 id="left-out-columns">Left out</h2>
+      {groups.map(({ obstacle, columns }) => (
+        <Group key={obstacle}>
+          <p>
+            {WORDS[obstacle]}: <b>{columns.map((index) => header[index]).join(', ')}</b>.
+          </p>
+          {obstacle !== 'program' && (
+            <Button
+              size="sm"
+              aria-label={`Keep in the note: ${columns.map((index) => header[index]).join(', ')}`}
+              onClick={() =>
+                onTargets(
+                  targets.map((target, index) => (columns.includes(index) ? 'noteNamed' : target)),
+                )
+              }
+            >
+              Keep in the note
+            </Button>
+          )}
+        </Group>
+      ))}
+    </Section>
+  );
+}
+
+const Section = styled.section`
+  display: grid;
+  gap: ${theme.space[3]};
+  margin-top: ${theme.space[5]};
+
+  & > h2 {
+    font: ${theme.font.bodyStrong};
+  }
+`;
+
+const Group = styled.div`
+  display: grid;
+  gap: ${theme.space[2]};
+  justify-items: start;
+  color: ${theme.color.textMuted};
+  overflow-wrap: anywhere;
+
+  & b {
+    color: ${theme.color.text};
+  }
+`;
