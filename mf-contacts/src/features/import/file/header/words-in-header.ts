@@ -20,7 +20,9 @@ export function plainHeader(header: string): string {
 
 /** What a word of a header says of its column. */
 export type Meaning =
-  keyof typeof REACH_WORDS | keyof typeof PEOPLE_WORDS | keyof typeof OTHER_WORDS;
+  | keyof typeof REACH_WORDS
+  | keyof typeof PEOPLE_WORDS
+  | keyof typeof OTHER_WORDS;
 
 /** The longest phrase that means one thing, in words. */
 const LONGEST_PHRASE = 5;
