@@ -1395,6 +1395,11 @@ export interface components {
             objectedAt: string | null;
             /** @description By name */
             labels: components["schemas"]["ContactLabel"][];
+            /**
+             * @description The number that a search for a number has found; only there
+             * @example +44 20 7946 0018
+             */
+            matchedPhone?: string;
         };
         ContactMatch: {
             contact: components["schemas"]["ContactSummary"];
@@ -1646,6 +1651,11 @@ export interface components {
             objectedAt: string | null;
             /** @description By name */
             labels: components["schemas"]["ContactLabel"][];
+            /**
+             * @description The number that a search for a number has found; only there
+             * @example +44 20 7946 0018
+             */
+            matchedPhone?: string;
             /** @example 50 */
             bigFiveOpenness: number | null;
             /** @example null */

@@ -1,4 +1,8 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import {
+  getCountryCallingCode,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/min';
 import { writtenPhone } from './written-phone.ts';
 
 /** Fewer digits are an extension or a number inside a house, which many people share. */
@@ -60,6 +64,12 @@ export function isWholePhone({ e164 }: Phone): boolean {
   return e164 !== null && inCountry(e164)?.isValid === true;
 }
 
+/** What follows the country's calling code in the first digits of a number with its country. */
+export function withoutCallingCode(digits: string): string {
+  const code = inCountry(`+${digits}`)?.phone.callingCode ?? '';
+  return digits.slice(code.length);
+}
+
 /** The calling codes of the numbers that say theirs. */
 export function callingCodesOf(phones: readonly string[]): CallingCodes {
   const counts = new Map<string, number>();
@@ -91,4 +101,9 @@ function inCountry(text: string, defaultCallingCode?: string) {
     dialed,
     phone: { e164: String(number), callingCode: String(callingCode), nationals },
   };
+}
+
+/** The calling code of a country by its two letters of ISO 3166; null for one that isn't known. */
+export function callingCodeOfCountry(country: string): string | null {
+  return isSupportedCountry(country) ? getCountryCallingCode(country) : null;
 }
