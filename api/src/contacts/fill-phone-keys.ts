@@ -14,7 +14,10 @@ import {
  * @param settings of the owner of the schema
  */
 export async function fillPhoneKeys(settings: DatabaseSettings): Promise<void> {
-  const dataSource = new DataSource(dataSourceOptions({ ...settings, poolSize: 1 }));
+  // As a migration, it may take as long as it needs.
+  const dataSource = new DataSource(
+    dataSourceOptions({ ...settings, poolSize: 1, statementTimeoutMs: 0, deadlineMs: 0 }),
+  );
   await dataSource.initialize();
   try {
     for (;;) {

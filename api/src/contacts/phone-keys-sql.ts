@@ -1,10 +1,11 @@
 import { type Database } from '../database/database.ts';
 import { PHONE_KEYS_VERSION, phoneKeys } from './domain/phone-keys.ts';
 
-/** How many contacts one statement gives their keys: it bounds the locks and the time. */
-export const PHONE_KEYS_PORTION = 1_000;
-/** A search waits for so many portions; the upgrade computes the others. */
-const MOST_PORTIONS = 2;
+/**
+ * How many contacts one statement gives their keys: it bounds the locks and the time. A row that is written anew is
+ * entered into all indexes of its texts, which takes some milliseconds.
+ */
+const PHONE_KEYS_PORTION = 200;
 
 /**
  * Whether the keys of a contact with the alias `c` don't belong to its numbers: those of the release before, which
@@ -65,14 +66,10 @@ export function phoneColumns(
   };
 }
 
-/** Computes the keys of an owner's contacts that were written without them. */
+/** Computes the keys of some of an owner's contacts that were written without them; the upgrade computes the others. */
 export async function refreshPhoneKeys(database: Database, owner: string): Promise<void> {
-  for (let portion = 0; portion < MOST_PORTIONS; portion += 1) {
-    const count = await database.transaction(async () => {
-      const rows = await database.rows<StalePhones>(STALE_PHONES, [owner]);
-      if (rows.length > 0) await database.rows(STORE_PHONE_KEYS, storedPhoneKeys(rows));
-      return rows.length;
-    });
-    if (count < PHONE_KEYS_PORTION) return;
-  }
+  await database.transaction(async () => {
+    const rows = await database.rows<StalePhones>(STALE_PHONES, [owner]);
+    if (rows.length > 0) await database.rows(STORE_PHONE_KEYS, storedPhoneKeys(rows));
+  });
 }
