@@ -1,5 +1,5 @@
 import { type Database } from '../database/database.ts';
-import { type SqlParameters } from '../database/sql.ts';
+import { SqlParameters } from '../database/sql.ts';
 import { callingCodes } from './calling-codes.ts';
 import { soughtPhone } from './domain/phone-keys.ts';
 import { searchConditions } from './domain/search-text.ts';
@@ -14,10 +14,17 @@ export interface FoundPhone {
   parts: readonly string[];
 }
 
-const IS_THERE = `SELECT l.place FROM unnest($2::jsonb[]) WITH ORDINALITY AS l (keys, place)
-  WHERE EXISTS (SELECT FROM rapport.contacts c WHERE c.user_profile_id = $1 AND c.deleted_at IS NULL
-    AND c.phone_keys && ARRAY(SELECT jsonb_array_elements_text(l.keys)))
-  ORDER BY l.place LIMIT 1`;
+/** The first of `levels` that some contact has a key of, as `place`. Each is a constant, which the index is asked for. */
+function levelSql(owner: string, levels: readonly string[][]): { text: string; values: unknown[] } {
+  const parameters = new SqlParameters();
+  const user = parameters.add(owner);
+  const parts = levels.map(
+    (keys, place) => `SELECT ${place} AS place WHERE EXISTS (SELECT FROM rapport.contacts c
+      WHERE c.user_profile_id = ${user} AND c.deleted_at IS NULL
+        AND c.phone_keys && ${parameters.add(keys)}::text[])`,
+  );
+  return { text: `${parts.join(' UNION ALL ')} ORDER BY place LIMIT 1`, values: parameters.values };
+}
 
 /** What the numbers of a search find; no statement is sent for a search without one. */
 export async function foundPhones(
@@ -33,11 +40,9 @@ export async function foundPhones(
   for (const phone of phones) {
     const sought = soughtPhone(phone, codes);
     const levels = sought?.levels ?? [];
-    const [row] = await database.rows<{ place: string }>(IS_THERE, [
-      owner,
-      levels.map((keys) => JSON.stringify(keys)),
-    ]);
-    const keys = row === undefined ? [] : (levels[Number(row.place) - 1] ?? []);
+    const { text, values } = levelSql(owner, levels);
+    const [row] = levels.length === 0 ? [] : await database.rows<{ place: number }>(text, values);
+    const keys = row === undefined ? [] : (levels[row.place] ?? []);
     // Nothing is missing, so that a longer number with these digits in it is another one.
     const parts = keys.length > 0 || sought?.isWhole === true ? [] : digitParts(phone);
     found.set(phone, { keys, parts });

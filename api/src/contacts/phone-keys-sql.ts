@@ -2,7 +2,7 @@ import { type Database } from '../database/database.ts';
 import { PHONE_KEYS_VERSION, phoneKeys } from './domain/phone-keys.ts';
 
 /**
- * How many contacts one statement gives their keys: it bounds the locks and the time. A row that is written anew is
+ * How many contacts one statement gives their keys: it bounds the locks and the time. A row that is written again is
  * entered into all indexes of its texts, which takes some milliseconds.
  */
 const PHONE_KEYS_PORTION = 200;
