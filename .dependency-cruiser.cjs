@@ -154,8 +154,8 @@ module.exports = {
       from: { path: ['^api/contracts/src/', '^api/src/.*/domain/'], pathNot: '\\.test\\.ts$' },
       to: {
         path: ['node_modules', 'env\\.ts$'],
-        // Calendars are parsed by a library and know CLDR's table of zones: both are pure.
-        pathNot: 'node_modules/(?:ical\\.js|cldr-core)/',
+        // Calendars and phone numbers are parsed by libraries, and CLDR has a table of zones: all of them are pure.
+        pathNot: 'node_modules/(?:ical\\.js|cldr-core|libphonenumber-js)/',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { fillPhoneKeys } from './contacts/fill-phone-keys.ts';
 import { runMigrations } from './database/run-migrations.ts';
 import { readMigrationSettings } from './env.ts';
 import { SettingsError } from './settings-reader.ts';
@@ -6,6 +7,7 @@ import { SettingsError } from './settings-reader.ts';
 try {
   const { owner, api } = readMigrationSettings();
   const names = await runMigrations(owner, api);
+  await fillPhoneKeys(owner);
   process.stdout.write(
     `${JSON.stringify({ level: 'info', msg: 'migrated', migrations: names })}\n`,
   );

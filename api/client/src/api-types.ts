@@ -1399,6 +1399,11 @@ export interface components {
             objectedAt: string | null;
             /** @description By name */
             labels: components["schemas"]["ContactLabel"][];
+            /**
+             * @description The number that a search for a number has found; only there
+             * @example +44 20 7946 0018
+             */
+            matchedPhone?: string;
         };
         ContactMatch: {
             contact: components["schemas"]["ContactSummary"];
@@ -1650,6 +1655,11 @@ export interface components {
             objectedAt: string | null;
             /** @description By name */
             labels: components["schemas"]["ContactLabel"][];
+            /**
+             * @description The number that a search for a number has found; only there
+             * @example +44 20 7946 0018
+             */
+            matchedPhone?: string;
             /** @example 50 */
             bigFiveOpenness: number | null;
             /** @example null */

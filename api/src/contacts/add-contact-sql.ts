@@ -24,6 +24,8 @@ const COLUMNS = {
   labelIds: ['label_ids', 'uuid[]'],
   searchText: ['search_text', 'text'],
   sortName: ['sort_name', 'text'],
+  phoneKeys: ['phone_keys', 'text[]'],
+  phoneKeysOf: ['phone_keys_of', 'jsonb'],
 } satisfies Record<keyof NewContact, readonly [string, string]>;
 
 const NAMES = Object.keys(COLUMNS);
@@ -50,6 +52,7 @@ export function addContactSql(contact: NewContact): { text: string; values: unkn
     otherEmails: JSON.stringify(contact.otherEmails),
     otherPhones: JSON.stringify(contact.otherPhones),
     otherLinks: JSON.stringify(contact.otherLinks),
+    phoneKeysOf: JSON.stringify(contact.phoneKeysOf),
   };
   return { text: ADD, values: NAMES.map((name) => values[name]) };
 }

@@ -4,6 +4,7 @@ import { type ContactEntity } from './contact.entity.ts';
 import { addressesAfter, linksAfter } from './domain/addresses.ts';
 import { fold, linkWords, phoneWords, searchText } from './domain/search-text.ts';
 import { type CreateContactDto } from './dto/create-contact.dto.ts';
+import { phoneColumns } from './phone-keys-sql.ts';
 import { type UpdateContactDto } from './dto/update-contact.dto.ts';
 
 /** The columns that a body can say. */
@@ -26,7 +27,7 @@ type Facts = Pick<
   | 'labelIds'
 >;
 
-type Searched = Pick<ContactEntity, 'searchText' | 'sortName'>;
+type Searched = Pick<ContactEntity, 'searchText' | 'sortName' | 'phoneKeys' | 'phoneKeysOf'>;
 
 /** What is stored of a new contact; all other columns have their defaults. */
 export type NewContact = Facts &
@@ -153,5 +154,6 @@ function searchColumns(facts: Facts): Searched {
       facts.howWeMet,
     ]),
     sortName: fold(facts.displayName),
+    ...phoneColumns(facts.primaryPhone, facts.otherPhones),
   };
 }

@@ -6,6 +6,7 @@ import { isSettled, isUnsettled, lastInteractionAt, nextDueAt } from './contact-
 import { isFoundBy, searchConditions } from './domain/search-text.ts';
 import { type ContactListQuery } from './dto/contact-list.query.ts';
 import { dueKeys, firstDueKeys, hasDueFilterOnly } from './due-keys-sql.ts';
+import { phoneFilter } from './found-phones.ts';
 import { NO_SOURCES, type SearchSources } from './search-sources.ts';
 
 /** `count=true` counts so far; how many more there are is estimated. */
@@ -208,7 +209,7 @@ function dueByOf(
 function filtersOf(
   owner: string,
   query: ContactListQuery,
-  { labels, interactions }: SearchSources,
+  { labels, interactions, phones }: SearchSources,
   now: Date,
   at: string,
   parameters: SqlParameters,
@@ -216,7 +217,7 @@ function filtersOf(
   const { q, assessed, due, mbtiType, enneagramType, lastContact, label } = query;
   const user = parameters.add(owner);
   const filters = [`c.user_profile_id = ${user}`, 'c.deleted_at IS NULL'];
-  for (const { pattern, marks, word } of searchConditions(q ?? '')) {
+  for (const { pattern, marks, word, phone } of searchConditions(q ?? '')) {
     const like = parameters.add(pattern);
     const text = [`c.search_text LIKE ${like}`];
     if (marks.length > 0) text.push(`${MARKS} @> ${parameters.add(marks)}::text[]`);
@@ -224,7 +225,8 @@ function filtersOf(
     // As constants, so that the planner knows how many contacts have them.
     const labeled = ids.length > 0 ? ` OR c.label_ids && ${parameters.add(ids)}::uuid[]` : '';
     const met = metFilter(interactions.get(word) ?? [], user, like, parameters);
-    filters.push(`((${text.join(' AND ')})${labeled}${met})`);
+    const called = phoneFilter(word, phones.get(phone ?? ''), parameters);
+    filters.push(`((${[...text, ...called.alone].join(' AND ')})${called.or}${labeled}${met})`);
   }
   if (label.length > 0) filters.push(`c.label_ids @> ${parameters.add(label)}::uuid[]`);
   if (assessed !== undefined) filters.push(`c.assessment_complete = ${parameters.add(assessed)}`);

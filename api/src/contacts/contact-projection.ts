@@ -39,7 +39,10 @@ const SUMMARY = {
   narrowingQuestionCount: ofShownResult('c.narrowing_question_count'),
   objectedAt: utc('c.objected_at'),
   labels: CONTACT_LABELS_JSON,
-} satisfies Record<Exclude<keyof ContactSummaryDto, keyof ReturnType<typeof timesAt>>, string>;
+} satisfies Record<
+  Exclude<keyof ContactSummaryDto, keyof ReturnType<typeof timesAt> | 'matchedPhone'>,
+  string
+>;
 
 const WHOLE = {
   bigFiveOpenness: 'c.big_five_openness',

@@ -10,6 +10,7 @@ import {
   type WorkStyleLetter,
   type WorkStyleType,
 } from '@rapport/contracts';
+import { type PhoneKeysBasis } from './phone-keys-sql.ts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 @Entity('contacts')
@@ -202,6 +203,14 @@ export class ContactEntity {
   /** A digest of what the keys follow from but the links, which the database derives. */
   @Column({ type: 'text', nullable: true, insert: false, update: false })
   identity: string | null;
+
+  /** What a search for a number finds the contact by; null where the release before wrote the contact. */
+  @Column('text', { array: true, nullable: true })
+  phoneKeys: string[] | null;
+
+  /** The numbers that those keys belong to. */
+  @Column('jsonb', { nullable: true })
+  phoneKeysOf: PhoneKeysBasis | null;
 
   /** The facts above that `searchColumns` names, as the search compares them. */
   @Column('text')

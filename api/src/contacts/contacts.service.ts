@@ -17,6 +17,7 @@ import { type ContactPageRow } from './contact-page-sql.ts';
 import { contactJson } from './contact-projection.ts';
 import { ContactEntity } from './contact.entity.ts';
 import { DUE_SPANS } from './due-keys-sql.ts';
+import { withMatchedPhones } from './matched-phones.ts';
 import { isNotMerged } from './merged-sql.ts';
 import { encodeCursor } from './domain/cursor.ts';
 import { restorableSince } from './domain/deletion.ts';
@@ -58,7 +59,11 @@ export class ContactsService {
       this.pageOf(list),
       this.longLists.isExpected(list) ? estimatedCount(this.database, list) : null,
     ]);
-    const { items, more, key, id } = page;
+    const { more, key, id } = page;
+    const items = await withMatchedPhones(this.database, owner, page.items, {
+      q: query.q,
+      sources,
+    });
     const next =
       more && key !== null && id !== null ? encodeCursor({ sort: query.sort, key, id }) : null;
     this.fetcher.wakeSometimes(owner);

@@ -1,6 +1,7 @@
 import { type Database } from '../database/database.ts';
 import { SqlParameters } from '../database/sql.ts';
 import { searchConditions } from './domain/search-text.ts';
+import { type FoundPhone, foundPhones } from './found-phones.ts';
 
 /** A label that a search may find. */
 interface SearchedLabel {
@@ -14,9 +15,11 @@ export interface SearchSources {
   labels: readonly SearchedLabel[];
   /** By word of the search: the contacts whose interactions have it, or that these are many. */
   interactions: ReadonlyMap<string, readonly string[] | 'many'>;
+  /** By number of the search: what it is found by. */
+  phones: ReadonlyMap<string, FoundPhone>;
 }
 
-export const NO_SOURCES: SearchSources = { labels: [], interactions: new Map() };
+export const NO_SOURCES: SearchSources = { labels: [], interactions: new Map(), phones: new Map() };
 
 /** The labels of the user $1 with their folded names. */
 const LABELS =
@@ -76,5 +79,6 @@ export async function searchSources(
     interactions: foundInteractions(
       found === null ? [] : await database.rows<FoundRow>(found.text, found.values),
     ),
+    phones: await foundPhones(database, owner, q),
   };
 }

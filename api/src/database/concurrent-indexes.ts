@@ -34,6 +34,27 @@ export const CONCURRENT_INDEXES: readonly ConcurrentIndex[] = [
       AND duplicate_keys_of IS DISTINCT FROM ('2 '
         || md5(identity || COALESCE(linkedin_url, '') || other_links::text))`,
   },
+  {
+    // The same of the next version, for numbers that are the same however they are written.
+    name: 'contacts_with_stale_keys_3',
+    on: `ON rapport.contacts (user_profile_id, id) WHERE deleted_at IS NULL
+      AND duplicate_keys_of IS DISTINCT FROM ('3 '
+        || md5(identity || COALESCE(linkedin_url, '') || other_links::text))`,
+  },
+  {
+    // Who has a number (contacts/found-phones.ts).
+    name: 'contacts_by_phone_keys',
+    on: `ON rapport.contacts USING gin (user_profile_id, phone_keys)
+      WITH (fastupdate = off) WHERE deleted_at IS NULL`,
+  },
+  {
+    // Those that were written without the keys of their numbers (contacts/phone-keys-sql.ts).
+    name: 'contacts_with_stale_phone_keys_1',
+    on: `ON rapport.contacts (user_profile_id, id) WHERE deleted_at IS NULL
+      AND (phone_keys_of ->> 'version' IS DISTINCT FROM '1'
+        OR phone_keys_of ->> 'first' IS DISTINCT FROM primary_phone
+        OR phone_keys_of -> 'others' IS DISTINCT FROM other_phones)`,
+  },
 ];
 
 /** Not the lock of the migrations, which belongs to their transaction. */

@@ -12,7 +12,7 @@ interface StaleRow extends Identity {
 const PORTION = 1_000;
 
 /**
- * What the keys of a contact with the alias `c` follow from. The index contacts_with_stale_keys_2 has the same,
+ * What the keys of a contact with the alias `c` follow from. The index contacts_with_stale_keys_3 has the same,
  * and a next version gets an index of its own.
  */
 const BASIS = `('${DUPLICATE_KEYS_VERSION} '

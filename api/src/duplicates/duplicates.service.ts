@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
+  type CallingCodes,
+  callingCodesOf,
   type ComparablePerson,
   comparablePerson,
   type Identity,
@@ -10,7 +12,9 @@ import {
 } from '@rapport/contracts';
 import { setImmediate } from 'node:timers/promises';
 import { Clock } from '../clock.ts';
+import { callingCodes } from '../contacts/calling-codes.ts';
 import { ContactNotFound } from '../contacts/contact-errors.ts';
+import { refreshPhoneKeys } from '../contacts/phone-keys-sql.ts';
 import { Database } from '../database/database.ts';
 import { JsonText, arrayOf, Page } from '../http/json-text.ts';
 import { encodePairCursor, type PairCursor } from './domain/pair-cursor.ts';
@@ -59,14 +63,21 @@ export class DuplicatesService {
     { people }: MatchContactsDto,
   ): Promise<JsonText<MatchedContactsDto>> {
     await this.keys.refresh(owner);
+    const codes = await this.codesOf(
+      owner,
+      people.flatMap(({ phones }) => phones ?? []),
+    );
     const persons = people.map(({ displayName, organizationName, emails, phones, links }) =>
-      comparablePerson({
-        displayName: displayName ?? '',
-        organizationName: organizationName ?? null,
-        emails: emails ?? [],
-        phones: phones ?? [],
-        links: links ?? [],
-      }),
+      comparablePerson(
+        {
+          displayName: displayName ?? '',
+          organizationName: organizationName ?? null,
+          emails: emails ?? [],
+          phones: phones ?? [],
+          links: links ?? [],
+        },
+        codes,
+      ),
     );
     const sought = persons.flatMap((person, place) =>
       soughtKeysOf(person).map((key) => ({ place, key })),
@@ -76,7 +87,7 @@ export class DuplicatesService {
       sought.map(({ place }) => place),
       sought.map(({ key }) => key),
     ]);
-    const lists = alikeOf(persons, candidates);
+    const lists = alikeOf(persons, candidates, codes);
     const summaries = await this.summaries(owner, lists.flat());
     const json = lists.map((list) =>
       list.flatMap(({ id, grade, reasons }) => {
@@ -117,9 +128,10 @@ export class DuplicatesService {
     ]);
     const ids = [...new Set(pairs.flatMap(({ id, otherId }) => [id, otherId]))];
     const rows = await this.database.rows<Candidate>(IDENTITIES, [owner, ids]);
+    const codes = await this.codesOf(owner);
     const persons = new Map<string, ComparablePerson>();
     for (const [index, row] of rows.entries()) {
-      persons.set(row.id, comparablePerson(row));
+      persons.set(row.id, comparablePerson(row, codes));
       if (index % AT_ONCE === 0) await setImmediate();
     }
     const alike: (Alike & { otherId: string })[] = [];
@@ -130,6 +142,16 @@ export class DuplicatesService {
       if (index % AT_ONCE === 0) await setImmediate();
     }
     return alike;
+  }
+
+  /** Of the user's numbers and those that are asked about, which are the user's as well. */
+  private async codesOf(owner: string, asked: readonly string[] = []): Promise<CallingCodes> {
+    await refreshPhoneKeys(this.database, owner);
+    const codes = new Map(await callingCodes(this.database, owner));
+    for (const [code, count] of callingCodesOf(asked)) {
+      codes.set(code, (codes.get(code) ?? 0) + count);
+    }
+    return codes;
   }
 
   private async summaries(
@@ -165,10 +187,11 @@ export class DuplicatesService {
 function alikeOf(
   persons: readonly ComparablePerson[],
   candidates: readonly Candidate[],
+  codes: CallingCodes,
 ): Alike[][] {
   const lists: Alike[][] = persons.map(() => []);
   for (const candidate of candidates) {
-    const other = comparablePerson(candidate);
+    const other = comparablePerson(candidate, codes);
     for (const place of candidate.places) {
       const person = persons[place];
       const found = person ? likenessOf(person, other) : null;

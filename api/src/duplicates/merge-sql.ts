@@ -15,6 +15,8 @@ const DERIVED = [
   'identity',
   'duplicate_keys',
   'duplicate_keys_of',
+  'phone_keys',
+  'phone_keys_of',
   'search_text',
 ];
 const STATE = `to_jsonb(c) - ARRAY[${DERIVED.map((column) => `'${column}'`).join(', ')}]`;

@@ -2,7 +2,11 @@ import { plainToInstance } from 'class-transformer';
 import { type Pool } from 'pg';
 import { contactListSql } from '../../src/contacts/contact-list-sql.ts';
 import { ContactListQuery } from '../../src/contacts/dto/contact-list.query.ts';
-import { foundInteractions, foundInteractionsSql } from '../../src/contacts/search-sources.ts';
+import {
+  foundInteractions,
+  foundInteractionsSql,
+  NO_SOURCES,
+} from '../../src/contacts/search-sources.ts';
 
 interface Plan {
   'Node Type': string;
@@ -35,6 +39,7 @@ export async function workOfList(
   const list = contactListSql(owner, plainToInstance(ContactListQuery, query), new Date(), {
     labels: query.q === undefined ? [] : labels,
     interactions: foundInteractions(rows),
+    phones: NO_SOURCES.phones,
   });
   return workOf(asApi, [...(found === null ? [] : [found]), list]);
 }

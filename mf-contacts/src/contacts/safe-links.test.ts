@@ -23,6 +23,12 @@ describe('phoneLink', () => {
     ['+43 1 555 0142', 'tel:+4315550142'],
     ['+44 (0)20 5550-0187', 'tel:+442055500187'],
     ['020 5550 0187', 'tel:02055500187'],
+    ['0044 20 5550 0187', 'tel:+442055500187'],
+    ['011 44 20 5550 0187', 'tel:+442055500187'],
+    ['+٤٤ ٢٠ ٥٥٥٠ ٠١٨٧', 'tel:+442055500187'],
+    ['+33\u00a06\u00a012\u00a034\u00a056\u00a078', 'tel:+33612345678'],
+    ['+44 7700 900 126 ext. 12', 'tel:+447700900126;ext=12'],
+    ['1-800-FLOWERS', 'tel:18003569377'],
   ])('turns %p into %p', (text, link) => {
     expect(phoneLink(text)).toBe(link);
   });
@@ -56,7 +62,7 @@ describe('any text at all', () => {
     fc.assert(
       fc.property(text, (anything) => {
         expect(mailLink(anything) ?? 'mailto:a@b').toMatch(/^mailto:[^?&#\s]+@[^?&#\s]+$/);
-        expect(phoneLink(anything) ?? 'tel:123').toMatch(/^tel:\+?\d{3,}$/);
+        expect(phoneLink(anything) ?? 'tel:123').toMatch(/^tel:\+?\d{3,}(;ext=\d+)?$/);
         expect(profileLink(anything) ?? 'https://a').toMatch(/^https?:\/\/[^@/]+/);
       }),
     );

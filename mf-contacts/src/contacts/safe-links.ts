@@ -1,3 +1,5 @@
+import { isPhoneNumber, writtenPhone } from '@rapport/contracts';
+
 /**
  * Addresses made of what people typed. Each is null where the text gives none that is safe to open,
  * and the text is then shown without a link.
@@ -11,13 +13,12 @@ export function mailLink(email: string): string | null {
   return `mailto:${encodeURIComponent(address).replace('%40', '@')}`;
 }
 
-/** `tel:` with digits and a leading plus only; what people write between the digits is dropped. */
+/** `tel:` with digits only, after a plus where the number has its country; `;ext=` before an extension (RFC 3966). */
 export function phoneLink(phone: string): string | null {
-  const text = phone.trim();
-  // "+43 (0)1 555": the zero in brackets is not dialed from abroad.
-  const digits = (text.startsWith('+') ? text.replace('(0)', '') : text).replace(/\D/g, '');
-  if (digits.length < 3 || /[a-z]{3}/i.test(text)) return null;
-  return `tel:${text.startsWith('+') ? '+' : ''}${digits}`;
+  if (!isPhoneNumber(phone.trim())) return null;
+  const { digits, isInternational, extension } = writtenPhone(phone);
+  if (digits.length < 3) return null;
+  return `tel:${isInternational ? '+' : ''}${digits}${extension && `;ext=${extension}`}`;
 }
 
 /** A web address without a hidden user name, for a profile in another network. */

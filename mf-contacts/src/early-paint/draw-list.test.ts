@@ -2,9 +2,9 @@
 import { makeContact } from '../testing/make-contact.ts';
 import { drawList } from './draw-list.ts';
 
-function draw(contacts: unknown, total: string | null = '2'): HTMLElement {
+function draw(contacts: unknown, total: string | null = '2', sort: string | null = null) {
   const page = document.createElement('div');
-  drawList(page, contacts, total, null);
+  drawList(page, contacts, { total, sort }, null);
   document.body.replaceChildren(page);
   return page;
 }
@@ -28,6 +28,22 @@ describe('drawList', () => {
       '/contacts?selected=b',
       '/assessment/b',
     ]);
+  });
+
+  it('has the times that the rows of the page have', () => {
+    const hoursFromNow = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+    const contact = makeContact({
+      displayName: 'Ada',
+      lastUpdateTime: hoursFromNow(-3),
+      lastInteractionAt: hoursFromNow(-48),
+      nextDueAt: hoursFromNow(-1),
+    });
+    const smallOf = (page: HTMLElement) =>
+      [...page.querySelectorAll('li small')].map(({ textContent }) => textContent);
+    expect(smallOf(draw([contact]))).toEqual(['Due', '3 h']);
+    expect(smallOf(draw([contact], '1', 'name'))).toEqual(['Due', '2 d']);
+    const never = { ...contact, lastInteractionAt: null, nextDueAt: hoursFromNow(24 * 9) };
+    expect(smallOf(draw([never], '1', 'name'))).toEqual(['Due in 9 d', 'No contact yet']);
   });
 
   it('offers no assessment of someone who objected', () => {

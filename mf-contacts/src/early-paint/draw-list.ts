@@ -1,3 +1,5 @@
+import { shortTime } from '@rapport/shared-ui';
+import { dueText } from '../contacts/due-text.ts';
 import { avatarOf, color, element, linkTo, listOf, textOf } from './elements.ts';
 
 /** As many as a high screen shows. */
@@ -18,6 +20,8 @@ const STYLE = `
 .first a{color:inherit;text-decoration:none}
 .first b{font-weight:590}
 .first span{font-size:.8125rem;line-height:1.125rem;color:${color('textMuted')}}
+.first li small{float:right;margin-left:.5rem;font:450 .75rem/1.125rem var(--first-font);color:${color('textFaint')}}
+.first li .due{color:${color('warningText')}}
 .first em{font:450 .75rem/1rem var(--first-font);color:${color('textFaint')}}
 .first em a{float:right;position:relative}
 .first em a:only-child{float:none;color:${color('accentText')}}
@@ -48,20 +52,27 @@ const STYLE = `
 `;
 
 /** What a row shows of a contact, read from whatever the API sent. */
-function rowOf(value: unknown) {
+function rowOf(value: unknown, time: 'lastUpdateTime' | 'lastInteractionAt') {
   const text = (name: string) => textOf(value, name);
+  const now = new Date();
+  const moment = new Date(text(time));
+  const due = new Date(text('nextDueAt'));
   const role = ['organizationTitle', 'organizationName'].map(text).filter(Boolean).join(', ');
   return {
     id: text('id'),
     name: text('displayName'),
     role: role || text('primaryEmail') || 'No details yet',
+    time: isTime(moment) ? shortTime(moment < now ? moment : now, now) : 'No contact yet',
+    due: isTime(due) ? dueText(due, now) : '',
     isComplete: Object(value).assessmentComplete === true,
     isObjected: text('objectedAt') !== '',
   };
 }
 
-function drawRow(value: unknown): HTMLElement {
-  const { id, name, role, isComplete, isObjected } = rowOf(value);
+const isTime = (moment: Date) => !Number.isNaN(moment.getTime());
+
+function drawRow(value: unknown, time: Parameters<typeof rowOf>[1]): HTMLElement {
+  const { id, name, role, time: when, due, isComplete, isObjected } = rowOf(value, time);
   const address = encodeURIComponent(id);
   const row = element('li', '');
   const state = element('em', '');
@@ -73,7 +84,10 @@ function drawRow(value: unknown): HTMLElement {
     state.append(element('a', words, { href: `/assessment/${address}` }));
   }
   const lines = element('div', '');
-  lines.append(linkTo(id, name), element('span', role, { dir: 'auto' }), state);
+  // They stand at the end of the line that follows them in the text.
+  if (due !== '') lines.append(element('small', due, due === 'Due' ? { class: 'due' } : {}));
+  lines.append(linkTo(id, name), element('small', when));
+  lines.append(element('span', role, { dir: 'auto' }), state);
   row.append(avatarOf(name), lines);
   return row;
 }
@@ -82,12 +96,13 @@ function drawRow(value: unknown): HTMLElement {
  * Draws the first contacts into `page`. Nothing is drawn for an answer that is no list, and for no one's
  * contacts, who see a welcome.
  * @param total how many there are in all, as the head says it; null where the API does not say
+ * @param sort the order that was asked for; it says which time a row has
  * @param day what a phone shows before the list; null for the pane of a wide screen
  */
 export function drawList(
   page: HTMLElement,
   contacts: unknown,
-  total: string | null,
+  { total, sort }: { total: string | null; sort: string | null },
   day: HTMLElement | null,
 ): void {
   if (!Array.isArray(contacts) || contacts.length === 0) return;
@@ -95,6 +110,8 @@ export function drawList(
   if (total !== null) head.append(element('small', total));
   const pane = element('div', '', { class: day === null ? 'first' : 'first first-phone' });
   if (day !== null) pane.append(day);
-  pane.append(head, listOf('Contacts', contacts.slice(0, MOST_ROWS).map(drawRow)));
+  const time = sort === null || sort === 'updated' ? 'lastUpdateTime' : 'lastInteractionAt';
+  const rows = contacts.slice(0, MOST_ROWS).map((each) => drawRow(each, time));
+  pane.append(head, listOf('Contacts', rows));
   page.append(element('style', STYLE), pane);
 }

@@ -100,7 +100,12 @@ describe('drawToday', () => {
 
   it('stands before the list on a phone', () => {
     const page = document.createElement('div');
-    drawList(page, [makeContact({ displayName: 'Ada Lovelace' })], '1', drawToday(TODAY));
+    drawList(
+      page,
+      [makeContact({ displayName: 'Ada Lovelace' })],
+      { total: '1', sort: null },
+      drawToday(TODAY),
+    );
     const [day, head, list] = page.querySelector('.first-phone')?.children ?? [];
     expect(day).toHaveAttribute('aria-label', 'Today');
     expect(head).toHaveTextContent('Contacts 1');

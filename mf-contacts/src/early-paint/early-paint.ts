@@ -37,7 +37,8 @@ async function look(): Promise<void> {
   // The shell may have drawn something else in the meantime.
   if (!page.isConnected) return;
   const total = totalOfHeaders(response.headers);
-  drawList(page, contacts, total && totalText(total), section);
+  const sort = new URL(response.url || location.href).searchParams.get('sort');
+  drawList(page, contacts, { total: total && totalText(total), sort }, section);
 }
 
 // The list comes a little later then.

@@ -1,4 +1,5 @@
 import { requestFailure } from '../request/request-failure.ts';
+import { createQueryClient } from './query-client.ts';
 import { retryDelay, shouldRetry } from './retry.ts';
 
 const failed = (path: string, status: number | null, retryAfter: number | null = null) =>
@@ -17,13 +18,16 @@ describe('shouldRetry', () => {
     expect(retriesOf(failed(path, null))).toBe(2);
   });
 
-  it.each(['/api/user/profile', '/api/coaching-recommendations', '/api/contacts-export'])(
-    'retries %s once',
-    (path) => {
-      expect(retriesOf(failed(path, 500))).toBe(1);
-      expect(retriesOf(failed(path, null))).toBe(1);
-    },
-  );
+  it.each([
+    '/api/user/profile',
+    '/api/coaching-recommendations',
+    '/api/contacts-export',
+    '/api/contacts/1/interactions?limit=20',
+    '/api/contacts/1/guidance',
+  ])('retries %s once', (path) => {
+    expect(retriesOf(failed(path, 500))).toBe(1);
+    expect(retriesOf(failed(path, null))).toBe(1);
+  });
 
   it.each([401, 400, 403, 404, 409])('never retries a %i', (status) => {
     expect(retriesOf(failed('/api/contacts', status))).toBe(0);
@@ -39,6 +43,23 @@ describe('shouldRetry', () => {
 
   it('retries an error of another kind once', () => {
     expect(retriesOf(new Error('a bug'))).toBe(1);
+  });
+});
+
+describe('a query that always fails', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it.each([
+    ['/api/contacts', 3],
+    ['/api/contacts/1', 3],
+    ['/api/contacts/1/interactions', 2],
+    ['/api/today', 2],
+  ])('of %s is sent %i times', async (path, times) => {
+    const request = jest.fn((asked: string) => Promise.reject(failed(asked, 503)));
+    const asked = createQueryClient(request).fetchQuery({ queryKey: [path] });
+    await Promise.all([expect(asked).rejects.toThrow('failed'), jest.runAllTimersAsync()]);
+    expect(request).toHaveBeenCalledTimes(times);
   });
 });
 

@@ -1,7 +1,7 @@
 import { emailKey } from './email-key.ts';
 import { organizationKey } from './organization-key.ts';
 import { type PersonName, personName } from './person-name.ts';
-import { type PhoneKey, phoneKeys } from './phone-keys.ts';
+import { type CallingCodes, type Phone, readPhone, wholePhones } from '../phones/phone.ts';
 import { profileKey } from './profile-key.ts';
 
 /** What of a contact says whether it is the same person as another one. */
@@ -13,24 +13,37 @@ export interface Identity {
   links?: readonly string[];
 }
 
+interface ComparablePhone {
+  written: Phone;
+  /** The number with the country that the other numbers of the user say, where it has none. */
+  whole: readonly Phone[];
+}
+
 /** An identity taken apart, once for many comparisons. */
 export interface ComparablePerson {
   name: PersonName;
   /** Empty without an organization. */
   organization: string;
   emails: readonly string[];
-  phones: readonly PhoneKey[];
+  phones: readonly ComparablePhone[];
   /** Links to pages that one person has, like LinkedIn's. */
   profiles: readonly string[];
 }
 
-export function comparablePerson(identity: Identity): ComparablePerson {
+/** @param codes of all numbers of the user, which say the country of a number without one */
+export function comparablePerson(
+  identity: Identity,
+  codes: CallingCodes = new Map(),
+): ComparablePerson {
   const { displayName, organizationName, emails, phones, links = [] } = identity;
   return {
     name: personName(displayName, organizationName),
     organization: organizationKey(organizationName ?? ''),
     emails: keysOf(emails, emailKey),
-    phones: phones.flatMap(phoneKeys),
+    phones: phones.flatMap((text) => {
+      const written = readPhone(text);
+      return written === null ? [] : [{ written, whole: wholePhones(written, codes) }];
+    }),
     profiles: keysOf(links, profileKey),
   };
 }

@@ -1,20 +1,24 @@
 import { type ComparablePerson, comparablePerson, type Identity } from './comparable-person.ts';
+import { wholePhones } from '../phones/phone.ts';
+import { nationalDigits } from '../phones/same-phone.ts';
 import { formsOf, isFullName, isInitial, significant } from './name-relation.ts';
 import { soundOf } from './name-sound.ts';
 
 /** Moves whenever the keys of a person may be others than before, so that stored ones are computed again. */
-export const DUPLICATE_KEYS_VERSION = 2;
+export const DUPLICATE_KEYS_VERSION = 3;
 
 /** Of a name, what it is found by: no one is known by the sixth word. */
 const MOST_WORDS = 5;
 const MOST_NAME_KEYS = 24;
+/** Keys follow from the contact alone. */
+const NO_CODES = new Map<string, number>();
 
 /**
  * The keys that a contact is found by. Two who are alike by `likeness` have one in common; many have one in
  * common and are not alike, so a key makes a candidate and no more.
  *
- * `e:` email, `l:` profile, `p:` phone in E.164 and `n:` the digits of one without its country, both with a
- * word of the name, `w:` two words of the name, `o:` an initial and a word at an organization, `s:` a name
+ * `e:` email, `l:` profile, `n:` the digits of a phone inside its country, alone and with a word of the name,
+ * because many may share it, `w:` two words of the name, `o:` an initial and a word at an organization, `s:` a name
  * of one word at an organization, `v:` one of several words there.
  */
 export function duplicateKeys(identity: Identity): string[] {
@@ -44,9 +48,10 @@ export function keysOf(person: ComparablePerson): string[] {
     ...new Set([
       ...emails.map((key) => `e:${key}`),
       ...profiles.map((key) => `l:${key}`),
-      ...phones.flatMap(({ e164, national }) =>
-        [...spoken].map((form) => `${e164 === null ? `n:${national}` : `p:${e164}`} ${form}`),
-      ),
+      ...phones
+        .flatMap(({ written }) => [written, ...wholePhones(written, NO_CODES)])
+        .flatMap(nationalDigits)
+        .flatMap((digits) => ['', ...spoken].map((form) => `n:${digits} ${form}`.trim())),
       ...(isFullName(name) ? wholesOf(name).map((whole) => `w:${whole}`) : []),
       ...pairsOf(words, name.called).map((pair) => `w:${pair.toSorted().join(' ')}`),
       ...(organization === '' ? [] : keysAt(organization, words, person)),

@@ -76,6 +76,12 @@ const SAME: readonly (readonly [string, string, string])[] = [
   ['011 as from North America', 'Kay Sol||011 44 20 7946 0018', 'Kay Sol||+44 20 7946 0018'],
   ['0011 as from Australia', 'Kay Sol||0011 44 20 7946 0018', 'Kay Sol||+44 (0)20 7946 0018'],
   ['one word and the same phone', 'Mom||+44 7700 900123', 'Mom||+44 7700 900 123'],
+  ['a name and a phone in Arabic digits', 'Kay Sol||+٤٤ ٢٠ ٧٩٤٦ ٠٠١٨', 'Kay Sol||+44 (0)20 7946 0018'],
+  ['a name and a phone inside its country', 'Kay Sol||+44 20 7946 0018', 'Kay Sol||020 7946 0018'],
+  ['a name and a phone without the plus', 'Kay Sol||+44 7700 900126', 'Kay Sol||447700900126'],
+  ['a name and a phone of Italy', 'Kay Sol||+39 06 1234 5678', 'Kay Sol||06 12345678'],
+  ['a name and a phone of Russia', 'Kay Sol||+7 912 345-67-89', 'Kay Sol||8 (912) 345-67-89'],
+  ['a name and a phone of North America', 'Kay Sol||+1 505 867 5309', 'Kay Sol||1 (505) 867-5309'],
   ['a name and the address of an office', 'Kay Sol||info@acme.example', 'Kay Sol||info@acme.example'],
 ]; // oxfmt-ignore
 
@@ -111,6 +117,11 @@ const MAYBE: readonly (readonly [string, string, string])[] = [
   ['two of one word at one switchboard', 'Maria|Acme|m1@x.example|+49 30 1234567', 'Maria|Acme|m2@x.example|+49 30 1234567'],
   ['one word of a name and the phone', 'Kay||+49 171 2345678', 'Kay Sol||+49 171 2345678'],
   ['a nickname and the phone', 'Bob Jones|Acme|+49 171 2345678', 'Robert Jones|Luz|+49 171 2345678'],
+  ['initials and the phone', 'Sam D||+44 20 7946 0011', 'S. D.||020 7946 0011'],
+  ['initials and the phone of Italy', 'Sam D||+39 06 5550 0199', 'S. D.||06 55500199'],
+  ['initials in another order and the phone', 'Sam D||+44 20 7946 0011', 'D S||0044 20 7946 0011'],
+  ['an initial alone and the phone', 'Sam D||+44 20 7946 0011', 'S.||+44 (0)20 7946 0011'],
+  ['a nickname, an initial, and the phone', 'Sam D||020 7946 0011', 'Samuel Dorn||+44 20 7946 0011'],
   ['another family name and the phone', 'Anna Berg||+49 171 2345678', 'Anna Klein||+49 171 2345678'],
   ['another family name and the email', 'Anna Berg||anna@x.example', 'Anna Klein||anna@x.example'],
   ['a family that shares an address', 'Anna Berg||bergs@web.example', 'Tom Berg||bergs@web.example'],
@@ -139,6 +150,9 @@ const OTHERS: readonly (readonly [string, string, string])[] = [
   ['Bob and Robert and no more', 'Bob', 'Robert'],
   ['Maria elsewhere', 'Maria|Acme', 'Maria|Luz'],
   ['Maria, one without an organization', 'Maria|Acme', 'Maria'],
+  ['initials and no phone', 'Sam D|Acme', 'S. D.|Acme'],
+  ['other initials at one phone', 'Sam D||+44 20 7946 0011', 'T. D.||+44 20 7946 0011'],
+  ['extensions of one number', 'Sam D||+44 20 7946 0011 ext. 1', 'S. D.||+44 20 7946 0011 ext. 2'],
   ['numbers of two countries', 'Anna Berg||030 5550166', 'Boris Klein||+33 30 5550166'],
   ['numbers of two countries, one given name', 'Anna Berg||030 5550166', 'Anna Klein||+33 30 5550166'],
   ['Jr. and Sr.', 'John Smith Jr.|Acme', 'John Smith Sr.|Acme'],
@@ -162,17 +176,33 @@ const OTHERS: readonly (readonly [string, string, string])[] = [
   ['no names', '|', '|'],
 ]; // oxfmt-ignore
 
+/** Of the user's numbers. */
+const CODES = new Map(Object.entries({ 44: 9, 39: 4, 49: 3, 7: 3, 1: 2 }));
+
 describe('likeness', () => {
   it.each(SAME)('is the same by %s', (_, one, other) => {
-    expect(likeness(person(one), person(other))?.grade).toBe('same');
+    expect(likeness(person(one), person(other), CODES)?.grade).toBe('same');
   });
 
   it.each(MAYBE)('is a hint by %s', (_, one, other) => {
-    expect(likeness(person(one), person(other))?.grade).toBe('maybe');
+    expect(likeness(person(one), person(other), CODES)?.grade).toBe('maybe');
   });
 
   it.each(OTHERS)('is none by %s', (_, one, other) => {
-    expect(likeness(person(one), person(other))).toBeNull();
+    expect(likeness(person(one), person(other), CODES)).toBeNull();
+  });
+
+  it('takes a number without a country for one of the country that most numbers are of', () => {
+    const [one, other] = [person('Kay Sol||+49 30 5550166'), person('Kay||030 5550166')];
+    const codes = (german: number, french: number) =>
+      new Map([
+        ['49', german],
+        ['33', french],
+      ]);
+    expect(likeness(one, other, codes(1, 1))?.grade).toBe('maybe');
+    expect(likeness(one, other, codes(2, 1))?.grade).toBe('maybe');
+    expect(likeness(one, other, codes(1, 2))).toBeNull();
+    expect(likeness(one, other)).toBeNull();
   });
 
   it.each([...SAME, ...MAYBE, ...OTHERS])('is the same from the other side: %s', (_, a, b) => {

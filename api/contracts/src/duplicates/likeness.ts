@@ -2,6 +2,8 @@ import { type ComparablePerson, comparablePerson, type Identity } from './compar
 import { isSharedAddress } from './email-key.ts';
 import { DUPLICATE_REASONS, type DuplicateReason, type LikenessGrade } from './likeness-words.ts';
 import { isFullName, type NameRelation, nameRelation, saysMore } from './name-relation.ts';
+import { type CallingCodes } from '../phones/phone.ts';
+import { isSamePhone } from '../phones/same-phone.ts';
 import { personName } from './person-name.ts';
 
 /** How alike two entries are. */
@@ -35,6 +37,14 @@ const WEIGHTS: Readonly<Record<DuplicateReason, number>> = {
   organization: 1,
 };
 const SAME = 64;
+const SIMILAR: readonly NameRelation[] = [
+  'like',
+  'initial',
+  'initials',
+  'word',
+  'generation',
+  'given',
+];
 
 /**
  * Whether two entries are one person; null where nothing says so.
@@ -53,7 +63,7 @@ export function likenessOf(one: ComparablePerson, other: ComparablePerson): Like
     email: signs.email || signs.sharedEmail,
     phone: signs.phone,
     name: relation === 'equal',
-    similarName: ['like', 'initial', 'word', 'generation', 'given'].includes(relation),
+    similarName: SIMILAR.includes(relation),
     organization: signs.organization === 'same',
   };
   const reasons = DUPLICATE_REASONS.filter((reason) => found[reason]);
@@ -62,8 +72,8 @@ export function likenessOf(one: ComparablePerson, other: ComparablePerson): Like
 }
 
 /** `likenessOf` for two people who are compared once. */
-export function likeness(one: Identity, other: Identity): Likeness | null {
-  return likenessOf(comparablePerson(one), comparablePerson(other));
+export function likeness(one: Identity, other: Identity, codes?: CallingCodes): Likeness | null {
+  return likenessOf(comparablePerson(one, codes), comparablePerson(other, codes));
 }
 
 /** Whether a name says all that another one does, and more, so that nothing is lost if it takes its place. */
@@ -93,6 +103,7 @@ function rawGrade(relation: NameRelation, signs: Signs): LikenessGrade | null {
     case 'generation':
       return isAtOne || signs.phone || signs.sharedEmail ? 'maybe' : null;
     case 'given':
+    case 'initials':
       return signs.phone ? 'maybe' : null;
     case 'family':
     case 'unknown':
@@ -126,7 +137,7 @@ function signsOf(one: ComparablePerson, other: ComparablePerson): Signs {
     email: emails.some((key) => !isSharedAddress(key)),
     sharedEmail: emails.some(isSharedAddress),
     otherEmail: emails.length === 0 && one.emails.length > 0 && other.emails.length > 0,
-    phone: one.phones.some((phone) => other.phones.some((each) => isSamePhone(phone, each))),
+    phone: one.phones.some((phone) => other.phones.some((each) => isSameNumber(phone, each))),
     organization: organizations.includes('')
       ? 'unknown'
       : one.organization === other.organization
@@ -146,13 +157,12 @@ function siteOf(profile: string): string {
   return profile.slice(0, profile.indexOf('/'));
 }
 
-function isSamePhone(
+function isSameNumber(
   one: ComparablePerson['phones'][number],
   other: ComparablePerson['phones'][number],
 ): boolean {
-  const isOtherExtension =
-    one.extension !== '' && other.extension !== '' && one.extension !== other.extension;
-  return !isOtherExtension && one.e164 === other.e164 && one.national === other.national;
+  const phonesOf = ({ written, whole }: typeof one) => (whole.length === 0 ? [written] : whole);
+  return phonesOf(one).some((phone) => phonesOf(other).some((each) => isSamePhone(phone, each)));
 }
 
 function isOneOf(relation: NameRelation, ...relations: readonly NameRelation[]): boolean {

@@ -7,6 +7,7 @@ import { type PersonName } from './person-name.ts';
  * - `equal`: the same words
  * - `like`: forms of one name: "Bob" and "Robert", a middle name that one of them leaves out
  * - `initial`: one of them has only the initial of the given name
+ * - `initials`: the words of one of them are initials or forms of the other's, and no family name says more
  * - `word`: one of them is a single word of the other, or both are forms of one word
  * - `generation`: the same, and one of them is a junior or a third
  * - `given`: another family name, as after a marriage
@@ -19,6 +20,7 @@ export type NameRelation =
   | 'equal'
   | 'like'
   | 'initial'
+  | 'initials'
   | 'word'
   | 'generation'
   | 'given'
@@ -36,11 +38,14 @@ const PARTICLES: ReadonlySet<string> = new Set(
 
 const EAST_ASIAN = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+$/u;
 
+/** Relations that say too little for a generation to count. */
+const WITHOUT_GENERATION: readonly NameRelation[] = ['given', 'family', 'word', 'initials'];
+
 export function nameRelation(one: PersonName, other: PersonName): NameRelation {
   if (one.words.length === 0 || other.words.length === 0) return 'unknown';
   const relation = relationOfWords(one, other);
   if (one.generation === other.generation || relation === 'none') return relation;
-  if (relation === 'given' || relation === 'family' || relation === 'word') return relation;
+  if (WITHOUT_GENERATION.includes(relation)) return relation;
   return one.generation === null || other.generation === null ? 'generation' : 'apart';
 }
 
@@ -90,6 +95,7 @@ function relationOfWords(one: PersonName, other: PersonName): NameRelation {
       ? (relationInOrder(few, many.toReversed()) ?? relationInOrder(few.toReversed(), many))
       : null);
   if (relation !== null) return relation;
+  if (isInInitials(few, many)) return 'initials';
   const isSameFamily = isSameSound(few.at(-1) ?? '', many.at(-1) ?? '');
   const isCalled = [...one.called, a[0] ?? ''].some((name) =>
     [...other.called, b[0] ?? ''].some((each) => isForm(name, each)),
@@ -104,8 +110,16 @@ function isSameWords(one: readonly string[], other: readonly string[]): boolean 
 }
 
 function relationOfWord(word: string, words: readonly string[]): NameRelation {
-  if (words.length === 1) return isForm(word, words[0] ?? '') ? 'word' : 'none';
-  return words.some((each) => isSameSound(each, word)) ? 'word' : 'none';
+  const isWord = words.length === 1 ? isForm : isSameSound;
+  if (words.some((each) => isWord(each, word))) return 'word';
+  return isInInitials([word], words) ? 'initials' : 'none';
+}
+
+/** Whether each word of the shorter name is a word of the longer one or its initial: "S. D.", "D Sam", and "Sam D". */
+function isInInitials(few: readonly string[], many: readonly string[]): boolean {
+  const isSame = (one: string, other: string) =>
+    one === other || isForm(one, other) || isSameRest(one, other);
+  return isWithin(few, many, isSame) || isWithin(few.toReversed(), many, isSame);
 }
 
 /** Whether the shorter name is the longer one with words left out, shortened or in another form. */

@@ -1,3 +1,5 @@
+import { phoneSearch } from './searched-phone.ts';
+
 /** Letters that no decomposition turns into plain ones. */
 const SPECIAL: Readonly<Record<string, string>> = {
   ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ħ: 'h', ı: 'i', ŋ: 'n', ŧ: 't', ς: 'σ',
@@ -17,7 +19,7 @@ const WITHOUT_SPACES =
 
 const THREE_LETTERS = /[\p{L}\p{N}]{3}/u;
 /** Letters of which there are too many to find anything by one of them. */
-const PLAIN = /[a-z0-9]/g;
+const PLAIN = /[a-z0-9 ]/g;
 
 /** Below this many letters a word is looked for at the beginnings of words only. */
 const SHORTEST_INNER_MATCH = 3;
@@ -92,17 +94,25 @@ export interface SearchCondition {
    * note, and would find everyone.
    */
   inInteractions: boolean;
+  /** The number that it is, as it was typed; null for a word. */
+  phone: string | null;
 }
 
-/** One condition for each word of the query; all have to be met. A blank query has none. */
+/** One condition for each word and each number of the query; all have to be met. A blank query has none. */
 export function searchConditions(query: string): SearchCondition[] {
-  const words = [...new Set(fold(query).split(' '))].filter((word) => word !== '');
-  return words.map((word) => ({
+  const { phones, words } = phoneSearch(query);
+  const each = [...new Set(fold(words).split(' '))].filter((word) => word !== '');
+  const conditionOf = (word: string, phone: string | null) => ({
     pattern: pattern(word),
     marks: marks(word),
     word,
     inInteractions: THREE_LETTERS.test(word) || WITHOUT_SPACES.test(word),
-  }));
+    phone,
+  });
+  return [
+    ...each.map((word) => conditionOf(word, null)),
+    ...phones.map((phone) => conditionOf(fold(phone), phone)),
+  ];
 }
 
 /** Whether a word of a query finds `name`, which is folded, by the same rule as in a `searchText`. */

@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import {
   INTERACTION_TYPES,
   type InteractionType,
@@ -151,6 +151,13 @@ export class ContactSummaryDto {
 
   @ApiProperty({ type: [ContactLabelDto], description: 'By name' })
   labels: ContactLabelDto[];
+
+  @ApiPropertyOptional({
+    type: String,
+    description: 'The number that a search for a number has found; only there',
+    example: '+44 20 7946 0018',
+  })
+  matchedPhone?: string;
 }
 
 /** One contact as GET /api/contacts/{id} and POST /api/contacts answer it. */

@@ -27,6 +27,7 @@ import { DigestHourCycle1790002500000 } from './m0026-digest-hour-cycle.ts';
 import { ContactPhotos1790002600000 } from './m0027-contact-photos.ts';
 import { MeetingLines1790002700000 } from './m0028-meeting-lines.ts';
 import { CalendarAskedAt1790002800000 } from './m0029-calendar-asked-at.ts';
+import { PhoneKeys1790002900000 } from './m0030-phone-keys.ts';
 import { FeedBirthdays1790003000000 } from './m0031-feed-birthdays.ts';
 
 /** In the order in which they run. A migration that was released never changes; a new one follows it. */
@@ -60,5 +61,6 @@ export const MIGRATIONS = [
   ContactPhotos1790002600000,
   MeetingLines1790002700000,
   CalendarAskedAt1790002800000,
+  PhoneKeys1790002900000,
   FeedBirthdays1790003000000,
 ];

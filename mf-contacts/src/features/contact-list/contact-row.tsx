@@ -47,7 +47,9 @@ export const ContactRow = memo(function ContactRow({
 }: ContactRowProps) {
   const id = useId();
   const tabIndex = reachable ? 0 : -1;
-  const role = roleLine(contact) || shownText(contact.primaryEmail ?? '') || 'No details yet';
+  const details = roleLine(contact) || shownText(contact.primaryEmail ?? '') || 'No details yet';
+  // Who searches for a number wants to see that it's this one.
+  const role = contact.matchedPhone === undefined ? details : shownText(contact.matchedPhone);
   const done = contact.assessmentComplete ? 'Assessment Complete' : null;
   const state = contact.objectedAt === null ? done : 'Objected';
   return (

@@ -4,12 +4,12 @@ import {
   exactTime,
   longDate,
   RelativeTime,
-  shortTime,
   theme,
   VisuallyHidden,
 } from '@rapport/shared-ui';
 import { CalendarClock } from 'lucide-react';
 import styled from 'styled-components';
+import { dueText } from '../../contacts/due-text.ts';
 import { isDue } from '../../contacts/list-view.ts';
 
 /** When the contact is due: in color once it is, for that is left to do. */
@@ -27,17 +27,6 @@ export function RowDue({ id, contact }: { id: string; contact: ContactSummary })
       {dueText(date)}
     </Time>
   );
-}
-
-/** In the whole days of UTC, as the health of a contact counts them. */
-function dueText(date: Date, now = new Date()): string {
-  const dueDay = utcDay(date);
-  const today = utcDay(now);
-  return dueDay > today ? `Due in ${shortTime(dueDay, today)}` : 'Due today';
-}
-
-function utcDay(moment: Date): Date {
-  return new Date(Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth(), moment.getUTCDate()));
 }
 
 function exactText(value: string): string {

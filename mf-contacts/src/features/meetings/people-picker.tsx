@@ -69,6 +69,7 @@ export function PeoplePicker({ chosen, error, onChange }: PeoplePickerProps) {
             <button type="button" onClick={() => add(person)}>
               <ContactAvatar contact={person} size="sm" aria-hidden />
               <span dir="auto">{shownText(person.displayName)}</span>
+              {person.matchedPhone !== undefined && <small>{shownText(person.matchedPhone)}</small>}
             </button>
           </li>
         ))}

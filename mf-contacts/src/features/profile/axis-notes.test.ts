@@ -17,9 +17,9 @@ describe('how sure a letter is', () => {
     expect(noteWith({ state: 'unknown', word: 'open', for: 0 })).toBe('no answer takes a side');
   });
 
-  it('has no count where the answers are not known', () => {
+  it('is not said where the answers are not known', () => {
     const unknown = { for: null, against: null, unsure: null };
-    expect(noteWith({ ...unknown, word: 'fair' })).toBe('fair');
+    expect(noteWith({ ...unknown, word: 'strong' })).toBe('');
     expect(noteWith({ ...unknown, state: 'open', word: 'open' })).toBe('');
   });
 });

@@ -14,7 +14,7 @@ export function axisNotes(axes: readonly GuidanceAxis[]): AxisNotes {
 
 function noteOf({ state, word, for: agreeing, against }: GuidanceAxis): string {
   if (state === 'unknown') return 'no answer takes a side';
-  if (agreeing === null || against === null) return state === 'certain' ? word : '';
+  if (agreeing === null || against === null) return '';
   if (state === 'open') return `${agreeing} to ${against}`;
   const total = agreeing + against;
   const answers = total === 1 ? 'answer' : 'answers';

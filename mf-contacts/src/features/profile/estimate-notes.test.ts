@@ -41,6 +41,12 @@ describe('estimateNotes', () => {
     expect(notesAt(74)).toEqual([]);
   });
 
+  it('claims no agreement of answers that are not known', () => {
+    const stored = { mbtiConfidence: 95, mbtiOpenReasons: null };
+    const texts = estimateNotes(makeContact({ ...clear, ...stored })).map(({ text }) => text);
+    expect(texts.filter((text) => text.includes('work style'))).toEqual([]);
+  });
+
   it('gives the reason for each open letter, if it is known', () => {
     const textsWith = (mbtiOpenReasons: Contact['mbtiOpenReasons']) =>
       estimateNotes(

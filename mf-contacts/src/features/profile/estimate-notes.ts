@@ -28,6 +28,10 @@ export function estimateNotes(contact: ContactSummary, firstImpression = false):
     },
   ).filter(({ code }) => {
     if (code === 'ws_ambiguous') return true;
+    // An earlier result without its answers claims nothing about them.
+    if (code === 'ws_strong' || code === 'ws_consistent') {
+      return mbtiConfidence !== null && contact.mbtiOpenReasons != null;
+    }
     if (code.startsWith('ws_')) return mbtiConfidence !== null;
     if (enneagramType === null) return false;
     return code === 'mo_secondary' || code === 'mo_tie' || enneagramConfidence !== null;

@@ -1,5 +1,6 @@
 import { api, type PersonToMatch } from '@rapport/api-client';
 import {
+  callingCodesOf,
   type ComparablePerson,
   comparablePerson,
   type Identity,
@@ -48,9 +49,10 @@ async function matchesInFile(
   const rowsByKey = new Map<string, number[]>();
   const matches = new Map<number, Match>();
   const breathe = breather(signal);
+  const codes = callingCodesOf(people.flatMap(({ phones }) => textsOf(phones)));
   for (const [index, each] of people.entries()) {
     const row = index + 1;
-    const person = comparablePerson(identityOf(each));
+    const person = comparablePerson(identityOf(each), codes);
     persons.push(person);
     const rows = soughtKeysOf(person).map((key) => rowsByKey.get(key) ?? []);
     const candidates = new Set(rows.filter(({ length }) => length <= MOST_SHARING).flat());

@@ -1,0 +1,28 @@
+import { type Phone } from './phone.ts';
+
+/** A number of North America with the 1 in front that is dialed inside these countries. */
+const WITH_LONG_DISTANCE = /^1(?=[2-9]\d{2}[2-9]\d{6}$)/;
+
+/**
+ * The digits of a number inside its country in all ways, without zeros in front. Two numbers that may be the
+ * same have one of these in common.
+ */
+export function nationalDigits({ nationals, e164 }: Phone): string[] {
+  const all = e164 !== null && nationals.length === 0 ? [e164.slice(1)] : nationals;
+  const plain = all.map((digits) => digits.replace(/^0+/, ''));
+  return [...new Set([...plain, ...plain.map((digits) => digits.replace(WITH_LONG_DISTANCE, ''))])];
+}
+
+/**
+ * Whether two numbers are the same. Two without a country are, where their digits are; a number with its
+ * country and one without aren't, as long as nothing says which country that is.
+ */
+export function isSamePhone(one: Phone, other: Phone): boolean {
+  if (one.extension !== '' && other.extension !== '' && one.extension !== other.extension) {
+    return false;
+  }
+  if (one.e164 !== null && other.e164 !== null) return one.e164 === other.e164;
+  if (one.e164 !== null || other.e164 !== null) return false;
+  const digits = nationalDigits(other);
+  return nationalDigits(one).some((each) => digits.includes(each));
+}

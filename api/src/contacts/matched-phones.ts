@@ -1,0 +1,55 @@
+import { writtenPhone } from '@rapport/contracts';
+import { type Database } from '../database/database.ts';
+import { CONTACT_ADDRESSES } from './contact-facts-sql.ts';
+import { phoneKeys } from './domain/phone-keys.ts';
+import { fold, searchConditions } from './domain/search-text.ts';
+import { type SearchSources } from './search-sources.ts';
+
+/** Three digits or more: fewer are in nearly every number. */
+const DIGITS = /^\p{Nd}{3,}$/u;
+
+const PHONES = `SELECT c.id, ${CONTACT_ADDRESSES.phones} AS phones FROM rapport.contacts c
+  WHERE c.user_profile_id = $1 AND c.id = ANY($2::uuid[])`;
+
+/**
+ * The contacts of a page, those whose number the search has found with that number.
+ * @param items a JSON array of the contacts
+ */
+export async function withMatchedPhones(
+  database: Database,
+  owner: string,
+  items: string,
+  { q, sources }: { q: string | undefined; sources: SearchSources },
+): Promise<string> {
+  const isMatch = matcher(q ?? '', sources);
+  if (isMatch === null) return items;
+  const contacts: { id: string }[] = JSON.parse(items);
+  const rows = await database.rows<{ id: string; phones: { value: string }[] }>(PHONES, [
+    owner,
+    contacts.map(({ id }) => id),
+  ]);
+  const phones = new Map(rows.map((row) => [row.id, row.phones.map(({ value }) => value)]));
+  return JSON.stringify(
+    contacts.map((contact) => {
+      const matchedPhone = phones.get(contact.id)?.find(isMatch);
+      return matchedPhone === undefined ? contact : { ...contact, matchedPhone };
+    }),
+  );
+}
+
+/** Whether a search has found a number; null for a search without digits to find one by. */
+function matcher(q: string, { phones }: SearchSources): ((phone: string) => boolean) | null {
+  const tests = searchConditions(q).flatMap(({ word, phone }) => {
+    const { keys, parts } = phones.get(phone ?? '') ?? { keys: [], parts: [] };
+    if (keys.length > 0) {
+      return [(each: string) => phoneKeys([each]).some((key) => keys.includes(key))];
+    }
+    const digits = phone === null && DIGITS.test(word) ? [word] : parts;
+    return digits.map((part) => (each: string) => digitsOf(each).some((all) => all.includes(part)));
+  });
+  return tests.length === 0 ? null : (phone) => tests.some((test) => test(phone));
+}
+
+function digitsOf(phone: string): string[] {
+  return [fold(phone), writtenPhone(phone).digits];
+}

@@ -1,0 +1,75 @@
+import { type Database } from '../database/database.ts';
+import { PHONE_KEYS_VERSION, phoneKeys } from './domain/phone-keys.ts';
+
+/**
+ * How many contacts one statement gives their keys: it bounds the locks and the time. A row that is written again is
+ * entered into all indexes of its texts, which takes some milliseconds.
+ */
+const PHONE_KEYS_PORTION = 200;
+
+/**
+ * Whether the keys of a contact with the alias `c` don't belong to its numbers: those of the release before, which
+ * may run beside this one, write contacts without them. The index contacts_with_stale_phone_keys_1 has the same, and
+ * a next version gets an index of its own.
+ */
+const IS_STALE = `c.deleted_at IS NULL AND (c.phone_keys_of ->> 'version' IS DISTINCT FROM '${PHONE_KEYS_VERSION}'
+  OR c.phone_keys_of ->> 'first' IS DISTINCT FROM c.primary_phone
+  OR c.phone_keys_of -> 'others' IS DISTINCT FROM c.other_phones)`;
+
+/** A contact with numbers whose keys are missing. */
+export interface StalePhones {
+  owner: string;
+  id: string;
+  first: string | null;
+  others: { value: string }[];
+}
+
+/** What the keys of some numbers were computed from, as the column phone_keys_of has it. */
+export interface PhoneKeysBasis {
+  version: number;
+  first: string | null;
+  others: readonly { value: string }[];
+}
+
+/** Contacts of $1, or of everyone where it is null, whose keys are missing. Someone else's change isn't waited for. */
+export const STALE_PHONES = `SELECT c.user_profile_id AS owner, c.id, c.primary_phone AS first,
+    c.other_phones AS others
+  FROM rapport.contacts c WHERE ($1::uuid IS NULL OR c.user_profile_id = $1) AND ${IS_STALE}
+  LIMIT ${PHONE_KEYS_PORTION} FOR NO KEY UPDATE SKIP LOCKED`;
+
+/** Stores what `storedPhoneKeys` gives. */
+export const STORE_PHONE_KEYS = `UPDATE rapport.contacts c
+  SET phone_keys = ARRAY(SELECT jsonb_array_elements_text(k.keys)), phone_keys_of = k.basis
+  FROM unnest($1::uuid[], $2::uuid[], $3::jsonb[], $4::jsonb[]) AS k (owner, id, keys, basis)
+  WHERE c.user_profile_id = k.owner AND c.id = k.id`;
+
+/** The values of `STORE_PHONE_KEYS`. */
+export function storedPhoneKeys(rows: readonly StalePhones[]): unknown[] {
+  const columns = rows.map(({ first, others }) => phoneColumns(first, others));
+  return [
+    rows.map(({ owner }) => owner),
+    rows.map(({ id }) => id),
+    columns.map(({ phoneKeys: keys }) => JSON.stringify(keys)),
+    columns.map(({ phoneKeysOf }) => JSON.stringify(phoneKeysOf)),
+  ];
+}
+
+/** The columns of a contact that its numbers are found by. */
+export function phoneColumns(
+  first: string | null,
+  others: readonly { value: string }[],
+): { phoneKeys: string[]; phoneKeysOf: PhoneKeysBasis } {
+  const all = [first ?? '', ...others.map(({ value }) => value)];
+  return {
+    phoneKeys: phoneKeys(all),
+    phoneKeysOf: { version: PHONE_KEYS_VERSION, first, others },
+  };
+}
+
+/** Computes the keys of some of an owner's contacts that were written without them; the upgrade computes the others. */
+export async function refreshPhoneKeys(database: Database, owner: string): Promise<void> {
+  await database.transaction(async () => {
+    const rows = await database.rows<StalePhones>(STALE_PHONES, [owner]);
+    if (rows.length > 0) await database.rows(STORE_PHONE_KEYS, storedPhoneKeys(rows));
+  });
+}
