@@ -2276,7 +2276,7 @@ export interface components {
              * @description An IANA time zone; UTC unless given
              * @example Europe/Berlin
              */
-            timeZone?: string | null;
+            timeZone?: components["schemas"]["TimeZone"] | null;
         };
         ImportCalendarFile: {
             /**
@@ -2290,7 +2290,7 @@ export interface components {
              * @description An IANA time zone; UTC unless given
              * @example Europe/Berlin
              */
-            timeZone?: string | null;
+            timeZone?: components["schemas"]["TimeZone"] | null;
         };
         CalendarFileResult: {
             /** @example 2 */
@@ -2324,7 +2324,7 @@ export interface components {
              * @description An IANA time zone; UTC unless given
              * @example Europe/Berlin
              */
-            timeZone?: string | null;
+            timeZone?: components["schemas"]["TimeZone"] | null;
         };
         NewCalendarFeed: {
             /**
@@ -2888,7 +2888,7 @@ export interface components {
         };
         QuizResponse: {
             /** @example workstyle-ei */
-            questionId: string;
+            questionId: components["schemas"]["QuestionId"];
             /** @enum {string} */
             answer: "A" | "B" | "Unsure";
             /**
@@ -3125,17 +3125,18 @@ export interface components {
              * @description A question of the quiz
              * @example workstyle-ei
              */
-            questionId: string;
+            questionId: components["schemas"]["QuestionId"];
             /**
              * @description The wording the person saw
              * @example In a group discussion they usually...
              */
             questionText: string;
             /**
-             * @description A, B or Unsure, or the text of an option of the question
+             * @description The text of an option of the question is accepted, too
              * @example A
+             * @enum {string}
              */
-            responseText: string;
+            responseText: "A" | "B" | "Unsure";
             /** @example 50 */
             responseScore: number;
             /**
@@ -3151,7 +3152,7 @@ export interface components {
         };
         GivenAnswer: {
             /** @example workstyle-sn-f1 */
-            questionId: string;
+            questionId: components["schemas"]["QuestionId"];
             /** @enum {string} */
             answer: "A" | "B" | "Unsure";
         };
@@ -3166,6 +3167,7 @@ export interface components {
              * @enum {string}
              */
             source: "change" | "observation";
+            /** @description Of several answers to one question, the last one counts */
             changes: components["schemas"]["GivenAnswer"][];
             /**
              * Format: uuid
@@ -3175,7 +3177,7 @@ export interface components {
         };
         SaveObservation: {
             /** @example workstyle-sn-f1 */
-            questionId: string;
+            questionId: components["schemas"]["QuestionId"];
             /**
              * @example A
              * @enum {string}
@@ -4074,7 +4076,7 @@ export interface components {
              * @description An IANA time zone
              * @example Europe/Berlin
              */
-            timeZone: string;
+            timeZone: components["schemas"]["TimeZone"];
             /**
              * @description How the email writes times: h12 like 2:05 PM, h23 like 14:05
              * @example h12
@@ -4785,6 +4787,8 @@ export interface components {
             /** @description What is wrong and where; present when fields are wrong */
             problems?: components["schemas"]["FieldProblem"][];
         };
+        TimeZone: string;
+        QuestionId: string;
     };
     responses: never;
     parameters: never;
@@ -4930,6 +4934,8 @@ export type AnswerTexts = components['schemas']['AnswerTexts'];
 export type ExportedQuestion = components['schemas']['ExportedQuestion'];
 export type ExportedPerson = components['schemas']['ExportedPerson'];
 export type ErrorBody = components['schemas']['ErrorBody'];
+export type TimeZone = components['schemas']['TimeZone'];
+export type QuestionId = components['schemas']['QuestionId'];
 export type $defs = Record<string, never>;
 export interface operations {
     Revocations_revoke: {
@@ -5928,7 +5934,7 @@ export interface operations {
                     /** Format: binary */
                     file: string;
                     /** @example Europe/Berlin */
-                    timeZone?: string;
+                    timeZone?: components["schemas"]["TimeZone"];
                 };
             };
         };
@@ -6637,7 +6643,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description An IANA time zone, which decides when today begins and ends */
-                timeZone?: string;
+                timeZone?: components["schemas"]["TimeZone"];
             };
             header?: never;
             path?: never;
@@ -6659,7 +6665,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description An IANA time zone, which decides when today begins and ends */
-                timeZone?: string;
+                timeZone?: components["schemas"]["TimeZone"];
             };
             header?: never;
             path?: never;
@@ -6681,7 +6687,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description An IANA time zone, which decides when today begins and ends */
-                timeZone?: string;
+                timeZone?: components["schemas"]["TimeZone"];
             };
             header?: never;
             path?: never;
