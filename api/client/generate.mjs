@@ -9,6 +9,7 @@ const HEAD =
 const document = JSON.parse(await readFile(new URL('../openapi.json', import.meta.url), 'utf8'));
 const shows = {};
 const changes = {};
+const changesWithTime = {};
 for (const [path, operations] of Object.entries(document.paths)) {
   for (const method of METHODS) {
     const operation = operations[method];
@@ -18,8 +19,15 @@ for (const [path, operations] of Object.entries(document.paths)) {
       Object.entries(operation.responses).filter(([status]) => status < '400'),
     );
     if (operation['x-shows']) shows[path] = operation['x-shows'];
+    if (operation['x-changes-with-time']) changesWithTime[path] = operation['x-changes-with-time'];
     if (operation['x-changes']) changes[`${method.toUpperCase()} ${path}`] = operation['x-changes'];
   }
+}
+for (const [name, schema] of Object.entries(document.components.schemas)) {
+  // Clients take these from the browser and from the question bank, which have them as texts.
+  if (name === 'TimeZone' || name === 'QuestionId') delete schema.enum;
+  // What holds for several fields together is no type.
+  if (schema.properties) delete schema.allOf;
 }
 const types = await openapiTS(document, { rootTypes: true, rootTypesNoSchemaPrefix: true });
 await write('api-types.ts', astToString(types));
@@ -30,6 +38,9 @@ export const SHOWS: Readonly<Record<string, readonly string[]>> = ${JSON.stringi
 
 /** What each write changes, by its method and path. */
 export const CHANGES: Readonly<Record<string, readonly string[]>> = ${JSON.stringify(changes, null, 2)};
+
+/** Why reads change with time alone, by their path. */
+export const CHANGES_WITH_TIME: Readonly<Record<string, readonly string[]>> = ${JSON.stringify(changesWithTime, null, 2)};
 `,
 );
 

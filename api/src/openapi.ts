@@ -3,7 +3,10 @@ import { createOpenApiDocument } from './documentation/open-api.ts';
 import { readSettings } from './env.ts';
 import { createLog } from './http/log.ts';
 
-/** Prints the OpenAPI document. It neither listens nor connects, so any settings do. */
+/**
+ * Prints the OpenAPI document; with `--check`, only makes sure that every call declares what the document needs. It
+ * neither listens nor connects, so any settings do.
+ */
 const settings = readSettings({
   DATABASE_URL: 'postgres://localhost/rapport',
   AUTH_MODE: 'local',
@@ -11,4 +14,5 @@ const settings = readSettings({
   LOG_LEVEL: 'silent',
 });
 const app = await createApplication(settings, createLog(settings));
-process.stdout.write(`${JSON.stringify(createOpenApiDocument(app), null, 2)}\n`);
+const text = `${JSON.stringify(createOpenApiDocument(app), null, 2)}\n`;
+if (!process.argv.includes('--check')) process.stdout.write(text);

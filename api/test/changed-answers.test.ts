@@ -78,6 +78,13 @@ describe('POST /api/assessment-runs/{contactId}/answers', () => {
     expect(decided.body.mbtiConfidence).toBe(base.mbtiConfidence);
   });
 
+  it('counts the last of several answers to one question', async () => {
+    const base = await assess(SEVEN());
+    const changes = ['A', 'B'].map((answer) => ({ questionId: 'workstyle-ei', answer }));
+    const { body } = await change(base.id, {}, { changes }).expect(201);
+    expect(body.changes).toEqual([{ questionId: 'workstyle-ei', before: 'A', answer: 'B' }]);
+  });
+
   it('makes no run for an equal answer', async () => {
     const base = await assess(SEVEN());
     expect((await change(base.id, { 'workstyle-ei': 'A' }).expect(201)).body).toEqual(base);
@@ -139,15 +146,6 @@ describe('POST /api/assessment-runs/{contactId}/answers', () => {
     [{ baseRunId: 'x' }, 'baseRunId must be a UUID'],
     [{ source: 'quiz' }, 'source must be one of change, observation'],
     [{ changes: [] }, 'changes must have at least one answer'],
-    [
-      {
-        changes: [
-          { questionId: 'workstyle-ei', answer: 'A' },
-          { questionId: 'workstyle-ei', answer: 'B' },
-        ],
-      },
-      'changes must not answer a question twice',
-    ],
     [
       { changes: [{ questionId: 'nothing', answer: 'A' }] },
       'changes[0].questionId must be the id of a quiz question',

@@ -131,10 +131,10 @@ describe('POST /api/interactions/{contactId}', () => {
 
   it('plans up to a year ahead, and nothing later', async () => {
     await log({ ...CALL, interactionDate: daysAgo(-365) }).expect(201);
-    const { body } = await log({ ...CALL, interactionDate: daysAgo(-367) }).expect(400);
+    const { body } = await log({ ...CALL, interactionDate: daysAgo(-367) }).expect(422);
     expect(body).toMatchObject({
       error: 'interactionDate must not be more than a year from now',
-      code: 'VALIDATION_FAILED',
+      code: 'TIME_OUT_OF_RANGE',
     });
     expect(await all()).toHaveLength(1);
   });
@@ -279,13 +279,20 @@ describe('PATCH /api/interactions/{contactId}/{id}', () => {
     ['type', 'lunch', 'must be one of call, meeting, email, message, event, note'],
     ['interactionDate', null, 'must be a time like 2026-03-14T09:26:53.589Z'],
     ['interactionDate', 'yesterday', 'must be a time like 2026-03-14T09:26:53.589Z'],
-    ['interactionDate', '2999-01-01T00:00:00Z', 'must not be more than a year from now'],
     ['duration', true, 'must be a whole number from 0 to 10080'],
     ['notes', 'x'.repeat(10_001), 'must be at most 10000 characters long'],
   ])('refuses %s = %j and changes nothing', async (field, value, words) => {
     const before = await logged();
     const { body } = await ada.patch(pathOf(before), { [field]: value }).expect(400);
     expect(body).toMatchObject({ error: `${field} ${words}`, code: 'VALIDATION_FAILED' });
+    expect(await all()).toEqual([before]);
+  });
+
+  it('refuses a date that is too far ahead and changes nothing', async () => {
+    const before = await logged();
+    const change = { interactionDate: '2999-01-01T00:00:00Z' };
+    const { body } = await ada.patch(pathOf(before), change).expect(422);
+    expect(body).toMatchObject({ code: 'TIME_OUT_OF_RANGE' });
     expect(await all()).toEqual([before]);
   });
 

@@ -1,5 +1,6 @@
 import { CONTRACT_VERSION, ShellApiProvider, type RemoteModule } from '@rapport/remote-api';
 import { Outlet } from '@rapport/remote-api/router';
+import { PartBoundary } from '@rapport/shared-ui';
 import { ContactAssessmentPage } from './features/contact-assessment/contact-assessment-page.tsx';
 import { SelfAssessmentPage } from './features/self-assessment/self-assessment-page.tsx';
 
@@ -15,7 +16,14 @@ export default {
       ),
       children: [
         { path: '/assessment/:contactId?', element: <ContactAssessmentPage /> },
-        { path: '/my-assessment', element: <SelfAssessmentPage /> },
+        {
+          path: '/my-assessment',
+          element: (
+            <PartBoundary>
+              <SelfAssessmentPage />
+            </PartBoundary>
+          ),
+        },
       ],
     },
   ],

@@ -6,6 +6,7 @@ import { createCommands } from './commands/commands.ts';
 import { type RuntimeConfig } from './config/runtime-config.ts';
 import { createAfterWrite } from './query/after-write.ts';
 import { changedBy } from './query/changes.ts';
+import { onDayStart } from './query/day-start.ts';
 import { onReturn } from './query/on-return.ts';
 import { createOtherTabs } from './query/other-tabs.ts';
 import { createQueryClient } from './query/query-client.ts';
@@ -88,6 +89,7 @@ export function assemble(
   const afterWrite = createAfterWrite(queryClient);
   const refresher = createRefresher(queryClient, unsaved);
   const recovery = createRecovery(queryClient, shell.request);
+  onDayStart(() => refresher.refreshTimed());
   onReturn(() => {
     recovery.wake();
     offline.wake();

@@ -2290,7 +2290,7 @@ export interface components {
              * @description An IANA time zone; UTC unless given
              * @example Europe/Berlin
              */
-            timeZone?: string | null;
+            timeZone?: components["schemas"]["TimeZone"] | null;
         };
         ImportCalendarFile: {
             /**
@@ -2304,7 +2304,7 @@ export interface components {
              * @description An IANA time zone; UTC unless given
              * @example Europe/Berlin
              */
-            timeZone?: string | null;
+            timeZone?: components["schemas"]["TimeZone"] | null;
         };
         CalendarFileResult: {
             /** @example 2 */
@@ -2343,7 +2343,7 @@ export interface components {
              * @description An IANA time zone; UTC unless given
              * @example Europe/Berlin
              */
-            timeZone?: string | null;
+            timeZone?: components["schemas"]["TimeZone"] | null;
             /**
              * @description Whether birthdays are in it; as in the feed before, else yes, unless given
              * @example true
@@ -2919,7 +2919,7 @@ export interface components {
         };
         QuizResponse: {
             /** @example workstyle-ei */
-            questionId: string;
+            questionId: components["schemas"]["QuestionId"];
             /** @enum {string} */
             answer: "A" | "B" | "Unsure";
             /**
@@ -3156,17 +3156,18 @@ export interface components {
              * @description A question of the quiz
              * @example workstyle-ei
              */
-            questionId: string;
+            questionId: components["schemas"]["QuestionId"];
             /**
              * @description The wording the person saw
              * @example In a group discussion they usually...
              */
             questionText: string;
             /**
-             * @description A, B or Unsure, or the text of an option of the question
+             * @description The text of an option of the question is accepted, too
              * @example A
+             * @enum {string}
              */
-            responseText: string;
+            responseText: "A" | "B" | "Unsure";
             /** @example 50 */
             responseScore: number;
             /**
@@ -3182,7 +3183,7 @@ export interface components {
         };
         GivenAnswer: {
             /** @example workstyle-sn-f1 */
-            questionId: string;
+            questionId: components["schemas"]["QuestionId"];
             /** @enum {string} */
             answer: "A" | "B" | "Unsure";
         };
@@ -3197,6 +3198,7 @@ export interface components {
              * @enum {string}
              */
             source: "change" | "observation";
+            /** @description Of several answers to one question, the last one counts */
             changes: components["schemas"]["GivenAnswer"][];
             /**
              * Format: uuid
@@ -3206,7 +3208,7 @@ export interface components {
         };
         SaveObservation: {
             /** @example workstyle-sn-f1 */
-            questionId: string;
+            questionId: components["schemas"]["QuestionId"];
             /**
              * @example A
              * @enum {string}
@@ -4105,7 +4107,7 @@ export interface components {
              * @description An IANA time zone
              * @example Europe/Berlin
              */
-            timeZone: string;
+            timeZone: components["schemas"]["TimeZone"];
             /**
              * @description How the email writes times: h12 like 2:05 PM, h23 like 14:05
              * @example h12
@@ -4816,6 +4818,8 @@ export interface components {
             /** @description What is wrong and where; present when fields are wrong */
             problems?: components["schemas"]["FieldProblem"][];
         };
+        TimeZone: string;
+        QuestionId: string;
     };
     responses: never;
     parameters: never;
@@ -4962,6 +4966,8 @@ export type AnswerTexts = components['schemas']['AnswerTexts'];
 export type ExportedQuestion = components['schemas']['ExportedQuestion'];
 export type ExportedPerson = components['schemas']['ExportedPerson'];
 export type ErrorBody = components['schemas']['ErrorBody'];
+export type TimeZone = components['schemas']['TimeZone'];
+export type QuestionId = components['schemas']['QuestionId'];
 export type $defs = Record<string, never>;
 export interface operations {
     Revocations_revoke: {
@@ -5960,7 +5966,7 @@ export interface operations {
                     /** Format: binary */
                     file: string;
                     /** @example Europe/Berlin */
-                    timeZone?: string;
+                    timeZone?: components["schemas"]["TimeZone"];
                 };
             };
         };
@@ -6692,7 +6698,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description An IANA time zone, which decides when today begins and ends */
-                timeZone?: string;
+                timeZone?: components["schemas"]["TimeZone"];
             };
             header?: never;
             path?: never;
@@ -6714,7 +6720,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description An IANA time zone, which decides when today begins and ends */
-                timeZone?: string;
+                timeZone?: components["schemas"]["TimeZone"];
             };
             header?: never;
             path?: never;
@@ -6736,7 +6742,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description An IANA time zone, which decides when today begins and ends */
-                timeZone?: string;
+                timeZone?: components["schemas"]["TimeZone"];
             };
             header?: never;
             path?: never;

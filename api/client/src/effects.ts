@@ -299,3 +299,48 @@ export const CHANGES: Readonly<Record<string, readonly string[]>> = {
     "digest"
   ]
 };
+
+/** Why reads change with time alone, by their path. */
+export const CHANGES_WITH_TIME: Readonly<Record<string, readonly string[]>> = {
+  "/api/contacts/duplicates": [
+    "due"
+  ],
+  "/api/contacts/merges": [
+    "undo"
+  ],
+  "/api/contacts": [
+    "due"
+  ],
+  "/api/contacts/{id}": [
+    "due"
+  ],
+  "/api/meetings": [
+    "due"
+  ],
+  "/api/health/{contactId}": [
+    "due"
+  ],
+  "/api/actions/{contactId}": [
+    "due"
+  ],
+  "/api/guidance/{contactId}": [
+    "day"
+  ],
+  "/api/today": [
+    "due",
+    "day"
+  ],
+  "/api/analytics/due": [
+    "due",
+    "day"
+  ],
+  "/api/analytics/interactions": [
+    "day"
+  ],
+  "/api/export": [
+    "due"
+  ],
+  "/api/contacts/{id}/export": [
+    "due"
+  ]
+};

@@ -7,7 +7,7 @@ import { ACTION_ID, ActionIdPipe } from './action-id.pipe.ts';
 import { ActionsService } from './actions.service.ts';
 import { UpdateActionDto } from './dto/update-action.dto.ts';
 import { ApiErrors } from '../documentation/api-errors.ts';
-import { Changes, Shows } from '../documentation/effects.ts';
+import { Changes, ChangesWithTime, Shows } from '../documentation/effects.ts';
 import { ContactActionDto } from './dto/contact-action.dto.ts';
 
 @ApiTags('Actions')
@@ -17,6 +17,7 @@ export class ActionsController {
 
   @Get('actions/:contactId')
   @Shows('contacts')
+  @ChangesWithTime('due')
   @ApiOperation({
     summary: 'List what to do next about a contact, the most urgent first',
     description:
@@ -52,10 +53,12 @@ export class ActionsController {
       'CONTACT_NOT_FOUND',
       'INVALID_ACTION_ID',
       'VALIDATION_FAILED',
+      'TIME_OUT_OF_RANGE',
       'ACTION_NOT_FOUND',
     ],
     {
       VALIDATION_FAILED: 'snoozedUntil is required when status is snoozed',
+      TIME_OUT_OF_RANGE: 'snoozedUntil must be a time within the next 30 days',
     },
   )
   update(

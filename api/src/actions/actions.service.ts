@@ -3,13 +3,13 @@ import { Clock } from '../clock.ts';
 import { ContactNotFound } from '../contacts/contact-errors.ts';
 import { lockContact } from '../contacts/lock-contact.ts';
 import { Database } from '../database/database.ts';
-import { ValidationFailed } from '../errors/http-errors.ts';
+import { TimeOutOfRange, ValidationFailed } from '../errors/http-errors.ts';
 import { InteractionEntity } from '../interactions/interaction.entity.ts';
 import { ActionNotFound } from './action-errors.ts';
 import { ACTION_FACTS, type ActionFactsRow, actionsInput } from './action-facts-sql.ts';
 import { ActionMarkEntity } from './action-mark.entity.ts';
 import { type ActionMark, contactActions, shownActions } from './domain/contact-actions.ts';
-import { markOf, snoozeProblem } from './domain/snooze.ts';
+import { markOf, OUT_OF_RANGE, snoozeProblem } from './domain/snooze.ts';
 import { type ContactActionDto } from './dto/contact-action.dto.ts';
 import { type UpdateActionDto } from './dto/update-action.dto.ts';
 
@@ -37,7 +37,8 @@ export class ActionsService {
 
   /**
    * Notes what the user did with an action, and answers the action.
-   * @throws {ValidationFailed} for a snooze without a fitting end
+   * @throws {ValidationFailed} for a snooze without an end, and an end without a snooze
+   * @throws {TimeOutOfRange}
    * @throws {ContactNotFound}
    * @throws {ActionNotFound} when no rule suggests it now
    */
@@ -49,6 +50,7 @@ export class ActionsService {
   ): Promise<ContactActionDto> {
     const now = this.clock.now();
     const problem = snoozeProblem(body, now);
+    if (problem === OUT_OF_RANGE) throw new TimeOutOfRange('snoozedUntil', problem);
     if (problem !== null) throw new ValidationFailed([{ field: 'snoozedUntil', message: problem }]);
     return this.database.transaction(async () => {
       // What the rules look at must not change between asking them and noting the answer.

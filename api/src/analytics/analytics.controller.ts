@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser } from '../auth/current-user.ts';
 import { type User } from '../auth/user.ts';
 import { ApiErrors } from '../documentation/api-errors.ts';
-import { Shows } from '../documentation/effects.ts';
+import { ChangesWithTime, Shows } from '../documentation/effects.ts';
 import { TodayQueryDto } from '../today/dto/today.query.ts';
 import { AnalyticsService } from './analytics.service.ts';
 import {
@@ -21,6 +21,7 @@ export class AnalyticsController {
 
   @Get('analytics/due')
   @Shows('contacts')
+  @ChangesWithTime('due', 'day')
   @ApiOperation({
     summary: 'Count who is due by week',
     description: 'Every contact once: overdue, due in one of twelve weeks, or later.',
@@ -33,6 +34,7 @@ export class AnalyticsController {
 
   @Get('analytics/interactions')
   @Shows('contacts')
+  @ChangesWithTime('day')
   @ApiOperation({
     summary: 'Count interactions by month',
     description: 'Those of this month and the eleven before it; what is planned does not count.',

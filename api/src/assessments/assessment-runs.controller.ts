@@ -56,7 +56,7 @@ export class AssessmentRunsController {
       'RUN_HAS_NO_ANSWERS',
     ],
     {
-      VALIDATION_FAILED: 'changes must not answer a question twice',
+      VALIDATION_FAILED: 'changes must have at least one answer',
     },
   )
   change(

@@ -58,7 +58,8 @@ export class ChangedRunService {
       const newest = await this.newest(owner, contactId);
       if (newest?.id !== body.baseRunId.toLowerCase()) throw new RunNotLatest();
       const base = withAnswers(newest);
-      const { source, changes: current } = body;
+      const { source, changes } = body;
+      const current = [...new Map(changes.map((given) => [given.questionId, given])).values()];
       const runId = await this.record(owner, contactId, base, { source, current });
       if (source === 'observation') {
         for (const { questionId, answer } of current) {

@@ -23,7 +23,10 @@ export class BulkController {
       'All or nothing. The answer holds the calls that undo it; a call that is repeated with its Idempotency-Key is answered with them again.',
   })
   @ApiOkResponse({ type: BulkResultDto })
-  @ApiErrors(['VALIDATION_FAILED'], { VALIDATION_FAILED: 'ids must have 1 to 500 items' })
+  @ApiErrors(['VALIDATION_FAILED', 'LIMIT_REACHED'], {
+    VALIDATION_FAILED: 'ids must have 1 to 500 items',
+    LIMIT_REACHED: 'addLabels cannot be added: a contact can have 20 labels',
+  })
   change(@CurrentUser() user: User, @Body() body: BulkChangeDto): Promise<BulkResultDto> {
     return this.bulk.change(user.id, body);
   }

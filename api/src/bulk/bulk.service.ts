@@ -6,7 +6,7 @@ import { restorableSince } from '../contacts/domain/deletion.ts';
 import { isNotMerged } from '../contacts/merged-sql.ts';
 import { searchedLabels, searchSources } from '../contacts/search-sources.ts';
 import { Database } from '../database/database.ts';
-import { ValidationFailed } from '../errors/http-errors.ts';
+import { LimitReached } from '../errors/http-errors.ts';
 import { HealthService } from '../health/health.service.ts';
 import { readMatching } from './matching.ts';
 import { type BulkChangeDto, type BulkResultDto } from './dto/bulk.dto.ts';
@@ -115,7 +115,7 @@ export class BulkService {
     });
     if (changes.some(({ labelIds }) => labelIds.length > LABEL_LIMITS.perContact)) {
       const message = `cannot be added: a contact can have ${LABEL_LIMITS.perContact} labels`;
-      throw new ValidationFailed([{ field: 'addLabels', message }]);
+      throw new LimitReached('addLabels', message);
     }
     await this.database.rows(SET_LABELS, [owner, JSON.stringify(changes)]);
     // Contacts with the same way back share a call.

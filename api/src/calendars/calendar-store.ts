@@ -5,7 +5,7 @@ import { Clock } from '../clock.ts';
 import { databaseErrorCode, UNIQUE_VIOLATION } from '../database/database-error.ts';
 import { Database } from '../database/database.ts';
 import { jsonObject, utc } from '../database/sql.ts';
-import { TooManyRequests, ValidationFailed } from '../errors/http-errors.ts';
+import { TooManyRequests, LimitReached } from '../errors/http-errors.ts';
 import { JsonText } from '../http/json-text.ts';
 import { UserProfilesService } from '../user/user-profiles.service.ts';
 import { CalendarExists, CalendarNotFound } from './calendar-errors.ts';
@@ -139,7 +139,7 @@ export class CalendarStore {
 
   /**
    * @throws {CalendarExists}
-   * @throws {ValidationFailed} when the user has as many calendars as they can
+   * @throws {LimitReached} when the user has as many calendars as they can
    */
   async create(owner: string, { url, name, timeZone }: CreateCalendarDto): Promise<string> {
     const id = uuidV7();
@@ -150,7 +150,7 @@ export class CalendarStore {
         const [row] = await this.database.rows<{ count: number }>(COUNT, [owner]);
         if ((row?.count ?? 0) >= CALENDAR_LIMITS.perUser) {
           const message = `cannot be added: there are ${CALENDAR_LIMITS.perUser} calendars already`;
-          throw new ValidationFailed([{ field: 'url', message }]);
+          throw new LimitReached('url', message);
         }
         const values = [owner, id, now, url, name ?? null, timeZone ?? 'UTC'];
         await this.database.rows(ADD, values);

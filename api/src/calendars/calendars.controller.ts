@@ -72,8 +72,9 @@ export class CalendarsController {
       'It is read soon after and once an hour from then on. Its events with a contact, found by email, become meetings.',
   })
   @ApiCreatedResponse({ type: CalendarDto })
-  @ApiErrors(['VALIDATION_FAILED', 'CALENDAR_EXISTS', 'CALENDAR_NOT_FOUND'], {
+  @ApiErrors(['VALIDATION_FAILED', 'CALENDAR_EXISTS', 'CALENDAR_NOT_FOUND', 'LIMIT_REACHED'], {
     VALIDATION_FAILED: 'url must be an address that starts with https:// or webcal://',
+    LIMIT_REACHED: 'url cannot be added: there are 20 calendars already',
   })
   create(
     @CurrentUser() user: User,

@@ -30,7 +30,7 @@ import { ContactListQuery } from './dto/contact-list.query.ts';
 import { CreateContactDto } from './dto/create-contact.dto.ts';
 import { UpdateContactDto } from './dto/update-contact.dto.ts';
 import { ApiErrors } from '../documentation/api-errors.ts';
-import { Changes, Shows } from '../documentation/effects.ts';
+import { Changes, ChangesWithTime, Shows } from '../documentation/effects.ts';
 import { ContactDto, ContactSummaryDto } from './dto/contact.dto.ts';
 
 @ApiTags('Contacts')
@@ -40,6 +40,7 @@ export class ContactsController {
 
   @Get('contacts')
   @Shows('contacts', 'labels')
+  @ChangesWithTime('due')
   @ApiOperation({ summary: 'List contacts, a page at a time' })
   @ApiOkResponse({
     type: [ContactSummaryDto],
@@ -71,6 +72,7 @@ export class ContactsController {
 
   @Get('contacts/:id')
   @Shows('contacts', 'labels')
+  @ChangesWithTime('due')
   @ApiOperation({ summary: 'Get one contact' })
   @ApiContactId('id')
   @ApiOkResponse({ type: ContactDto, headers: CONTACT_VERSION })

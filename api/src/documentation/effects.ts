@@ -1,4 +1,4 @@
-import { ApiExtension } from '@nestjs/swagger';
+import { ApiExtension, type OpenAPIObject } from '@nestjs/swagger';
 
 /** What reads show and writes change, as a person would name it. */
 export type Topic =
@@ -24,3 +24,37 @@ export const Shows = (...topics: Topic[]): MethodDecorator => ApiExtension('x-sh
 
 /** Says what a write changes; without a topic, nothing that is read. */
 export const Changes = (...topics: Topic[]): MethodDecorator => ApiExtension('x-changes', topics);
+
+/** Why a response changes although no one writes. */
+export type TimeReason =
+  /** Someone becomes due, or a planned meeting begins. */
+  | 'due'
+  /** A merge can be undone for a few minutes. */
+  | 'undo'
+  /** The response counts or names days from today. */
+  | 'day';
+
+/** Says why a read changes with time alone. Clients read it again when a day begins. */
+export const ChangesWithTime = (...reasons: TimeReason[]): MethodDecorator =>
+  ApiExtension('x-changes-with-time', reasons);
+
+const EXTENSIONS = {
+  get: 'x-shows',
+  post: 'x-changes',
+  put: 'x-changes',
+  patch: 'x-changes',
+  delete: 'x-changes',
+};
+
+/** @throws Error for a read without `@Shows` and a write without `@Changes` */
+export function requireEffects({ paths }: OpenAPIObject): void {
+  for (const [path, operations] of Object.entries(paths)) {
+    if (!path.startsWith('/api/')) continue;
+    for (const [method, extension] of Object.entries(EXTENSIONS)) {
+      const operation: unknown = Reflect.get(operations, method);
+      if (typeof operation !== 'object' || operation === null || extension in operation) continue;
+      const decorator = method === 'get' ? '@Shows' : '@Changes';
+      throw new Error(`${method.toUpperCase()} ${path} has no ${decorator}(…) at its controller`);
+    }
+  }
+}

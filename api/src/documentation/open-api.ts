@@ -1,7 +1,10 @@
 import { type INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { describeConditions } from './also-holds.ts';
 import { describeErrors } from './describe-errors.ts';
+import { requireEffects } from './effects.ts';
 import { ErrorBodyDto } from './error.dto.ts';
+import { withNamedValues } from './named-values.ts';
 
 type OperationBody = NonNullable<
   NonNullable<OpenAPIObject['paths'][string]['post']>['requestBody']
@@ -21,7 +24,10 @@ const FILE_BODIES: Readonly<Record<string, ContentObject>> = {
       schema: {
         type: 'object',
         required: ['file'],
-        properties: { file: FILE, timeZone: { type: 'string', example: 'Europe/Berlin' } },
+        properties: {
+          file: FILE,
+          timeZone: { type: 'string', format: 'time-zone', example: 'Europe/Berlin' },
+        },
       },
     },
   },
@@ -47,12 +53,14 @@ export function createOpenApiDocument(app: INestApplication): OpenAPIObject {
     operationIdFactory: (controller, method) => `${controller.replace('Controller', '')}_${method}`,
     extraModels: [ErrorBodyDto],
   });
+  requireEffects(document);
   describeErrors(document);
+  describeConditions(document);
   for (const [path, content] of Object.entries(FILE_BODIES)) {
     const body = document.paths[path]?.post?.requestBody;
     if (body && 'content' in body) Object.assign(body.content, content);
   }
-  return withoutDtoSuffix(document);
+  return withNamedValues(withoutDtoSuffix(document));
 }
 
 /** The document with the names of its schemas as clients know them: `Contact`, and not `ContactDto`. */

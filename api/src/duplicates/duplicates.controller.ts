@@ -10,7 +10,7 @@ import { CurrentUser } from '../auth/current-user.ts';
 import { type User } from '../auth/user.ts';
 import { ApiContactId, ContactIdPipe } from '../contacts/contact-id.pipe.ts';
 import { ApiErrors } from '../documentation/api-errors.ts';
-import { Changes, Shows } from '../documentation/effects.ts';
+import { Changes, ChangesWithTime, Shows } from '../documentation/effects.ts';
 import { Replay } from '../http/replay.ts';
 import { type JsonText, type Page } from '../http/json-text.ts';
 import {
@@ -51,6 +51,7 @@ export class DuplicatesController {
 
   @Get('contacts/duplicates')
   @Shows('contacts', 'labels')
+  @ChangesWithTime('due')
   @ApiOperation({
     summary: 'List pairs of contacts that are, or may be, one person',
     description:

@@ -6,7 +6,7 @@ import { ApiContactId, ContactIdPipe } from '../contacts/contact-id.pipe.ts';
 import { CONTACT_VERSION } from '../contacts/contact-version.ts';
 import { ContactDto } from '../contacts/dto/contact.dto.ts';
 import { ApiErrors } from '../documentation/api-errors.ts';
-import { Changes, Shows } from '../documentation/effects.ts';
+import { Changes, ChangesWithTime, Shows } from '../documentation/effects.ts';
 import { Replay } from '../http/replay.ts';
 import { type JsonText } from '../http/json-text.ts';
 import { MergeContactsDto, UndoableMergeDto } from './dto/duplicates.dto.ts';
@@ -49,6 +49,7 @@ export class MergeController {
 
   @Get('contacts/merges')
   @Shows('contacts')
+  @ChangesWithTime('undo')
   @ApiOperation({
     summary: 'List the merges that can be undone',
     description:

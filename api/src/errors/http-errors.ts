@@ -36,6 +36,26 @@ export class ValidationFailed extends DomainError {
   }
 }
 
+/** There are as many of something as a user, or a contact, can have. */
+export class LimitReached extends DomainError {
+  constructor(field: string, words: string) {
+    super('LIMIT_REACHED', {
+      message: `${field} ${words}`,
+      problems: [{ field, message: words }],
+    });
+  }
+}
+
+/** A time that is well written, and too early or too late for what it's for. */
+export class TimeOutOfRange extends DomainError {
+  constructor(field: string, words: string) {
+    super('TIME_OUT_OF_RANGE', {
+      message: `${field} ${words}`,
+      problems: [{ field, message: words }],
+    });
+  }
+}
+
 export class BodyUnreadable extends DomainError {
   constructor(problem: string, problems: readonly FieldProblemDto[] = []) {
     super('BODY_UNREADABLE', { message: `The request body ${problem}`, problems });

@@ -10,7 +10,7 @@ import { ContactFilesService } from './contact-files.service.ts';
 import { ContactFileQuery } from './dto/contact-file.query.ts';
 import { ExportService } from './export.service.ts';
 import { ApiErrors } from '../documentation/api-errors.ts';
-import { Shows } from '../documentation/effects.ts';
+import { ChangesWithTime, Shows } from '../documentation/effects.ts';
 import { ExportedDataDto, ExportedPersonDto } from './dto/exported-data.dto.ts';
 
 const text = (description: string, example: string) => ({
@@ -61,6 +61,7 @@ export class ExportController {
     'scores',
     'digest',
   )
+  @ChangesWithTime('due')
   @ApiOperation({
     summary: 'Download everything stored about the signed-in person',
     description:
@@ -78,6 +79,7 @@ export class ExportController {
 
   @Get('contacts/:id/export')
   @Shows('contacts', 'labels', 'answers', 'imports')
+  @ChangesWithTime('due')
   @ApiOperation({
     summary: 'Download everything that is held about one contact',
     description:

@@ -4,7 +4,7 @@ import { CurrentUser } from '../auth/current-user.ts';
 import { type User } from '../auth/user.ts';
 import { ApiContactId, ContactIdPipe } from '../contacts/contact-id.pipe.ts';
 import { ApiErrors } from '../documentation/api-errors.ts';
-import { Changes, Shows } from '../documentation/effects.ts';
+import { Changes, ChangesWithTime, Shows } from '../documentation/effects.ts';
 import { GuidanceDto } from './dto/guidance.dto.ts';
 import { SaveTipFeedbackDto, TipFeedbackDto } from './dto/tip-feedback.dto.ts';
 import { GuidanceService } from './guidance.service.ts';
@@ -20,6 +20,7 @@ export class GuidanceController {
 
   @Get('guidance/:contactId')
   @Shows('contacts', 'scores')
+  @ChangesWithTime('day')
   @ApiOperation({
     summary: 'Get tips, profile, briefing and cards for one contact',
     description:
@@ -41,7 +42,7 @@ export class GuidanceController {
   @ApiContactId('contactId')
   @ApiParam({
     name: 'tipId',
-    schema: { type: 'string', example: 'I.do' },
+    schema: { type: 'string', minLength: 1, example: 'I.do' },
     description: 'Id of a tip of the guidance',
   })
   @ApiOkResponse({ type: TipFeedbackDto })

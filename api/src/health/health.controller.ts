@@ -6,7 +6,7 @@ import { ApiContactId, ContactIdPipe } from '../contacts/contact-id.pipe.ts';
 import { SetCadenceDto } from './dto/set-cadence.dto.ts';
 import { HealthService } from './health.service.ts';
 import { ApiErrors } from '../documentation/api-errors.ts';
-import { Changes, Shows } from '../documentation/effects.ts';
+import { Changes, ChangesWithTime, Shows } from '../documentation/effects.ts';
 import { ContactHealthDto } from './dto/contact-health.dto.ts';
 
 @ApiTags('Health')
@@ -16,6 +16,7 @@ export class HealthController {
 
   @Get('health/:contactId')
   @Shows('contacts')
+  @ChangesWithTime('due')
   @ApiOperation({ summary: 'Get the health of the relationship with a contact' })
   @ApiContactId('contactId')
   @ApiOkResponse({ type: ContactHealthDto })

@@ -22,7 +22,7 @@ import { Changes, Shows } from '../documentation/effects.ts';
 import { InteractionDto } from './dto/interaction.dto.ts';
 
 const INVALID = {
-  VALIDATION_FAILED: 'interactionDate must not be more than a year from now',
+  VALIDATION_FAILED: 'interactionDate must be a time like 2026-03-14T09:26:53.589Z',
 };
 
 const ApiInteractionId = () =>
@@ -69,7 +69,10 @@ export class InteractionsController {
   @ApiOperation({ summary: 'Log or plan an interaction with a contact' })
   @ApiContactId('contactId')
   @ApiCreatedResponse({ type: InteractionDto })
-  @ApiErrors(['INVALID_CONTACT_ID', 'CONTACT_NOT_FOUND', 'VALIDATION_FAILED'], INVALID)
+  @ApiErrors(
+    ['INVALID_CONTACT_ID', 'CONTACT_NOT_FOUND', 'VALIDATION_FAILED', 'TIME_OUT_OF_RANGE'],
+    INVALID,
+  )
   create(
     @CurrentUser() user: User,
     @Param('contactId', ContactIdPipe) contactId: string,
@@ -91,6 +94,7 @@ export class InteractionsController {
       'INVALID_INTERACTION_ID',
       'INTERACTION_NOT_FOUND',
       'VALIDATION_FAILED',
+      'TIME_OUT_OF_RANGE',
     ],
     INVALID,
   )

@@ -4,7 +4,7 @@ import { v7 as uuidV7 } from 'uuid';
 import { Clock } from '../clock.ts';
 import { ContactNotFound } from '../contacts/contact-errors.ts';
 import { Database } from '../database/database.ts';
-import { ValidationFailed } from '../errors/http-errors.ts';
+import { TimeOutOfRange } from '../errors/http-errors.ts';
 import { daysBetween } from '../health/domain/utc-days.ts';
 import { HealthService } from '../health/health.service.ts';
 import { JsonText, arrayOf, Page } from '../http/json-text.ts';
@@ -70,7 +70,7 @@ export class InteractionsService {
   }
 
   /**
-   * @throws {ValidationFailed} for a date more than a year ahead
+   * @throws {TimeOutOfRange} for a date more than a year ahead
    * @throws {ContactNotFound}
    */
   async create(
@@ -89,7 +89,7 @@ export class InteractionsService {
   /**
    * Changes what the body names, and nothing else. The time, the headline and the duration of a planned
    * meeting change for everyone who takes part.
-   * @throws {ValidationFailed} for a date more than a year ahead
+   * @throws {TimeOutOfRange} for a date more than a year ahead
    * @throws {ContactNotFound}
    * @throws {InteractionNotFound}
    */
@@ -196,9 +196,7 @@ export class InteractionsService {
   private timeOf(text: string): Date {
     const date = new Date(text);
     if (daysBetween(this.clock.now(), date) > PLANNED_DAYS_AHEAD) {
-      throw new ValidationFailed([
-        { field: 'interactionDate', message: 'must not be more than a year from now' },
-      ]);
+      throw new TimeOutOfRange('interactionDate', 'must not be more than a year from now');
     }
     return date;
   }

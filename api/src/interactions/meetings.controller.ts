@@ -22,7 +22,7 @@ import { CurrentUser } from '../auth/current-user.ts';
 import { type User } from '../auth/user.ts';
 import { Clock } from '../clock.ts';
 import { ApiErrors } from '../documentation/api-errors.ts';
-import { Changes, Shows } from '../documentation/effects.ts';
+import { Changes, ChangesWithTime, Shows } from '../documentation/effects.ts';
 import { addDays } from '../health/domain/utc-days.ts';
 import { Replay } from '../http/replay.ts';
 import { type JsonText } from '../http/json-text.ts';
@@ -36,7 +36,10 @@ import {
 import { MeetingIdPipe } from './meeting-errors.ts';
 import { MeetingsService } from './meetings.service.ts';
 
-const INVALID = { VALIDATION_FAILED: 'contactIds must have at least 1 item' };
+const INVALID = {
+  VALIDATION_FAILED: 'startsAt must be a time like 2026-03-14T09:26:53.589Z',
+  TIME_OUT_OF_RANGE: 'startsAt must not be more than a year from now',
+};
 const ApiMeetingId = () =>
   ApiParam({
     name: 'id',
@@ -57,6 +60,7 @@ export class MeetingsController {
 
   @Get('meetings')
   @Shows('contacts')
+  @ChangesWithTime('due')
   @ApiOperation({ summary: 'List planned and held meetings, the soonest first' })
   @ApiOkResponse({ type: [MeetingDto], description: '500 at most' })
   @ApiErrors(['VALIDATION_FAILED'], {
@@ -87,7 +91,10 @@ export class MeetingsController {
   @Replay('meeting')
   @ApiOperation({ summary: 'Plan a meeting with one or several contacts' })
   @ApiCreatedResponse({ type: MeetingDto })
-  @ApiErrors(['VALIDATION_FAILED', 'CONTACT_NOT_FOUND', 'MEETING_NOT_FOUND'], INVALID)
+  @ApiErrors(
+    ['VALIDATION_FAILED', 'TIME_OUT_OF_RANGE', 'CONTACT_NOT_FOUND', 'MEETING_NOT_FOUND'],
+    INVALID,
+  )
   create(@CurrentUser() user: User, @Body() body: CreateMeetingDto): Promise<JsonText<MeetingDto>> {
     return this.meetings.create(user.id, body);
   }
@@ -103,6 +110,7 @@ export class MeetingsController {
       'MEETING_NOT_FOUND',
       'MEETING_SETTLED',
       'VALIDATION_FAILED',
+      'TIME_OUT_OF_RANGE',
       'CONTACT_NOT_FOUND',
     ],
     INVALID,
@@ -120,9 +128,13 @@ export class MeetingsController {
   @ApiOperation({ summary: 'Log how a meeting went, for everyone who took part' })
   @ApiMeetingId()
   @ApiOkResponse({ type: MeetingDto })
-  @ApiErrors(['INVALID_MEETING_ID', 'MEETING_NOT_FOUND', 'VALIDATION_FAILED'], {
-    VALIDATION_FAILED: 'outcome cannot be known before the meeting begins',
-  })
+  @ApiErrors(
+    ['INVALID_MEETING_ID', 'MEETING_NOT_FOUND', 'VALIDATION_FAILED', 'TIME_OUT_OF_RANGE'],
+    {
+      VALIDATION_FAILED: 'outcome must be one of positive, neutral, negative, follow_up_needed',
+      TIME_OUT_OF_RANGE: 'outcome cannot be known before the meeting begins',
+    },
+  )
   setOutcome(
     @CurrentUser() user: User,
     @Param('id', MeetingIdPipe) id: string,

@@ -3,7 +3,7 @@ import { type InteractionOutcome, OWN_MEETING, PLANNED_DAYS_AHEAD } from '@rappo
 import { v7 as uuidV7 } from 'uuid';
 import { Clock } from '../clock.ts';
 import { Database } from '../database/database.ts';
-import { ValidationFailed } from '../errors/http-errors.ts';
+import { TimeOutOfRange } from '../errors/http-errors.ts';
 import { daysBetween } from '../health/domain/utc-days.ts';
 import { JsonText } from '../http/json-text.ts';
 import { UserProfilesService } from '../user/user-profiles.service.ts';
@@ -60,7 +60,7 @@ export class MeetingsService {
   }
 
   /**
-   * @throws {ValidationFailed} for a time more than a year ahead
+   * @throws {TimeOutOfRange} for a time more than a year ahead
    * @throws {ContactNotFound}
    */
   create(owner: string, plan: CreateMeetingDto): Promise<JsonText<MeetingDto>> {
@@ -72,7 +72,7 @@ export class MeetingsService {
 
   /**
    * Plans a meeting. An event of a calendar that is known is brought up to date while it is planned.
-   * @throws {ValidationFailed} for a time more than a year ahead
+   * @throws {TimeOutOfRange} for a time more than a year ahead
    * @throws {ContactNotFound}
    */
   planMeeting(
@@ -120,7 +120,7 @@ export class MeetingsService {
    * Changes what the body names of a meeting that is planned, for everyone who takes part.
    * @throws {MeetingNotFound}
    * @throws {MeetingSettled}
-   * @throws {ValidationFailed} for a time more than a year ahead
+   * @throws {TimeOutOfRange} for a time more than a year ahead
    * @throws {ContactNotFound}
    */
   update(owner: string, id: string, body: UpdateMeetingDto): Promise<JsonText<MeetingDto>> {
@@ -135,14 +135,13 @@ export class MeetingsService {
   /**
    * Logs how a meeting went with everyone who took part.
    * @throws {MeetingNotFound}
-   * @throws {ValidationFailed} before it has begun
+   * @throws {TimeOutOfRange} before it has begun
    */
   setOutcome(owner: string, id: string, body: SetMeetingOutcomeDto): Promise<JsonText<MeetingDto>> {
     return this.database.transaction(async () => {
       const { startsAt, contactIds } = await this.locked(owner, id);
       if (startsAt > this.clock.now()) {
-        const message = 'cannot be known before the meeting begins';
-        throw new ValidationFailed([{ field: 'outcome', message }]);
+        throw new TimeOutOfRange('outcome', 'cannot be known before the meeting begins');
       }
       const outcome: InteractionOutcome = body.outcome;
       const isPromise = outcome === 'follow_up_needed';
@@ -277,8 +276,7 @@ export class MeetingsService {
   private timeOf(value: string | Date): Date {
     const date = new Date(value);
     if (daysBetween(this.clock.now(), date) > PLANNED_DAYS_AHEAD) {
-      const message = 'must not be more than a year from now';
-      throw new ValidationFailed([{ field: 'startsAt', message }]);
+      throw new TimeOutOfRange('startsAt', 'must not be more than a year from now');
     }
     return date;
   }

@@ -44,7 +44,7 @@ export class LabelsController {
   @Replay('label')
   @ApiOperation({ summary: 'Add a label' })
   @ApiCreatedResponse({ type: LabelDto })
-  @ApiErrors(['VALIDATION_FAILED', 'LABEL_EXISTS', 'LABEL_NOT_FOUND'], INVALID)
+  @ApiErrors(['VALIDATION_FAILED', 'LABEL_EXISTS', 'LABEL_NOT_FOUND', 'LIMIT_REACHED'], INVALID)
   create(@CurrentUser() user: User, @Body() body: CreateLabelDto): Promise<JsonText<LabelDto>> {
     return this.labels.create(user.id, body);
   }

@@ -7,7 +7,7 @@ import { fold } from '../contacts/domain/search-text.ts';
 import { databaseErrorCode, UNIQUE_VIOLATION } from '../database/database-error.ts';
 import { Database } from '../database/database.ts';
 import { jsonObject } from '../database/sql.ts';
-import { ValidationFailed } from '../errors/http-errors.ts';
+import { LimitReached } from '../errors/http-errors.ts';
 import { JsonText } from '../http/json-text.ts';
 import { UserProfilesService } from '../user/user-profiles.service.ts';
 import { LabelExists, LabelNotFound } from './label-errors.ts';
@@ -55,7 +55,7 @@ export class LabelsService {
 
   /**
    * @throws {LabelExists}
-   * @throws {ValidationFailed} when the user has as many labels as they can
+   * @throws {LimitReached} when the user has as many labels as they can
    */
   create(owner: string, { name, color }: CreateLabelDto): Promise<JsonText<LabelDto>> {
     return this.database.transaction(async () => {
@@ -64,7 +64,7 @@ export class LabelsService {
       const others = await this.database.rows<{ color: string }>(COLORS, [owner]);
       if (others.length >= LABEL_LIMITS.perUser) {
         const message = `cannot be added: there are ${LABEL_LIMITS.perUser} labels already`;
-        throw new ValidationFailed([{ field: 'name', message }]);
+        throw new LimitReached('name', message);
       }
       const label = {
         userProfileId: owner,

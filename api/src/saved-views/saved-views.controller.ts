@@ -40,7 +40,10 @@ export class SavedViewsController {
   @Replay('view')
   @ApiOperation({ summary: 'Save a view of the contacts' })
   @ApiCreatedResponse({ type: SavedViewDto })
-  @ApiErrors(['VALIDATION_FAILED', 'VIEW_EXISTS', 'VIEW_NOT_FOUND'], INVALID)
+  @ApiErrors(['VALIDATION_FAILED', 'VIEW_EXISTS', 'VIEW_NOT_FOUND', 'LIMIT_REACHED'], {
+    ...INVALID,
+    LIMIT_REACHED: 'name cannot be added: there are 50 views already',
+  })
   create(
     @CurrentUser() user: User,
     @Body() body: CreateSavedViewDto,

@@ -5,7 +5,7 @@ import { Clock } from '../clock.ts';
 import { fold } from '../contacts/domain/search-text.ts';
 import { databaseErrorCode, UNIQUE_VIOLATION } from '../database/database-error.ts';
 import { Database } from '../database/database.ts';
-import { ValidationFailed } from '../errors/http-errors.ts';
+import { LimitReached } from '../errors/http-errors.ts';
 import { JsonText } from '../http/json-text.ts';
 import { UserProfilesService } from '../user/user-profiles.service.ts';
 import { SavedViewExists, SavedViewNotFound } from './saved-view-errors.ts';
@@ -45,7 +45,7 @@ export class SavedViewsService {
 
   /**
    * @throws {SavedViewExists}
-   * @throws {ValidationFailed} when the user has as many views as they can
+   * @throws {LimitReached} when the user has as many views as they can
    */
   create(owner: string, { name, query }: CreateSavedViewDto): Promise<JsonText<SavedViewDto>> {
     return this.database.transaction(async () => {
@@ -54,7 +54,7 @@ export class SavedViewsService {
       const [row] = await this.database.rows<{ count: number }>(COUNT, [owner]);
       if ((row?.count ?? 0) >= SAVED_VIEW_LIMITS.perUser) {
         const message = `cannot be added: there are ${SAVED_VIEW_LIMITS.perUser} views already`;
-        throw new ValidationFailed([{ field: 'name', message }]);
+        throw new LimitReached('name', message);
       }
       const view = {
         userProfileId: owner,

@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser } from '../auth/current-user.ts';
 import { type User } from '../auth/user.ts';
 import { ApiErrors } from '../documentation/api-errors.ts';
-import { Shows } from '../documentation/effects.ts';
+import { ChangesWithTime, Shows } from '../documentation/effects.ts';
 import { TodayDto } from './dto/today.dto.ts';
 import { TodayQueryDto } from './dto/today.query.ts';
 import { TodayService } from './today.service.ts';
@@ -15,6 +15,7 @@ export class TodayController {
 
   @Get('today')
   @Shows('contacts')
+  @ChangesWithTime('due', 'day')
   @ApiOperation({
     summary: 'Get who needs you today',
     description:

@@ -15,6 +15,17 @@ import {
   phoneProblem,
   webAddressProblem,
 } from './domain/address-rules.ts';
+import {
+  BIRTHDAY,
+  DAY,
+  EMAIL,
+  LINE,
+  LINE_OR_EMPTY,
+  LINES_OR_EMPTY,
+  PHONE,
+  TIME,
+  WEB_ADDRESS,
+} from './domain/patterns.ts';
 import { timeProblem } from './domain/time-rules.ts';
 import { type Problem, requiredTextProblem, textProblem, trimmed } from './domain/text-rules.ts';
 import { SCORE_LIMITS, setProblem, wholeNumberProblem } from './domain/value-rules.ts';
@@ -25,13 +36,41 @@ interface FieldOptions {
   example: string;
 }
 
+interface TextSchema {
+  format?: string;
+  pattern: string;
+  maxLength: number;
+}
+
+const line = (longest: number) => ({
+  type: String,
+  minLength: 1,
+  maxLength: longest,
+  pattern: LINE,
+});
+const NAME = line(TEXT_LIMITS.name);
+const EMAIL_SCHEMA = { format: 'email', pattern: EMAIL, maxLength: TEXT_LIMITS.short };
+const PHONE_SCHEMA = { pattern: PHONE, maxLength: TEXT_LIMITS.short };
+const LINK_SCHEMA = { format: 'uri', pattern: WEB_ADDRESS, maxLength: TEXT_LIMITS.short };
+
+/** A moment in a body, as the document describes it. */
+export const TIME_SCHEMA = {
+  type: String,
+  format: 'date-time',
+  pattern: TIME,
+  example: '2026-03-14T09:26:53.589Z',
+} as const;
+
+/** A day in a body, as the document describes it. */
+export const DAY_SCHEMA = { type: String, format: 'date', pattern: DAY } as const;
+
 const clean = (value: unknown): unknown => (typeof value === 'string' ? trimmed(value) : value);
 const cleanOrNull = (value: unknown): unknown => (clean(value) === '' ? null : clean(value));
 
 /** A person's name: 1 to 200 characters after trimming, some of them visible, and no web address. */
 export function NameField(options: FieldOptions): PropertyDecorator {
   return applyDecorators(
-    ApiProperty({ ...options, type: String, minLength: 1, maxLength: TEXT_LIMITS.name }),
+    ApiProperty({ ...options, ...NAME }),
     Transform(({ value }) => clean(value)),
     Rule(personNameProblem),
   );
@@ -40,7 +79,7 @@ export function NameField(options: FieldOptions): PropertyDecorator {
 /** A name in a change: as above, and left out when it stays as it is. */
 export function ChangedNameField(options: FieldOptions): PropertyDecorator {
   return applyDecorators(
-    ApiPropertyOptional({ ...options, type: String, minLength: 1, maxLength: TEXT_LIMITS.name }),
+    ApiPropertyOptional({ ...options, ...NAME }),
     Transform(({ value }) => clean(value)),
     ValidateIf((_dto: object, value: unknown) => value !== undefined),
     Rule(personNameProblem),
@@ -51,7 +90,7 @@ export function ChangedNameField(options: FieldOptions): PropertyDecorator {
 export function TitleField(options: FieldOptions & { longest: number }): PropertyDecorator {
   const { longest, ...documentation } = options;
   return applyDecorators(
-    ApiProperty({ ...documentation, type: String, minLength: 1, maxLength: longest }),
+    ApiProperty({ ...documentation, ...line(longest) }),
     Transform(({ value }) => clean(value)),
     Rule((value) => requiredTextProblem(value, { longest })),
   );
@@ -61,7 +100,7 @@ export function TitleField(options: FieldOptions & { longest: number }): Propert
 export function ChangedTitleField(options: FieldOptions & { longest: number }): PropertyDecorator {
   const { longest, ...documentation } = options;
   return applyDecorators(
-    ApiPropertyOptional({ ...documentation, type: String, minLength: 1, maxLength: longest }),
+    ApiPropertyOptional({ ...documentation, ...line(longest) }),
     Transform(({ value }) => clean(value)),
     ValidateIf((_dto: object, value: unknown) => value !== undefined),
     Rule((value) => requiredTextProblem(value, { longest })),
@@ -72,7 +111,7 @@ export function ChangedTitleField(options: FieldOptions & { longest: number }): 
 export function TextField(options: FieldOptions & { longest?: number }): PropertyDecorator {
   const { longest = TEXT_LIMITS.short, ...documentation } = options;
   return applyDecorators(
-    ApiProperty({ ...documentation, type: String, minLength: 1, maxLength: longest }),
+    ApiProperty({ ...documentation, ...line(longest) }),
     Rule((value) => requiredTextProblem(value, { longest })),
   );
 }
@@ -82,46 +121,48 @@ export function OptionalTextField({
   longest = TEXT_LIMITS.short,
   ...options
 }: FieldOptions & { longest?: number }): PropertyDecorator {
-  return optional(options, undefined, (value) => textProblem(value, { longest }), longest);
+  const documentation = { pattern: LINE_OR_EMPTY, maxLength: longest };
+  return optional(options, documentation, (value) => textProblem(value, { longest }));
 }
 
 /** Several lines of text that may be left out; empty counts as left out. */
 export function OptionalNotesField(options: FieldOptions): PropertyDecorator {
   const rules = { longest: TEXT_LIMITS.notes, multiline: true };
-  return optional(options, undefined, (value) => textProblem(value, rules), rules.longest);
+  const documentation = { pattern: LINES_OR_EMPTY, maxLength: rules.longest };
+  return optional(options, documentation, (value) => textProblem(value, rules));
 }
 
 export function OptionalEmailField(options: FieldOptions): PropertyDecorator {
-  return optional(options, 'email', emailProblem);
+  return optional(options, EMAIL_SCHEMA, emailProblem);
 }
 
 export function OptionalPhoneField(options: FieldOptions): PropertyDecorator {
-  return optional(options, undefined, phoneProblem);
+  return optional(options, PHONE_SCHEMA, phoneProblem);
 }
 
 /** A web address that may be left out; one without https:// gets it. */
 export function OptionalWebAddressField(options: FieldOptions): PropertyDecorator {
   return applyDecorators(
     Transform(({ value }) => (typeof value === 'string' ? completeWebAddress(value) : value)),
-    optional(options, 'uri', webAddressProblem),
+    optional(options, LINK_SCHEMA, webAddressProblem),
   );
 }
 
 /** An email address of a list. */
 export function EmailField(options: FieldOptions): PropertyDecorator {
-  return required(options, 'email', emailProblem);
+  return required(options, EMAIL_SCHEMA, emailProblem);
 }
 
 /** A phone number of a list. */
 export function PhoneField(options: FieldOptions): PropertyDecorator {
-  return required(options, undefined, phoneProblem);
+  return required(options, PHONE_SCHEMA, phoneProblem);
 }
 
 /** A web address of a list; one without https:// gets it. */
 export function WebAddressField(options: FieldOptions): PropertyDecorator {
   return applyDecorators(
     Transform(({ value }) => (typeof value === 'string' ? completeWebAddress(value) : value)),
-    required(options, 'uri', webAddressProblem),
+    required(options, LINK_SCHEMA, webAddressProblem),
   );
 }
 
@@ -131,6 +172,7 @@ export function OptionalBirthdayField(): PropertyDecorator {
     ApiPropertyOptional({
       type: String,
       nullable: true,
+      pattern: BIRTHDAY,
       description: 'As `YYYY-MM-DD`, or `--MM-DD` without the year',
       example: '--12-10',
     }),
@@ -153,6 +195,7 @@ export function LabelIdsField(
       type: 'array',
       items: { type: 'string', format: 'uuid' },
       maxItems: LABEL_LIMITS.perContact,
+      uniqueItems: true,
       nullable: true,
       description,
     }),
@@ -173,10 +216,8 @@ export function OptionalTimeField({ description }: Pick<FieldOptions, 'descripti
   return applyDecorators(
     ApiPropertyOptional({
       description,
-      type: String,
-      format: 'date-time',
+      ...TIME_SCHEMA,
       nullable: true,
-      example: '2026-03-14T09:26:53.589Z',
     }),
     ValidateIf((_dto: object, value: unknown) => value !== undefined && value !== null),
     Rule(timeProblem),
@@ -203,16 +244,11 @@ export function ScoreField(): PropertyDecorator {
 
 function required(
   options: FieldOptions,
-  format: string | undefined,
+  documentation: TextSchema,
   problemOf: (value: unknown) => Problem,
 ): PropertyDecorator {
   return applyDecorators(
-    ApiProperty({
-      ...options,
-      ...(format && { format }),
-      type: String,
-      maxLength: TEXT_LIMITS.short,
-    }),
+    ApiProperty({ ...options, ...documentation, type: String }),
     Transform(({ value }) => clean(value)),
     Rule(problemOf),
   );
@@ -220,18 +256,11 @@ function required(
 
 function optional(
   options: FieldOptions,
-  format: string | undefined,
+  documentation: TextSchema,
   problemOf: (value: unknown) => string | null,
-  longest: number = TEXT_LIMITS.short,
 ): PropertyDecorator {
   return applyDecorators(
-    ApiPropertyOptional({
-      ...options,
-      ...(format && { format }),
-      type: String,
-      nullable: true,
-      maxLength: longest,
-    }),
+    ApiPropertyOptional({ ...options, ...documentation, type: String, nullable: true }),
     Transform(({ value }) => cleanOrNull(value)),
     ValidateIf((_dto: object, value: unknown) => value !== undefined && value !== null),
     Rule(problemOf),

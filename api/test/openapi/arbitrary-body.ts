@@ -5,8 +5,9 @@ import { type OpenApiDocument, resolved, type Schema } from './document.ts';
 export type KnownValues = Readonly<Record<string, Arbitrary<unknown>>>;
 
 const MOST_ITEMS = 5;
-const EARLIEST = new Date('1900-01-01');
-const LATEST = new Date('2999-12-31');
+const LONGEST = 60;
+const EARLIEST = new Date('0001-01-01');
+const LATEST = new Date('9999-12-31');
 
 /** Values that `schema` allows. */
 export function valuesOf(
@@ -29,7 +30,7 @@ export function valuesOf(
   const free = ofType(own, values, known);
   return own.example === undefined || own.type === 'null'
     ? free
-    : fc.oneof(fc.constant(own.example), free);
+    : fc.oneof({ weight: 1, arbitrary: fc.constant(own.example) }, { weight: 3, arbitrary: free });
 }
 
 function ofType(
@@ -49,39 +50,96 @@ function ofType(
       return fc.boolean();
     case 'null':
       return fc.constant(null);
-    case 'array':
-      return fc.array(values(schema.items ?? {}), {
+    case 'array': {
+      const lengths = {
         minLength: minItems,
         maxLength: Math.max(minItems, Math.min(maxItems, MOST_ITEMS)),
-      });
+      };
+      const items = values(schema.items ?? {});
+      return schema.uniqueItems
+        ? fc.uniqueArray(items, { ...lengths, selector: (item) => JSON.stringify(item) })
+        : fc.array(items, lengths);
+    }
     case undefined:
     default:
-      return fc.record(
-        Object.fromEntries(
-          Object.entries(schema.properties ?? {}).map(([name, part]) => [
-            name,
-            known[name] ?? values(part),
-          ]),
-        ),
-        { requiredKeys: schema.required ?? [] },
-      );
+      return objects(schema, values, known);
   }
 }
 
-function texts({ format, minLength = 0, maxLength = 60 }: Schema): Arbitrary<string> {
+function objects(
+  { properties, required = [], additionalProperties, propertyNames = {} }: Schema,
+  values: (part: Schema) => Arbitrary<unknown>,
+  known: KnownValues,
+): Arbitrary<unknown> {
+  if (!properties && typeof additionalProperties === 'object') {
+    const names = values({ type: 'string', ...propertyNames }).map(String);
+    return fc.dictionary(names, values(additionalProperties), { maxKeys: MOST_ITEMS });
+  }
+  return fc.record(
+    Object.fromEntries(
+      Object.entries(properties ?? {}).map(([name, part]) => [name, known[name] ?? values(part)]),
+    ),
+    { requiredKeys: required },
+  );
+}
+
+/** Texts of a format and a length that match the pattern, where there is one. */
+function texts(schema: Schema): Arbitrary<string> {
+  const { pattern, minLength = 0, maxLength = Infinity } = schema;
+  const free = ofFormat(schema);
+  if (pattern === undefined) return free;
+  const expression = new RegExp(pattern, 'u');
+  const isLong = (text: string) => [...text].length < minLength || [...text].length > maxLength;
+  // Texts are made without what must not follow, which fast-check doesn't know, and those that have it are dropped.
+  const made = fc
+    .stringMatching(new RegExp(pattern.replace(/\(\?!.*?=\)(?=\(\?:)/, '')))
+    .filter((text) => expression.test(text))
+    .filter((text) => !isLong(text));
+  // Most patterns leave nearly everything to be said; a format has to be kept together with its pattern.
+  return schema.format === undefined
+    ? fc.tuple(free, made).map(([text, other]) => (expression.test(text) ? text : other))
+    : free.filter((text) => expression.test(text));
+}
+
+function ofFormat({ format, minLength = 0, maxLength = LONGEST }: Schema): Arbitrary<string> {
   switch (format) {
     case 'uuid':
       return fc.uuid();
+    case 'date':
+      return moments().map((time) => time.slice(0, 10));
     case 'date-time':
-      return fc
-        .date({ min: EARLIEST, max: LATEST, noInvalidDate: true })
-        .map((date) => date.toISOString());
+      return moments();
     case 'email':
       return fc.emailAddress();
     case 'uri':
-      return fc.webUrl();
+      return fc.oneof(
+        fc.webUrl({ withQueryParameters: true, withFragments: true }),
+        fc.webUrl({ validSchemes: ['ftp', 'https', 'webcal'] }),
+        fc.uuid().map((id) => `urn:uuid:${id}`),
+      );
     case undefined:
-    default:
-      return fc.string({ minLength, maxLength: Math.min(maxLength, 60), unit: 'grapheme' });
+    default: {
+      const lengths = { minLength, maxLength: Math.min(maxLength, LONGEST) };
+      return fc.oneof(
+        fc.string({ ...lengths, unit: 'grapheme' }),
+        fc.string({ ...lengths, unit: 'binary' }),
+        fc
+          .string({
+            minLength: Math.min(1, maxLength),
+            maxLength: Math.min(2, maxLength),
+            unit: 'binary',
+          })
+          .filter((text) => [...text].length >= minLength),
+        ...(maxLength <= 400
+          ? [fc.string({ minLength: maxLength, maxLength, unit: 'binary' })]
+          : []),
+      );
+    }
   }
+}
+
+function moments(): Arbitrary<string> {
+  return fc
+    .date({ min: EARLIEST, max: LATEST, noInvalidDate: true })
+    .map((date) => date.toISOString());
 }

@@ -18,7 +18,9 @@ export interface Schema {
   maxLength?: number;
   minItems?: number;
   maxItems?: number;
+  propertyNames?: Schema;
   uniqueItems?: boolean;
+  pattern?: string;
   items?: Schema;
   properties?: Record<string, Schema>;
   required?: string[];
@@ -35,6 +37,7 @@ interface Content {
 interface DocumentedOperation {
   'x-shows'?: string[];
   'x-changes'?: string[];
+  'x-changes-with-time'?: string[];
   summary?: string;
   parameters?: {
     name: string;

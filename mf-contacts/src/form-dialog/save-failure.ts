@@ -22,7 +22,8 @@ export function saveFailure<Field extends string>(
 ): SaveFailure<Field> {
   if (!isRequestError(error))
     return { fields: {}, message: `Something went wrong on this page. ${STILL_HERE} Try again.` };
-  if (error.status === 400) return validationFailure(error, labels);
+  const isOfFields = error.status === 400 || (error.problems ?? []).length > 0;
+  if (isOfFields) return validationFailure(error, labels);
   return {
     fields: {},
     message: `${failureReason(error)} ${STILL_HERE} ${advice(error.status, button)}`,

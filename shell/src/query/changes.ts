@@ -1,4 +1,4 @@
-import { CHANGES, SHOWS } from '@rapport/api-client';
+import { CHANGES, CHANGES_WITH_TIME, SHOWS } from '@rapport/api-client';
 
 /** A write as it was sent to the API. */
 export interface Write {
@@ -22,6 +22,11 @@ export function changedBy({ method, path }: Pick<Write, 'method' | 'path'>): rea
 export function isShownBy(path: string, topics: readonly string[]): boolean {
   if (!path.startsWith('/api/')) return false;
   return (entryOf(SHOWS, path) ?? EVERYTHING).some((topic) => topics.includes(topic));
+}
+
+/** Whether the response to a read changes with time alone, as its controller says. */
+export function changesWithTime(path: string): boolean {
+  return entryOf(CHANGES_WITH_TIME, path) !== undefined;
 }
 
 /** The entry of a call in a table by templates such as `/api/contacts/{id}`; its query doesn't count. */

@@ -1,5 +1,6 @@
 import { QueryClient, QueryObserver } from '@rapport/remote-api/query';
 import { createUnsavedText } from '../unsaved/unsaved-text.ts';
+import { onDayStart } from './day-start.ts';
 import { createOtherTabs } from './other-tabs.ts';
 import { createRefresher } from './refresher.ts';
 
@@ -54,6 +55,26 @@ describe('what another tab has written', () => {
     refresher.refreshTopics(['contacts']);
     await settled();
     expect(asked()).toEqual([]);
+  });
+});
+
+describe('a day that begins', () => {
+  it('fetches what changes with time alone, and nothing else', async () => {
+    const { asked, refresher } = await showing(LIST, HEALTH, '/api/user/profile');
+    refresher.refreshTimed();
+    await settled();
+    expect(asked()).toEqual([LIST, HEALTH]);
+  });
+
+  it('is noticed while the page is open, and once', () => {
+    jest.useFakeTimers({ now: new Date('2026-03-14T23:58:30') });
+    const begin = jest.fn();
+    const end = onDayStart(begin);
+    jest.advanceTimersByTime(60_000);
+    expect(begin).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(180_000);
+    expect(begin).toHaveBeenCalledTimes(1);
+    end();
   });
 });
 

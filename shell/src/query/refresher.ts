@@ -1,5 +1,5 @@
 import { type QueryClient } from '@rapport/remote-api/query';
-import { isShownBy } from './changes.ts';
+import { changesWithTime, isShownBy } from './changes.ts';
 import { type UnsavedText } from '../unsaved/unsaved-text.ts';
 
 /** Milliseconds for which an answer counts as new when someone comes back to the page. */
@@ -10,6 +10,8 @@ export type Query = ReturnType<ReturnType<QueryClient['getQueryCache']>['getAll'
 export interface Refresher {
   /** Something else has changed these topics of the API: what shows them on screen is fetched again at once. */
   refreshTopics(topics: readonly string[]): void;
+  /** A day has begun: what changes with time alone is fetched again where it's on screen, and is old elsewhere. */
+  refreshTimed(): void;
   /** Someone is back at the page: what is on screen and a few seconds old is fetched again. */
   refreshShown(): void;
 }
@@ -21,6 +23,7 @@ export interface Refresher {
 export function createRefresher(queryClient: QueryClient, unsaved: UnsavedText): Refresher {
   const topics = new Set<string>();
   let isShownDue = false;
+  let isTimedDue = false;
 
   function work(): void {
     if (unsaved.isHeld()) return;
@@ -29,6 +32,12 @@ export function createRefresher(queryClient: QueryClient, unsaved: UnsavedText):
     if (due.length > 0) {
       void queryClient.invalidateQueries({
         predicate: (query) => isShownBy(pathOf(query), due) && mayChange(query),
+      });
+    }
+    if (isTimedDue) {
+      isTimedDue = false;
+      void queryClient.invalidateQueries({
+        predicate: (query) => changesWithTime(pathOf(query)) && mayChange(query),
       });
     }
     if (!isShownDue) return;
@@ -46,6 +55,10 @@ export function createRefresher(queryClient: QueryClient, unsaved: UnsavedText):
   return {
     refreshTopics(changed) {
       for (const topic of changed) topics.add(topic);
+      work();
+    },
+    refreshTimed() {
+      isTimedDue = true;
       work();
     },
     refreshShown() {

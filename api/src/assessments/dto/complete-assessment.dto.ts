@@ -3,6 +3,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { TEXT_LIMITS } from '@rapport/contracts';
 import { Type } from 'class-transformer';
 import { ValidateNested } from 'class-validator';
+import { LINE } from '../../validation/domain/patterns.ts';
 import { type Problem, requiredTextProblem } from '../../validation/domain/text-rules.ts';
 import {
   listProblem,
@@ -17,6 +18,7 @@ import { Rule } from '../../validation/rule.ts';
 const MOST_STRENGTHS = 50;
 const MOST_SCALES = 50;
 const LONGEST_SCALE = 100;
+const SCALE_NAMES = { propertyNames: { minLength: 1, maxLength: LONGEST_SCALE, pattern: LINE } };
 
 /** The five-factor scores of a contact assessment, 0–100. */
 class BigFiveScoresDto {
@@ -52,7 +54,8 @@ export class CompleteAssessmentDto {
   panasScores: PanasScoresDto;
 
   @ApiProperty({
-    type: [String],
+    type: 'array',
+    items: { type: 'string', minLength: 1, maxLength: TEXT_LIMITS.short, pattern: LINE },
     maxItems: MOST_STRENGTHS,
     description: 'The most pronounced one first',
     example: [],
@@ -91,6 +94,7 @@ function ScalesField(): PropertyDecorator {
         minimum: SCORE_LIMITS.min,
         maximum: SCORE_LIMITS.max,
       },
+      ...SCALE_NAMES,
       maxProperties: MOST_SCALES,
       example: {},
     }),

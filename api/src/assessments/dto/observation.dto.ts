@@ -7,7 +7,7 @@ import { findQuestion } from '../domain/find-question.ts';
 
 /** The body of POST /api/observations/{contactId}. */
 export class SaveObservationDto {
-  @ApiProperty({ type: String, example: 'workstyle-sn-f1' })
+  @ApiProperty({ type: String, format: 'question-id', example: 'workstyle-sn-f1' })
   @Rule((value) => (findQuestion(value) ? null : 'must be the id of a quiz question'))
   questionId: string;
 

@@ -12,6 +12,8 @@ import {
 } from '@rapport/contracts';
 import { Type } from 'class-transformer';
 import { ValidateIf, ValidateNested } from 'class-validator';
+import { AlsoHolds } from '../../documentation/also-holds.ts';
+import { LINES_OR_EMPTY } from '../../validation/domain/patterns.ts';
 import { type Problem, textProblem } from '../../validation/domain/text-rules.ts';
 import { listProblem, percentProblem, setProblem } from '../../validation/domain/value-rules.ts';
 import { Rule } from '../../validation/rule.ts';
@@ -25,6 +27,16 @@ const MOST_RESPONSES = 500;
 const PERCENT = { type: Number, minimum: 0, maximum: 100 } as const;
 
 /** The body of POST /api/quiz-complete. */
+@AlsoHolds(
+  ...WORK_STYLE_LETTERS.map((letter) => ({
+    if: { properties: { mbtiAmbiguousLetters: { contains: { const: letter } } } },
+    then: { properties: { mbtiType: { pattern: letter } } },
+  })),
+  ...MOTIVATION_TYPES.map((type) => ({
+    if: { properties: { enneagramType: { const: type } } },
+    then: { properties: { enneagramSecondaryTypes: { not: { contains: { const: type } } } } },
+  })),
+)
 export class QuizCompleteDto {
   @ApiProperty({ type: String, format: 'uuid' })
   @Rule((value) => (typeof value === 'string' ? null : 'must be the id of a contact'))
@@ -50,7 +62,13 @@ export class QuizCompleteDto {
   @Rule(percentProblem)
   enneagramConfidence: number;
 
-  @ApiProperty({ type: String, enum: WORK_STYLE_LETTERS, isArray: true, example: [] })
+  @ApiProperty({
+    type: String,
+    enum: WORK_STYLE_LETTERS,
+    isArray: true,
+    uniqueItems: true,
+    example: [],
+  })
   @Rule((value, dto) => {
     const type = 'mbtiType' in dto ? String(dto.mbtiType) : '';
     const isLetter = (item: unknown) =>
@@ -59,7 +77,13 @@ export class QuizCompleteDto {
   })
   mbtiAmbiguousLetters: WorkStyleLetter[];
 
-  @ApiProperty({ type: Number, enum: MOTIVATION_TYPES, isArray: true, example: [1] })
+  @ApiProperty({
+    type: Number,
+    enum: MOTIVATION_TYPES,
+    isArray: true,
+    uniqueItems: true,
+    example: [1],
+  })
   @Rule((value, dto) => {
     const first = 'enneagramType' in dto ? dto.enneagramType : null;
     const isOther = (item: unknown) => isMotivationType(item) && item !== first;
@@ -67,7 +91,12 @@ export class QuizCompleteDto {
   })
   enneagramSecondaryTypes: MotivationType[];
 
-  @ApiProperty({ type: [String], maxItems: MOST_NOTES, example: ['A strong result.'] })
+  @ApiProperty({
+    type: 'array',
+    items: { type: 'string', maxLength: TEXT_LIMITS.notes, pattern: LINES_OR_EMPTY },
+    maxItems: MOST_NOTES,
+    example: ['A strong result.'],
+  })
   @Rule(notesProblem)
   notes: string[];
 

@@ -12,7 +12,7 @@ import { Rule } from '../../validation/rule.ts';
 import { findQuestion } from '../domain/find-question.ts';
 
 export class QuizResponseDto implements QuizResponse {
-  @ApiProperty({ type: String, example: 'workstyle-ei' })
+  @ApiProperty({ type: String, format: 'question-id', example: 'workstyle-ei' })
   @Rule((value) => (findQuestion(value) ? null : 'must be the id of a quiz question'))
   questionId: string;
 

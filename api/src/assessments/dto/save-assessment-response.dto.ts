@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import {
+  ANSWERS,
   answerFromText,
   ASSESSMENT_TYPES,
   type AssessmentType,
@@ -41,7 +42,12 @@ export class SaveAssessmentResponseDto {
   )
   assessmentType: AssessmentType;
 
-  @ApiProperty({ type: String, description: 'A question of the quiz', example: 'workstyle-ei' })
+  @ApiProperty({
+    type: String,
+    format: 'question-id',
+    description: 'A question of the quiz',
+    example: 'workstyle-ei',
+  })
   @Rule((value) => (findQuestion(value) ? null : 'must be the id of a quiz question'))
   questionId: string;
 
@@ -52,9 +58,8 @@ export class SaveAssessmentResponseDto {
   questionText: string;
 
   @ApiProperty({
-    type: String,
-    maxLength: TEXT_LIMITS.short,
-    description: 'A, B or Unsure, or the text of an option of the question',
+    enum: ANSWERS,
+    description: 'The text of an option of the question is accepted, too',
     example: 'A',
   })
   @Rule((value, dto) => {

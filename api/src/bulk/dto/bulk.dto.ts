@@ -4,8 +4,12 @@ import {
   BULK_LIMIT,
   type BulkChangeKind,
   CADENCE_LIMITS,
+  CONTACT_SORTS,
   isUuid,
+  LAST_CONTACTS,
+  WORK_STYLE_TYPES,
 } from '@rapport/contracts';
+import { AlsoHolds } from '../../documentation/also-holds.ts';
 import {
   choiceProblem,
   setProblem,
@@ -16,7 +20,34 @@ import { LabelIdsField } from '../../validation/fields.ts';
 import { Rule } from '../../validation/rule.ts';
 import { matchingProblem } from '../matching.ts';
 
+const FILTER = [
+  'q=[A-Za-z0-9%+._-]*',
+  'label=[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}',
+  '(?:due|assessed)=(?:true|false)',
+  'dueWithinDays=[0-9]{1,2}',
+  `lastContact=(?:${LAST_CONTACTS.join('|')})`,
+  `sort=(?:${CONTACT_SORTS.join('|')})`,
+  `mbtiType=(?:${WORK_STYLE_TYPES.join('|')})`,
+  'enneagramType=[1-9]',
+].join('|');
+const TWICE = '(q|due|assessed|dueWithinDays|lastContact|sort|mbtiType|enneagramType)=';
+/** The query of a list, in which all but labels are given once. */
+const MATCHING = `^(?!.*\\b${TWICE}.*\\b\\1=)(?:(?:${FILTER})(?:&(?:${FILTER}))*)?$`;
+
+const IS_MATCHING = { required: ['matching'], properties: { matching: { type: 'string' } } };
+
 /** The body of POST /api/contacts/bulk. */
+@AlsoHolds(
+  {
+    if: IS_MATCHING,
+    then: { properties: { ids: { type: 'null' } } },
+    else: { required: ['ids'], properties: { ids: { type: 'array' } } },
+  },
+  {
+    if: { required: ['change'], properties: { change: { const: 'cadence' } } },
+    then: { required: ['cadenceDays'], properties: { cadenceDays: {} } },
+  },
+)
 export class BulkChangeDto {
   @ApiPropertyOptional({
     type: [String],
@@ -24,6 +55,7 @@ export class BulkChangeDto {
     nullable: true,
     minItems: 1,
     maxItems: BULK_LIMIT,
+    uniqueItems: true,
     description: 'The contacts to change; ids of no contact are passed over',
     example: ['018f6b1e-0000-7000-8000-000000000115'],
   })
@@ -34,6 +66,7 @@ export class BulkChangeDto {
     type: String,
     nullable: true,
     maxLength: 2_000,
+    pattern: MATCHING,
     description: 'In place of ids: the query of a list, all of whose contacts are changed',
     example: 'due=true&q=ada',
   })

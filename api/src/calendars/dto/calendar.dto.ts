@@ -10,6 +10,7 @@ import {
 import { Transform } from 'class-transformer';
 import { ValidateIf } from 'class-validator';
 import { isIP } from 'node:net';
+import { CALENDAR_ADDRESS, LINE_OR_EMPTY } from '../../validation/domain/patterns.ts';
 import { isTimeZone } from '../../today/domain/day-bounds.ts';
 import { LINK_PROBLEMS } from '../../validation/domain/address-rules.ts';
 import {
@@ -30,7 +31,7 @@ const TimeZoneField = () =>
     ApiPropertyOptional({
       type: String,
       nullable: true,
-      maxLength: LONGEST_ZONE,
+      format: 'time-zone',
       description: 'An IANA time zone; UTC unless given',
       example: 'Europe/Berlin',
     }),
@@ -117,6 +118,7 @@ export class CreateCalendarDto {
   @ApiProperty({
     type: String,
     format: 'uri',
+    pattern: CALENDAR_ADDRESS,
     minLength: 1,
     maxLength: CALENDAR_LIMITS.address,
     description: 'https:// or webcal://, which means the same',
@@ -130,6 +132,7 @@ export class CreateCalendarDto {
     type: String,
     nullable: true,
     maxLength: CALENDAR_LIMITS.name,
+    pattern: LINE_OR_EMPTY,
     description: 'What the calendar calls itself, unless given',
     example: 'Work',
   })
@@ -145,7 +148,7 @@ export class CreateCalendarDto {
 export class ImportCalendarFileDto {
   @ApiProperty({
     type: String,
-    minLength: 1,
+    pattern: '^BEGIN:VCALENDAR\\r?\\n(?:[\\s\\S]*\\n)?END:VCALENDAR\\r?\\n?$',
     description: 'The text of an .ics file; the body has at most 100 kB',
     example: 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n',
   })

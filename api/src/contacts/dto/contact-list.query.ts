@@ -11,6 +11,7 @@ import {
   WORK_STYLE_TYPES,
   type WorkStyleType,
 } from '@rapport/contracts';
+import { LINE_OR_EMPTY } from '../../validation/domain/patterns.ts';
 import { DEFAULT_LIMIT, LimitField } from '../../paging/limit-field.ts';
 import { textProblem } from '../../validation/domain/text-rules.ts';
 import { parseFlag, QueryField, RepeatedQueryField } from '../../validation/query-field.ts';
@@ -30,6 +31,8 @@ export class ContactListQuery {
     check: (text) => textProblem(text.trim(), { longest: TEXT_LIMITS.short }),
     documentation: {
       type: String,
+      maxLength: TEXT_LIMITS.short,
+      pattern: LINE_OR_EMPTY,
       description:
         'Words to find in name, organization, title, emails, phones, links, birthday, pinned note, how you met, labels, and – words of three letters or more – interactions, whatever their case and accents',
       example: 'ada engines',

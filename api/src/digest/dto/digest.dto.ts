@@ -42,7 +42,7 @@ export class SaveDigestDto {
   @Rule((value) => wholeNumberProblem(value, DIGEST_HOURS))
   hour: number;
 
-  @ApiProperty(ZONE)
+  @ApiProperty({ ...ZONE, format: 'time-zone' })
   @Rule((value) =>
     typeof value === 'string' && value.length <= LONGEST_ZONE && isTimeZone(value)
       ? null

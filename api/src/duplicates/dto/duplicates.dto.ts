@@ -16,11 +16,13 @@ import { Type } from 'class-transformer';
 import { ValidateNested } from 'class-validator';
 import { ContactSummaryDto } from '../../contacts/dto/contact.dto.ts';
 import { DEFAULT_LIMIT, LimitField } from '../../paging/limit-field.ts';
-import { type Problem } from '../../validation/domain/text-rules.ts';
+import { lengthOf, type Problem } from '../../validation/domain/text-rules.ts';
 import { choiceProblem, listProblem, setProblem } from '../../validation/domain/value-rules.ts';
 import { QueryField } from '../../validation/query-field.ts';
 import { Rule } from '../../validation/rule.ts';
 import { decodePairCursor, type PairCursor } from '../domain/pair-cursor.ts';
+
+const LONGEST_ETAG = 200;
 
 /** What is compared is not stored: any text of a file will do, unless it is too long. */
 function ComparedField(description: string, example: string): PropertyDecorator {
@@ -39,7 +41,8 @@ function ComparedField(description: string, example: string): PropertyDecorator 
 function ComparedListField(description: string, example: string): PropertyDecorator {
   return applyDecorators(
     ApiPropertyOptional({
-      type: [String],
+      type: 'array',
+      items: { type: 'string', maxLength: TEXT_LIMITS.short },
       nullable: true,
       maxItems: MOST_ADDRESSES,
       description,
@@ -59,7 +62,7 @@ function ComparedListField(description: string, example: string): PropertyDecora
 function comparedProblem(value: unknown): Problem {
   if (value == null) return null;
   if (typeof value !== 'string') return 'must be text';
-  return value.length <= TEXT_LIMITS.short
+  return lengthOf(value) <= TEXT_LIMITS.short
     ? null
     : `must have at most ${TEXT_LIMITS.short} characters`;
 }
@@ -179,17 +182,21 @@ export class MergeContactsDto {
   @ApiPropertyOptional({
     type: String,
     nullable: true,
+    maxLength: LONGEST_ETAG,
     description: 'The ETag of that contact that the choice is based on',
     example: '"1-3q2-7wXkT1vZ"',
   })
   @Rule((value) =>
-    value == null || (typeof value === 'string' && value.length <= 200) ? null : 'must be an ETag',
+    value == null || (typeof value === 'string' && lengthOf(value) <= LONGEST_ETAG)
+      ? null
+      : 'must be an ETag',
   )
   withEtag?: string | null;
 
   @ApiPropertyOptional({
     enum: MERGE_CHOICES,
     isArray: true,
+    uniqueItems: true,
     nullable: true,
     description:
       'The fields whose value is taken from that contact. Of the others, the first that is there stays.',

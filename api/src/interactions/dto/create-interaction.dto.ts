@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { INTERACTION_TYPES, type InteractionType } from '@rapport/contracts';
+import { TIME_SCHEMA } from '../../validation/fields.ts';
 import { timeProblem } from '../../validation/domain/time-rules.ts';
 import { Rule } from '../../validation/rule.ts';
 import { InteractionDetailsDto, interactionTypeProblem } from './interaction-details.dto.ts';
@@ -11,10 +12,8 @@ export class CreateInteractionDto extends InteractionDetailsDto {
   type: InteractionType;
 
   @ApiProperty({
-    type: String,
-    format: 'date-time',
+    ...TIME_SCHEMA,
     description: 'When it happened, or is planned: up to a year from now',
-    example: '2026-03-14T09:26:53.589Z',
   })
   @Rule(timeProblem)
   interactionDate: string;

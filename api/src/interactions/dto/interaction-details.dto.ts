@@ -9,7 +9,7 @@ import { ValidateIf } from 'class-validator';
 import { type Problem } from '../../validation/domain/text-rules.ts';
 import { dayProblem } from '../../validation/domain/time-rules.ts';
 import { choiceProblem, wholeNumberProblem } from '../../validation/domain/value-rules.ts';
-import { OptionalNotesField, OptionalTextField } from '../../validation/fields.ts';
+import { DAY_SCHEMA, OptionalNotesField, OptionalTextField } from '../../validation/fields.ts';
 import { Rule } from '../../validation/rule.ts';
 
 const isGiven = (_dto: object, value: unknown): boolean => value !== undefined && value !== null;
@@ -53,8 +53,7 @@ export class InteractionDetailsDto {
   outcome?: InteractionOutcome | null;
 
   @ApiPropertyOptional({
-    type: String,
-    format: 'date',
+    ...DAY_SCHEMA,
     nullable: true,
     description: 'When something is promised; kept only with the outcome follow_up_needed',
     example: '2026-03-17',

@@ -12,14 +12,17 @@ import {
 } from '@rapport/contracts';
 import { Transform } from 'class-transformer';
 import { ValidateIf } from 'class-validator';
+import { MEETING_LINK } from '../../validation/domain/patterns.ts';
 import { LINK_PROBLEMS } from '../../validation/domain/address-rules.ts';
 import { type Problem, textProblem } from '../../validation/domain/text-rules.ts';
 import { dayProblem, timeProblem } from '../../validation/domain/time-rules.ts';
 import { choiceProblem, wholeNumberProblem } from '../../validation/domain/value-rules.ts';
 import {
   ChangedTitleField,
+  DAY_SCHEMA,
   idsProblem,
   OptionalTextField,
+  TIME_SCHEMA,
   TitleField,
 } from '../../validation/fields.ts';
 import { QueryField } from '../../validation/query-field.ts';
@@ -33,6 +36,7 @@ const PEOPLE = {
   items: { type: 'string', format: 'uuid' },
   minItems: 1,
   maxItems: MEETING_LIMITS.people,
+  uniqueItems: true,
   description: 'The contacts who take part',
   example: ['018f6b1e-0000-7000-8000-000000000115'],
 } as const;
@@ -78,6 +82,7 @@ class MeetingDetailsDto {
     type: String,
     nullable: true,
     maxLength: MEETING_LIMITS.link,
+    pattern: MEETING_LINK,
     description: 'A web address, or `tel:` and a phone number',
     example: 'https://meet.example.com/budget',
   })
@@ -115,7 +120,7 @@ class MeetingDetailsDto {
 export class CreateMeetingDto extends MeetingDetailsDto {
   @TitleField(TITLE) title: string;
 
-  @ApiProperty({ ...TIME, description: 'Up to a year from now' })
+  @ApiProperty({ ...TIME_SCHEMA, description: 'Up to a year from now' })
   @Rule(timeProblem)
   startsAt: string;
 
@@ -128,7 +133,7 @@ export class CreateMeetingDto extends MeetingDetailsDto {
 export class UpdateMeetingDto extends MeetingDetailsDto {
   @ChangedTitleField(TITLE) title?: string;
 
-  @ApiPropertyOptional({ ...TIME, description: 'Up to a year from now' })
+  @ApiPropertyOptional({ ...TIME_SCHEMA, description: 'Up to a year from now' })
   @ValidateIf(isThere)
   @Rule(timeProblem)
   startsAt?: string;
@@ -146,8 +151,7 @@ export class SetMeetingOutcomeDto {
   outcome: InteractionOutcome;
 
   @ApiPropertyOptional({
-    type: String,
-    format: 'date',
+    ...DAY_SCHEMA,
     nullable: true,
     description: 'When something is promised; kept only with the outcome follow_up_needed',
     example: '2026-03-17',
@@ -171,14 +175,20 @@ export class MeetingListQueryDto {
   @QueryField({
     parse: moment,
     problem: 'must be a time like 2026-03-14T09:26:53.589Z',
-    documentation: { ...TIME, description: 'Those that begin then or later; now, unless given' },
+    documentation: {
+      ...TIME_SCHEMA,
+      description: 'Those that begin then or later; now, unless given',
+    },
   })
   from?: Date;
 
   @QueryField({
     parse: moment,
     problem: 'must be a time like 2026-03-14T09:26:53.589Z',
-    documentation: { ...TIME, description: 'And before that; 31 days after from, unless given' },
+    documentation: {
+      ...TIME_SCHEMA,
+      description: 'And before that; 31 days after from, unless given',
+    },
   })
   to?: Date;
 }

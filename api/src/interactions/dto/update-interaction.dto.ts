@@ -1,6 +1,7 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { INTERACTION_TYPES, type InteractionType } from '@rapport/contracts';
 import { ValidateIf } from 'class-validator';
+import { TIME_SCHEMA } from '../../validation/fields.ts';
 import { timeProblem } from '../../validation/domain/time-rules.ts';
 import { Rule } from '../../validation/rule.ts';
 import { InteractionDetailsDto, interactionTypeProblem } from './interaction-details.dto.ts';
@@ -16,10 +17,8 @@ export class UpdateInteractionDto extends InteractionDetailsDto {
   type?: InteractionType;
 
   @ApiPropertyOptional({
-    type: String,
-    format: 'date-time',
+    ...TIME_SCHEMA,
     description: 'When it happened, or is planned: up to a year from now',
-    example: '2026-03-14T09:26:53.589Z',
   })
   @ValidateIf(isThere)
   @Rule(timeProblem)

@@ -81,6 +81,7 @@ class SavedViewFiltersDto implements Partial<SavedViewQueryDto> {
     type: 'array',
     items: { type: 'string', format: 'uuid' },
     maxItems: LABEL_LIMITS.perContact,
+    uniqueItems: true,
     description: 'Ids of labels, all of which a contact has',
   })
   @ValidateIf((_dto: object, value: unknown) => value !== undefined)

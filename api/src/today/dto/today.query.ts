@@ -10,7 +10,7 @@ export class TodayQueryDto {
     problem: 'must be a time zone like Europe/Berlin',
     documentation: {
       type: String,
-      maxLength: LONGEST,
+      format: 'time-zone',
       description: 'An IANA time zone, which decides when today begins and ends',
       example: 'Europe/Berlin',
       default: 'UTC',

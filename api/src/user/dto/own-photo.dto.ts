@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { WEB_ADDRESS } from '../../validation/domain/patterns.ts';
 import {
   LONGEST_MADE_ADDRESS,
   longWebAddressProblem,
@@ -11,6 +12,7 @@ export class SaveOwnPhotoDto {
     type: String,
     nullable: true,
     maxLength: LONGEST_MADE_ADDRESS,
+    pattern: WEB_ADDRESS,
     description: 'Where the photo is; null for none',
     example: 'https://example.com/ada.jpg',
   })

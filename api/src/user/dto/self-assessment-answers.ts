@@ -4,11 +4,13 @@ import { choiceProblem } from '../../validation/domain/value-rules.ts';
 
 /** More than the bank will ever ask, so that a newer client is not refused. */
 const MOST_ANSWERS = 100;
-const QUESTION_ID = /^[\w-]{1,60}$/;
+const QUESTION_ID = '^[A-Za-z0-9_-]{1,60}$';
 
 /** Answers by question id. */
 export const SELF_ASSESSMENT_ANSWERS = {
   type: 'object' as const,
+  propertyNames: { pattern: QUESTION_ID },
+  maxProperties: MOST_ANSWERS,
   additionalProperties: { type: 'string', enum: [...ANSWERS] },
   example: { openness: 'A', courage: 'Unsure', 'courage-f1': 'B' },
 };
@@ -20,7 +22,8 @@ export function selfAssessmentAnswersProblem(value: unknown): Problem {
   }
   const answers = Object.entries(value);
   if (answers.length > MOST_ANSWERS) return `must not have more than ${MOST_ANSWERS} answers`;
-  if (!answers.every(([id]) => QUESTION_ID.test(id))) return 'must have question ids as names';
+  if (!answers.every(([id]) => new RegExp(QUESTION_ID).test(id)))
+    return 'must have question ids as names';
   const problem = answers.map(([, answer]) => choiceProblem(answer, ANSWERS)).find(Boolean);
   return problem ? `must hold answers, and each ${problem}` : null;
 }

@@ -5,7 +5,7 @@ import { isContactGone, pageFailure } from '@rapport/remote-api/failures';
 import { useQuery } from '@rapport/remote-api/query';
 import { useParams } from '@rapport/remote-api/router';
 import { forgetContact } from '@rapport/remote-api/user-storage';
-import { Card, theme } from '@rapport/shared-ui';
+import { Card, PartBoundary, theme } from '@rapport/shared-ui';
 import { useEffect, useId, useRef, type RefObject } from 'react';
 import styled from 'styled-components';
 import { assessmentResponsesQuery, contactQuery } from '../../queries.ts';
@@ -33,7 +33,9 @@ import {
 export function ContactAssessmentPage() {
   const { contactId } = useParams();
   return isUuid(contactId) ? (
-    <ContactAssessment key={contactId} contactId={contactId} />
+    <PartBoundary resetKey={contactId}>
+      <ContactAssessment key={contactId} contactId={contactId} />
+    </PartBoundary>
   ) : (
     <InvalidContact />
   );

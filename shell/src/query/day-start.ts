@@ -1,0 +1,17 @@
+/** Milliseconds between two looks: a timer that is set for midnight is late where the computer was asleep. */
+const LOOK_EVERY = 60_000;
+
+/**
+ * Calls `begin` when a day begins on this computer's clock while the page is open.
+ * @returns a function that ends it
+ */
+export function onDayStart(begin: () => void): () => void {
+  const today = () => new Date().toDateString();
+  let day = today();
+  const timer = setInterval(() => {
+    if (day === today()) return;
+    day = today();
+    begin();
+  }, LOOK_EVERY);
+  return () => clearInterval(timer);
+}
