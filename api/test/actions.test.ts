@@ -338,7 +338,7 @@ describe('PATCH /api/actions/{contactId}/{actionId}', () => {
   it.each(['2020-01-01T00:00:00Z', '2999-01-01T00:00:00Z'])(
     'refuses a snooze that ends at %s',
     async (snoozedUntil) => {
-      const { body } = await update(await first(), { status: 'snoozed', snoozedUntil }).expect(422);
+      const { body } = await update(await first(), { status: 'snoozed', snoozedUntil }).expect(400);
       expect(body).toMatchObject({
         error: 'snoozedUntil must be a time within the next 30 days',
         code: 'TIME_OUT_OF_RANGE',

@@ -131,7 +131,7 @@ describe('POST /api/interactions/{contactId}', () => {
 
   it('plans up to a year ahead, and nothing later', async () => {
     await log({ ...CALL, interactionDate: daysAgo(-365) }).expect(201);
-    const { body } = await log({ ...CALL, interactionDate: daysAgo(-367) }).expect(422);
+    const { body } = await log({ ...CALL, interactionDate: daysAgo(-367) }).expect(400);
     expect(body).toMatchObject({
       error: 'interactionDate must not be more than a year from now',
       code: 'TIME_OUT_OF_RANGE',
@@ -210,7 +210,7 @@ describe('POST /api/interactions/{contactId}', () => {
     expect(await all()).toHaveLength(1);
     await log({ ...WHOLE, duration: 26 })
       .set('Idempotency-Key', key)
-      .expect(422);
+      .expect(400);
   });
 
   it('ends with the newest of many that arrive at once', async () => {
@@ -291,7 +291,7 @@ describe('PATCH /api/interactions/{contactId}/{id}', () => {
   it('refuses a date that is too far ahead and changes nothing', async () => {
     const before = await logged();
     const change = { interactionDate: '2999-01-01T00:00:00Z' };
-    const { body } = await ada.patch(pathOf(before), change).expect(422);
+    const { body } = await ada.patch(pathOf(before), change).expect(400);
     expect(body).toMatchObject({ code: 'TIME_OUT_OF_RANGE' });
     expect(await all()).toEqual([before]);
   });

@@ -152,7 +152,7 @@ describe('POST /api/quiz-complete', () => {
       ...answered('A'),
       mbtiType: 'INFP',
       mbtiConfidence: 99,
-    }).expect(422);
+    }).expect(400);
     expect(body).toEqual({
       error: 'mbtiType, mbtiConfidence: must follow from responses',
       code: 'RESULT_MISMATCH',
@@ -180,7 +180,7 @@ describe('POST /api/quiz-complete', () => {
   it('refuses a narrowed result without the marks on its evidence', async () => {
     const result = narrowed();
     const responses = result.responses.map((given) => ({ ...given, narrowing: false }));
-    const { body } = await complete({ ...result, responses }).expect(422);
+    const { body } = await complete({ ...result, responses }).expect(400);
     expect(body.code).toBe('RESULT_MISMATCH');
     expect(body.error).toContain('enneagramType');
     expect(await runs()).toHaveLength(0);

@@ -1,5 +1,5 @@
 import { type Locator, type Page } from '@playwright/test';
-import { visit } from '../fixtures/visit.ts';
+import { visit } from './visit.ts';
 
 /** The import of a file of contacts. */
 export class ImportPage {

@@ -28,7 +28,7 @@ export interface Tally {
 }
 
 /** What a part counts when none of its tests ran at all: a failure, not a success. */
-export const RAN_NOTHING: Tally = { passed: 0, failed: 1 };
+const RAN_NOTHING: Tally = { passed: 0, failed: 1 };
 
 /**
  * The results in a file that reporters have appended to. A line that a killed run left half written is

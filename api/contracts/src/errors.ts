@@ -57,7 +57,7 @@ export const ERRORS = {
   INVALID_VIEW_ID: { status: 400, error: 'Invalid view ID' },
   LABEL_EXISTS: { status: 409, error: 'There is already a label of this name' },
   LABEL_NOT_FOUND: { status: 404, error: 'Label not found' },
-  LIMIT_REACHED: { status: 409, error: 'name cannot be added: there are 100 labels already' },
+  LIMIT_REACHED: { status: 400, error: 'name cannot be added: there are 100 labels already' },
   MEETING_NOT_FOUND: { status: 404, error: 'Meeting not found' },
   MEETING_SETTLED: {
     status: 409,
@@ -75,14 +75,14 @@ export const ERRORS = {
     status: 404,
     error: 'There is no personality profile for these types',
   },
-  RESULT_MISMATCH: { status: 422, error: 'mbtiType: must follow from responses' },
+  RESULT_MISMATCH: { status: 400, error: 'mbtiType: must follow from responses' },
   RUN_HAS_NO_ANSWERS: { status: 409, error: 'This assessment has no stored answers to change' },
   RUN_NOT_LATEST: {
     status: 409,
     error: 'There is a newer assessment of this contact. Load it again first.',
   },
   TIME_OUT_OF_RANGE: {
-    status: 422,
+    status: 400,
     error: 'interactionDate must not be more than a year from now',
   },
   TIP_NOT_FOUND: { status: 404, error: 'Tip not found' },

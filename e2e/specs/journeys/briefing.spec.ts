@@ -3,7 +3,7 @@ import { createContact } from '../../fixtures/accounts.ts';
 import { assessContact, OPEN_AND_TIED } from '../../fixtures/assess-contact.ts';
 import { callApi, daysAgo } from '../../fixtures/product-api.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { visit } from '../../fixtures/visit.ts';
+import { visit } from '../../pages/visit.ts';
 import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
 import { pageHeading } from '../../pages/page-heading.ts';
 

@@ -1,6 +1,6 @@
 import { createContact } from '../../fixtures/accounts.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { visit } from '../../fixtures/visit.ts';
+import { visit } from '../../pages/visit.ts';
 import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
 import { pageHeading } from '../../pages/page-heading.ts';
 

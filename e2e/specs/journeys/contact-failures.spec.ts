@@ -5,7 +5,7 @@ import { menusReady, queueReady } from '../../fixtures/later-parts.ts';
 import { pictureFrom } from '../../fixtures/picture.ts';
 import { callApi } from '../../fixtures/product-api.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { visit } from '../../fixtures/visit.ts';
+import { visit } from '../../pages/visit.ts';
 import { ContactView } from '../../pages/contact-view.ts';
 
 test.use({

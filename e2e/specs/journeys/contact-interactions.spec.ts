@@ -2,7 +2,7 @@ import { type Interaction } from '@rapport/api-client';
 import { createContact } from '../../fixtures/accounts.ts';
 import { callApi, daysAgo } from '../../fixtures/product-api.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { visit } from '../../fixtures/visit.ts';
+import { visit } from '../../pages/visit.ts';
 import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
 import { ContactView } from '../../pages/contact-view.ts';
 

@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test';
 import { pictureFrom } from '../../fixtures/picture.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { visit } from '../../fixtures/visit.ts';
+import { visit } from '../../pages/visit.ts';
 import { ImportPage } from '../../pages/import-page.ts';
 import { ContactView } from '../../pages/contact-view.ts';
 

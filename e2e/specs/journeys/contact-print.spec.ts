@@ -3,7 +3,7 @@ import { assessContact, OPEN_AND_TIED } from '../../fixtures/assess-contact.ts';
 import { callApi, daysAgo } from '../../fixtures/product-api.ts';
 import { countSheets } from '../../fixtures/sheets-of-paper.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { visit } from '../../fixtures/visit.ts';
+import { visit } from '../../pages/visit.ts';
 import { ContactView } from '../../pages/contact-view.ts';
 import { pageHeading } from '../../pages/page-heading.ts';
 

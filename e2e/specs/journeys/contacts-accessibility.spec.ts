@@ -3,7 +3,7 @@ import { assessContact, OPEN_AND_TIED } from '../../fixtures/assess-contact.ts';
 import { pictureFrom } from '../../fixtures/picture.ts';
 import { callApi, daysAgo } from '../../fixtures/product-api.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { visit } from '../../fixtures/visit.ts';
+import { visit } from '../../pages/visit.ts';
 import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
 import { ContactView } from '../../pages/contact-view.ts';
 import { ImportPage } from '../../pages/import-page.ts';

@@ -4,7 +4,7 @@ import { assessContact, OPEN_AND_TIED } from '../../fixtures/assess-contact.ts';
 import { callApi, daysAgo } from '../../fixtures/product-api.ts';
 import { type Stack } from '../../fixtures/stack.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { visit } from '../../fixtures/visit.ts';
+import { visit } from '../../pages/visit.ts';
 import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
 import { ContactView } from '../../pages/contact-view.ts';
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { createContact } from '../../fixtures/accounts.ts';
 import { callApi } from '../../fixtures/product-api.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { visit } from '../../fixtures/visit.ts';
+import { visit } from '../../pages/visit.ts';
 import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
 import { ImportPage } from '../../pages/import-page.ts';
 

@@ -3,7 +3,7 @@ import { queueReady } from '../../fixtures/later-parts.ts';
 import { addManyContacts } from '../../fixtures/many-contacts.ts';
 import { callApi } from '../../fixtures/product-api.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { visit } from '../../fixtures/visit.ts';
+import { visit } from '../../pages/visit.ts';
 import { pressUnlessRecovered } from '../../pages/press-unless-recovered.ts';
 
 const LIST = /\/api\/contacts\?/;

@@ -6,7 +6,7 @@ import { assessContact } from '../../fixtures/assess-contact.ts';
 import { callApi, daysAgo } from '../../fixtures/product-api.ts';
 import { type Stack } from '../../fixtures/stack.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { visit } from '../../fixtures/visit.ts';
+import { visit } from '../../pages/visit.ts';
 import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
 import { ContactAssessmentPage } from '../../pages/contact-assessment-page.ts';
 import { ContactView } from '../../pages/contact-view.ts';

@@ -3,7 +3,7 @@ import { createContact } from '../../fixtures/accounts.ts';
 import { assessContact, OPEN_AND_TIED } from '../../fixtures/assess-contact.ts';
 import { callApi, daysAgo } from '../../fixtures/product-api.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { visit } from '../../fixtures/visit.ts';
+import { visit } from '../../pages/visit.ts';
 
 /** 640 is a window of 1280 at 200 %. */
 const WIDTHS = [1440, 1280, 1024, 640, 390, 320];

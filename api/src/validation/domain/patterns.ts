@@ -17,9 +17,6 @@ export const LINE = `^${visible(CONTROLS)}$`;
 export const LINE_OR_EMPTY = `^(?:${visible(CONTROLS)})?$`;
 /** Several lines with something to see in them, or nothing. */
 export const LINES_OR_EMPTY = `^(?:${visible(CONTROLS_BUT_LINES)})?$`;
-/** One line in which nothing has to be seen. */
-export const ANY_LINE = `^[^${CONTROLS}]*$`;
-
 const LABEL = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?';
 const HOST = String.raw`(?:${LABEL}\.)+[A-Za-z]{2,63}`;
 
