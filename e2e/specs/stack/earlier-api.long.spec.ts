@@ -41,8 +41,8 @@ test.beforeAll(async () => {
   // Installs and builds earlier sources while other specs build, too.
   test.setTimeout(900_000);
   earlier = new OwnStack({}, await sources.at(EARLIER));
-  earlierApi = await earlier.start(600);
-  currentApi = await current.start(600);
+  earlierApi = await earlier.start();
+  currentApi = await current.start();
   earlierBuild = await served(earlierApi);
   currentBuild = await served(currentApi);
   exchangeReleases({ own: current, stack: currentApi }, { own: earlier, stack: earlierApi });
