@@ -1,5 +1,13 @@
 import { transformSync } from '@swc/core';
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 
 const API = path.resolve(__dirname, '..');
@@ -26,7 +34,9 @@ export function buildApi(): string {
   removeLeftBuilds();
   const built = path.join(CACHE, `built-${process.pid}`);
   buildPackage(API, built);
-  buildPackage(CONTRACTS, path.join(built, 'node_modules/@rapport/contracts'));
+  const contracts = path.join(built, 'node_modules/@rapport/contracts');
+  buildPackage(CONTRACTS, contracts);
+  symlinkSync(path.join(CONTRACTS, 'node_modules'), path.join(contracts, 'node_modules'));
   return built;
 }
 

@@ -210,7 +210,7 @@ describe('POST /api/interactions/{contactId}', () => {
     expect(await all()).toHaveLength(1);
     await log({ ...WHOLE, duration: 26 })
       .set('Idempotency-Key', key)
-      .expect(400);
+      .expect(422);
   });
 
   it('ends with the newest of many that arrive at once', async () => {
