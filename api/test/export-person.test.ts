@@ -85,6 +85,8 @@ const HELD: Readonly<Record<string, Readonly<Record<string, string | LeftOut>>>>
     identity: DERIVED,
     duplicate_keys: DERIVED,
     duplicate_keys_of: DERIVED,
+    phone_keys: SEARCH,
+    phone_keys_of: SEARCH,
     search_text: SEARCH,
     sort_name: SEARCH,
   },

@@ -1,4 +1,5 @@
 import { createContact } from '../../fixtures/accounts.ts';
+import { callApi } from '../../fixtures/product-api.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { visit } from '../../pages/visit.ts';
 import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
@@ -37,6 +38,11 @@ test(
     await createContact(stack, account, {
       displayName: 'Grace Hopper',
       primaryEmail: 'grace@navy.example',
+    });
+    // The feed has those for whom a cadence was chosen.
+    await callApi(stack, account, `/api/health/${ada.id}/cadence`, {
+      method: 'PUT',
+      body: { cadenceDays: 30 },
     });
     await openAt('/contacts');
 

@@ -35,6 +35,13 @@ describe('what this tab has written', () => {
     expect(queryClient.getQueryState(['/api/guidance/other'])?.isInvalidated).toBe(true);
   });
 
+  it('is fetched no more once everything is deleted with the account', async () => {
+    const { afterWrite, asked } = await showing(LIST, GUIDANCE);
+    afterWrite({ method: 'DELETE', path: '/api/user' });
+    await settled();
+    expect(asked()).toEqual([]);
+  });
+
   it('is fetched again once the mutation has ended, and what that has fetched itself only once', async () => {
     const { queryClient, afterWrite, asked } = await showing(LIST, GUIDANCE);
     const mutation = queryClient.getMutationCache().build(queryClient, {

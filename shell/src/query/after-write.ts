@@ -36,6 +36,8 @@ export function createAfterWrite(queryClient: QueryClient): (write: Write) => vo
   }
 
   return (write) => {
+    // Nothing is left to fetch, and the session ends with the account.
+    if (write.method === 'DELETE' && write.path === '/api/user') return;
     due.push({ write, number: ++writes });
     if (queryClient.isMutating() === 0) refresh();
   };
