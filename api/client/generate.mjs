@@ -1,12 +1,16 @@
 // Writes the generated files of src/ from the OpenAPI document of the API. `pnpm --filter api openapi` runs it.
+// With --check, it writes nothing and fails when they aren't current.
 import { readFile, writeFile } from 'node:fs/promises';
 import openapiTS, { astToString } from 'openapi-typescript';
+import { makeNewerFieldsOptional } from './newer-fields.mjs';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 const HEAD =
   '// Generated from api/openapi.json by generate.mjs; `pnpm --filter api openapi` renews it.\n';
 
-const document = JSON.parse(await readFile(new URL('../openapi.json', import.meta.url), 'utf8'));
+const isCheck = process.argv.includes('--check');
+const document = JSON.parse(await read('../openapi.json'));
+makeNewerFieldsOptional(document, JSON.parse(await read('released-openapi.json')));
 const shows = {};
 const changes = {};
 const changesWithTime = {};
@@ -44,6 +48,15 @@ export const CHANGES_WITH_TIME: Readonly<Record<string, readonly string[]>> = ${
 `,
 );
 
+function read(name) {
+  return readFile(new URL(name, import.meta.url), 'utf8');
+}
+
 async function write(name, text) {
-  await writeFile(new URL(`src/${name}`, import.meta.url), HEAD + text);
+  if (!isCheck) return writeFile(new URL(`src/${name}`, import.meta.url), HEAD + text);
+  if ((await read(`src/${name}`)) === HEAD + text) return;
+  process.stderr.write(
+    `api/client/src/${name} is older than the document or the last release. Run \`pnpm --filter @rapport/api-client generate\`.\n`,
+  );
+  process.exitCode = 1;
 }

@@ -21,6 +21,7 @@ export function staticChecks(workspace: string): Check[] {
     },
     { name: 'Dead code', commands: [[bin('knip')]] },
     { name: 'Boundaries', commands: [typescriptProgram(join(workspace, 'scripts/boundaries.ts'))] },
+    { name: 'Generated client', commands: [['api/client/generate.mjs', '--check']] },
     {
       name: 'Public types',
       commands: [typescriptProgram(join(workspace, 'scripts/public-types.ts'))],

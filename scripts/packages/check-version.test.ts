@@ -20,10 +20,18 @@ function manifest(version: string) {
 
 function check(
   types: string,
-  change: { purpose?: 'publish' | 'check' | 'try'; record?: boolean } = {},
+  {
+    document,
+    ...change
+  }: { purpose?: 'publish' | 'check' | 'try'; record?: boolean; document?: string } = {},
 ) {
   const texts = new Map([['index.d.ts', types]]);
-  checkVersion({ dir: '.' }, texts, { workspace, purpose: 'try', record: false, ...change });
+  checkVersion({ dir: '.', ...(document && { document }) }, texts, {
+    workspace,
+    purpose: 'try',
+    record: false,
+    ...change,
+  });
 }
 
 const recorded = () => readFileSync(join(workspace, 'public-types.txt'), 'utf8');
@@ -55,5 +63,22 @@ describe('checkVersion', () => {
     expect(recorded()).toBe(before);
     check(NEEDS_MORE, { purpose: 'publish' });
     expect(recorded()).toContain('version 2.0.0');
+  });
+
+  it('refuses a change of the document that breaks clients while the major version is the same', () => {
+    const same = 'export declare function draw(name: string): void;';
+    const withPaths = (paths: object) => {
+      const document = { paths, components: { schemas: {} } };
+      writeFileSync(join(workspace, 'openapi.json'), JSON.stringify(document));
+    };
+    const of = { document: 'openapi.json' };
+    withPaths({ '/a': { get: { responses: {} } } });
+    check(same, { ...of, record: true });
+    expect(() => check(same, of)).not.toThrow();
+    withPaths({ '/b': { get: { responses: {} } } });
+    expect(() => check(same, of)).toThrow('GET /a is gone (major)\nRaise its version');
+    manifest('2.0.0');
+    check(same, { ...of, purpose: 'publish' });
+    expect(() => check(same, of)).not.toThrow();
   });
 });

@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StepError } from '@rapport/workspace-kit';
+import { compareDocuments } from './api-document/compare-documents.ts';
+import {
+  readDocument,
+  readReleasedDocument,
+  writeReleasedDocument,
+} from './api-document/released-document.ts';
 import { compareTypes, type TypeChange } from './compare-types.ts';
 import { typesOf } from './compile-package.ts';
 import { type PublishedPackage, readManifest } from './packages.ts';
@@ -11,22 +17,23 @@ import { readTypesFile, writeTypesFile } from './types-file.ts';
 export interface VersionOptions {
   workspace: string;
   /**
-   * `publish` wants a new version for additions too, and takes the types of a new version as those that
-   * others have; `check` wants the same, so that packing never fails on what is merged; `try` wants a new
+   * `publish` wants a new version for additions too, and takes the types and the document of a new version as
+   * those that others have; `check` wants the same, so that packing never fails on what is merged; `try` wants a new
    * version only for what could break others.
    */
   purpose: 'publish' | 'check' | 'try';
-  /** Takes the public types as they are now for those of the present version. */
+  /** Takes the public types and the document as they are now for those of the present version. */
   record: boolean;
 }
 
 /**
- * Compares the public types of a package with those of the version that others have.
+ * Compares the public types of a package, and the API's document behind them, with those of the version that
+ * others have.
  * @param texts every type file of the package, as it is compiled from the sources
  * @throws StepError when the version is lower than what has changed asks for
  */
 export function checkVersion(
-  { dir, isRead = false }: PublishedPackage,
+  { dir, isRead = false, document: path }: PublishedPackage,
   texts: ReadonlyMap<string, string>,
   { workspace, purpose, record }: VersionOptions,
 ): void {
@@ -38,7 +45,12 @@ export function checkVersion(
   ]);
   const types: PublicTypes = publicTypes(Object.fromEntries(typeFiles), texts);
   const recorded = record ? undefined : readTypesFile(folder);
-  const changes = recorded ? compareTypes(recorded.types, types, isRead) : [];
+  const document = path === undefined ? undefined : readDocument(join(workspace, path));
+  const released = record ? undefined : readReleasedDocument(folder);
+  const changes = [
+    ...(recorded ? compareTypes(recorded.types, types, isRead) : []),
+    ...(released && document ? compareDocuments(released, document) : []),
+  ];
   const breaking = changes.filter(({ level }) => level === 'major');
   const counted = purpose === 'try' ? breaking : changes;
   const needed = recorded && requiredVersion(recorded.version, version, counted);
@@ -49,7 +61,9 @@ export function checkVersion(
   }
   requireChangelog(folder, dir, version);
   const isNewVersion = recorded?.version !== version;
-  if (record || (isNewVersion && purpose === 'publish')) writeTypesFile(folder, { version, types });
+  if (!record && !(isNewVersion && purpose === 'publish')) return;
+  writeTypesFile(folder, { version, types });
+  if (document) writeReleasedDocument(folder, document);
 }
 
 function requireChangelog(folder: string, dir: string, version: string): void {

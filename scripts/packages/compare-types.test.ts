@@ -88,6 +88,14 @@ describe('a change that only adds', () => {
   });
 });
 
+test('a member that others only read may be there always, but not go missing', () => {
+  const optional = 'export interface Contact { name?: string }';
+  const always = 'export interface Contact { name: string }';
+  expect(changes(optional, always, true)).toEqual([]);
+  expect(changes(optional, always)).toEqual(['major: . Contact.name has changed']);
+  expect(changes(always, optional, true)).toEqual(['major: . Contact.name has changed']);
+});
+
 test('comments, the names of parameters and the order of declarations are no change', () => {
   const before = 'export interface A { b: string } export declare function f(a: A): void;';
   const after =

@@ -107,7 +107,11 @@ function compareMembers(
     now.delete(keyOf(member));
     if (!other) return [major(`${path} is gone`)];
     if (normalized(member) === normalized(other)) return [];
-    if (isOptional(member) !== isOptional(other)) return [major(`${path} has changed`)];
+    // A reader who can do without a value can also do with it; an input that is now required breaks a caller.
+    const isFilled = use === 'output' && isOptional(member) && !isOptional(other);
+    if (isOptional(member) !== isOptional(other) && !isFilled) {
+      return [major(`${path} has changed`)];
+    }
     if (ts.isPropertySignature(member) && ts.isPropertySignature(other)) {
       return compareNodes(path, member.type, other.type, use);
     }

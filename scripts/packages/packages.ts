@@ -11,6 +11,8 @@ export interface PublishedPackage {
    * get members without breaking anyone; other types may get optional members only.
    */
   isRead?: boolean;
+  /** The OpenAPI document whose calls the package has, relative to the workspace. */
+  document?: string;
 }
 
 /** Where a package is built; not `dist`, which holds the contracts that the API of this workspace runs with. */
@@ -19,7 +21,7 @@ export const LIB = 'lib';
 /** In the order in which they are built: a package comes behind those whose types it uses. */
 export const PUBLISHED_PACKAGES: readonly PublishedPackage[] = [
   { dir: 'api/contracts', isRead: true },
-  { dir: 'api/client', isRead: true },
+  { dir: 'api/client', isRead: true, document: 'api/openapi.json' },
   { dir: 'shell/remote-api' },
   { dir: 'shared-ui' },
   { dir: 'shell/remote-kit' },

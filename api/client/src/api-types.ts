@@ -1660,6 +1660,15 @@ export interface components {
              * @example +44 20 7946 0018
              */
             matchedPhone?: string;
+            /** @example Prefers calls in the morning. */
+            pinnedNote: string | null;
+            /**
+             * @description As `YYYY-MM-DD`, or `--MM-DD` without the year
+             * @example --12-10
+             */
+            birthday: string | null;
+            /** @example At the fair in Berlin */
+            howWeMet: string | null;
             /** @example 50 */
             bigFiveOpenness: number | null;
             /** @example null */
@@ -1693,15 +1702,6 @@ export interface components {
             phones: components["schemas"]["Phone"][];
             /** @description `linkedinUrl` comes first, if there is one */
             links: components["schemas"]["Link"][];
-            /** @example Prefers calls in the morning. */
-            pinnedNote: string | null;
-            /**
-             * @description As `YYYY-MM-DD`, or `--MM-DD` without the year
-             * @example --12-10
-             */
-            birthday: string | null;
-            /** @example At the fair in Berlin */
-            howWeMet: string | null;
         };
         UndoableMerge: {
             /**
@@ -1730,6 +1730,21 @@ export interface components {
             undoableUntil: string;
         };
         CreateContact: {
+            /**
+             * @description What you want to see first
+             * @example Prefers calls in the morning.
+             */
+            pinnedNote?: string | null;
+            /**
+             * @description As `YYYY-MM-DD`, or `--MM-DD` without the year
+             * @example --12-10
+             */
+            birthday?: string | null;
+            /**
+             * @description How you met
+             * @example At the fair in Berlin
+             */
+            howWeMet?: string | null;
             /**
              * @description Accepted and ignored: a contact belongs to whoever creates it
              * @example 00000000-0000-0000-0000-000000000001
@@ -1773,6 +1788,10 @@ export interface components {
             phones?: components["schemas"]["Phone"][] | null;
             /** @description All links; `linkedinUrl` does not count beside them */
             links?: components["schemas"]["Link"][] | null;
+            /** @description All labels of the contact; ids of labels that are gone are left out */
+            labelIds?: string[] | null;
+        };
+        UpdateContact: {
             /**
              * @description What you want to see first
              * @example Prefers calls in the morning.
@@ -1788,10 +1807,6 @@ export interface components {
              * @example At the fair in Berlin
              */
             howWeMet?: string | null;
-            /** @description All labels of the contact; ids of labels that are gone are left out */
-            labelIds?: string[] | null;
-        };
-        UpdateContact: {
             /**
              * @description Full name
              * @example Ada Lovelace
@@ -1830,21 +1845,6 @@ export interface components {
             phones?: components["schemas"]["Phone"][] | null;
             /** @description All links; `linkedinUrl` does not count beside them */
             links?: components["schemas"]["Link"][] | null;
-            /**
-             * @description What you want to see first
-             * @example Prefers calls in the morning.
-             */
-            pinnedNote?: string | null;
-            /**
-             * @description As `YYYY-MM-DD`, or `--MM-DD` without the year
-             * @example --12-10
-             */
-            birthday?: string | null;
-            /**
-             * @description How you met
-             * @example At the fair in Berlin
-             */
-            howWeMet?: string | null;
             /** @description All labels of the contact; ids of labels that are gone are left out */
             labelIds?: string[] | null;
             /**
@@ -4565,6 +4565,15 @@ export interface components {
              * @enum {string|null}
              */
             openMotivationReason: "contradicting" | "no_answer" | null;
+            /** @example Prefers calls in the morning. */
+            pinnedNote: string | null;
+            /**
+             * @description As `YYYY-MM-DD`, or `--MM-DD` without the year
+             * @example --12-10
+             */
+            birthday: string | null;
+            /** @example At the fair in Berlin */
+            howWeMet: string | null;
             /** Format: uuid */
             id: string;
             /** @example Ada Lovelace */
@@ -4582,12 +4591,6 @@ export interface components {
             emails: components["schemas"]["Email"][];
             phones: components["schemas"]["Phone"][];
             links: components["schemas"]["Link"][];
-            /** @example Prefers calls in the morning. */
-            pinnedNote: string | null;
-            /** @example --12-10 */
-            birthday: string | null;
-            /** @example At the fair in Berlin */
-            howWeMet: string | null;
             /**
              * @description Names
              * @example [

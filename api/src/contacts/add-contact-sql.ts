@@ -1,5 +1,6 @@
 import { type NewContact } from './contact-columns.ts';
 import { contactJson } from './contact-projection.ts';
+import { ofPlainFacts } from './plain-facts.ts';
 
 /** Where each fact of a new contact goes, and the type of its value. */
 const COLUMNS = {
@@ -18,9 +19,7 @@ const COLUMNS = {
   organizationTitle: ['organization_title', 'text'],
   linkedinUrl: ['linkedin_url', 'text'],
   otherLinks: ['other_links', 'jsonb'],
-  pinnedNote: ['pinned_note', 'text'],
-  birthday: ['birthday', 'text'],
-  howWeMet: ['how_we_met', 'text'],
+  ...ofPlainFacts((column) => [column, 'text'] as const),
   labelIds: ['label_ids', 'uuid[]'],
   searchText: ['search_text', 'text'],
   sortName: ['sort_name', 'text'],

@@ -5,6 +5,7 @@ import { addressesAfter, linksAfter } from './domain/addresses.ts';
 import { fold, linkWords, phoneWords, searchText } from './domain/search-text.ts';
 import { type CreateContactDto } from './dto/create-contact.dto.ts';
 import { phoneColumns } from './phone-keys-sql.ts';
+import { ofPlainFacts, type PlainFacts } from './plain-facts.ts';
 import { type UpdateContactDto } from './dto/update-contact.dto.ts';
 
 /** The columns that a body can say. */
@@ -21,10 +22,8 @@ type Facts = Pick<
   | 'organizationTitle'
   | 'linkedinUrl'
   | 'otherLinks'
-  | 'pinnedNote'
-  | 'birthday'
-  | 'howWeMet'
   | 'labelIds'
+  | keyof PlainFacts
 >;
 
 type Searched = Pick<ContactEntity, 'searchText' | 'sortName' | 'phoneKeys' | 'phoneKeysOf'>;
@@ -46,10 +45,8 @@ const NOTHING: Facts = {
   organizationTitle: null,
   linkedinUrl: null,
   otherLinks: [],
-  pinnedNote: null,
-  birthday: null,
-  howWeMet: null,
   labelIds: [],
+  ...ofPlainFacts(() => null),
 };
 
 /** The row of a contact that `owner` adds at `now`, with an id of its own. */
@@ -117,10 +114,8 @@ function factsAfter(before: Facts, change: UpdateContactDto): Facts {
     organizationTitle: after(before.organizationTitle, change.organizationTitle),
     linkedinUrl: links.first,
     otherLinks: links.others,
-    pinnedNote: after(before.pinnedNote, change.pinnedNote),
-    birthday: after(before.birthday, change.birthday),
-    howWeMet: after(before.howWeMet, change.howWeMet),
     labelIds: change.labelIds === undefined ? before.labelIds : (change.labelIds ?? []),
+    ...ofPlainFacts((_column, name) => after(before[name], change[name])),
   };
 }
 

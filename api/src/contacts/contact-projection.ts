@@ -9,6 +9,7 @@ import {
   nextPlannedType,
 } from './contact-times-sql.ts';
 import { CONTACT_PHOTO_PATH } from '../photos/photo-path.ts';
+import { ofPlainFacts } from './plain-facts.ts';
 import { REVIEW_DUE_AT } from './review-sql.ts';
 import { type ContactDto, type ContactSummaryDto } from './dto/contact.dto.ts';
 
@@ -52,9 +53,7 @@ const WHOLE = {
   reviewedAt: utc('c.reviewed_at'),
   reviewDueAt: utc(REVIEW_DUE_AT),
   ...CONTACT_ADDRESSES,
-  pinnedNote: 'c.pinned_note',
-  birthday: 'c.birthday',
-  howWeMet: 'c.how_we_met',
+  ...ofPlainFacts((column) => `c.${column}`),
 } satisfies Record<Exclude<keyof ContactDto, keyof ContactSummaryDto>, string>;
 
 function timesAt(now: string) {

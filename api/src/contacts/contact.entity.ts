@@ -11,10 +11,11 @@ import {
   type WorkStyleType,
 } from '@rapport/contracts';
 import { type PhoneKeysBasis } from './phone-keys-sql.ts';
+import { PlainFacts } from './plain-facts.ts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 @Entity('contacts')
-export class ContactEntity {
+export class ContactEntity extends PlainFacts {
   @PrimaryColumn('uuid')
   userProfileId: string;
 
@@ -177,16 +178,6 @@ export class ContactEntity {
   /** All links but `linkedinUrl`. */
   @Column('jsonb', { default: [] })
   otherLinks: OfKind<LinkKind>[];
-
-  @Column('text', { nullable: true })
-  pinnedNote: string | null;
-
-  /** `YYYY-MM-DD`, or `--MM-DD` where the year is not known. */
-  @Column('text', { nullable: true })
-  birthday: string | null;
-
-  @Column('text', { nullable: true })
-  howWeMet: string | null;
 
   /** Some may be ids of labels that are gone. */
   @Column('uuid', { array: true, default: '{}' })

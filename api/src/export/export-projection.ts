@@ -3,6 +3,7 @@ import { RUN_SOURCE } from '../assessments/assessment-runs.service.ts';
 import { CONTACT_ADDRESSES } from '../contacts/contact-facts-sql.ts';
 import { labelsOfContact } from '../contacts/contact-labels-sql.ts';
 import { ofShownResult } from '../contacts/estimate-of.ts';
+import { ofPlainFacts } from '../contacts/plain-facts.ts';
 import { jsonObject, utc } from '../database/sql.ts';
 import { EXPORTED_MEETING } from '../interactions/meeting-sql.ts';
 import { answeredList } from '../user/answered-sql.ts';
@@ -204,9 +205,7 @@ export function contactExportJson(now: string): string {
     title: 'c.organization_title',
     profileLink: 'c.linkedin_url',
     ...CONTACT_ADDRESSES,
-    pinnedNote: 'c.pinned_note',
-    birthday: 'c.birthday',
-    howWeMet: 'c.how_we_met',
+    ...ofPlainFacts((column) => `c.${column}`),
     labels: labelsOfContact('l.name'),
     photoUrl: 'c.photo_url',
     profilePicture: 'c.linkedin_profile_picture',

@@ -15,13 +15,13 @@ import {
 } from '@rapport/contracts';
 import { birthdayOf, ownDayOrder } from './birthday-text.ts';
 import { linkHelp } from './link-help.ts';
+import { ofNotes, type NoteName } from './notes.ts';
 
 /** What can be typed about a contact beyond the plain fields; empty text stands for nothing. */
-export interface MoreFields {
+export interface MoreFields extends Record<NoteName, string> {
   pinnedNote: string;
   /** As it was typed, like `March 14`; of a stored contact `1990-03-14`, or `03-14` where the year is not known. */
   birthday: string;
-  howWeMet: string;
   /** What the first email and phone are for, whose values are in the plain fields. */
   emailKind: EmailKind;
   phoneKind: PhoneKind;
@@ -36,7 +36,7 @@ export interface MoreFields {
 export const NOTHING_MORE: MoreFields = {
   pinnedNote: '',
   birthday: '',
-  howWeMet: '',
+  ...ofNotes(() => ''),
   emailKind: 'other',
   phoneKind: 'other',
   emails: [],
@@ -53,7 +53,7 @@ export function moreFields(contact: Contact): MoreFields {
   return {
     pinnedNote: contact.pinnedNote ?? '',
     birthday: (contact.birthday ?? '').replace(/^--/, ''),
-    howWeMet: contact.howWeMet ?? '',
+    ...ofNotes((name) => contact[name] ?? ''),
     emailKind: contact.emails[0]?.kind ?? 'other',
     phoneKind: contact.phones[0]?.kind ?? 'other',
     emails: contact.emails.slice(1),
@@ -65,9 +65,9 @@ export function moreFields(contact: Contact): MoreFields {
 
 /** Whether any of them is filled, so that a form begins unfolded. */
 export function hasMore(more: MoreFields): boolean {
-  const { pinnedNote, birthday, howWeMet, emails, phones, links, labelIds } = more;
-  const lists = [emails, phones, links, labelIds];
-  return pinnedNote + birthday + howWeMet !== '' || lists.some((list) => list.length > 0);
+  const { pinnedNote, birthday, emails, phones, links, labelIds } = more;
+  const all = [pinnedNote, birthday, emails, phones, links, labelIds];
+  return [...all, ...Object.values(ofNotes((name) => more[name]))].some(({ length }) => length > 0);
 }
 
 /** The further facts of a stored draft; what is not readable is left out. */
@@ -83,7 +83,7 @@ export function parseMoreFields(value: unknown): MoreFields {
   return {
     pinnedNote: text('pinnedNote'),
     birthday: text('birthday'),
-    howWeMet: text('howWeMet'),
+    ...ofNotes(text),
     emailKind: EMAIL_KINDS.find((kind) => kind === given.emailKind) ?? 'other',
     phoneKind: PHONE_KINDS.find((kind) => kind === given.phoneKind) ?? 'other',
     emails: rows('emails', EMAIL_KINDS),
@@ -103,8 +103,9 @@ export function moreProblems(more: MoreFields): MoreProblems {
   if (birthdayValue(more.birthday) === undefined) {
     problems['birthday'] = 'Enter a day like March 14, 1990, or March 14 without the year.';
   }
-  for (const field of ['pinnedNote', 'howWeMet'] as const) {
-    if ([...more[field].trim()].length > TEXT_LIMITS.notes) {
+  const notes = { pinnedNote: more.pinnedNote, ...ofNotes((name) => more[name]) };
+  for (const [field, note] of Object.entries(notes)) {
+    if ([...note.trim()].length > TEXT_LIMITS.notes) {
       problems[field] = `Shorten this to ${TEXT_LIMITS.notes} characters.`;
     }
   }
@@ -142,7 +143,9 @@ interface First {
 export function moreChange(base: MoreFields, more: MoreFields, first: First): UpdateContact {
   const change: UpdateContact = {};
   if (differs(base.pinnedNote, more.pinnedNote)) change.pinnedNote = textOrNull(more.pinnedNote);
-  if (differs(base.howWeMet, more.howWeMet)) change.howWeMet = textOrNull(more.howWeMet);
+  ofNotes((name) => {
+    if (differs(base[name], more[name])) change[name] = textOrNull(more[name]);
+  });
   if (differs(base.birthday, more.birthday)) {
     change.birthday = birthdayValue(more.birthday) ?? null;
   }

@@ -21,6 +21,7 @@ import { KIND_WORDS } from '../contacts/kind-words.ts';
 import { EditLabelsDialog } from '../labels/edit-labels-dialog.tsx';
 import { LabelPicker } from '../labels/label-picker.tsx';
 import { hasMore, type MoreFields, type MoreProblems } from './more-fields.ts';
+import { NOTES, ofNotes } from './notes.ts';
 
 interface MoreInputsProps {
   more: MoreFields;
@@ -82,13 +83,18 @@ export function MoreInputs({ more, problems, onChange }: MoreInputsProps) {
           error={problems['birthday']}
           onChange={({ target }) => set({ birthday: target.value })}
         />
-        <TextArea
-          label="How you met"
-          rows={2}
-          value={more.howWeMet}
-          error={problems['howWeMet']}
-          onChange={({ target }) => set({ howWeMet: target.value })}
-        />
+        {NOTES.map(({ name, label }) => (
+          <TextArea
+            key={name}
+            label={label}
+            rows={2}
+            value={more[name]}
+            error={problems[name]}
+            onChange={({ target }) =>
+              set(ofNotes((each) => (each === name ? target.value : more[each])))
+            }
+          />
+        ))}
         <LabelPicker
           ticked={new Map(more.labelIds.map((id) => [id, 'all']))}
           onChange={({ id }, ticked) => {

@@ -1,4 +1,4 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, IntersectionType } from '@nestjs/swagger';
 import {
   INTERACTION_TYPES,
   type InteractionType,
@@ -12,6 +12,7 @@ import {
   type WorkStyleLetter,
   type WorkStyleType,
 } from '@rapport/contracts';
+import { PlainFactsDto } from '../plain-facts.ts';
 import { EmailDto, LinkDto, PhoneDto } from './addresses.dto.ts';
 import { ContactLabelDto } from './contact-label.dto.ts';
 import { OPEN_REASONS_SCHEMA } from './open-reasons.schema.ts';
@@ -161,7 +162,7 @@ export class ContactSummaryDto {
 }
 
 /** One contact as GET /api/contacts/{id} and POST /api/contacts answer it. */
-export class ContactDto extends ContactSummaryDto {
+export class ContactDto extends IntersectionType(ContactSummaryDto, PlainFactsDto) {
   @ApiProperty({ ...EMPTY, ...PERCENT, example: 50 })
   bigFiveOpenness: number | null;
 
@@ -197,18 +198,4 @@ export class ContactDto extends ContactSummaryDto {
 
   @ApiProperty({ type: [LinkDto], description: '`linkedinUrl` comes first, if there is one' })
   links: LinkDto[];
-
-  @ApiProperty({ ...EMPTY, type: String, example: 'Prefers calls in the morning.' })
-  pinnedNote: string | null;
-
-  @ApiProperty({
-    ...EMPTY,
-    type: String,
-    description: 'As `YYYY-MM-DD`, or `--MM-DD` without the year',
-    example: '--12-10',
-  })
-  birthday: string | null;
-
-  @ApiProperty({ ...EMPTY, type: String, example: 'At the fair in Berlin' })
-  howWeMet: string | null;
 }

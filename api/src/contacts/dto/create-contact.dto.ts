@@ -3,17 +3,16 @@ import { Allow } from 'class-validator';
 import {
   LabelIdsField,
   NameField,
-  OptionalBirthdayField,
   OptionalEmailField,
-  OptionalNotesField,
   OptionalPhoneField,
   OptionalTextField,
   OptionalWebAddressField,
 } from '../../validation/fields.ts';
+import { ChangePlainFactsDto } from '../plain-facts.ts';
 import { AddressesField, EmailDto, LinkDto, PhoneDto } from './addresses.dto.ts';
 
 /** The body of POST /api/contacts. */
-export class CreateContactDto {
+export class CreateContactDto extends ChangePlainFactsDto {
   @ApiPropertyOptional({
     type: String,
     nullable: true,
@@ -52,18 +51,6 @@ export class CreateContactDto {
 
   @AddressesField(LinkDto, 'links', 'linkedinUrl')
   links?: LinkDto[] | null;
-
-  @OptionalNotesField({
-    description: 'What you want to see first',
-    example: 'Prefers calls in the morning.',
-  })
-  pinnedNote?: string | null;
-
-  @OptionalBirthdayField()
-  birthday?: string | null;
-
-  @OptionalNotesField({ description: 'How you met', example: 'At the fair in Berlin' })
-  howWeMet?: string | null;
 
   @LabelIdsField()
   labelIds?: string[] | null;

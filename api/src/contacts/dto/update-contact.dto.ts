@@ -1,7 +1,6 @@
 import {
   ChangedNameField,
   LabelIdsField,
-  OptionalBirthdayField,
   OptionalEmailField,
   OptionalNotesField,
   OptionalPhoneField,
@@ -9,10 +8,11 @@ import {
   OptionalTimeField,
   OptionalWebAddressField,
 } from '../../validation/fields.ts';
+import { ChangePlainFactsDto } from '../plain-facts.ts';
 import { AddressesField, EmailDto, LinkDto, PhoneDto } from './addresses.dto.ts';
 
 /** The body of PATCH /api/contacts/{id}: what is left out stays, null clears. */
-export class UpdateContactDto {
+export class UpdateContactDto extends ChangePlainFactsDto {
   @ChangedNameField({ description: 'Full name', example: 'Ada Lovelace' })
   displayName?: string;
 
@@ -42,18 +42,6 @@ export class UpdateContactDto {
 
   @AddressesField(LinkDto, 'links', 'linkedinUrl')
   links?: LinkDto[] | null;
-
-  @OptionalNotesField({
-    description: 'What you want to see first',
-    example: 'Prefers calls in the morning.',
-  })
-  pinnedNote?: string | null;
-
-  @OptionalBirthdayField()
-  birthday?: string | null;
-
-  @OptionalNotesField({ description: 'How you met', example: 'At the fair in Berlin' })
-  howWeMet?: string | null;
 
   @LabelIdsField()
   labelIds?: string[] | null;

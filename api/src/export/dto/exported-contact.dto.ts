@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import {
   ACTION_RULES,
   ACTION_STATUSES,
@@ -18,6 +18,7 @@ import {
   type ObservedAnswer,
 } from '@rapport/contracts';
 import { EmailDto, LinkDto, PhoneDto } from '../../contacts/dto/addresses.dto.ts';
+import { PlainFactsDto } from '../../contacts/plain-facts.ts';
 import { EMPTY, SCORE, TIME } from './exported-values.ts';
 import { ExportedAssessmentDto, ExportedResultDto } from './exported-result.dto.ts';
 
@@ -160,7 +161,7 @@ export class ExportedTipFeedbackDto {
 }
 
 /** A contact and everything about the person. */
-export class ExportedContactDto extends ExportedResultDto {
+export class ExportedContactDto extends IntersectionType(ExportedResultDto, PlainFactsDto) {
   @ApiProperty({ type: String, format: 'uuid' }) id: string;
   @ApiProperty({ type: String, example: 'Ada Lovelace' }) name: string;
   @ApiProperty({ ...EMPTY, type: String, example: 'ada@example.com' }) email: string | null;
@@ -177,14 +178,6 @@ export class ExportedContactDto extends ExportedResultDto {
   @ApiProperty({ type: [EmailDto] }) emails: EmailDto[];
   @ApiProperty({ type: [PhoneDto] }) phones: PhoneDto[];
   @ApiProperty({ type: [LinkDto] }) links: LinkDto[];
-
-  @ApiProperty({ ...EMPTY, type: String, example: 'Prefers calls in the morning.' })
-  pinnedNote: string | null;
-
-  @ApiProperty({ ...EMPTY, type: String, example: '--12-10' }) birthday: string | null;
-
-  @ApiProperty({ ...EMPTY, type: String, example: 'At the fair in Berlin' })
-  howWeMet: string | null;
 
   @ApiProperty({ type: [String], description: 'Names', example: ['Board'] }) labels: string[];
   @ApiProperty({ ...EMPTY, type: String, example: null }) photoUrl: string | null;

@@ -1,5 +1,5 @@
 import { useDocumentTitle, useShellUser } from '@rapport/remote-api';
-import { Alert, Button, StateMessage } from '@rapport/shared-ui';
+import { Alert, Button, PartBoundary, StateMessage } from '@rapport/shared-ui';
 import { CircleAlert, RotateCw } from 'lucide-react';
 import { useRef } from 'react';
 import { useViewFocus } from '../../ui/use-view-focus.ts';
@@ -57,7 +57,9 @@ function OwnSelfAssessment({ userId }: { userId: string }) {
             )
           }
         />
-        <Body {...assessment} view={view} />
+        <PartBoundary resetKey={view.name}>
+          <Body {...assessment} view={view} />
+        </PartBoundary>
       </SelfAssessmentColumn>
     </>
   );

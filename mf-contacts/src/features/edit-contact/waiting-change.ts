@@ -10,12 +10,13 @@ import { type WaitingField } from '@rapport/remote-api';
 import { type WaitOptions } from '@rapport/remote-api/api-query';
 import { type QueryClient } from '@rapport/remote-api/query';
 import { CONTACT_LABELS } from '../../contact-fields/contact-fields.ts';
+import { NOTES } from '../../contact-fields/notes.ts';
 
 const LABELS: Readonly<Record<string, string>> = {
   ...CONTACT_LABELS,
   pinnedNote: 'Pinned note',
   birthday: 'Birthday',
-  howWeMet: 'How you met',
+  ...Object.fromEntries(NOTES.map(({ name, label }) => [name, label])),
   emails: 'Emails',
   phones: 'Phones',
   links: 'Links',

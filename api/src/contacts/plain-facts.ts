@@ -1,0 +1,59 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Column } from 'typeorm';
+import { OptionalBirthdayField, OptionalNotesField } from '../validation/fields.ts';
+
+const NOTES = { type: String, nullable: true, required: true } as const;
+const PINNED_NOTE = 'Prefers calls in the morning.';
+const HOW_WE_MET = 'At the fair in Berlin';
+
+/** Facts about a contact that are stored as they come in, and that responses and exports have under the same name. */
+export abstract class PlainFacts {
+  @Column('text', { nullable: true })
+  pinnedNote: string | null;
+
+  /** `YYYY-MM-DD`, or `--MM-DD` where the year is not known. */
+  @Column('text', { nullable: true })
+  birthday: string | null;
+
+  @Column('text', { nullable: true })
+  howWeMet: string | null;
+}
+
+/** What is made of the column and the name of each plain fact, by its name. */
+export function ofPlainFacts<T>(
+  make: (column: string, name: keyof PlainFacts) => T,
+): Record<keyof PlainFacts, T> {
+  return {
+    pinnedNote: make('pinned_note', 'pinnedNote'),
+    birthday: make('birthday', 'birthday'),
+    howWeMet: make('how_we_met', 'howWeMet'),
+  };
+}
+
+/** The plain facts of a response. */
+export class PlainFactsDto {
+  @ApiProperty({ ...NOTES, example: PINNED_NOTE })
+  pinnedNote: string | null;
+
+  @ApiProperty({
+    ...NOTES,
+    description: 'As `YYYY-MM-DD`, or `--MM-DD` without the year',
+    example: '--12-10',
+  })
+  birthday: string | null;
+
+  @ApiProperty({ ...NOTES, example: HOW_WE_MET })
+  howWeMet: string | null;
+}
+
+/** The plain facts of a body: what is left out stays, null clears. */
+export class ChangePlainFactsDto {
+  @OptionalNotesField({ description: 'What you want to see first', example: PINNED_NOTE })
+  pinnedNote?: string | null;
+
+  @OptionalBirthdayField()
+  birthday?: string | null;
+
+  @OptionalNotesField({ description: 'How you met', example: HOW_WE_MET })
+  howWeMet?: string | null;
+}
