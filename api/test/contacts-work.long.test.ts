@@ -2,7 +2,12 @@ import { type ContactSort } from '@rapport/contracts';
 import pg from 'pg';
 import { encodeCursor } from '../src/contacts/domain/cursor.ts';
 import { workOfList } from './builders/database-work.ts';
-import { addManyContacts, settleTables, withoutTextIndexes } from './builders/many-contacts.ts';
+import {
+  addManyContacts,
+  addPhones,
+  settleTables,
+  withoutTextIndexes,
+} from './builders/many-contacts.ts';
 import { type Caller, startApiProcess, type TestApi } from './test-api.ts';
 
 jest.setTimeout(300_000);
@@ -26,6 +31,7 @@ beforeAll(async () => {
   await withoutTextIndexes(api, async () => {
     await addManyContacts(api, few.id, FEW);
     await addManyContacts(api, many.id, MANY);
+    await addPhones(api);
   });
   await settleTables(api);
 });
@@ -78,6 +84,10 @@ const CASES: Case[] = [
   ['a search for one character of a script without spaces', plain({ q: '明' })],
   ['a search for punctuation that no one has', plain({ q: '---' })],
   ['a search for punctuation that everyone has', plain({ q: '@' })],
+  ['a search for a number', plain({ q: '+41790000050' })],
+  ['a search for a number as it is dialed', plain({ q: '079 000 00 50' })],
+  ['a search for a number that no one has', plain({ q: '+41 79 999 99 99' })],
+  ['a search for the end of a number', plain({ q: '0000050' })],
   ['those that are due', plain({ due: 'true' })],
   ['those that are due by name', plain({ due: 'true', sort: 'name' })],
   ['those that are due by last contact', plain({ due: 'true', sort: 'lastContact' })],

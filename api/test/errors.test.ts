@@ -12,9 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const postRaw = (body: string | Buffer, type = 'application/json') =>
+const postRaw = (body: string | Buffer, type = 'application/json', path = '/api/contacts') =>
   supertest(api.url)
-    .post('/api/contacts')
+    .post(path)
     .auth(ada.token, { type: 'bearer' })
     .type(type)
     .serialize((text: unknown) => text as string)
@@ -110,6 +110,35 @@ describe('bodies', () => {
       code: 'BODY_TOO_LARGE',
     });
   });
+
+  it.each([
+    ['/api/quiz-complete', 'mbtiAmbiguousLetters', 'E', null],
+    ['/api/quiz-complete', 'responses', { answer: 'a'.repeat(150) }, 500],
+    ['/api/contacts', 'labelIds', 'a', 20],
+    ['/api/contacts/bulk', 'ids', '01890a5d-ac96-774b-bcce-b302099a8057', 500],
+    ['/api/imports/01890a5d-ac96-774b-bcce-b302099a8057/rows', 'rows', { line: 1 }, 200],
+  ])(
+    'of more than 100 kB name the list that is too long: %s %s',
+    async (path, field, item, most) => {
+      const list = Array.from({ length: 40_202 }, () => item);
+      const text = JSON.stringify({ first: 1, [field]: list });
+      const message =
+        most === null ? 'has a list of more than 1000 items' : `must have at most ${most} items`;
+      for (const [bytes, encoding] of [
+        [text, 'identity'],
+        [gzipSync(text), 'gzip'],
+      ] as const) {
+        const { body } = await postRaw(bytes, 'application/json', path)
+          .set('Content-Encoding', encoding)
+          .expect(413);
+        expect(body).toEqual({
+          error: 'The request body is larger than 100 kB',
+          code: 'BODY_TOO_LARGE',
+          problems: [{ field, message }],
+        });
+      }
+    },
+  );
 
   it.each([
     ['with its length', 'Content-Length: 5000000'],

@@ -3,8 +3,8 @@ import { type Database } from '../database/database.ts';
 import { CODE_KEY } from './domain/phone-keys.ts';
 import { callingCodeOfZone } from './domain/zone-country.ts';
 
-/** So many of the latest contacts say where a user's contacts are. */
-const SAMPLE = 500;
+/** So many of the latest contacts say where a user's contacts are. Each may lie in a page of its own. */
+const SAMPLE = 100;
 /** Any number says more than the time zone of the user. */
 const OF_PROFILE = 0.5;
 

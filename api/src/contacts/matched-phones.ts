@@ -3,6 +3,7 @@ import { type Database } from '../database/database.ts';
 import { CONTACT_ADDRESSES } from './contact-facts-sql.ts';
 import { phoneKeys } from './domain/phone-keys.ts';
 import { fold, searchConditions } from './domain/search-text.ts';
+import { NO_PHONE } from './found-phones.ts';
 import { type SearchSources } from './search-sources.ts';
 
 /** Three digits or more: fewer are in nearly every number. */
@@ -40,7 +41,7 @@ export async function withMatchedPhones(
 /** Whether a search has found a number; null for a search without digits to find one by. */
 function matcher(q: string, { phones }: SearchSources): ((phone: string) => boolean) | null {
   const tests = searchConditions(q).flatMap(({ word, phone }) => {
-    const { keys, parts } = phones.get(phone ?? '') ?? { keys: [], parts: [] };
+    const { keys, parts } = phones.get(phone ?? '') ?? NO_PHONE;
     if (keys.length > 0) {
       return [(each: string) => phoneKeys([each]).some((key) => keys.includes(key))];
     }

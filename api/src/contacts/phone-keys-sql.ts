@@ -31,11 +31,15 @@ export interface PhoneKeysBasis {
   others: readonly { value: string }[];
 }
 
-/** Contacts of $1, or of everyone where it is null, whose keys are missing. Someone else's change isn't waited for. */
+/**
+ * Contacts of $1, or of everyone where it is null, whose keys are missing. Someone else's change isn't waited for.
+ * The planner takes all contacts for stale, and would read the table from its beginning until it has found enough:
+ * in the order of the index, it reads that.
+ */
 export const STALE_PHONES = `SELECT c.user_profile_id AS owner, c.id, c.primary_phone AS first,
     c.other_phones AS others
   FROM rapport.contacts c WHERE ($1::uuid IS NULL OR c.user_profile_id = $1) AND ${IS_STALE}
-  LIMIT ${PHONE_KEYS_PORTION} FOR NO KEY UPDATE SKIP LOCKED`;
+  ORDER BY c.user_profile_id, c.id LIMIT ${PHONE_KEYS_PORTION} FOR NO KEY UPDATE SKIP LOCKED`;
 
 /** Stores what `storedPhoneKeys` gives. */
 export const STORE_PHONE_KEYS = `UPDATE rapport.contacts c

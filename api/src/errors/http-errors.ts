@@ -66,8 +66,9 @@ export class BodyTooLarge extends DomainError {
   constructor(
     limitBytes: number,
     message = `The request body is larger than ${limitBytes / 1000} kB`,
+    problems: readonly FieldProblemDto[] = [],
   ) {
-    super('BODY_TOO_LARGE', { message });
+    super('BODY_TOO_LARGE', { message, problems });
   }
 }
 

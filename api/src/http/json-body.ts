@@ -6,8 +6,8 @@ import {
   ValidationFailed,
 } from '../errors/http-errors.ts';
 import { TooBusy } from './admission.ts';
-import { jsonShapeProblem, type ShapeProblem } from './json-shape.ts';
-import { hasBody, readBody } from './read-body.ts';
+import { jsonShapeProblem, listAtCut, type ShapeProblem } from './json-shape.ts';
+import { type BodyBytes, hasBody, readBytes } from './read-body.ts';
 import { type FieldProblemDto } from '../documentation/error.dto.ts';
 
 const LIMIT_BYTES = 100_000;
@@ -42,7 +42,7 @@ const CHARSETS: Readonly<Record<string, string>> = {
   'utf-16be': 'utf-16be',
 };
 
-const bodies = new WeakMap<Request, Buffer>();
+const bodies = new WeakMap<Request, BodyBytes>();
 
 /** Bodies that arrive at the same time; all of them together take 100 MB at most. */
 const MOST_ARRIVING = 1_000;
@@ -64,19 +64,18 @@ export const bodyBytes: RequestHandler = async (request, _response, next) => {
   next();
 };
 
-async function arrived(request: Request): Promise<Buffer> {
+async function arrived(request: Request): Promise<BodyBytes> {
   if (arriving >= MOST_ARRIVING) throw new TooBusy();
   arriving += 1;
   try {
-    return await readBody(request, OTHER_LIMITS[request.path] ?? LIMIT_BYTES);
-  } catch (error) {
-    const hint = fileOf(request.path)?.tooLargeInJson;
-    throw error instanceof BodyTooLarge && hint !== undefined
-      ? new BodyTooLarge(LIMIT_BYTES, hint)
-      : error;
+    return await readBytes(request, mostBytes(request));
   } finally {
     arriving -= 1;
   }
+}
+
+function mostBytes({ path }: Request): number {
+  return OTHER_LIMITS[path] ?? LIMIT_BYTES;
 }
 
 /** How many items the list in a field of a call's body may have; null where nothing is known of it. */
@@ -85,10 +84,11 @@ export type ListLimit = (request: Request, field: string) => number | null;
 /** Makes of the bytes what they say: an object, or an error. No body at all is an empty object. */
 export function jsonBody(listLimit: ListLimit): RequestHandler {
   return (request, _response, next) => {
-    const bytes = bodies.get(request);
-    if (bytes !== undefined) {
+    const body = bodies.get(request);
+    if (body !== undefined) {
       bodies.delete(request);
-      const text = textOf(bytes, request.headers['content-type'] ?? '');
+      const text = textOf(body.bytes, request.headers['content-type'] ?? '');
+      if (!body.isWhole) throw tooLarge(request, text, listLimit);
       const shape = jsonShapeProblem(text);
       if (shape !== null) throw shapeError(shape, listLimit(request, shape.field));
       request.body = parsed(text);
@@ -122,4 +122,16 @@ function shapeError({ field, message, isList }: ShapeProblem, limit: number | nu
   }
   const problems: FieldProblemDto[] = field === '' ? [] : [{ field, message }];
   return new BodyUnreadable(message, problems);
+}
+
+/** Says which list to shorten, where it's a list that goes on at the limit. */
+function tooLarge(request: Request, start: string, listLimit: ListLimit): BodyTooLarge {
+  const hint = fileOf(request.path)?.tooLargeInJson;
+  const list = listAtCut(start);
+  if (list === null) return new BodyTooLarge(mostBytes(request), hint);
+  const { field, items } = list;
+  const limit = listLimit(request, field);
+  const message =
+    limit !== null && items > limit ? `must have at most ${limit} items` : list.message;
+  return new BodyTooLarge(mostBytes(request), hint, [{ field, message }]);
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { jsonShapeProblem } from './json-shape.ts';
+import { jsonShapeProblem, listAtCut } from './json-shape.ts';
 
 const list = (length: number, item: unknown = 1) => Array.from({ length }, () => item);
 const object = (keys: number, value: unknown = 1) =>
@@ -61,5 +61,34 @@ describe('jsonShapeProblem', () => {
   it('never fails, whatever the text', () => {
     const text = fc.string({ unit: fc.constantFrom(...'{}[]",:\\ a1') });
     fc.assert(fc.property(text, (any) => expect(jsonShapeProblem(any)).toBeNull()));
+  });
+});
+
+describe('listAtCut', () => {
+  const cut = (body: unknown, bytes: number) => listAtCut(JSON.stringify(body).slice(0, bytes));
+
+  it.each([
+    [{ name: 'Ada', letters: list(2_000, 1) }, 'letters', 1_001],
+    [{ rows: [{}, { emails: list(2_000, 1) }] }, 'rows[1].emails', 1_001],
+    [{ id: 1, notes: list(90, 'a long note '.repeat(9)) }, 'notes', 36],
+    [{ rows: list(900, { title: 'CEO', emails: ['a@b.example'] }) }, 'rows', 97],
+  ])('names the list that goes on there, and counts it (%#)', (body, field, items) => {
+    expect(cut(body, 4_016)).toMatchObject({ field, items });
+  });
+
+  it.each([
+    ['a text', { list: list(100), note: 'a'.repeat(5_000) }],
+    ['an object', { list: list(100), answers: object(190, 'a'.repeat(50)) }],
+    ['a list that is the body', list(900, 'a'.repeat(50))],
+    ['no JSON', 'a'.repeat(5_000)],
+  ])('names nothing where %s is cut', (_, body) => {
+    expect(cut(body, 4_016)).toBeNull();
+  });
+
+  it('never fails, wherever the cut is', () => {
+    const text = JSON.stringify({ 'a "list"': [1, 'b\\"', [{ c: ['d'] }]], e: null });
+    for (let end = 0; end <= text.length; end += 1) {
+      expect([null, 'a "list"']).toContain(listAtCut(text.slice(0, end))?.field ?? null);
+    }
   });
 });

@@ -33,7 +33,34 @@ interface Level {
  * It finds no mistakes in the JSON, which are for the parser.
  */
 export function jsonShapeProblem(text: string): ShapeProblem | null {
+  return scanned(text, []);
+}
+
+/** The list that makes JSON too large, with how many items came of it and what to say where no limit is known. */
+export interface LongList {
+  field: string;
+  items: number;
+  message: string;
+}
+
+/**
+ * The list that goes on where JSON is cut off: one that is too long for any call, or else the one that a field of
+ * the body has. Null where a text or an object is cut, since an earlier field may be the one to shorten.
+ */
+export function listAtCut(text: string): LongList | null {
   const open: Level[] = [];
+  const problem = scanned(text, open);
+  if (problem?.isList) {
+    return { field: problem.field, items: MOST_ITEMS + 1, message: problem.message };
+  }
+  const list = open[1];
+  if (open[0]?.isList !== false || !list?.isList) return null;
+  const field = fieldAt(text, open.slice(0, 1));
+  return { field, items: list.index, message: problem?.message ?? 'makes the body too large' };
+}
+
+/** @param open receives what is open where the text ends, or where something is wrong */
+function scanned(text: string, open: Level[]): ShapeProblem | null {
   let values = 1;
   let isEmpty = false;
   let lastText: readonly [number, number] = [0, 0];

@@ -1,9 +1,10 @@
 import { type IncomingMessage } from 'node:http';
-import { finished } from 'node:stream';
+import { finished, type Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import getRawBody from 'raw-body';
 import { type DomainError } from '../errors/domain-error.ts';
 import { BodyTooLarge, BodyUnreadable, UnsupportedMediaType } from '../errors/http-errors.ts';
+import { startOf } from './body-start.ts';
 
 const UNPACK: Readonly<Record<string, typeof createGunzip>> = {
   gzip: createGunzip,
@@ -17,6 +18,12 @@ export function hasBody({ headers }: Pick<IncomingMessage, 'headers'>): boolean 
   return headers['transfer-encoding'] !== undefined || (length !== undefined && length !== '0');
 }
 
+/** The bytes of a body, or the first ones of a body that is too large. */
+export interface BodyBytes {
+  bytes: Buffer;
+  isWhole: boolean;
+}
+
 /**
  * The bytes of a body, unpacked. A body that says that it is larger is refused before it is read, and one that
  * turns out to be as soon as it has; what follows is thrown away as it comes.
@@ -25,18 +32,30 @@ export function hasBody({ headers }: Pick<IncomingMessage, 'headers'>): boolean 
  * @throws {UnsupportedMediaType}
  */
 export async function readBody(request: IncomingMessage, most: number): Promise<Buffer> {
-  const length = request.headers['content-length'];
-  if (Number(length ?? 0) > most) throw new BodyTooLarge(most);
+  if (Number(request.headers['content-length'] ?? 0) > most) throw new BodyTooLarge(most);
+  const { bytes, isWhole } = await readBytes(request, most);
+  if (!isWhole) throw new BodyTooLarge(most);
+  return bytes;
+}
+
+/**
+ * The same for a body whose beginning says what makes it too large.
+ * @throws {BodyUnreadable}
+ * @throws {UnsupportedMediaType}
+ */
+export async function readBytes(request: IncomingMessage, most: number): Promise<BodyBytes> {
+  const length = request.headers['content-length'] ?? null;
   const encoding = (request.headers['content-encoding'] ?? 'identity').toLowerCase();
   const unpack = encoding === 'identity' ? null : UNPACK[encoding];
   if (unpack === undefined) throw new UnsupportedMediaType();
   try {
-    return unpack === null
-      ? await getRawBody(request, { length: length ?? null, limit: most })
-      : await unpacked(request, unpack(), most);
+    if (unpack !== null) return await unpacked(request, unpack(), most);
+    if (Number(length ?? 0) <= most) return await bytesOf(request, most, length);
+    return { bytes: await startOf(request, most), isWhole: false };
   } catch (error) {
+    throw toProblem(error);
+  } finally {
     request.resume();
-    throw toProblem(error, most);
   }
 }
 
@@ -44,23 +63,34 @@ async function unpacked(
   request: IncomingMessage,
   unpack: ReturnType<typeof createGunzip>,
   most: number,
-): Promise<Buffer> {
+): Promise<BodyBytes> {
   // Without this, a client that leaves in the middle would be waited for.
   finished(request, (error) => error && unpack.destroy(error));
   try {
-    return await getRawBody(request.pipe(unpack), { limit: most });
+    return await bytesOf(request.pipe(unpack), most, null);
   } finally {
     request.unpipe(unpack);
     unpack.on('error', () => undefined).destroy();
-    request.resume();
   }
 }
 
-function toProblem(error: unknown, most: number): DomainError {
-  const type = error instanceof Error && 'type' in error ? error.type : '';
-  switch (type) {
-    case 'entity.too.large':
-      return new BodyTooLarge(most);
+/** @param length how many bytes there will be; null where that isn't known, so that there may be too many */
+async function bytesOf(stream: Readable, most: number, length: string | null): Promise<BodyBytes> {
+  const start = length === null ? startOf(stream, most) : null;
+  try {
+    return { bytes: await getRawBody(stream, { length, limit: most }), isWhole: true };
+  } catch (error) {
+    if (start === null || typeOf(error) !== 'entity.too.large') throw error;
+    return { bytes: await start, isWhole: false };
+  }
+}
+
+function typeOf(error: unknown): unknown {
+  return error instanceof Error && 'type' in error ? error.type : '';
+}
+
+function toProblem(error: unknown): DomainError {
+  switch (typeOf(error)) {
     case 'request.size.invalid':
     case 'request.aborted':
       return new BodyUnreadable('ended early');

@@ -2,11 +2,8 @@ import { plainToInstance } from 'class-transformer';
 import { type Pool } from 'pg';
 import { contactListSql } from '../../src/contacts/contact-list-sql.ts';
 import { ContactListQuery } from '../../src/contacts/dto/contact-list.query.ts';
-import {
-  foundInteractions,
-  foundInteractionsSql,
-  NO_SOURCES,
-} from '../../src/contacts/search-sources.ts';
+import { searchSources } from '../../src/contacts/search-sources.ts';
+import { type Database } from '../../src/database/database.ts';
 
 interface Plan {
   'Node Type': string;
@@ -30,18 +27,17 @@ export async function workOfList(
   owner: string,
   query: Record<string, string>,
 ): Promise<Work> {
-  const found = foundInteractionsSql(owner, query.q ?? '');
-  const { rows } = found === null ? { rows: [] } : await asApi.query(found.text, found.values);
-  const { rows: labels } = await asApi.query(
-    'SELECT id, sort_name AS name FROM rapport.labels WHERE user_profile_id = $1',
-    [owner],
-  );
-  const list = contactListSql(owner, plainToInstance(ContactListQuery, query), new Date(), {
-    labels: query.q === undefined ? [] : labels,
-    interactions: foundInteractions(rows),
-    phones: NO_SOURCES.phones,
-  });
-  return workOf(asApi, [...(found === null ? [] : [found]), list]);
+  const sent: Statement[] = [];
+  const database = {
+    rows: async (text: string, values: unknown[] = []) => {
+      sent.push({ text, values });
+      return (await asApi.query(text, values)).rows;
+    },
+    transaction: (work: () => Promise<unknown>) => work(),
+  } as unknown as Database;
+  const sources = await searchSources(database, owner, query.q);
+  const asked = plainToInstance(ContactListQuery, query);
+  return workOf(asApi, [...sent, contactListSql(owner, asked, new Date(), sources)]);
 }
 
 interface Statement {

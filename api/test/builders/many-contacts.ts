@@ -1,4 +1,5 @@
 import { v7 as uuidV7 } from 'uuid';
+import { phoneColumns } from '../../src/contacts/phone-keys-sql.ts';
 import { type TestApi } from '../test-api.ts';
 
 const INTERACTIONS_EACH = 5;
@@ -48,6 +49,21 @@ export async function addManyContacts(api: TestApi, owner: string, count: number
       [owner, ids, from, count - Math.max(AT_LEAST, count / 50)],
     );
   }
+}
+
+/** Gives each contact a mobile number of Switzerland, with all that a search finds it by. */
+export async function addPhones(api: TestApi): Promise<void> {
+  const { phoneKeys, phoneKeysOf } = phoneColumns('+41790000000', []);
+  const of = (text: string) => `replace('${text}', '790000000', n.digits)`;
+  await api.sql(
+    `UPDATE rapport.contacts c SET primary_phone = '+41' || n.digits,
+       search_text = c.search_text || ' +41' || n.digits,
+       phone_keys = ARRAY[${phoneKeys.map(of).join(', ')}],
+       phone_keys_of = ${of(JSON.stringify(phoneKeysOf))}::jsonb
+     FROM (SELECT user_profile_id, id, (790000000 + row_number() OVER
+         (PARTITION BY user_profile_id ORDER BY id))::text AS digits FROM rapport.contacts) n
+     WHERE n.user_profile_id = c.user_profile_id AND n.id = c.id`,
+  );
 }
 
 /** The label of four contacts in ten. */

@@ -1,4 +1,5 @@
-import { capitalized, roleLine, shortName } from './contact-text.ts';
+import { makeBareContact, makeContact } from '../testing/make-contact.ts';
+import { capitalized, detailLine, roleLine, shortName } from './contact-text.ts';
 
 describe('roleLine', () => {
   it.each([
@@ -9,6 +10,28 @@ describe('roleLine', () => {
     ['Cl\u202eerk', 'North\u2066light', 'Cl⟨U+202E⟩erk, North⟨U+2066⟩light'],
   ])('joins %p and %p to %p', (organizationTitle, organizationName, line) => {
     expect(roleLine({ organizationTitle, organizationName })).toBe(line);
+  });
+});
+
+describe('detailLine', () => {
+  const matchedPhone = '+43 1 555 0142';
+
+  it.each([
+    ['the role', makeContact(), 'Head of Procurement, Kestrel Works'],
+    [
+      'the email without a role',
+      makeContact({ organizationTitle: null, organizationName: null }),
+      'lise.meitner@kestrel.example',
+    ],
+    ['that nothing is known', makeBareContact(), 'No details yet'],
+    [
+      'the number that was found before the role',
+      makeContact({ matchedPhone }),
+      '+43 1 555 0142 · Head of Procurement, Kestrel Works',
+    ],
+    ['the number alone', makeBareContact({ matchedPhone }), '+43 1 555 0142'],
+  ])('says %s', (_, contact, line) => {
+    expect(detailLine(contact)).toBe(line);
   });
 });
 

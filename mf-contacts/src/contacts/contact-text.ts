@@ -10,6 +10,19 @@ export function roleLine({
   return shownText(parts.join(', '));
 }
 
+/**
+ * What a list says under a name: the number that a search has found, and what else is known. Who searches for a
+ * number wants to see that it's this one.
+ */
+export function detailLine(contact: ContactSummary): string {
+  const { matchedPhone, primaryEmail } = contact;
+  const role = roleLine(contact);
+  if (matchedPhone === undefined) {
+    return role || shownText(primaryEmail ?? '') || 'No details yet';
+  }
+  return [shownText(matchedPhone), role].filter((part) => part !== '').join(' · ');
+}
+
 /** The text with a capital at its beginning, for what stands on its own. */
 export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

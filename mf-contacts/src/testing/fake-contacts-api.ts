@@ -91,7 +91,8 @@ const SCREEN_HEIGHT = 800;
 /** The search and filters of the API, reduced to what these tests use. */
 function isWanted(contact: Contact, query: URLSearchParams): boolean {
   const words = (query.get('q') ?? '').toLowerCase().split(' ');
-  const text = `${contact.displayName} ${contact.organizationName} ${contact.primaryEmail}`;
+  const { displayName, organizationName, primaryEmail, matchedPhone = '' } = contact;
+  const text = `${displayName} ${organizationName} ${primaryEmail} ${matchedPhone}`;
   const assessed = query.get('assessed');
   return (
     words.every((word) => text.toLowerCase().includes(word)) &&

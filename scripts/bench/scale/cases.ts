@@ -40,6 +40,8 @@ export function casesOf(admin: pg.Client): Case[] {
     deep('deep page by who is due next', 'nextDue'),
     list('search for one person', 'q=zebedee'),
     list('search in the middle of a word', 'q=ebede'),
+    list('search for a number', 'q=%2B41790000050'),
+    list('search for a number as it is dialed', 'q=0790000050'),
     list('search for what everyone has', 'q=example.com'),
     list('search for what no one has', 'q=nobody-has-this'),
     list('one work style', 'mbtiType=INTJ'),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
+import { builtApi } from './built-api.ts';
 
 /** How many contacts a person of the crowd has. */
 const EACH = 1_000;
@@ -26,6 +27,7 @@ export async function fill(
   const indexes = await dropIndexes(admin);
   // Neither references nor triggers are checked for each row.
   await admin.query('SET session_replication_role = replica');
+  await admin.query(await numberOf());
   await addPeople(admin, [people.few, people.many]);
   await addContacts(admin, people.few, few);
   await addContacts(admin, people.many, most);
@@ -61,7 +63,8 @@ async function addPeople(admin: pg.Client, ids: readonly string[]): Promise<void
 
 /** The columns that are filled. */
 const COLUMNS = `user_profile_id, id, created_at, last_update_time, last_interaction_at, next_due_at,
-  assessment_complete, mbti_type, display_name, primary_email, search_text, sort_name`;
+  assessment_complete, mbti_type, display_name, primary_email, search_text, sort_name,
+  primary_phone, phone_keys, phone_keys_of`;
 
 /** The n-th contact of someone: one in two is assessed, those after the `due`-th are due, one is called Zebedee. */
 const CONTACT = (
@@ -71,11 +74,30 @@ const CONTACT = (
 ) => `${owner}, gen_random_uuid(), time, time, time,
   CASE WHEN ${n} > ${due} THEN time ELSE now() + interval '1 day' + (now() - time) END,
   ${n} % 2 = 0, CASE WHEN ${n} % 2 = 0 THEN 'INTJ' END, name, name || '@example.com',
-  ' ' || name || ' ' || name || '@example.com', name`;
+  ' ' || name || ' ' || name || '@example.com +' || phone, name,
+  '+' || phone, pg_temp.keys_of(phone), pg_temp.basis_of(phone)`;
 
 const NAME = (n: string) => `CASE WHEN ${n} = 50 THEN 'zebedee' ELSE md5(${n}::text) END`;
+/** A mobile number of Switzerland with its country's code, another one for each contact. */
+const PHONE = (n: string) => `(41790000000 + ${n})::text`;
 /** Anyone who has few contacts has met them in the same two years, so that the same is said about them. */
 const TIME = (n: string, count: string) => `now() - ${n} * interval '700 days' / ${count}`;
+
+/**
+ * What the API stores of such a number to find it by, as functions of the database. The keys are those of one number
+ * with the digits of another.
+ */
+async function numberOf(): Promise<string> {
+  const columnsOf = await builtApi('contacts/phone-keys-sql', 'phoneColumns');
+  const made = JSON.stringify(columnsOf('+41790000000', []));
+  const { phoneKeys, phoneKeysOf }: { phoneKeys: string[]; phoneKeysOf: object } = JSON.parse(made);
+  const of = (text: string) => `replace('${text}', '790000000', substr(phone, 3))`;
+  return `
+    CREATE FUNCTION pg_temp.keys_of(phone text) RETURNS text[] LANGUAGE sql IMMUTABLE AS $$
+      SELECT ARRAY[${phoneKeys.map(of).join(', ')}] $$;
+    CREATE FUNCTION pg_temp.basis_of(phone text) RETURNS jsonb LANGUAGE sql IMMUTABLE AS $$
+      SELECT ${of(JSON.stringify(phoneKeysOf))}::jsonb $$`;
+}
 
 async function addContacts(admin: pg.Client, owner: string, count: number): Promise<void> {
   const due = count - Math.max(LEAST_DUE, count / 50);
@@ -83,7 +105,7 @@ async function addContacts(admin: pg.Client, owner: string, count: number): Prom
     await admin.query(
       `INSERT INTO rapport.contacts (${COLUMNS})
        SELECT ${CONTACT('$1::uuid', 'n', '$4::int')}
-       FROM (SELECT n, ${NAME('n')} AS name, ${TIME('n', '$5::int')} AS time
+       FROM (SELECT n, ${NAME('n')} AS name, ${TIME('n', '$5::int')} AS time, ${PHONE('n')} AS phone
          FROM generate_series($2::int + 1, $3::int) n) made`,
       [owner, from, Math.min(count, from + PER_STATEMENT), due, count],
     );
@@ -110,7 +132,7 @@ async function addCrowd(admin: pg.Client, count: number): Promise<void> {
     await admin.query(
       `INSERT INTO rapport.contacts (${COLUMNS})
        SELECT ${CONTACT('owner', 'n', String(EACH - LEAST_DUE))}
-       FROM (SELECT n, owner, ${NAME('n')} AS name, ${TIME('n', String(EACH))} AS time
+       FROM (SELECT n, owner, ${NAME('n')} AS name, ${TIME('n', String(EACH))} AS time, ${PHONE('n')} AS phone
          FROM generate_series($2::int + 1, $3::int) n, unnest($1::uuid[]) owner) made`,
       [ids, from, Math.min(EACH, from + PER_STATEMENT / EACH)],
     );

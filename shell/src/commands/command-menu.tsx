@@ -169,7 +169,7 @@ export function CommandMenu({ actions, pages, userId, onRun, onClose }: CommandM
         {isNothing && (
           <Note>
             <b>Nothing found for “{query}”.</b>
-            Names, companies, titles, email addresses and pages were searched.
+            Names, companies, titles, email addresses, phone numbers, and pages were searched.
           </Note>
         )}
         <MenuList

@@ -21,15 +21,15 @@ export function personEntry(
   const { id, displayName, photoPath, organizationTitle, organizationName, mbtiType } = contact;
   const name = shownText(displayName);
   const role = [organizationTitle, organizationName].filter((part) => part !== null).join(', ');
-  const { matchedPhone } = contact;
+  // Who searches for a number wants to see that it's this one.
+  const hint = [contact.matchedPhone ?? '', role].filter((part) => part !== '').join(' · ');
   const src = photoPath && fileUrl?.(photoPath);
   return {
     id: `person:${id}`,
     icon: <Avatar name={displayName} size="xs" src={src} />,
     label: <MarkedText text={name} query={query} />,
     strong: true,
-    // Who searches for a number wants to see that it's this one.
-    hint: <MarkedText text={shownText(matchedPhone ?? role)} query={query} />,
+    hint: <MarkedText text={shownText(hint)} query={query} />,
     end: mbtiType,
     person: contact,
     run: () => navigate(`/contacts/${id}`),

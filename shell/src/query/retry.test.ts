@@ -22,6 +22,8 @@ describe('shouldRetry', () => {
     '/api/user/profile',
     '/api/coaching-recommendations',
     '/api/contacts-export',
+    '/api/contacts/duplicates',
+    '/api/contacts/merges',
     '/api/contacts/1/interactions?limit=20',
     '/api/contacts/1/guidance',
   ])('retries %s once', (path) => {

@@ -1,8 +1,11 @@
 import { isTransient } from '@rapport/remote-api/failures';
 import { isRequestFailure } from '../request/request-failure.ts';
 
-/** The list and one contact; what else is known of a contact is read by queries of its own. */
-const CONTACTS = /^\/api\/contacts(?:\/[^/?]+)?(?=\?|$)/;
+/**
+ * The list and one contact; what else is known of a contact is read by queries of its own. An id has digits, and the
+ * names of other queries, like `/api/contacts/duplicates`, have none.
+ */
+const CONTACTS = /^\/api\/contacts(?:\/[^/?]*\d[^/?]*)?(?=\?|$)/;
 /** Milliseconds: who is asked to wait longer than this learns of the failure now. */
 const LONGEST_WAIT = 10_000;
 

@@ -4,11 +4,15 @@
  */
 const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/;
 /** Phone numbers, each on a line of its own: a program that takes cells literally has to read them as they are. */
-const PHONES = /^\+[\d ]+(\n\+?[\d ]+)*$/;
+const PHONE = String.raw`[\d(][\d ()\u00a0\u202f.-]*(?:(?:ext\.?|x) ?\d+)?`;
+/** A space between the first digits keeps what follows from being computed: 1 505-867 is no formula, and 1-505-867 is. */
+const PHONES = new RegExp(
+  String.raw`^\+(?=\d+(?:[ \u00a0\u202f][\d(]|\n|$))${PHONE}(?:\n\+?${PHONE})*$`,
+);
 
 /**
- * A value of a CSV file in quotes. An apostrophe in front makes one harmless that a spreadsheet would run; digits and
- * spaces after a plus can't do anything.
+ * A value of a CSV file in quotes. An apostrophe in front makes one harmless that a spreadsheet would run; a phone
+ * number with spaces can't do anything.
  */
 export function csvCell(value: string): string {
   const harmless = FORMULA.test(value) && !PHONES.test(value) ? `'${value}` : value;

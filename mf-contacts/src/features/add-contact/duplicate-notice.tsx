@@ -7,7 +7,7 @@ import styled from 'styled-components';
 import { ContactAvatar } from '../../contacts/contact-avatar.tsx';
 import { contactsRoute } from '../../contacts/contact-routes.ts';
 import { reasonWords } from '../../contacts/reason-words.ts';
-import { roleLine } from '../../contacts/contact-text.ts';
+import { detailLine } from '../../contacts/contact-text.ts';
 
 /** The most duplicates that are shown: three make the point. */
 const SHOWN = 3;
@@ -47,9 +47,7 @@ export function DuplicateNotice({
             <ContactAvatar contact={contact} size="sm" />
             <Who>
               <Name dir="auto">{shownText(contact.displayName)}</Name>
-              <Role dir="auto">
-                {roleLine(contact) || shownText(contact.primaryEmail ?? '') || 'No details yet'}
-              </Role>
+              <Role dir="auto">{detailLine(contact)}</Role>
               <Role>{reasonWords(reasons).join(' · ')}</Role>
             </Who>
             <Actions>

@@ -7,7 +7,7 @@ import { memo, useId, type Ref } from 'react';
 import styled from 'styled-components';
 import { ContactAvatar } from '../../contacts/contact-avatar.tsx';
 import { assessmentRoute, FROM_LIST } from '../../contacts/contact-routes.ts';
-import { roleLine } from '../../contacts/contact-text.ts';
+import { detailLine } from '../../contacts/contact-text.ts';
 import { type ListTotal } from '../../contacts/list-total.ts';
 import { RowDue, RowTime } from './row-times.tsx';
 import { RowLabels } from './row-labels.tsx';
@@ -47,9 +47,7 @@ export const ContactRow = memo(function ContactRow({
 }: ContactRowProps) {
   const id = useId();
   const tabIndex = reachable ? 0 : -1;
-  const details = roleLine(contact) || shownText(contact.primaryEmail ?? '') || 'No details yet';
-  // Who searches for a number wants to see that it's this one.
-  const role = contact.matchedPhone === undefined ? details : shownText(contact.matchedPhone);
+  const role = detailLine(contact);
   const done = contact.assessmentComplete ? 'Assessment Complete' : null;
   const state = contact.objectedAt === null ? done : 'Objected';
   return (

@@ -104,6 +104,15 @@ describe('the dialog that plans a meeting', () => {
     expect(writes()[0]?.[1]).toMatchObject({ body: { contactIds: [LISE.id, OTTO.id] } });
   });
 
+  it('shows the number that a search has found beside the name', async () => {
+    const found = { ...OTTO, matchedPhone: '+43 1 555 0142' };
+    open((path) => (path.startsWith('/api/contacts') ? [found] : MEETING));
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Add someone' }), '0142');
+    expect(await screen.findByRole('button', { name: /^Otto Hahn/ })).toHaveTextContent(
+      'Otto Hahn+43 1 555 0142',
+    );
+  });
+
   it('says at each field what is wrong, and sends nothing', async () => {
     const { writes } = open(() => MEETING);
     await userEvent.clear(screen.getByLabelText('Date and time'));

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { ContactAvatar } from '../../contacts/contact-avatar.tsx';
 import { mergeRoute } from '../../contacts/contact-routes.ts';
-import { roleLine } from '../../contacts/contact-text.ts';
+import { detailLine } from '../../contacts/contact-text.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 
 /** Asks which other entry is the same person: first those that are or may be, then the contact who is searched for. */
@@ -54,7 +54,7 @@ export function MergeWith({ contact }: { contact: Contact }) {
           ? ''
           : others.length === 0
             ? text === ''
-              ? 'Search for the other entry by name, email or organization.'
+              ? 'Search for the other entry by name, email, phone, or organization.'
               : 'No one found. Try another word.'
             : text === ''
               ? 'Possibly the same person'
@@ -76,7 +76,7 @@ function Choice({ contact, other }: { contact: Contact; other: ContactSummary })
         <ContactAvatar contact={other} size="sm" />
         <span>
           <Name dir="auto">{shownText(other.displayName)}</Name>
-          <Role dir="auto">{roleLine(other) || other.primaryEmail || 'No details yet'}</Role>
+          <Role dir="auto">{detailLine(other)}</Role>
         </span>
       </Row>
     </li>

@@ -215,6 +215,16 @@ describe('every email and phone arrives with its kind from', () => {
       ['Ann Lee|ann@a.example home|+44 7700 900105 mobile|+44 20 7946 0101 work'],
     ],
     [
+      'Google of 2024',
+      [
+        'First Name,Middle Name,Last Name,Phonetic First Name,Phonetic Middle Name,Phonetic Last Name,Name Prefix,Name Suffix,Nickname,File As,Organization Name,Organization Title,Organization Department,Birthday,Notes,Photo,Labels,E-mail 1 - Label,E-mail 1 - Value,Phone 1 - Label,Phone 1 - Value,Address 1 - Label,Address 1 - Formatted,Address 1 - Street,Address 1 - City,Address 1 - Country,Custom Field 1 - Label,Custom Field 1 - Value',
+        'Marta,,Keller,,,,Dr.,,,,Aare AG,Head of IT,IT,1979-05-03,Met at the fair,,VIP ::: * myContacts,* Work,marta.keller@aare.example,Mobile,+41795550104,Work,Bundesgasse 1 Bern,Bundesgasse 1,Bern,Switzerland,Coffee,black',
+      ],
+      [
+        'Marta Keller|marta.keller@aare.example work|+41795550104 mobile|Aare AG|Head of IT|1979-05-03|Met at the fair|VIP',
+      ],
+    ],
+    [
       'an invoice program, whose customers are companies',
       [
         'Customer Name,Contact Name,Primary email,Primary email type,Other emails,number',

@@ -1,0 +1,23 @@
+import { renderInShell } from '@rapport/remote-kit/testing';
+import { screen, within } from '@testing-library/react';
+import { fakeContactsApi } from '../../testing/fake-contacts-api.ts';
+import { makeContact } from '../../testing/make-contact.ts';
+import { ContactsPage } from './contacts-page.tsx';
+
+beforeEach(() => {
+  window.scrollTo = jest.fn();
+});
+
+describe('a row of the list', () => {
+  it('shows the number that the search has found, and the role after it', async () => {
+    const contact = makeContact({ matchedPhone: '+43 1 555 0142' });
+    const { shell } = fakeContactsApi({ pages: [[contact]] });
+    renderInShell(<ContactsPage />, { shell, path: '/contacts?q=0142' });
+    const list = await screen.findByRole('list', { name: 'Contacts' });
+    const name = within(list).getByRole('link', { name: 'Lise Meitner' });
+    expect(
+      within(list).getByText('+43 1 555 0142 · Head of Procurement, Kestrel Works'),
+    ).toBeVisible();
+    expect(name).toHaveAccessibleDescription(/\+43 1 555 0142/);
+  });
+});
