@@ -1,22 +1,18 @@
 import { type ShellApi } from '@rapport/remote-api';
-import { isAbout } from '@rapport/remote-api/api-query';
-import { type QueryClient } from '@rapport/remote-api/query';
 import { forgetContact } from '@rapport/remote-api/user-storage';
 
 interface Dropped {
   shell: Pick<ShellApi, 'notify'>;
-  queryClient: QueryClient;
   userId: string;
   contactId: string;
 }
 
 /**
  * To be called when the API has refused an answer because the person objected: no answer about them
- * stays in this browser to be sent again, and every page asks for the contact again.
+ * stays in this browser to be sent again.
  */
-export function dropAnswers({ shell, queryClient, userId, contactId }: Dropped): void {
+export function dropAnswers({ shell, userId, contactId }: Dropped): void {
   forgetContact(userId, contactId);
-  void queryClient.invalidateQueries(isAbout(contactId));
   shell.notify({
     variant: 'destructive',
     title: 'They objected, so no estimate is kept',

@@ -1,12 +1,7 @@
-import { etagOf } from '@rapport/remote-api/api-query';
+import { contactQuery, etagOf, profileQuery, scoresQuery } from '@rapport/remote-api/api-query';
 import { fakeShell } from '@rapport/remote-kit/testing';
 import { PRELOADS } from '../preloads.ts';
-import {
-  assessmentResponsesQuery,
-  contactQuery,
-  userProfileQuery,
-  userScoresQuery,
-} from './queries.ts';
+import { assessmentResponsesQuery } from './queries.ts';
 
 const shell = fakeShell();
 const pathsOf = (queries: readonly { queryKey: readonly string[] }[]) =>
@@ -16,16 +11,12 @@ describe('the first requests', () => {
   it('are those of the assessment of a contact', () => {
     const id = ':contactId';
     expect(
-      pathsOf([
-        contactQuery(shell, id),
-        assessmentResponsesQuery(shell, id),
-        userProfileQuery(shell),
-      ]),
+      pathsOf([contactQuery(shell, id), assessmentResponsesQuery(shell, id), profileQuery(shell)]),
     ).toEqual(PRELOADS['/assessment/:contactId'].requests);
   });
 
   it('are those of the own assessment', () => {
-    expect(pathsOf([userProfileQuery(shell), userScoresQuery(shell)])).toEqual(
+    expect(pathsOf([profileQuery(shell), scoresQuery(shell)])).toEqual(
       PRELOADS['/my-assessment'].requests,
     );
   });

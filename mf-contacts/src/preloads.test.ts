@@ -1,9 +1,9 @@
+import { contactQuery } from '@rapport/remote-api/api-query';
 /** @jest-environment ../scripts/jest/jsdom-environment.mjs */
 import { api } from '@rapport/api-client';
 import { fakeShell } from '@rapport/remote-kit/testing';
 import { PRELOADS } from '../preloads.ts';
 import { contactActionsQuery } from './contacts/contact-actions-query.ts';
-import { contactQuery } from './contacts/contact-queries.ts';
 import { interactionsQuery } from './contacts/interactions-query.ts';
 import { undoableMergesQuery } from './features/merge/merge-offers.ts';
 import { guidanceQuery } from './guidance/guidance-query.ts';

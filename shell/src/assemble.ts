@@ -86,7 +86,7 @@ export function assemble(
   });
   const stored = createStoredQueries({ userId, version: storedVersion(registry) });
   const queryClient = createQueryClient(shell.request, keepResponses(stored));
-  const afterWrite = createAfterWrite(queryClient);
+  const afterWrite = createAfterWrite(queryClient, stored.drop);
   const refresher = createRefresher(queryClient, unsaved);
   const recovery = createRecovery(queryClient, shell.request);
   onDayStart(() => refresher.refreshTimed());

@@ -1,11 +1,10 @@
 import { api } from '@rapport/api-client';
 import { RESPONSIBLE_USE_VERSION } from '@rapport/contracts';
 import { type ShellApi } from '@rapport/remote-api';
-import { changeAnswer, request } from '@rapport/remote-api/api-query';
+import { changeAnswer, profileQuery, request } from '@rapport/remote-api/api-query';
 import { failureReason, pageFailure } from '@rapport/remote-api/failures';
 import { useMutation, useQuery, useQueryClient } from '@rapport/remote-api/query';
 import { useState } from 'react';
-import { userProfileQuery } from '../queries.ts';
 
 /** Whether the signed-in person has accepted the responsible-use note, and how they can. */
 export type Acknowledgement =
@@ -29,7 +28,7 @@ export type Acknowledgement =
 export function useAcknowledgement(shell: ShellApi, enabled = true): Acknowledgement {
   const queryClient = useQueryClient();
   const [ticked, setTicked] = useState(false);
-  const profile = useQuery({ ...userProfileQuery(shell), enabled });
+  const profile = useQuery({ ...profileQuery(shell), enabled });
   const acknowledge = useMutation({
     mutationFn: () =>
       request(shell, api.put('/api/user/acknowledgements/responsible-use'), {

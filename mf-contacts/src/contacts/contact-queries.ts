@@ -1,6 +1,6 @@
 import { api, type ContactSummary } from '@rapport/api-client';
 import { type ShellApi } from '@rapport/remote-api';
-import { apiQuery, versionedQuery } from '@rapport/remote-api/api-query';
+import { apiQuery } from '@rapport/remote-api/api-query';
 import { type ListTotal, totalOfHeaders } from './list-total.ts';
 import { type ListView, WHOLE_LIST } from './list-view.ts';
 import { nextPagePath } from './next-page.ts';
@@ -9,11 +9,6 @@ import { nextPagePath } from './next-page.ts';
  * What the pages read about contacts; what only one feature reads lies with that feature. The key of a query is the path that it asks for; a list of pages
  * has the path of its first page.
  */
-
-/** One contact; `etagOf` knows the version of it that came. */
-export function contactQuery(shell: ShellApi, contactId: string) {
-  return versionedQuery(shell, api.get('/api/contacts/{id}', { id: contactId }));
-}
 
 /** The texts for a contact's two types; they are asked for only when both are known. */
 export function personalityProfileQuery(

@@ -1,11 +1,11 @@
 import { type Contact, type ContactSummary } from '@rapport/api-client';
 import { isUuid } from '@rapport/contracts';
 import { isRequestError, useShellApi, useShellUser } from '@rapport/remote-api';
+import { contactQuery } from '@rapport/remote-api/api-query';
 import { pageFailure, isContactGone } from '@rapport/remote-api/failures';
 import { forgetContact } from '@rapport/remote-api/user-storage';
 import { useQuery } from '@rapport/remote-api/query';
 import { useEffect } from 'react';
-import { contactQuery } from './contact-queries.ts';
 
 export type ContactState =
   | { status: 'loading' }

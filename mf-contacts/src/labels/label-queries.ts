@@ -1,10 +1,8 @@
 import { api, type CreateLabel, type Label, type UpdateLabel } from '@rapport/api-client';
 import { useShellApi } from '@rapport/remote-api';
-import { write } from '@rapport/remote-api/api-query';
-import { useMutation, useQueryClient } from '@rapport/remote-api/query';
+import { UNTIL_SHOWN, write } from '@rapport/remote-api/api-query';
+import { useMutation } from '@rapport/remote-api/query';
 import { useRef } from 'react';
-import { labelsQuery } from '../contacts/contact-queries.ts';
-import { refreshContacts } from '../contacts/refresh-contacts.ts';
 
 interface Outcome<T> {
   onSaved?: (saved: T | null) => void;
@@ -14,7 +12,6 @@ interface Outcome<T> {
 /** Adds a label; the same name sent again without an answer in between adds it once. */
 export function useCreateLabel() {
   const shell = useShellApi();
-  const queries = useQueryClient();
   const last = useRef({ name: '', idempotencyKey: '' });
   const mutation = useMutation({
     mutationFn: (body: CreateLabel) => {
@@ -26,26 +23,22 @@ export function useCreateLabel() {
         headers: { 'Idempotency-Key': last.current.idempotencyKey },
       });
     },
-    onSuccess: async () => {
+    // The list has to know the label before it's ticked.
+    meta: UNTIL_SHOWN,
+    onSuccess: () => {
       last.current = { name: '', idempotencyKey: '' };
-      await queries.invalidateQueries({ queryKey: labelsQuery(shell).queryKey });
     },
   });
   return { create: mutation.mutateAsync, pending: mutation.isPending, error: mutation.error };
 }
 
-/** Renames a label or gives it another color; the contacts that have it are fetched again. */
+/** Renames a label or gives it another color. */
 export function useUpdateLabel({ onSaved, onFailed }: Outcome<Label> = {}) {
   const shell = useShellApi();
-  const queries = useQueryClient();
   const mutation = useMutation({
     mutationFn: ({ id, ...body }: UpdateLabel & { id: string }) =>
       write(shell, api.patch('/api/labels/{id}', { id }), { body }),
-    onSuccess: (label) => {
-      void queries.invalidateQueries({ queryKey: labelsQuery(shell).queryKey });
-      void refreshContacts(queries);
-      onSaved?.(label);
-    },
+    ...(onSaved && { onSuccess: onSaved }),
     ...(onFailed && { onError: onFailed }),
   });
   return { update: mutation.mutate, pending: mutation.isPending };
@@ -54,14 +47,9 @@ export function useUpdateLabel({ onSaved, onFailed }: Outcome<Label> = {}) {
 /** Deletes a label. The contacts that have it stay. */
 export function useDeleteLabel({ onSaved, onFailed }: Outcome<null> = {}) {
   const shell = useShellApi();
-  const queries = useQueryClient();
   const mutation = useMutation({
     mutationFn: (id: string) => write(shell, api.delete('/api/labels/{id}', { id })),
-    onSuccess: () => {
-      void queries.invalidateQueries({ queryKey: labelsQuery(shell).queryKey });
-      void refreshContacts(queries);
-      onSaved?.(null);
-    },
+    ...(onSaved && { onSuccess: () => onSaved(null) }),
     ...(onFailed && { onError: onFailed }),
   });
   return { remove: mutation.mutate, pending: mutation.isPending };

@@ -1,10 +1,9 @@
 import { api, type Meeting, type SetMeetingOutcome } from '@rapport/api-client';
 import { useShellApi } from '@rapport/remote-api';
-import { type WaitOptions, write } from '@rapport/remote-api/api-query';
+import { UNTIL_SHOWN, type WaitOptions, write } from '@rapport/remote-api/api-query';
 import { failureReason } from '@rapport/remote-api/failures';
-import { useMutation, useQueryClient } from '@rapport/remote-api/query';
+import { useMutation } from '@rapport/remote-api/query';
 import { useState } from 'react';
-import { refreshContact } from '../contacts/refresh-contacts.ts';
 
 /** The meeting whose outcome is asked for. */
 export type AskedMeeting = Pick<Meeting, 'id' | 'title' | 'people'>;
@@ -29,9 +28,8 @@ export async function sendOrLetWait(
  * `waits` once that was done without a network.
  */
 export function useMeetingOutcome(meeting: AskedMeeting) {
-  const { id, title, people } = meeting;
+  const { id, title } = meeting;
   const shell = useShellApi();
-  const queries = useQueryClient();
   const [waits, setWaits] = useState(false);
   const { mutate, isPending } = useMutation({
     mutationFn: (body: SetMeetingOutcome | null) =>
@@ -42,7 +40,8 @@ export function useMeetingOutcome(meeting: AskedMeeting) {
         : sendOrLetWait(meeting, `Outcome of ${title}`, (offline) =>
             write(shell, api.put('/api/meetings/{id}/outcome', { id }), { body }, offline),
           ),
-    onSuccess: async (isWaiting, body) => {
+    meta: UNTIL_SHOWN,
+    onSuccess: (isWaiting, body) => {
       setWaits(isWaiting);
       if (isWaiting) return;
       shell.notify(
@@ -50,7 +49,6 @@ export function useMeetingOutcome(meeting: AskedMeeting) {
           ? { title: `Removed: ${title}`, description: 'It did not take place.' }
           : { title: `Logged: ${title}` },
       );
-      await Promise.all(people.map((person) => refreshContact(queries, person.id)));
     },
     onError: (error) =>
       shell.notify({

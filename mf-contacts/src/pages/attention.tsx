@@ -1,4 +1,4 @@
-import { type ContactSummary } from '@rapport/api-client';
+import { api, type ContactSummary } from '@rapport/api-client';
 import { theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
 import { ContactHealth } from '../features/contact-health/contact-health.tsx';
@@ -15,7 +15,7 @@ interface AttentionProps {
 export function Attention({ contact, folded = false }: AttentionProps) {
   return (
     <Stack>
-      <WaitingNote contactId={contact.id} />
+      <WaitingNote at={api.get('/api/contacts/{id}', { id: contact.id }).path} />
       <ContactHealth contactId={contact.id} />
       <NextActions contact={contact} folded={folded} />
     </Stack>

@@ -1,5 +1,6 @@
 import { nameInSentence } from '@rapport/contracts';
 import { useDocumentTitle, useShellApi } from '@rapport/remote-api';
+import { contactQuery } from '@rapport/remote-api/api-query';
 import { useQuery } from '@rapport/remote-api/query';
 import { Link, useLocation, useNavigate, useParams } from '@rapport/remote-api/router';
 import { media, Skeleton, SkeletonGroup, TextLink, theme } from '@rapport/shared-ui';
@@ -8,7 +9,6 @@ import { type ReactNode } from 'react';
 import styled from 'styled-components';
 import { contactRoute, contactsRoute, duplicatesRoute } from '../contacts/contact-routes.ts';
 import { ContactUnavailable } from '../contacts/contact-unavailable.tsx';
-import { contactQuery } from '../contacts/contact-queries.ts';
 import { useContact, type ContactState } from '../contacts/use-contact.ts';
 import { DuplicatePairs } from '../features/merge/duplicate-pairs.tsx';
 import { MergeForm } from '../features/merge/merge-form.tsx';

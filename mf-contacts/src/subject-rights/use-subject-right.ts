@@ -1,11 +1,9 @@
 import { api } from '@rapport/api-client';
 import { useShellApi } from '@rapport/remote-api';
-import { write } from '@rapport/remote-api/api-query';
+import { contactQuery, write } from '@rapport/remote-api/api-query';
 import { useMutation, useQueryClient } from '@rapport/remote-api/query';
 import { forgetContact } from '@rapport/remote-api/user-storage';
 import { useRef } from 'react';
-import { contactQuery } from '../contacts/contact-queries.ts';
-import { refreshContact } from '../contacts/refresh-contacts.ts';
 
 /**
  * `object`: they objected, and the estimate goes. `liftObjection`: they agreed again. `removeEstimate`:
@@ -39,7 +37,6 @@ export function useSubjectRight(contactId: string, right: SubjectRight, onDone?:
       if (contact !== null) {
         queries.setQueryData(contactQuery(shell, contactId).queryKey, contact);
       }
-      void refreshContact(queries, contactId);
       onDone?.();
     },
     onSettled: () => {

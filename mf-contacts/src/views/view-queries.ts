@@ -6,7 +6,7 @@ import {
 } from '@rapport/api-client';
 import { useShellApi, type ShellApi } from '@rapport/remote-api';
 import { apiQuery, write } from '@rapport/remote-api/api-query';
-import { useMutation, useQueryClient } from '@rapport/remote-api/query';
+import { useMutation } from '@rapport/remote-api/query';
 import { useRef } from 'react';
 
 /** All saved views of the user, oldest first. */
@@ -23,13 +23,9 @@ interface Outcome {
 /** Saves, changes and deletes views. */
 export function useSavedViewChanges({ onSaved, onFailed }: Outcome = {}) {
   const shell = useShellApi();
-  const queries = useQueryClient();
   const last = useRef({ content: '', idempotencyKey: '' });
   const outcome = {
-    onSuccess: (view: SavedView | null) => {
-      void queries.invalidateQueries({ queryKey: savedViewsQuery(shell).queryKey });
-      onSaved?.(view);
-    },
+    ...(onSaved && { onSuccess: onSaved }),
     ...(onFailed && { onError: onFailed }),
   };
   const create = useMutation({

@@ -5,14 +5,19 @@ import styled from 'styled-components';
 
 const NONE: readonly WaitingWrite[] = [];
 
-/** What was changed of a contact and waits in this browser for the network. */
-export function WaitingNote({ contactId }: { contactId: string }) {
+interface WaitingNoteProps {
+  /** The path of what the screen reads. */
+  at: string;
+}
+
+/** What was changed of that which a screen shows, and waits in this browser for the network. */
+export function WaitingNote({ at }: WaitingNoteProps) {
   const { waitingWrites } = useShellApi();
   const writes = useSyncExternalStore(
     waitingWrites?.subscribe ?? neverChanges,
     waitingWrites?.get ?? none,
   );
-  const own = writes.filter((write) => write.contactId === contactId);
+  const own = writes.filter(({ isShownAt }) => isShownAt?.(at));
   if (own.length === 0) return null;
   return (
     <List aria-label="Not sent yet">

@@ -1,4 +1,4 @@
-import { type ApiCall } from '@rapport/api-client';
+import { api, type ApiCall } from '@rapport/api-client';
 import { replaceEqualDeep } from '@tanstack/react-query';
 import { type QueryClient } from './query.ts';
 import { type OfflineWrite, type RequestOptions, type ShellApi } from './contract.ts';
@@ -46,6 +46,24 @@ export function versionedQuery<T>(
     structuralSharing: (previous: unknown, next: unknown): unknown =>
       withEtag(replaceEqualDeep(previous, next), etagOf(next)),
   };
+}
+
+/** One contact, which more than one remote reads and changes; `etagOf` knows the version of it that came. */
+export function contactQuery(
+  shell: Pick<ShellApi, 'request' | 'requestWithHeaders'>,
+  contactId: string,
+) {
+  return versionedQuery(shell, api.get('/api/contacts/{id}', { id: contactId }));
+}
+
+/** Who the signed-in person is, what they have accepted, and whether they have a result of their own. */
+export function profileQuery(shell: Pick<ShellApi, 'request'>) {
+  return apiQuery(shell, api.get('/api/user/profile'));
+}
+
+/** The person's own result. */
+export function scoresQuery(shell: Pick<ShellApi, 'request'>) {
+  return apiQuery(shell, api.get('/api/user-profile'));
 }
 
 /**
@@ -98,6 +116,13 @@ export async function write<T, Body = undefined>(
   return null;
 }
 
+/**
+ * The `meta` of a mutation that ends only once the page shows what it has changed. The shell fetches that again
+ * after every write and after those that were refused because it was changed elsewhere, else once the mutation
+ * has ended. A shell of an earlier release does so in any case.
+ */
+export const UNTIL_SHOWN = { untilShown: true } as const;
+
 /** Changes the response in the cache, where one is there. */
 export function changeAnswer<T>(
   queries: QueryClient,
@@ -118,22 +143,6 @@ export function isUnder(...calls: readonly { readonly path: string }[]) {
       calls.some(
         ({ path }) => key === path || ['?', '/'].some((end) => startsWith(key, path + end)),
       ),
-  };
-}
-
-/** Lists of contacts, and what follows from all of them. */
-const ABOUT_ALL = ['/api/contacts', '/api/today', '/api/meetings'];
-
-/**
- * For `invalidateQueries` and its like: whether a query is about contacts in general, or about this one,
- * because its path names it. The shell itself fetches again what a write changes; this is for what has to
- * be there before a mutation ends, and for writes that were refused because the contact has changed.
- */
-export function isAbout(contactId?: string) {
-  return {
-    predicate: ({ queryKey: [key] }: { readonly queryKey: readonly unknown[] }): boolean =>
-      ABOUT_ALL.some((start) => startsWith(key, start)) ||
-      (contactId !== undefined && typeof key === 'string' && key.includes(contactId)),
   };
 }
 

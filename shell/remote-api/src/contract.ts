@@ -59,10 +59,8 @@ export interface WaitingField {
 export interface OfflineWrite {
   /** What it does, as a heading: "Call with Ada Lovelace". */
   says: string;
-  /** Writes about one contact stay in their order, whatever becomes of each. */
+  /** Writes about one contact stay in their order, whatever becomes of each, and mark what is read of it. */
   contactId?: string;
-  /** The path of the read that shows the fields; that of the write unless given. */
-  shownAt?: string;
   fields?: readonly WaitingField[];
   /** What else the read shows in the meantime, by the keys of what the API sends. */
   shows?: Readonly<Record<string, unknown>>;
@@ -77,6 +75,12 @@ export interface WaitingWrite {
   readonly at: number;
   /** `refused` and `conflict` wait for the person, `waiting` for the network or an earlier write. */
   readonly state: 'waiting' | 'refused' | 'conflict';
+  /**
+   * Whether the response to a read shows what it changes, as the API's document declares it. A shell of an earlier
+   * release has none.
+   * @param path of the read, like the key of its query
+   */
+  readonly isShownAt?: (path: string) => boolean;
 }
 
 /** Something that a person can do right now, from the command menu or by a key. */

@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import {
   type FieldProblem,
   type RequestError,
+  type RequestOptions,
   type ShellApi,
   type ShellUser,
   type ValueSource,
@@ -43,8 +44,12 @@ export interface FakeShell extends ShellApi {
 export function fakeShell(overrides: Partial<ShellApi> = {}): FakeShell {
   const holds = new Set<object>();
   const unexpected = (what: string) => () => Promise.reject(new Error(`unexpected ${what}`));
-  const request: ShellApi['request'] = overrides.request ?? unexpected('request');
-  return {
+  const listeners = new Set<() => void>();
+  const send = overrides.request ?? unexpected('request');
+  const request: ShellApi['request'] = <T>(...[path, options]: Parameters<ShellApi['request']>) =>
+    telling(listeners, options, () => send<T>(path, options));
+  const { requestWithHeaders } = overrides;
+  const shell: FakeShell = {
     contract: 1,
     user: constantSource<ShellUser | null>(TEST_USER),
     requestWithHeaders: async <T>(...call: Parameters<ShellApi['request']>) => ({
@@ -61,13 +66,38 @@ export function fakeShell(overrides: Partial<ShellApi> = {}): FakeShell {
     hasUnsavedText: () => holds.size > 0,
     loadRemoteModule: unexpected('remote module'),
     ...overrides,
+    ...(requestWithHeaders && {
+      requestWithHeaders: <T>(...[path, options]: Parameters<ShellApi['request']>) =>
+        telling(listeners, options, () => requestWithHeaders<T>(path, options)),
+    }),
     request,
   };
+  writeListeners.set(shell, listeners);
+  return shell;
 }
 
-/** A query cache that asks `shell`, with the freshness of the product and without retries: an error shows at once. */
+/** What each fake shell calls after a write. */
+const writeListeners = new WeakMap<ShellApi, Set<() => void>>();
+
+async function telling<T>(
+  listeners: ReadonlySet<() => void>,
+  options: RequestOptions | undefined,
+  send: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await send();
+  } finally {
+    if ((options?.method ?? 'GET') !== 'GET') for (const listener of listeners) listener();
+  }
+}
+
+/**
+ * A query cache that asks `shell`, with the freshness of the product and without retries: an error shows at once.
+ * As in the product, what is shown is fetched again after a write: here all that was fetched before. What a test
+ * has put there stays.
+ */
 export function fakeQueryClient(shell: ShellApi): QueryClient {
-  return new QueryClient({
+  const client = new QueryClient({
     defaultOptions: {
       queries: {
         retry: false,
@@ -76,4 +106,36 @@ export function fakeQueryClient(shell: ShellApi): QueryClient {
       },
     },
   });
+  writeListeners.get(shell)?.add(createAfterWrite(client));
+  return client;
+}
+
+/** The shell's own function of this name knows what each write changes. */
+function createAfterWrite(client: QueryClient): () => void {
+  const fetched = new WeakSet<object>();
+  let isDue = false;
+  const refresh = async () => {
+    if (!isDue) return;
+    isDue = false;
+    await client.invalidateQueries({
+      predicate: (query) =>
+        fetched.has(query) &&
+        query.queryKey.length === 1 &&
+        !String(query.queryKey[0]).includes('#'),
+    });
+  };
+  client.getQueryCache().subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'fetch') fetched.add(event.query);
+  });
+  const mutations = client.getMutationCache();
+  mutations.config.onSettled = async (...[, , , , { meta }]) => {
+    if (meta?.['untilShown'] === true) await refresh();
+  };
+  mutations.subscribe(({ mutation }) => {
+    if (mutation?.state.status !== 'pending') void refresh();
+  });
+  return () => {
+    isDue = true;
+    if (client.isMutating() === 0) void refresh();
+  };
 }

@@ -1,8 +1,8 @@
 import { api, type Today, type TodayPerson, type UpdateAction } from '@rapport/api-client';
 import { DUE_COUNT_LIMIT, nameInSentence, shownText } from '@rapport/contracts';
 import { useShellApi } from '@rapport/remote-api';
-import { apiQuery, isUnder, write } from '@rapport/remote-api/api-query';
-import { useMutation, useQuery, useQueryClient } from '@rapport/remote-api/query';
+import { apiQuery, UNTIL_SHOWN, write } from '@rapport/remote-api/api-query';
+import { useMutation, useQuery } from '@rapport/remote-api/query';
 import { Link } from '@rapport/remote-api/router';
 import {
   Button,
@@ -174,16 +174,12 @@ interface Mark {
 /** Notes what was done with an entry. What the pages show of it is fetched again. */
 function useMark() {
   const shell = useShellApi();
-  const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ contactId, actionId, body }: Mark) =>
       write(shell, api.patch('/api/actions/{contactId}/{actionId}', { contactId, actionId }), {
         body,
       }),
-    onSettled: (_, __, { contactId }) =>
-      queries.invalidateQueries(
-        isUnder(api.get('/api/today'), api.get('/api/actions/{contactId}', { contactId })),
-      ),
+    meta: UNTIL_SHOWN,
   });
 }
 

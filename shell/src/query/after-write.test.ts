@@ -1,6 +1,7 @@
 import { QueryClient, QueryObserver } from '@rapport/remote-api/query';
+import { UNTIL_SHOWN } from '@rapport/remote-api/api-query';
 import { createAfterWrite } from './after-write.ts';
-import { changedBy, goneAfter, isShownBy } from './changes.ts';
+import { changedBy, goneAfter, isShownBy, readOf, readsChangedBy } from './changes.ts';
 
 const GUIDANCE = '/api/guidance/c-1';
 const CONTACT = '/api/contacts/c-1';
@@ -13,7 +14,10 @@ async function showing(...paths: string[]) {
   const queryClient = new QueryClient({
     defaultOptions: { queries: { staleTime: 300_000, queryFn: request } },
   });
-  const afterWrite = createAfterWrite(queryClient);
+  const dropped: string[] = [];
+  const afterWrite = createAfterWrite(queryClient, (isMeant) => {
+    dropped.push(...[...paths, '/api/guidance/other'].filter(isMeant));
+  });
   for (const path of paths) {
     await queryClient.prefetchQuery({ queryKey: [path] });
     new QueryObserver(queryClient, { queryKey: [path] }).subscribe(() => {});
@@ -21,7 +25,7 @@ async function showing(...paths: string[]) {
   await queryClient.prefetchQuery({ queryKey: ['/api/guidance/other'] });
   request.mockClear();
   const asked = () => request.mock.calls.map(([{ queryKey }]) => queryKey[0]);
-  return { queryClient, afterWrite, asked };
+  return { queryClient, afterWrite, asked, dropped };
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
@@ -57,6 +61,26 @@ describe('what this tab has written', () => {
     expect(asked()).toEqual([LIST, GUIDANCE]);
   });
 
+  it('is dropped where it is stored, if it is a list or the write names it', async () => {
+    const { afterWrite, dropped } = await showing(LIST, GUIDANCE, '/api/user/profile');
+    afterWrite({ ...QUIZ, body: { contactId: 'c-1' } });
+    expect(dropped).toEqual([LIST, GUIDANCE]);
+  });
+
+  it('is there before a mutation ends that waits for it, also where it was refused', async () => {
+    const { queryClient, afterWrite, asked } = await showing(LIST, GUIDANCE);
+    const mutation = queryClient.getMutationCache().build(queryClient, {
+      meta: UNTIL_SHOWN,
+      mutationFn: async () => {
+        afterWrite(QUIZ);
+        throw new Error('changed elsewhere');
+      },
+    });
+    await mutation.execute(undefined).catch(() => undefined);
+    expect(asked()).toEqual([LIST, GUIDANCE]);
+    expect(queryClient.isFetching()).toBe(0);
+  });
+
   it('is fetched again where its mutation fails after the write', async () => {
     const { queryClient, afterWrite, asked } = await showing(GUIDANCE);
     const mutation = queryClient.getMutationCache().build(queryClient, {
@@ -76,6 +100,14 @@ describe('what this tab has written', () => {
     afterWrite(QUIZ);
     await settled();
     expect(asked()).toEqual([GUIDANCE, GUIDANCE]);
+  });
+
+  it('may be anything where something else has overtaken the write', async () => {
+    const profile = '/api/user/profile';
+    const { afterWrite, asked } = await showing(LIST, CONTACT, profile, '/api/contacts/c-2#form');
+    afterWrite({ method: 'PATCH', path: CONTACT, overtaken: true });
+    await settled();
+    expect(asked()).toEqual([LIST, CONTACT, profile]);
   });
 
   it('leaves alone what is gone, and what an open form started from', async () => {
@@ -108,6 +140,25 @@ describe('what a write changes', () => {
     const newer = changedBy({ method: 'POST', path: '/api/of-tomorrow' });
     expect(isShownBy('/api/views', newer)).toBe(true);
     expect(isShownBy('/api/also-of-tomorrow', quiz)).toBe(true);
+  });
+
+  it('marks what reads of the contact or meeting that it names, and lists', () => {
+    const cadence = { method: 'PUT', path: '/api/health/c-1/cadence', contactId: 'c-1' };
+    const reads = [CONTACT, GUIDANCE, LIST, '/api/today?timeZone=UTC', '/api/contacts/c-2'];
+    const marked = (write: Parameters<typeof readsChangedBy>[0]) =>
+      reads.filter(readsChangedBy(write));
+    expect(marked(cadence)).toEqual([CONTACT, GUIDANCE, LIST, '/api/today?timeZone=UTC']);
+    const added = { method: 'POST', path: '/api/contacts', body: {}, contactId: null };
+    expect(marked(added)).toEqual([LIST, '/api/today?timeZone=UTC']);
+    const meeting = { method: 'POST', path: '/api/meetings', body: { contactIds: ['c-2'] } };
+    expect(marked({ ...meeting, contactId: 'c-1' })).toEqual(reads);
+    expect(marked({ method: 'PUT', path: '/api/user/digest', contactId: null })).toEqual([]);
+  });
+
+  it('is stored where the read at its path or above it shows it', () => {
+    expect(readOf(CONTACT)).toBe(CONTACT);
+    expect(readOf('/api/health/c-1/cadence')).toBe('/api/health/c-1');
+    expect(readOf('/api/of-tomorrow/c-1')).toBe('/api/of-tomorrow/c-1');
   });
 
   it('names the contacts that are gone after it', () => {

@@ -1,14 +1,19 @@
 import { type QueryClient } from '@rapport/remote-api/query';
-import { changedBy, goneAfter, isShownBy, type Write } from './changes.ts';
+import { changedBy, goneAfter, isShownBy, readsChangedBy, type Write } from './changes.ts';
 import { mayChange, pathOf, type Query } from './refresher.ts';
 
 /**
  * Fetches again what a write of this tab has changed, whichever remote sent it and whatever that remote
  * knows of the others: once the mutation around the write has ended, so that a page which is left with it
- * is left first. What the mutation has begun to fetch since the write isn't fetched twice.
- * @returns what is to be called for each write that the API has carried out
+ * is left first, or before it ends where its `meta` is `UNTIL_SHOWN`. What the mutation has begun to fetch
+ * since the write isn't fetched twice. What is stored of lists, and of what the write names, is dropped.
+ * @param drop removes what is stored under the paths that a function accepts
+ * @returns what is to be called for each write after which the page may be out of date
  */
-export function createAfterWrite(queryClient: QueryClient): (write: Write) => void {
+export function createAfterWrite(
+  queryClient: QueryClient,
+  drop: (isMeant: (path: string) => boolean) => void,
+): (write: Write) => void {
   let writes = 0;
   /** After how many writes the newest fetch of a query began. */
   const begun = new WeakMap<Query, number>();
@@ -17,33 +22,38 @@ export function createAfterWrite(queryClient: QueryClient): (write: Write) => vo
   queryClient.getQueryCache().subscribe((event) => {
     if (event.type === 'updated' && event.action.type === 'fetch') begun.set(event.query, writes);
   });
-  queryClient.getMutationCache().subscribe(({ mutation }) => {
-    if (mutation?.state.status !== 'pending') refresh();
+  const mutations = queryClient.getMutationCache();
+  mutations.config.onSettled = async (...[, , , , { meta }]) => {
+    if (meta?.['untilShown'] === true) await refresh();
+  };
+  mutations.subscribe(({ mutation }) => {
+    if (mutation?.state.status !== 'pending') void refresh();
   });
 
-  function refresh(): void {
+  async function refresh(): Promise<void> {
     const all = due;
     due = [];
     if (all.length === 0) return;
-    void queryClient.invalidateQueries({
+    await queryClient.invalidateQueries({
       predicate: (query) =>
         mayChange(query) &&
         all.some(
           ({ write, number }) =>
-            (begun.get(query) ?? 0) < number && isChangedBy(write, pathOf(query)),
+            (begun.get(query) ?? 0) < number && isOutdatedBy(write, pathOf(query)),
         ),
     });
   }
 
   return (write) => {
+    drop(readsChangedBy(write));
     // Nothing is left to fetch, and the session ends with the account.
     if (write.method === 'DELETE' && write.path === '/api/user') return;
     due.push({ write, number: ++writes });
-    if (queryClient.isMutating() === 0) refresh();
+    if (queryClient.isMutating() === 0) void refresh();
   };
 }
 
-function isChangedBy(write: Write, path: string): boolean {
+function isOutdatedBy(write: Write, path: string): boolean {
   return (
     isShownBy(path, changedBy(write)) && !goneAfter(write).some((id) => path.includes(String(id)))
   );

@@ -5,17 +5,19 @@ export interface Write {
   method: string;
   path: string;
   body?: unknown;
+  /** Whether it was refused because it was based on what is gone, or was changed elsewhere. */
+  overtaken?: boolean;
 }
 
 /** Every topic of the API. */
 const EVERYTHING: readonly string[] = [...new Set(Object.values(SHOWS).flat())];
 
 /**
- * The topics that a write changes, as its controller says. A call that this shell does not know, because the
- * API is newer, may change anything.
+ * The topics that are other than before a write, as its controller says. A call that this shell does not know,
+ * because the API is newer, may change anything; so may what has overtaken a write.
  */
-export function changedBy({ method, path }: Pick<Write, 'method' | 'path'>): readonly string[] {
-  return entryOf(CHANGES, `${method} ${path}`) ?? EVERYTHING;
+export function changedBy({ method, path, overtaken = false }: Write): readonly string[] {
+  return (overtaken ? null : entryOf(CHANGES, `${method} ${path}`)) ?? EVERYTHING;
 }
 
 /** Whether the response to a read shows one of these topics, as its controller says. */
@@ -24,19 +26,51 @@ export function isShownBy(path: string, topics: readonly string[]): boolean {
   return (entryOf(SHOWS, path) ?? EVERYTHING).some((topic) => topics.includes(topic));
 }
 
+/**
+ * Says of a read's path whether its response shows what a write changes: they have a topic in common, and a read
+ * about one contact or one meeting is about one that the write names.
+ * @param contactId whom the write is about, where neither its path nor its body says so
+ */
+export function readsChangedBy({ contactId, ...write }: Write & { contactId?: string | null }) {
+  const topics = changedBy(write);
+  const named = JSON.stringify([write.path, write.body, contactId]);
+  return (path: string): boolean => {
+    const { params } = matchOf(SHOWS, path) ?? { params: [] };
+    return isShownBy(path, topics) && params.every((id) => named.includes(id));
+  };
+}
+
+/** The read that shows what a write stores: the one at its own path, or at the nearest path above that. */
+export function readOf(path: string): string {
+  for (let at = path; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
+    if (matchOf(SHOWS, at) !== null) return at;
+  }
+  return path;
+}
+
 /** Whether the response to a read changes with time alone, as its controller says. */
 export function changesWithTime(path: string): boolean {
   return entryOf(CHANGES_WITH_TIME, path) !== undefined;
 }
 
-/** The entry of a call in a table by templates such as `/api/contacts/{id}`; its query doesn't count. */
 function entryOf<T>(table: Readonly<Record<string, T>>, call: string): T | undefined {
+  return matchOf(table, call)?.entry;
+}
+
+/**
+ * The entry of a call in a table by templates such as `/api/contacts/{id}`, and what stands in the place of the
+ * parameters; its query doesn't count.
+ */
+function matchOf<T>(table: Readonly<Record<string, T>>, call: string) {
   const [path = ''] = call.split('?');
   const parts = path.split('/');
   const template = Object.hasOwn(table, path)
     ? path
     : Object.keys(table).find((each) => isOfTemplate(parts, each.split('/')));
-  return template === undefined ? undefined : table[template];
+  const entry = template === undefined ? undefined : table[template];
+  if (template === undefined || entry === undefined) return null;
+  const names = template.split('/');
+  return { entry, params: parts.filter((_, at) => names[at]?.startsWith('{')) };
 }
 
 function isOfTemplate(parts: readonly string[], template: readonly string[]): boolean {
@@ -47,7 +81,9 @@ function isOfTemplate(parts: readonly string[], template: readonly string[]): bo
 }
 
 /** The contacts that a write takes away. To ask for them again would be an error. */
-export function goneAfter({ method, path, body }: Write): readonly unknown[] {
+export function goneAfter({ method, path, body, overtaken = false }: Write): readonly unknown[] {
+  // To delete what is gone already is overtaken, too.
+  if (overtaken && method !== 'DELETE') return [];
   const { with: merged, change, ids } = fieldsOf(body);
   if (path.endsWith('/merge')) return [merged];
   if (path === '/api/contacts/bulk') return change === 'delete' && Array.isArray(ids) ? ids : [];

@@ -5,6 +5,9 @@ import { changedBy, type Write } from './changes.ts';
 /** The channel between the tabs of this origin. */
 const CHANNEL = 'rapport:written';
 
+/** Statuses of writes that were based on what is gone, or was changed elsewhere. */
+const OVERTAKEN: readonly number[] = [404, 409, 412];
+
 /** What one tab tells the others: who has written, and about what. No data. */
 interface Written {
   userId: string;
@@ -33,7 +36,8 @@ export function createOtherTabs({ userId, onWritten }: OtherTabsOptions) {
 
   /**
    * `request` that tells of every write which was, or may have been, carried out.
-   * @param onOwn called for each write of this tab that was carried out, before its response is given out
+   * @param onOwn called before the response is given out for each write of this tab that was carried out, or
+   *   was refused because the page showed what is no longer so
    */
   function telling(
     request: RequestWithHeaders,
@@ -50,6 +54,8 @@ export function createOtherTabs({ userId, onWritten }: OtherTabsOptions) {
       } catch (error) {
         if (!isRequestError(error) || error.status === null || error.status >= 500) {
           tell({ method, path });
+        } else if (OVERTAKEN.includes(error.status)) {
+          onOwn({ method, path, body, overtaken: true });
         }
         throw error;
       }

@@ -167,6 +167,24 @@ describe('createOtherTabs', () => {
     expect(two.onWritten).toHaveBeenCalledTimes(2);
   });
 
+  it('says in its own tab what was carried out, and what something else has overtaken', async () => {
+    const onOwn = jest.fn();
+    const { telling } = tab('ada');
+    const patch = { method: 'PATCH', path: '/api/contacts/c-1', body: undefined };
+    const send = (answer: Parameters<typeof telling>[0]) =>
+      telling(answer, onOwn)(patch.path, { method: 'PATCH' }).catch(() => undefined);
+    const refused = (status: number | null) =>
+      send(() => Promise.reject(Object.assign(new Error('no'), { name: 'RequestError', status })));
+    for (const status of [400, 401, 403, 429, 500, null]) await refused(status);
+    expect(onOwn).not.toHaveBeenCalled();
+    for (const status of [404, 409, 412]) {
+      await refused(status);
+      expect(onOwn).toHaveBeenLastCalledWith({ ...patch, overtaken: true });
+    }
+    await send(async () => ({ data: null as never, headers: new Headers() }));
+    expect(onOwn).toHaveBeenLastCalledWith(patch);
+  });
+
   it('ignores messages of another form', () => {
     const { onWritten, channel } = tab('ada');
     for (const data of [null, 1, {}, { userId: 'ada' }, { userId: 'ada', topics: [1] }]) {

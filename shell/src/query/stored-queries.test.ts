@@ -105,6 +105,20 @@ describe('stored responses', () => {
     expect([...base.rows.keys()]).toEqual(['ada,/api/contacts/c-2']);
   });
 
+  it('of some paths are dropped, also before they are stored, and nothing of anyone else', async () => {
+    const base = fakeDatabase();
+    const value = { version: '1', at: Date.now(), etag: null, json: '[]' };
+    const keys = [['bob', LIST] as const, ['ada', LIST] as const, ['ada', '/api/today'] as const];
+    await base.database.set(keys.map(([user, path]) => [[user, path], value]));
+    const queries = stored(base);
+    queries.write('/api/contacts/c-1', {});
+    queries.drop((path) => path.startsWith('/api/contacts'));
+    await jest.advanceTimersByTimeAsync(1);
+    expect([...base.rows.keys()]).toEqual([`bob,${LIST}`, 'ada,/api/today']);
+    await flush();
+    expect([...base.rows.keys()]).not.toContain('ada,/api/contacts/c-1');
+  });
+
   it('do without a database that the browser has closed', async () => {
     const closed = async () => Promise.reject(new DOMException('denied', 'SecurityError'));
     const database = { get: closed, set: closed, remove: closed, keys: closed, entries: closed };

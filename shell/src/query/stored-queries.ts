@@ -44,6 +44,8 @@ export interface StoredQueries {
   /** Stores a response soon. A later one for the same path takes its place. */
   write(path: string, data: unknown): void;
   remove(path: string): void;
+  /** Removes what is stored under paths that `isMeant` accepts. */
+  drop(isMeant: (path: string) => boolean): void;
   /** Removes everything of everyone. */
   clear(): void;
 }
@@ -140,6 +142,13 @@ export function createStoredQueries(options: StoredQueriesOptions): StoredQuerie
       waiting.delete(path);
       const id = userId();
       if (id !== null) void quietly(database.remove([[id, path]]));
+    },
+    drop(isMeant) {
+      for (const path of [...waiting.keys()].filter(isMeant)) waiting.delete(path);
+      const id = userId();
+      const isOutdated = (key: IDBValidKey) =>
+        isOf(key, id) && Array.isArray(key) && isMeant(String(key[1]));
+      void quietly(database.keys().then((all) => database.remove(all.filter(isOutdated))));
     },
     clear() {
       waiting.clear();

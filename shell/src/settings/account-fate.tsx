@@ -1,6 +1,5 @@
-import { api } from '@rapport/api-client';
 import { useShellApi } from '@rapport/remote-api';
-import { apiQuery } from '@rapport/remote-api/api-query';
+import { profileQuery } from '@rapport/remote-api/api-query';
 import { useQuery } from '@rapport/remote-api/query';
 
 interface AccountFateProps {
@@ -15,7 +14,7 @@ interface AccountFateProps {
  */
 export function AccountFate({ email, asked }: AccountFateProps) {
   const { data } = useQuery({
-    ...apiQuery(useShellApi(), api.get('/api/user/profile')),
+    ...profileQuery(useShellApi()),
     enabled: asked,
     retry: false,
   });

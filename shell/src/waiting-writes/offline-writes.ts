@@ -1,7 +1,9 @@
 import { type ShellApi, type ValueSource, type WaitingWrite } from '@rapport/remote-api';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { readsChangedBy } from '../query/changes.ts';
 import { type RequestWithHeaders } from '../request/request.ts';
 import { type QueueParts, type WriteQueue } from './queue-parts.ts';
+import { type StoredWrite } from './stored-write.ts';
 
 /** Two files: the bundler would put the queue into the first load if the other one exported it, too. */
 const load = () => Promise.all([import('./waiting-parts.tsx'), import('./write-queue.ts')]);
@@ -23,13 +25,18 @@ export interface OfflineWrites {
   forgetPerson: WriteQueue['forgetPerson'];
 }
 
-const NONE: readonly WaitingWrite[] = [];
+const NONE: readonly StoredWrite[] = [];
 
 /** The way to the writes that wait. Their code is fetched after the page has come, or with the first write. */
 export function createOfflineWrites(parts: QueueParts): OfflineWrites {
   const store = createStore<{ loaded: Loaded | null }>(() => ({ loaded: null }));
   let loading: Promise<WriteQueue | null> | null = null;
   const listeners = new Set<() => void>();
+  /** What remotes have been given, and of which writes: the same as long as these are. */
+  let given: { of: readonly StoredWrite[]; writes: readonly WaitingWrite[] } = {
+    of: NONE,
+    writes: NONE,
+  };
 
   const queue = () =>
     (loading ??= load().then(
@@ -54,7 +61,11 @@ export function createOfflineWrites(parts: QueueParts): OfflineWrites {
     sendOrWait: async (path, options, offline) =>
       ((await queue())?.send<never> ?? parts.request<never>)(path, options, offline),
     waitingWrites: {
-      get: () => store.getState().loaded?.queue.store.getState().writes ?? NONE,
+      get: () => {
+        const of = store.getState().loaded?.queue.store.getState().writes ?? NONE;
+        if (given.of !== of) given = { of, writes: of.map(withMark) };
+        return given.writes;
+      },
       subscribe: (listener) => {
         listeners.add(listener);
         return () => void listeners.delete(listener);
@@ -64,4 +75,9 @@ export function createOfflineWrites(parts: QueueParts): OfflineWrites {
     wake: () => void store.getState().loaded?.queue.wake(),
     forgetPerson: () => store.getState().loaded?.queue.forgetPerson(),
   };
+}
+
+function withMark(write: StoredWrite): WaitingWrite {
+  const { id, says, contactId, at, state } = write;
+  return { id, says, contactId, at, state, isShownAt: readsChangedBy(write) };
 }

@@ -15,8 +15,6 @@ export interface StoredWrite extends WaitingWrite {
   key: string | null;
   /** The ETag of what the person saw; null where the last write wins. */
   ifMatch: string | null;
-  /** The path of the read that shows it. */
-  shownAt: string;
   fields: readonly WaitingField[];
   shows: Readonly<Record<string, unknown>>;
   /** When the API may have got it for the first time, in milliseconds since 1970; null if it never can have. */
@@ -42,14 +40,13 @@ export function newWrite(
   { ifMatch, ...sent }: Sent & { ifMatch: string | undefined },
   offline: OfflineWrite,
 ): StoredWrite {
-  const { says, contactId = null, shownAt = sent.path, fields = [], shows = {} } = offline;
+  const { says, contactId = null, fields = [], shows = {} } = offline;
   return {
     ...sent,
     body: sent.body ?? null,
     ifMatch: ifMatch ?? null,
     says,
     contactId,
-    shownAt,
     fields,
     shows,
     state: 'waiting',

@@ -282,6 +282,19 @@ describe('a change that meets another one', () => {
     });
     expect(queue.shown('/api/note/b', { text: '' })).toEqual({ text: '' });
   });
+
+  it('is shown in the read above its path where it has none of its own', async () => {
+    const { server, open } = browser();
+    const queue = open();
+    server.fates.push('is lost');
+    await queue.send(
+      '/api/health/a/cadence',
+      { method: 'PUT', body: { cadenceDays: 7 } },
+      { says: 'Cadence', contactId: 'a', shows: { cadenceDays: 7 } },
+    );
+    const shown = queue.shown('/api/health/a', { cadenceDays: 30, due: true });
+    expect(shown).toEqual({ cadenceDays: 7, due: true });
+  });
 });
 
 it('signs out without a question only when nothing waits', async () => {

@@ -2,6 +2,7 @@ import { isRequestError } from '@rapport/remote-api';
 import { askedPause, failureReason } from '@rapport/remote-api/failures';
 import { onForgotten } from '@rapport/remote-api/user-storage';
 import { createStore } from 'zustand/vanilla';
+import { readOf } from '../query/changes.ts';
 import { type QueueParts, type QueueState, type WriteQueue } from './queue-parts.ts';
 import {
   isToRepeat,
@@ -53,9 +54,8 @@ export function createWriteQueue(parts: QueueParts): WriteQueue {
     if (userId() !== own) return [];
     const known = new Set(store.getState().writes.map(({ id }) => id));
     store.setState({ writes });
-    for (const write of writes) {
-      if (!known.has(write.id)) onShow(write.shownAt, shownFields(write));
-    }
+    for (const write of writes.filter(({ id }) => !known.has(id)))
+      onShow(readOf(write.path), shownFields(write));
     return writes;
   }
 
@@ -154,7 +154,7 @@ export function createWriteQueue(parts: QueueParts): WriteQueue {
   /** Someone else was faster: asks the person only where both have changed the same field. */
   async function meet(own: string, write: StoredWrite): Promise<void> {
     try {
-      const { data, headers } = await request<unknown>(write.shownAt);
+      const { data, headers } = await request<unknown>(readOf(write.path));
       if (meetStored(write, data, headers.get('ETag')) === null) return await settle(own, write);
       await database.change([own, write.id], (stored) => {
         return meetStored(stored, data, headers.get('ETag')) ?? stored;
@@ -249,7 +249,7 @@ export function createWriteQueue(parts: QueueParts): WriteQueue {
     wake: async () => void (await quietly(wake())),
     shown(path, data) {
       if (typeof data !== 'object' || data === null || Array.isArray(data)) return data;
-      const own = store.getState().writes.filter(({ shownAt }) => shownAt === path);
+      const own = store.getState().writes.filter((write) => readOf(write.path) === path);
       return own.length === 0 ? data : Object.assign({}, data, ...own.map(shownFields));
     },
     discard: (id) => change(id, () => null),

@@ -24,8 +24,6 @@ export interface AnswerQueueOptions {
   pause(milliseconds: number): Promise<void>;
   /** Does the work while no other tab does such work. */
   exclusive<T>(work: () => Promise<T>): Promise<T>;
-  /** Called when another tab has saved or replaced answers that were queued here. */
-  onTakenOver?(): void;
 }
 
 /** How sending an answer ended: `replaced` means that it is not to be sent any more. */
@@ -174,7 +172,6 @@ export class AnswerQueue {
         queued.set(answer.questionId, { ...answer, failed: false, late: true });
       }
     });
-    if (gone.length > 0) this.options.onTakenOver?.();
   }
 
   /** The latest answer goes to the end, whatever place an earlier one to its question had. */

@@ -1,7 +1,7 @@
 import { api, type AssessmentResponse } from '@rapport/api-client';
 import { QUIZ_BANK } from '@rapport/contracts';
 import { type ShellApi } from '@rapport/remote-api';
-import { isAbout, changeAnswer, write } from '@rapport/remote-api/api-query';
+import { changeAnswer, write } from '@rapport/remote-api/api-query';
 import { isContactGone, isContactObjected } from '@rapport/remote-api/failures';
 import { type QueryClient } from '@rapport/remote-api/query';
 import { forgetContact } from '@rapport/remote-api/user-storage';
@@ -54,28 +54,21 @@ function createQueue(of: AnswerQueueOf, key: string): AnswerQueue {
       if (stored.some((response) => isNewer(response, answer))) return;
     }
     const saved = await saveAnswer(shell, userId, contactId, answer);
-    if (saved === null) {
-      await of.queryClient.invalidateQueries({ queryKey: [responses.path] });
-    } else {
-      changeAnswer(of.queryClient, responses, (before) => withResponse(before, saved));
-    }
+    if (saved === null) return;
+    changeAnswer(of.queryClient, responses, (before) => withResponse(before, saved));
   }
 
   return new AnswerQueue({
     unsent: unsentAnswers(userId, contactId),
     pause,
     exclusive: (work) => exclusively(key, work),
-    onTakenOver: () => void of.queryClient.invalidateQueries({ queryKey: [responses.path] }),
     async send(answer) {
       try {
         await send(answer);
       } catch (error) {
         // Both take the answer, and all others about this contact, out of the queue.
         if (isContactObjected(error)) dropAnswers(of);
-        if (isContactGone(error)) {
-          forgetContact(userId, contactId);
-          void of.queryClient.invalidateQueries(isAbout(contactId));
-        }
+        if (isContactGone(error)) forgetContact(userId, contactId);
         throw error;
       }
       // The cache tells the page in a task of its own. If the answer left the queue before that, it

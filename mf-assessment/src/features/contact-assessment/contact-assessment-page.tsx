@@ -1,6 +1,7 @@
 import { type Contact } from '@rapport/api-client';
 import { isUuid } from '@rapport/contracts';
 import { isRequestError, useShellApi, useShellUser } from '@rapport/remote-api';
+import { contactQuery } from '@rapport/remote-api/api-query';
 import { isContactGone, pageFailure } from '@rapport/remote-api/failures';
 import { useQuery } from '@rapport/remote-api/query';
 import { useParams } from '@rapport/remote-api/router';
@@ -8,7 +9,7 @@ import { forgetContact } from '@rapport/remote-api/user-storage';
 import { Card, PartBoundary, theme } from '@rapport/shared-ui';
 import { useEffect, useId, useRef, type RefObject } from 'react';
 import styled from 'styled-components';
-import { assessmentResponsesQuery, contactQuery } from '../../queries.ts';
+import { assessmentResponsesQuery } from '../../queries.ts';
 import {
   AgreementButton,
   ResponsibleUseAgreement,

@@ -1,9 +1,9 @@
 import { api } from '@rapport/api-client';
 import { ASSESSMENT_DEFAULTS } from '@rapport/contracts';
 import { type ShellApi } from '@rapport/remote-api';
-import { isAbout, write } from '@rapport/remote-api/api-query';
+import { write } from '@rapport/remote-api/api-query';
 import { failureReason, isContactObjected } from '@rapport/remote-api/failures';
-import { useMutation, useQueryClient } from '@rapport/remote-api/query';
+import { useMutation } from '@rapport/remote-api/query';
 import { useNavigate } from '@rapport/remote-api/router';
 import { useState } from 'react';
 import { dropAnswers } from '../../objection.ts';
@@ -32,7 +32,6 @@ const newKey = () => crypto.randomUUID();
 /** Completes the assessment once every answer is saved, and goes to the contacts. */
 export function useCompletion(options: CompletionOptions): Completion {
   const { shell, userId, contactId, settled, onUnsaved } = options;
-  const queryClient = useQueryClient();
   const navigate = useNavigate();
   const [submissionKey, setSubmissionKey] = useState(newKey);
 
@@ -51,11 +50,10 @@ export function useCompletion(options: CompletionOptions): Completion {
         onUnsaved();
         return;
       }
-      void queryClient.invalidateQueries(isAbout(contactId));
       await navigate('/contacts');
     },
     onError: (error) => {
-      if (isContactObjected(error)) dropAnswers({ shell, queryClient, userId, contactId });
+      if (isContactObjected(error)) dropAnswers({ shell, userId, contactId });
       else fail('Failed to save assessment results. Please try again.');
     },
   });

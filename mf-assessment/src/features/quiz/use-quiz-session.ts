@@ -1,13 +1,12 @@
 import { api, type QuizComplete } from '@rapport/api-client';
 import { QUIZ_BANK, type Answer, type QuizResponse } from '@rapport/contracts';
 import { type ShellApi } from '@rapport/remote-api';
-import { isAbout, write } from '@rapport/remote-api/api-query';
+import { contactQuery, write } from '@rapport/remote-api/api-query';
 import { isContactGone, isContactObjected } from '@rapport/remote-api/failures';
-import { useMutation, useQuery, useQueryClient } from '@rapport/remote-api/query';
+import { useMutation, useQuery } from '@rapport/remote-api/query';
 import { forgetContact } from '@rapport/remote-api/user-storage';
 import { useState } from 'react';
 import { dropAnswers } from '../../objection.ts';
-import { contactQuery } from '../../queries.ts';
 import { responsesOf } from './quiz-answers.ts';
 import { quizDraft } from './quiz-draft.ts';
 import {
@@ -56,7 +55,6 @@ const newKey = () => crypto.randomUUID();
 /** Runs a quiz about a contact: stores its answers as a draft, and saves its result once it is complete. */
 export function useQuizSession(options: QuizSessionOptions): QuizSessionControls {
   const { shell, userId, contactId, open, earlier } = options;
-  const queryClient = useQueryClient();
   const [storedDraft] = useState(() => quizDraft(userId, contactId));
   const resume = () => {
     const draft = storedDraft.read();
@@ -93,11 +91,10 @@ export function useQuizSession(options: QuizSessionOptions): QuizSessionControls
         title: 'Assessment Complete',
         description: 'Detailed personality assessment has been saved for this contact.',
       });
-      void queryClient.invalidateQueries(isAbout(contactId));
     },
     onError: (error, { submissionKey }) => {
       if (isContactObjected(error)) {
-        dropAnswers({ shell, queryClient, userId, contactId });
+        dropAnswers({ shell, userId, contactId });
         setSession(NEW_SESSION);
         setObjected(true);
         return;

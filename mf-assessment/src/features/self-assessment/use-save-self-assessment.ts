@@ -7,7 +7,7 @@ import {
   type SelfAssessmentAnswers,
 } from '@rapport/contracts';
 import { useShellApi, type ShellApi } from '@rapport/remote-api';
-import { changeAnswer, isUnder, write } from '@rapport/remote-api/api-query';
+import { changeAnswer, write } from '@rapport/remote-api/api-query';
 import { useMutation, useQueryClient, type QueryClient } from '@rapport/remote-api/query';
 import { useNavigate } from '@rapport/remote-api/router';
 import { useState } from 'react';
@@ -88,15 +88,17 @@ export function useSaveSelfAssessment(item: SelfAssessmentDraftItem): SaveContro
   };
 }
 
-/** Shows the new result at once in everything that reads it, and reads it again from the API. */
+/** Shows the new result at once in everything that reads it. */
 function showStored(queryClient: QueryClient, stored: SaveUserPersonality): void {
   const { assessmentVersion, answers = null, ...saved } = stored;
   const answeredScores = answers && answeredScoresOf(SELF_ASSESSMENT_BANK, answers);
   const scores = { ...saved, answers, answeredScores };
-  const [scoresCall, profileCall] = [api.get('/api/user-profile'), api.get('/api/user/profile')];
-  queryClient.setQueryData([scoresCall.path], scores);
-  changeAnswer(queryClient, profileCall, (before) => ({ ...before, ...scores, assessmentVersion }));
-  void queryClient.invalidateQueries(isUnder(scoresCall, profileCall));
+  queryClient.setQueryData([api.get('/api/user-profile').path], scores);
+  changeAnswer(queryClient, api.get('/api/user/profile'), (before) => ({
+    ...before,
+    ...scores,
+    assessmentVersion,
+  }));
 }
 
 /**

@@ -7,10 +7,10 @@ import {
   type SelfAssessmentAnswers,
 } from '@rapport/contracts';
 import { useShellApi } from '@rapport/remote-api';
+import { profileQuery, scoresQuery } from '@rapport/remote-api/api-query';
 import { pageFailure } from '@rapport/remote-api/failures';
 import { useQuery } from '@rapport/remote-api/query';
 import { useSearchParams } from '@rapport/remote-api/router';
-import { userProfileQuery, userScoresQuery } from '../../queries.ts';
 import {
   answersBehind,
   unfinishedAnswers,
@@ -107,8 +107,8 @@ type OwnAssessment =
 /** Loads the person's profile and scores. */
 function useOwnAssessment(): OwnAssessment {
   const shell = useShellApi();
-  const profile = useQuery(userProfileQuery(shell));
-  const scores = useQuery(userScoresQuery(shell));
+  const profile = useQuery(profileQuery(shell));
+  const scores = useQuery(scoresQuery(shell));
   if (profile.data && scores.data) {
     const { email, assessmentComplete } = profile.data;
     return { status: 'loaded', email, complete: assessmentComplete, scores: scores.data };

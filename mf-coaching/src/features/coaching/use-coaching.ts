@@ -7,8 +7,9 @@ import {
   unansweredScores,
 } from '@rapport/contracts';
 import { useShellApi } from '@rapport/remote-api';
+import { scoresQuery } from '@rapport/remote-api/api-query';
 import { useQuery } from '@rapport/remote-api/query';
-import { coachingRecommendationsQuery, userScoresQuery } from './queries.ts';
+import { coachingRecommendationsQuery } from './queries.ts';
 
 /** What the coaching page shows. */
 export type Coaching =
@@ -28,7 +29,7 @@ export type Coaching =
 /** The scores of the signed-in person and the cards that match them. */
 export function useCoaching(): Coaching {
   const shell = useShellApi();
-  const scores = useQuery(userScoresQuery(shell));
+  const scores = useQuery(scoresQuery(shell));
   const cards = useQuery(coachingRecommendationsQuery(shell));
 
   // After a failed refresh the data from before is still shown: old coaching is better than none.

@@ -6,7 +6,6 @@ import { useMutation, useQueryClient } from '@rapport/remote-api/query';
 import { useRef, useState } from 'react';
 import { contactListCall, type ContactListPages } from '../../contacts/contact-queries.ts';
 import { WHOLE_LIST } from '../../contacts/list-view.ts';
-import { refreshContacts } from '../../contacts/refresh-contacts.ts';
 import { type PhotoChange, sendPhoto } from '../../photo/send-photo.ts';
 import { type toCreateContact } from './new-contact.ts';
 import { contentOf, type Submission } from './use-draft.ts';
@@ -67,7 +66,6 @@ export function useAddContact({
       if (waits.current) return;
       shell.notify({ title: 'Contact added successfully!' });
       if (contact !== null) showAddedContact(queries, contact);
-      void refreshContacts(queries);
     },
     // After a success the form has done its work: a late second click must not send it again.
     onError: () => {

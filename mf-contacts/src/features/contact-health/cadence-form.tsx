@@ -7,7 +7,6 @@ import { useMutation, useQueryClient } from '@rapport/remote-api/query';
 import { Button, TextField, theme } from '@rapport/shared-ui';
 import { useState, type FormEvent } from 'react';
 import styled from 'styled-components';
-import { refreshContact } from '../../contacts/refresh-contacts.ts';
 import { waitingFor } from '../../waiting/waiting-for.ts';
 import { saveFailure } from '../../form-dialog/save-failure.ts';
 import { cadenceProblem } from './health-words.ts';
@@ -100,15 +99,12 @@ function useSetCadence(contactId: string, onSaved: () => void) {
         { body: { cadenceDays } },
         {
           ...waitingFor(queries, contactId, 'Cadence of'),
-          shownAt: api.get('/api/health/{contactId}', { contactId }).path,
           shows: cadenceDays === null ? {} : { cadenceDays, cadenceSource: 'user' },
         },
       ),
     onSuccess: (health) => {
       if (health !== null)
         queries.setQueryData([api.get('/api/health/{contactId}', { contactId }).path], health);
-      // Next steps and the list of due contacts follow the cadence.
-      void refreshContact(queries, contactId);
     },
   });
   return {

@@ -9,7 +9,6 @@ import { ActionBar, clockTime, theme } from '@rapport/shared-ui';
 import { useEffect, useRef, type RefObject, useState } from 'react';
 import styled from 'styled-components';
 import { contactsRoute } from '../../contacts/contact-routes.ts';
-import { refreshContacts } from '../../contacts/refresh-contacts.ts';
 import { useDeletedContacts, type DeletedContact, undoEnd } from './deleted-contacts.ts';
 
 interface DeletedContactBarsProps {
@@ -106,7 +105,6 @@ function useRestoreContact(contactId: string, onRestored: () => void) {
     onSuccess: (contact) => {
       if (contact !== null)
         queries.setQueryData([api.get('/api/contacts/{id}', { id: contactId }).path], contact);
-      void refreshContacts(queries);
     },
   });
   return {

@@ -18,7 +18,6 @@ export function useDeleteContact(
   const navigate = useNavigate();
   const location = useLocation();
   const { note } = useDeletedContacts();
-  const all = isUnder(api.get('/api/contacts'));
   const own = isUnder(
     api.get('/api/contacts/{id}', { id: contact.id }),
     api.get('/api/health/{contactId}', { contactId: contact.id }),
@@ -42,10 +41,6 @@ export function useDeleteContact(
       // Replaced: Back must not lead to a contact that is not there.
       await navigate(listAround(contact.id, location), { replace: true });
       removeWhenLeft(queries, own);
-      void queries.invalidateQueries({
-        predicate: (query) => all.predicate(query) && !own.predicate(query),
-      });
-      void queries.invalidateQueries(isUnder({ path: '/api/today' }));
     },
   });
   return {

@@ -1,11 +1,11 @@
 import { type Contact } from '@rapport/api-client';
 import { useShellApi } from '@rapport/remote-api';
+import { contactQuery } from '@rapport/remote-api/api-query';
 import { useQuery } from '@rapport/remote-api/query';
 import { fakeShell, renderInShell, requestError } from '@rapport/remote-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { contactQuery } from '../../contacts/contact-queries.ts';
 import { fakeRecordsApi, WithHeaders } from '../../testing/fake-records-api.ts';
 import { makeContact } from '../../testing/make-contact.ts';
 import { EditContactDialog } from './edit-contact-dialog.tsx';

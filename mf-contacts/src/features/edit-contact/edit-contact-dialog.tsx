@@ -1,12 +1,11 @@
 import { type Contact, type ContactSummary } from '@rapport/api-client';
 import { isRequestError, useShellApi, type ShellApi } from '@rapport/remote-api';
-import { etagOf } from '@rapport/remote-api/api-query';
+import { contactQuery, etagOf } from '@rapport/remote-api/api-query';
 import { pageFailure } from '@rapport/remote-api/failures';
 import { useQuery } from '@rapport/remote-api/query';
 import { Skeleton, SkeletonGroup, theme } from '@rapport/shared-ui';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { contactQuery } from '../../contacts/contact-queries.ts';
 import { FormDialog } from '../../form-dialog/form-dialog.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { EditContactForm } from './edit-contact-form.tsx';

@@ -1,10 +1,8 @@
 import { api, type Contact, type UpdateContact } from '@rapport/api-client';
 import { isRequestError, useShellApi } from '@rapport/remote-api';
-import { write } from '@rapport/remote-api/api-query';
+import { contactQuery, write } from '@rapport/remote-api/api-query';
 import { useMutation, useQueryClient } from '@rapport/remote-api/query';
 import { useRef } from 'react';
-import { contactQuery } from '../../contacts/contact-queries.ts';
-import { refreshContact } from '../../contacts/refresh-contacts.ts';
 import { type PhotoChange, sendPhoto } from '../../photo/send-photo.ts';
 import { waitingChange } from './waiting-change.ts';
 
@@ -66,7 +64,6 @@ export function useUpdateContact(
         return { status: 'raced', stored: await fetchStored() };
       }
     },
-    onSuccess: () => void refreshContact(queries, contactId),
     onSettled: () => {
       sent.current = false;
     },

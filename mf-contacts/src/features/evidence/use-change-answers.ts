@@ -1,16 +1,14 @@
 import { api, type ChangeAnswers } from '@rapport/api-client';
 import { isRequestError, useShellApi } from '@rapport/remote-api';
-import { write } from '@rapport/remote-api/api-query';
+import { UNTIL_SHOWN, write } from '@rapport/remote-api/api-query';
 import { failureReason } from '@rapport/remote-api/failures';
-import { useMutation, useQueryClient } from '@rapport/remote-api/query';
+import { useMutation } from '@rapport/remote-api/query';
 import { useRef } from 'react';
-import { refreshContact } from '../../contacts/refresh-contacts.ts';
 import { useIdempotencyKey } from '../../form-dialog/use-idempotency-key.ts';
 
 /** Changes answers of a contact's newest run, as a new run. What follows from the estimate is fetched again. */
 export function useChangeAnswers(contactId: string, onSaved: () => void) {
   const shell = useShellApi();
-  const queries = useQueryClient();
   const keyOf = useIdempotencyKey();
   // Two clicks can arrive before the first one has drawn the button as pending.
   const sent = useRef(false);
@@ -24,11 +22,7 @@ export function useChangeAnswers(contactId: string, onSaved: () => void) {
       });
     },
     // The new run has to be there before the form closes: the row would show the old answer again.
-    onSuccess: () => refreshContact(queries, contactId),
-    onError: (error) => {
-      if (isConflict(error)) return refreshContact(queries, contactId);
-      return undefined;
-    },
+    meta: UNTIL_SHOWN,
     onSettled: () => {
       sent.current = false;
     },
@@ -42,11 +36,6 @@ export function useChangeAnswers(contactId: string, onSaved: () => void) {
     pending: mutation.isPending,
     failure: mutation.error === null ? null : changeFailure(mutation.error),
   };
-}
-
-/** Whether the newest run is another one than the page knows. */
-function isConflict(error: unknown): boolean {
-  return isRequestError(error) && error.status === 409;
 }
 
 /** What happened to a change that was not saved, and what to do; the choice is still there. */

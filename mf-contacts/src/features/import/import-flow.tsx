@@ -1,13 +1,9 @@
-import { api } from '@rapport/api-client';
 import { useShellApi, useShellUser } from '@rapport/remote-api';
-import { isUnder } from '@rapport/remote-api/api-query';
 import { failureReason } from '@rapport/remote-api/failures';
 import { Link, useNavigate } from '@rapport/remote-api/router';
-import { useQueryClient } from '@rapport/remote-api/query';
 import { Alert, Button, ProgressBar, TextLink } from '@rapport/shared-ui';
 import { ChevronLeft } from 'lucide-react';
 import { contactsRoute, importRoute } from '../../contacts/contact-routes.ts';
-import { refreshContacts } from '../../contacts/refresh-contacts.ts';
 import { ColumnsStep } from './columns-step.tsx';
 import { isDateQuestionOpen } from './date-question.tsx';
 import { DuplicatesStep } from './duplicates-step.tsx';
@@ -62,7 +58,6 @@ function RunOrResult({ run }: { run: ImportRun }) {
 
 function Preparation() {
   const shell = useShellApi();
-  const queries = useQueryClient();
   const navigate = useNavigate();
   const draft = useImportDraft();
   const { file, content, plan, prepared } = draft;
@@ -77,9 +72,6 @@ function Preparation() {
         source: content.kind === 'table' ? content.source : 'vcard',
         plan,
         onEnd: ({ status, summary }) => {
-          void refreshContacts(queries);
-          void queries.invalidateQueries(isUnder(api.get('/api/imports')));
-          void queries.invalidateQueries(isUnder(api.get('/api/labels')));
           if (window.location.pathname === importRoute()) return;
           shell.notify({
             title: status === 'done' ? 'The import is done' : 'The import was stopped',

@@ -1,11 +1,10 @@
 import { api, type ImportSummary } from '@rapport/api-client';
 import { useShellApi } from '@rapport/remote-api';
-import { isUnder, write } from '@rapport/remote-api/api-query';
+import { write } from '@rapport/remote-api/api-query';
 import { failureReason } from '@rapport/remote-api/failures';
-import { useMutation, useQueryClient } from '@rapport/remote-api/query';
+import { useMutation } from '@rapport/remote-api/query';
 import { Button, type ButtonProps } from '@rapport/shared-ui';
 import { useState } from 'react';
-import { refreshContacts } from '../../contacts/refresh-contacts.ts';
 
 interface UndoImportProps {
   summary: ImportSummary;
@@ -16,7 +15,6 @@ interface UndoImportProps {
 /** Takes a whole import back; nothing once it is undone or more than a day old. */
 export function UndoImport({ summary, size = 'md', onUndone }: UndoImportProps) {
   const shell = useShellApi();
-  const queries = useQueryClient();
   const undo = useMutation({
     mutationFn: () => write(shell, api.post('/api/imports/{id}/undo', { id: summary.id })),
     onSuccess: (undone) => {
@@ -25,8 +23,6 @@ export function UndoImport({ summary, size = 'md', onUndone }: UndoImportProps) 
         ...(undone && { description: whatWasUndone(undone) }),
       });
       if (undone) onUndone?.(undone);
-      void refreshContacts(queries);
-      void queries.invalidateQueries(isUnder(api.get('/api/imports')));
     },
     onError: (error) => {
       shell.notify({

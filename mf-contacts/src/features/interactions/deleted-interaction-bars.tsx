@@ -2,10 +2,9 @@ import { api, type Interaction } from '@rapport/api-client';
 import { useShellApi } from '@rapport/remote-api';
 import { write } from '@rapport/remote-api/api-query';
 import { failureReason } from '@rapport/remote-api/failures';
-import { useMutation, useQueryClient } from '@rapport/remote-api/query';
+import { useMutation } from '@rapport/remote-api/query';
 import { ActionBar, RelativeTime, theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
-import { refreshContact } from '../../contacts/refresh-contacts.ts';
 import { useDeletedInteractions } from './deleted-interactions.ts';
 import { INTERACTION_WORDS } from './interaction-words.ts';
 
@@ -35,7 +34,6 @@ interface DeletedBarProps {
 
 function DeletedBar({ interaction, undoKey, onGone }: DeletedBarProps) {
   const shell = useShellApi();
-  const queries = useQueryClient();
   const { contactId, type, interactionDate, description, notes, duration, outcome } = interaction;
   const { followUpAt, followUpText } = interaction;
   const undo = useMutation({
@@ -55,7 +53,6 @@ function DeletedBar({ interaction, undoKey, onGone }: DeletedBarProps) {
       }),
     onSuccess: () => {
       onGone();
-      void refreshContact(queries, contactId);
     },
   });
   const what = INTERACTION_WORDS[type].label.toLowerCase();

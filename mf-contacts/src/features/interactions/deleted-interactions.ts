@@ -2,9 +2,8 @@ import { api, type Interaction } from '@rapport/api-client';
 import { useShellUser, isRequestError, useShellApi } from '@rapport/remote-api';
 import { write } from '@rapport/remote-api/api-query';
 import { failureReason } from '@rapport/remote-api/failures';
-import { useMutation, useQueryClient } from '@rapport/remote-api/query';
+import { useMutation } from '@rapport/remote-api/query';
 import { useSyncExternalStore } from 'react';
-import { refreshContact } from '../../contacts/refresh-contacts.ts';
 
 /** An interaction that was deleted and can still be taken back. */
 interface DeletedInteraction {
@@ -52,7 +51,6 @@ export function useDeletedInteractions(contactId: string) {
  */
 export function useDeleteInteraction(contactId: string) {
   const shell = useShellApi();
-  const queries = useQueryClient();
   const { note } = useDeletedInteractions(contactId);
   const mutation = useMutation({
     mutationFn: async (interaction: Interaction) => {
@@ -68,7 +66,6 @@ export function useDeleteInteraction(contactId: string) {
     },
     onSuccess: (_, interaction) => {
       note(interaction);
-      void refreshContact(queries, contactId);
     },
     onError: (error) => {
       shell.notify({

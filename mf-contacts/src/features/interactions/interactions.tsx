@@ -27,28 +27,21 @@ export function Interactions({ contactId, tipsShown = false }: InteractionsProps
         <LogInteractionButton />
       </Head>
       <DeletedInteractionBars contactId={contactId} />
-      <Content
-        contactId={contactId}
-        state={state}
-        tipsShown={tipsShown}
-        removing={removing}
-        onDelete={remove}
-      />
+      <Content state={state} tipsShown={tipsShown} removing={removing} onDelete={remove} />
     </Stack>
   );
 }
 
 interface ContentProps {
-  contactId: string;
   state: InteractionsState;
   tipsShown: boolean;
   removing: string | null;
   onDelete: (interaction: Interaction) => void;
 }
 
-function Content({ contactId, state, tipsShown, removing, onDelete }: ContentProps) {
+function Content({ state, tipsShown, removing, onDelete }: ContentProps) {
   const { planned, happened } = splitPlanned(state.status === 'ready' ? state.interactions : []);
-  usePlanPassing(contactId, planned[0]?.interactionDate ?? null);
+  usePlanPassing(planned[0]?.interactionDate ?? null);
   const latest = happened.find(({ type }) => type !== 'note');
   const item = (interaction: Interaction) => (
     <InteractionItem

@@ -26,7 +26,7 @@ export function RecentInteractions({ contactId, allRoute }: RecentInteractionsPr
   const { planned, happened } = splitPlanned(all);
   const next = planned.slice(0, 1);
   const shown = [...next, ...happened.slice(0, MOST)];
-  usePlanPassing(contactId, next[0]?.interactionDate ?? null);
+  usePlanPassing(next[0]?.interactionDate ?? null);
   return (
     <Card asChild>
       <section aria-label="Recent interactions">

@@ -2,10 +2,9 @@ import { api, type ContactSummary, type Interaction } from '@rapport/api-client'
 import { nameInSentence } from '@rapport/contracts';
 import { useShellApi } from '@rapport/remote-api';
 import { write } from '@rapport/remote-api/api-query';
-import { useMutation, useQueryClient } from '@rapport/remote-api/query';
+import { useMutation } from '@rapport/remote-api/query';
 import { useRef } from 'react';
 import { INTERACTION_LABELS } from '../../contacts/planned-words.ts';
-import { refreshContact } from '../../contacts/refresh-contacts.ts';
 import { useIdempotencyKey } from '../../form-dialog/use-idempotency-key.ts';
 import {
   toCreateInteraction,
@@ -32,7 +31,6 @@ export function useSaveInteraction(
   { onSaved, onFailed }: Outcome,
 ) {
   const shell = useShellApi();
-  const queries = useQueryClient();
   const keyOf = useIdempotencyKey();
   // Two clicks can arrive before the first one has drawn the button as pending.
   const sent = useRef(false);
@@ -55,7 +53,6 @@ export function useSaveInteraction(
         { says: `${INTERACTION_LABELS[form.type]} with ${name}`, contactId },
       );
     },
-    onSuccess: () => void refreshContact(queries, contactId),
     onError: () => {
       sent.current = false;
     },

@@ -3,11 +3,10 @@ import { shownText } from '@rapport/contracts';
 import { useShellApi } from '@rapport/remote-api';
 import { write } from '@rapport/remote-api/api-query';
 import { failureReason } from '@rapport/remote-api/failures';
-import { useMutation, useQueryClient } from '@rapport/remote-api/query';
+import { useMutation } from '@rapport/remote-api/query';
 import { Button, ConfirmDialog } from '@rapport/shared-ui';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { refreshContact } from '../../contacts/refresh-contacts.ts';
 import { sendOrLetWait } from '../../meetings/use-meeting-outcome.ts';
 
 interface CancelMeetingProps {
@@ -19,7 +18,6 @@ interface CancelMeetingProps {
 /** Takes a planned meeting off the calendar of everyone who takes part, after a question. */
 export function CancelMeeting({ meeting, onCanceled }: CancelMeetingProps) {
   const shell = useShellApi();
-  const queries = useQueryClient();
   const [asking, setAsking] = useState(false);
   const { mutate, isPending } = useMutation({
     mutationFn: () =>
@@ -28,7 +26,6 @@ export function CancelMeeting({ meeting, onCanceled }: CancelMeetingProps) {
       ),
     onSuccess: (waits) => {
       if (!waits) shell.notify({ title: `Canceled: ${meeting.title}` });
-      for (const { id } of meeting.people) void refreshContact(queries, id);
       onCanceled();
     },
     onError: (error) => {

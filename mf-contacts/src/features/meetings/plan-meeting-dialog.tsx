@@ -9,12 +9,11 @@ import {
 } from '@rapport/contracts';
 import { useShellApi } from '@rapport/remote-api';
 import { write } from '@rapport/remote-api/api-query';
-import { useMutation, useQueryClient } from '@rapport/remote-api/query';
+import { useMutation } from '@rapport/remote-api/query';
 import { TextField, theme } from '@rapport/shared-ui';
 import { type ChangeEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { linkHelp } from '../../contact-fields/link-help.ts';
-import { refreshContact } from '../../contacts/refresh-contacts.ts';
 import { focusFirstBad, FormDialog } from '../../form-dialog/form-dialog.tsx';
 import { saveFailure } from '../../form-dialog/save-failure.ts';
 import { useIdempotencyKey } from '../../form-dialog/use-idempotency-key.ts';
@@ -51,7 +50,6 @@ type Typed = (typeof TYPED)[number];
 /** Plans a meeting with one or several contacts, or changes one that is planned. */
 export function PlanMeetingDialog({ people, meeting, onClose }: PlanMeetingDialogProps) {
   const shell = useShellApi();
-  const queries = useQueryClient();
   const keyOf = useIdempotencyKey();
   const title = useRef<HTMLInputElement>(null);
   const [initial] = useState(() => formOf(meeting));
@@ -89,8 +87,6 @@ export function PlanMeetingDialog({ people, meeting, onClose }: PlanMeetingDialo
           );
     },
     onSuccess: () => {
-      const affected = [...chosen, ...(meeting?.people ?? [])];
-      for (const { id } of affected) void refreshContact(queries, id);
       onClose();
     },
     onError: (error) => {

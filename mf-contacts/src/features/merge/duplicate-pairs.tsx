@@ -1,9 +1,9 @@
 import { type DuplicatePair, api, type ContactSummary } from '@rapport/api-client';
 import { shownText } from '@rapport/contracts';
 import { useShellApi } from '@rapport/remote-api';
-import { isUnder, write } from '@rapport/remote-api/api-query';
+import { write } from '@rapport/remote-api/api-query';
 import { failureReason, pageFailure } from '@rapport/remote-api/failures';
-import { useInfiniteQuery, useMutation, useQueryClient } from '@rapport/remote-api/query';
+import { useInfiniteQuery, useMutation } from '@rapport/remote-api/query';
 import { Link } from '@rapport/remote-api/router';
 import {
   Badge,
@@ -81,12 +81,11 @@ export function DuplicatePairs() {
 
 function Pair({ pair }: { pair: DuplicatePair }) {
   const shell = useShellApi();
-  const queries = useQueryClient();
   const { contact, other, grade, reasons } = pair;
   const tell = (dismissed: boolean) =>
     write(shell, api.post('/api/contacts/{id}/not-same', { id: contact.id }), {
       body: { other: other.id, dismissed },
-    }).then(() => queries.invalidateQueries(isUnder(api.get('/api/contacts/duplicates'))));
+    });
   const failed = (error: Error) =>
     shell.notify({
       title: 'That could not be saved',

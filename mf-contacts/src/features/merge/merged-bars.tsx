@@ -1,13 +1,12 @@
 import { api, type UndoableMerge } from '@rapport/api-client';
 import { nameInSentence } from '@rapport/contracts';
 import { isRequestError, useShellApi } from '@rapport/remote-api';
-import { write } from '@rapport/remote-api/api-query';
+import { UNTIL_SHOWN, write } from '@rapport/remote-api/api-query';
 import { failureReason } from '@rapport/remote-api/failures';
-import { useMutation, useQueryClient } from '@rapport/remote-api/query';
+import { useMutation } from '@rapport/remote-api/query';
 import { ActionBar, clockTime, theme } from '@rapport/shared-ui';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { refreshContact } from '../../contacts/refresh-contacts.ts';
 import { useMergeOffers } from './merge-offers.ts';
 
 /** The merges of the last minutes, each with the way to undo it: all, or those of one contact. */
@@ -26,19 +25,18 @@ export function MergedBars({ contactId }: { contactId?: string }) {
 
 function MergedBar({ offer, onGone }: { offer: UndoableMerge; onGone: () => void }) {
   const shell = useShellApi();
-  const queries = useQueryClient();
   const { contactId } = offer;
   const end = Date.parse(offer.undoableUntil);
   const name = nameInSentence(offer.displayName);
   const otherName = nameInSentence(offer.otherName);
   const mutation = useMutation({
     mutationFn: () => write(shell, api.post('/api/contacts/{id}/unmerge', { id: contactId })),
-    onSuccess: async () => {
+    meta: UNTIL_SHOWN,
+    onSuccess: () => {
       shell.notify({
         title: 'The merge is undone',
         description: `${otherName} has an entry of its own again.`,
       });
-      await refreshContact(queries, contactId);
     },
   });
   const isOver = useHasPassed(end);

@@ -13,14 +13,6 @@ export function useMerge(own: Contact, other: Contact, onMerged: () => Promise<v
   const queries = useQueryClient();
   const keyOf = useIdempotencyKey();
   const gone = isUnder(api.get('/api/contacts/{id}', { id: other.id }));
-  const shown = isUnder(
-    api.get('/api/contacts'),
-    api.get('/api/health/{contactId}', { contactId: own.id }),
-    api.get('/api/actions/{contactId}', { contactId: own.id }),
-    api.get('/api/interactions/{contactId}', { contactId: own.id }),
-    api.get('/api/guidance/{contactId}', { contactId: own.id }),
-    api.get('/api/assessment-runs/{contactId}', { contactId: own.id }),
-  );
   const mutation = useMutation({
     mutationFn: (take: NonNullable<MergeContacts['take']>) => {
       const body: MergeContacts = { with: other.id, withEtag: etagOf(other), take };
@@ -42,19 +34,6 @@ export function useMerge(own: Contact, other: Contact, onMerged: () => Promise<v
         .catch(() => undefined);
       await onMerged();
       removeWhenLeft(queries, gone);
-      void queries.invalidateQueries({
-        predicate: (query) => shown.predicate(query) && !gone.predicate(query),
-      });
-    },
-    onError: (error) => {
-      if (isRequestError(error) && error.status === 412) {
-        void queries.invalidateQueries(
-          isUnder(
-            api.get('/api/contacts/{id}', { id: own.id }),
-            api.get('/api/contacts/{id}', { id: other.id }),
-          ),
-        );
-      }
     },
   });
   return {

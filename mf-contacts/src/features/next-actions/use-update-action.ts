@@ -1,6 +1,6 @@
 import { api, type ContactAction, type UpdateAction } from '@rapport/api-client';
 import { isRequestError, useShellApi } from '@rapport/remote-api';
-import { changeAnswer, isUnder, write } from '@rapport/remote-api/api-query';
+import { changeAnswer, write } from '@rapport/remote-api/api-query';
 import { useMutation, useQueryClient } from '@rapport/remote-api/query';
 import { waitingFor } from '../../waiting/waiting-for.ts';
 
@@ -31,14 +31,6 @@ export function useUpdateAction(action: ContactAction, onSaved: () => void) {
       onSaved();
       if (saved !== null) show(saved);
     },
-    // Another step may move up. A 404 says that no rule suggests this one any more.
-    onSettled: (_, failure) => {
-      void queries.invalidateQueries(isUnder({ path: '/api/today' }));
-      if (failure !== null && !isGone(failure)) return;
-      void queries.invalidateQueries({
-        queryKey: [api.get('/api/actions/{contactId}', { contactId }).path],
-      });
-    },
   });
   return {
     update: (body: UpdateAction) => {
@@ -49,6 +41,7 @@ export function useUpdateAction(action: ContactAction, onSaved: () => void) {
   };
 }
 
+/** Whether no rule suggests the step any more. */
 function isGone(error: Error): boolean {
   return isRequestError(error) && error.status === 404;
 }

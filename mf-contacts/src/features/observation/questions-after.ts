@@ -27,12 +27,15 @@ export function guidanceBefore(
  * The guidance as it is now, and the page shows the same.
  * @throws RequestError
  */
-export function guidanceNow(
+export async function guidanceNow(
   shell: ShellApi,
   queries: Queries,
   contactId: string,
 ): Promise<Guidance> {
-  return queries.fetchQuery({ ...guidanceQuery(shell, contactId), staleTime: 0 });
+  const query = guidanceQuery(shell, contactId);
+  // What is under way may be from before the change.
+  await queries.cancelQueries({ queryKey: query.queryKey });
+  return queries.fetchQuery({ ...query, staleTime: 0 });
 }
 
 /** What is asked after an interaction was logged: one question, or whether the tips that were shown for it helped. */

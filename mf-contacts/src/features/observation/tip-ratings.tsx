@@ -6,7 +6,6 @@ import { useQueryClient } from '@rapport/remote-api/query';
 import { Alert, Button, SegmentedControl, theme } from '@rapport/shared-ui';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
-import { refreshContact } from '../../contacts/refresh-contacts.ts';
 import { waitingFor } from '../../waiting/waiting-for.ts';
 import { type TipToRate } from './tips-to-rate.ts';
 
@@ -94,8 +93,6 @@ function useTipRatings(contactId: string, interactionId: string) {
       setUnsaved((others) => ({ ...others, [tipId]: rating }));
       setError(reason);
     }
-    // The order of the tips follows from the ratings.
-    void refreshContact(queries, contactId);
   };
   const rate = (tipId: string, rating: Rating) => {
     setRatings((others) => ({ ...others, [tipId]: rating }));

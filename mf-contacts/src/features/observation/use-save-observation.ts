@@ -1,11 +1,10 @@
 import { api, type Guidance, type Observation, type WatchFor } from '@rapport/api-client';
 import { type ObservedAnswer } from '@rapport/contracts';
 import { isRequestError, useShellApi } from '@rapport/remote-api';
-import { changeAnswer, isUnder, write } from '@rapport/remote-api/api-query';
+import { changeAnswer, write } from '@rapport/remote-api/api-query';
 import { failureReason } from '@rapport/remote-api/failures';
 import { useMutation, useQueryClient } from '@rapport/remote-api/query';
 import { useRef, useState } from 'react';
-import { refreshContact } from '../../contacts/refresh-contacts.ts';
 import { useIdempotencyKey } from '../../form-dialog/use-idempotency-key.ts';
 import { waitingFor } from '../../waiting/waiting-for.ts';
 import { guidanceNow } from './questions-after.ts';
@@ -57,18 +56,12 @@ export function useSaveObservation(contactId: string, interactionId: string | nu
             ),
         },
       );
-      void refreshContact(queries, contactId);
-      void queries.invalidateQueries(
-        isUnder(api.get('/api/assessment-responses/{contactId}', { contactId })),
-      );
       if (observation === null || answer === 'did_not_come_up') return null;
       const after = await guidanceNow(shell, queries, contactId).catch(() => null);
       return { observation, after };
     },
-    onError: (error) => {
+    onError: () => {
       sent.current = false;
-      // The page shows what another tab or device has changed in the meantime.
-      if (!failureOf(error).canRetry) void refreshContact(queries, contactId);
     },
   });
   return {

@@ -1,6 +1,7 @@
 import { type Contact, type ContactSummary } from '@rapport/api-client';
 import { nameInSentence } from '@rapport/contracts';
 import { useShellApi, useUnsavedText } from '@rapport/remote-api';
+import { contactQuery } from '@rapport/remote-api/api-query';
 import { failureReason, pageFailure } from '@rapport/remote-api/failures';
 import { useQuery } from '@rapport/remote-api/query';
 import {
@@ -15,7 +16,6 @@ import {
 } from '@rapport/shared-ui';
 import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import styled from 'styled-components';
-import { contactQuery } from '../../contacts/contact-queries.ts';
 import { shortName } from '../../contacts/contact-text.ts';
 import { dayText } from '../../contacts/day-text.ts';
 import { isReviewDue } from '../../subject-rights/review-due.ts';

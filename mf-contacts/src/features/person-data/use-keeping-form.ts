@@ -1,11 +1,9 @@
 import { api, type Contact } from '@rapport/api-client';
 import { TEXT_LIMITS } from '@rapport/contracts';
 import { isRequestError, useShellApi } from '@rapport/remote-api';
-import { etagOf, write } from '@rapport/remote-api/api-query';
+import { UNTIL_SHOWN, contactQuery, etagOf, write } from '@rapport/remote-api/api-query';
 import { useMutation, useQueryClient } from '@rapport/remote-api/query';
 import { useRef, useState } from 'react';
-import { contactQuery } from '../../contacts/contact-queries.ts';
-import { refreshContact } from '../../contacts/refresh-contacts.ts';
 import { saveFailure, type SaveFailure } from '../../form-dialog/save-failure.ts';
 
 /** Why notes about a person are kept and when they were told, as they are typed. */
@@ -46,6 +44,7 @@ export function useKeepingForm(stored: Contact) {
 
   const mutation = useMutation({
     networkMode: 'always',
+    meta: UNTIL_SHOWN,
     mutationFn: () => {
       const etag = etagOf(stored);
       return write(shell, api.patch('/api/contacts/{id}', { id: stored.id }), {
@@ -59,14 +58,13 @@ export function useKeepingForm(stored: Contact) {
       }
       setBase(form);
       setSaved(true);
-      return refreshContact(queries, stored.id);
     },
-    onError: async (error) => {
-      if (isRequestError(error) && error.status === 412) {
-        await refreshContact(queries, stored.id);
-        setFailure({ fields: {}, message: CHANGED_ELSEWHERE });
-      } else setFailure(saveFailure(error, KEEPING_LABELS, 'Save'));
-    },
+    onError: (error) =>
+      setFailure(
+        isRequestError(error) && error.status === 412
+          ? { fields: {}, message: CHANGED_ELSEWHERE }
+          : saveFailure(error, KEEPING_LABELS, 'Save'),
+      ),
     onSettled: () => {
       sent.current = false;
     },

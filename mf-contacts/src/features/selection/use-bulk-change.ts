@@ -1,8 +1,8 @@
 import { api, type BulkChange } from '@rapport/api-client';
 import { RESTORE_MINUTES } from '@rapport/contracts';
 import { useShellApi } from '@rapport/remote-api';
-import { isUnder, write } from '@rapport/remote-api/api-query';
-import { useMutation, useQueryClient } from '@rapport/remote-api/query';
+import { write } from '@rapport/remote-api/api-query';
+import { useMutation } from '@rapport/remote-api/query';
 import { forgetContact } from '@rapport/remote-api/user-storage';
 import { offerUndo } from './bulk-undo.ts';
 
@@ -22,7 +22,6 @@ interface BulkOptions {
 /** Changes several contacts at once and offers the way back. */
 export function useBulkChange(target: BulkTarget, { said, onDone }: BulkOptions) {
   const shell = useShellApi();
-  const queries = useQueryClient();
   const mutation = useMutation({
     mutationFn: async (change: Omit<BulkChange, 'ids' | 'matching'>) => {
       const changed: string[] = [];
@@ -48,7 +47,6 @@ export function useBulkChange(target: BulkTarget, { said, onDone }: BulkOptions)
           });
           if (isDeletion) for (const id of changed) forgetContact(userId, id);
         }
-        void queries.invalidateQueries(everything);
       }
       return changed.length;
     },
@@ -69,12 +67,10 @@ export function useBulkChange(target: BulkTarget, { said, onDone }: BulkOptions)
 /** Sends the way back. */
 export function useUndoBulk(bodies: readonly BulkChange[], onDone: () => void) {
   const shell = useShellApi();
-  const queries = useQueryClient();
   const mutation = useMutation({
     mutationFn: async () => {
       for (const body of bodies) await write(shell, api.post('/api/contacts/bulk'), { body });
     },
-    onSettled: () => void queries.invalidateQueries(everything),
     onSuccess: onDone,
   });
   return {
@@ -85,9 +81,6 @@ export function useUndoBulk(bodies: readonly BulkChange[], onDone: () => void) {
     error: mutation.error,
   };
 }
-
-/** Lists, records and what follows from them. */
-const everything = isUnder({ path: '/api' });
 
 function portions(target: BulkTarget): Pick<BulkChange, 'ids' | 'matching'>[] {
   if ('matching' in target) return [target];

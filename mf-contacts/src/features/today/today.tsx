@@ -10,6 +10,7 @@ import { CalendarPlus, Circle } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { assessmentRoute, contactRoute } from '../../contacts/contact-routes.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
+import { WaitingNote } from '../../waiting/waiting-note.tsx';
 import { DueBlock } from './due-block.tsx';
 import { MeetingsBlock, OverBlock } from './meetings-block.tsx';
 import { ObserveCard } from './observe-card.tsx';
@@ -17,6 +18,7 @@ import { RecentlyMet } from './recently-met.tsx';
 import { Column, Columns, Head, Late, Lede, Name, Next, Page, Plan } from './today-layout.tsx';
 import { LaterButton } from './later-button.tsx';
 import { Block, Main, PersonLink, PersonRow, Row, Rows, Why } from './today-parts.tsx';
+import { todayCall } from './today-query.ts';
 import { TodaySkeleton } from './today-skeleton.tsx';
 import { lateWords, laterBy, longDay, nextSentence, todaySentence } from './today-words.ts';
 import { type HandledEntry, useHandleEntry, useToday } from './use-today.ts';
@@ -82,6 +84,7 @@ function Day({
         <time dateTime={today.date}>{longDay(today.date)}</time>
         <Lede role="status">{todaySentence(today)}</Lede>
       </Head>
+      <WaitingNote at={todayCall().path} />
       {handled && <UndoBar handled={handled} pending={pending} onUndo={undo} onDismiss={dismiss} />}
       <Columns>
         <Column>

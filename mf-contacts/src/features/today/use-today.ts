@@ -11,7 +11,6 @@ import { changeAnswer, write } from '@rapport/remote-api/api-query';
 import { failureReason, partFailure } from '@rapport/remote-api/failures';
 import { useMutation, useQuery, useQueryClient } from '@rapport/remote-api/query';
 import { useState } from 'react';
-import { refreshContact } from '../../contacts/refresh-contacts.ts';
 import { todayCall, todayQuery } from './today-query.ts';
 
 export type TodayState =
@@ -53,7 +52,6 @@ export function useHandleEntry() {
   const shell = useShellApi();
   const queries = useQueryClient();
   const [handled, setHandled] = useState<HandledEntry | null>(null);
-  const { path } = todayCall();
   const { mutate, isPending } = useMutation({
     mutationFn: ({ entry, body }: HandledEntry & { body: UpdateAction }) =>
       write(
@@ -69,24 +67,23 @@ export function useHandleEntry() {
         },
       ),
     onMutate: ({ entry, body, words }) => {
-      if (body.status === 'open') return;
+      if (body.status === 'open') return undefined;
       setHandled({ entry, words });
+      const before = queries.getQueryData([todayCall().path]);
       changeAnswer(queries, todayCall(), (today) => without(today, entry));
+      return before;
     },
     onSuccess: (_, { body }) => {
       if (body.status === 'open') setHandled(null);
     },
-    onError: (error, { body }) => {
+    onError: (error, { body }, before) => {
       if (body.status !== 'open') setHandled(null);
+      if (before !== undefined) queries.setQueryData([todayCall().path], before);
       shell.notify({
         title: 'This was not saved',
         description: `${failureReason(error)} Try again in a moment.`,
         variant: 'destructive',
       });
-    },
-    onSettled: (_, __, { entry }) => {
-      void queries.invalidateQueries({ queryKey: [path] });
-      void refreshContact(queries, entry.person.id);
     },
   });
   return {

@@ -1,9 +1,9 @@
 import { isUuid } from '@rapport/contracts';
 import { type ShellApi, useShellApi } from '@rapport/remote-api';
+import { contactQuery } from '@rapport/remote-api/api-query';
 import { type QueryClient, useQueryClient } from '@rapport/remote-api/query';
 import { useEffect } from 'react';
 import { contactActionsQuery } from '../../contacts/contact-actions-query.ts';
-import { contactQuery } from '../../contacts/contact-queries.ts';
 import { interactionsQuery } from '../../contacts/interactions-query.ts';
 import { contactHealthQuery } from '../../features/contact-health/contact-health-query.ts';
 import { guidanceQuery } from '../../guidance/guidance-query.ts';

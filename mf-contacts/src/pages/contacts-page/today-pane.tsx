@@ -1,8 +1,8 @@
 import { type TodayObservation, type TodayPerson } from '@rapport/api-client';
 import { useShellApi } from '@rapport/remote-api';
+import { contactQuery } from '@rapport/remote-api/api-query';
 import { useQueryClient } from '@rapport/remote-api/query';
 import { type ReactNode, useState } from 'react';
-import { contactQuery } from '../../contacts/contact-queries.ts';
 import { Today } from '../../features/today/today.tsx';
 
 interface TodayPaneProps {

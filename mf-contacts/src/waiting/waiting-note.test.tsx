@@ -1,0 +1,34 @@
+import { type WaitingWrite } from '@rapport/remote-api';
+import { constantSource, fakeShell, renderInShell } from '@rapport/remote-kit/testing';
+import { screen } from '@testing-library/react';
+import { WaitingNote } from './waiting-note.tsx';
+
+function waiting(says: string, at: string, state: WaitingWrite['state'] = 'waiting'): WaitingWrite {
+  return { id: says, says, contactId: null, at: 0, state, isShownAt: (path) => path === at };
+}
+
+describe('WaitingNote', () => {
+  it('lists the writes whose change the read shows, and what each waits for', () => {
+    const writes = [
+      waiting('Call with Ada', '/api/today'),
+      waiting('Notes of Ada', '/api/today', 'conflict'),
+      waiting('Call with Bob', '/api/contacts/b'),
+    ];
+    renderInShell(<WaitingNote at="/api/today" />, {
+      shell: fakeShell({ waitingWrites: constantSource(writes) }),
+    });
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Call with Ada Waiting for the network',
+      'Notes of Ada Needs your decision',
+    ]);
+  });
+
+  it('draws nothing where no write changes what the read shows, or in an earlier shell', () => {
+    const earlier = { id: '1', says: 'Call', contactId: 'a', at: 0, state: 'waiting' as const };
+    const other = waiting('Call with Bob', '/api/contacts/b');
+    renderInShell(<WaitingNote at="/api/today" />, {
+      shell: fakeShell({ waitingWrites: constantSource([earlier, other]) }),
+    });
+    expect(screen.queryByRole('list')).toBeNull();
+  });
+});
