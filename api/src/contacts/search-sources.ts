@@ -42,7 +42,7 @@ interface FoundRow {
  * The statement that finds interactions by the words of a search, as `FoundRow`; null where no word
  * is looked for in interactions.
  */
-export function foundInteractionsSql(
+function foundInteractionsSql(
   owner: string,
   q: string,
 ): { text: string; values: unknown[] } | null {
@@ -60,7 +60,7 @@ export function foundInteractionsSql(
 }
 
 /** Reads the rows of the statement of `foundInteractionsSql`. */
-export function foundInteractions(rows: readonly FoundRow[]): SearchSources['interactions'] {
+function foundInteractions(rows: readonly FoundRow[]): SearchSources['interactions'] {
   return new Map(
     rows.map(({ word, ids }) => [word, ids.length > MANY ? 'many' : [...new Set(ids)]]),
   );
