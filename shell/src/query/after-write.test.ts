@@ -69,16 +69,22 @@ describe('what this tab has written', () => {
 
   it('is there before a mutation ends that waits for it, also where it was refused', async () => {
     const { queryClient, afterWrite, asked } = await showing(LIST, GUIDANCE);
+    const done = jest.fn();
     const mutation = queryClient.getMutationCache().build(queryClient, {
       meta: UNTIL_SHOWN,
       mutationFn: async () => {
         afterWrite(QUIZ);
         throw new Error('changed elsewhere');
       },
+      // Called last, before the mutation ends.
+      onSettled: () => {
+        expect(asked()).toEqual([LIST, GUIDANCE]);
+        expect(queryClient.isFetching()).toBe(0);
+        done();
+      },
     });
     await mutation.execute(undefined).catch(() => undefined);
-    expect(asked()).toEqual([LIST, GUIDANCE]);
-    expect(queryClient.isFetching()).toBe(0);
+    expect(done).toHaveBeenCalled();
   });
 
   it('is fetched again where its mutation fails after the write', async () => {
