@@ -1,10 +1,4 @@
-import {
-  QUIZ_BANK,
-  type Answer,
-  nameInSentence,
-  type QuizResponse,
-  shownText,
-} from '@rapport/contracts';
+import { QUIZ_BANK, type Answer, nameInSentence, type QuizResponse } from '@rapport/contracts';
 import { type QuizDialogProps } from '@rapport/remote-api';
 import { Button, ConfirmDialog, Dialog } from '@rapport/shared-ui';
 import { useRef, useState } from 'react';
@@ -91,9 +85,7 @@ export function ContactQuiz({ shell, userId, contact, open, onClose, earlier }: 
           </QuizTitle>
         }
         description={description}
-        header={
-          underContact ? <AssessedContact name={shownText(contact.displayName)} /> : undefined
-        }
+        header={underContact ? <AssessedContact shell={shell} contact={contact} /> : undefined}
         open={open}
         onOpenChange={() => (losing ? setLeaving(true) : onClose())}
         fullScreenWhenSmall

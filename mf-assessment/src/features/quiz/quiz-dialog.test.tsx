@@ -1,7 +1,7 @@
 import { QUIZ_BANK } from '@rapport/contracts';
 import { type QuizDialogProps, type ShellApi } from '@rapport/remote-api';
 import { constantSource, fakeShell, renderInShell } from '@rapport/remote-kit/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { QuizDialog } from './quiz-dialog.tsx';
@@ -40,6 +40,19 @@ describe('a question', () => {
     expect(question()).toHaveTextContent('In a group discussion they usually...');
     expect(screen.getAllByRole('radio')).toHaveLength(3);
     expect(screen.getByRole('radio', { name: 'Not sure / have not seen this' })).not.toBeChecked();
+  });
+
+  it('shows the photo that the page has of the contact, and asks for nothing', async () => {
+    const { queryClient } = open();
+    const photo = () => screen.getByRole('dialog').querySelector('img');
+    expect(photo()).toBeNull();
+    queryClient.setQueryData([`/api/contacts/${CONTACT.id}`], {
+      ...CONTACT,
+      photoPath: '/photos/a/b/c',
+      objectedAt: null,
+    });
+    await waitFor(() => expect(photo()).toHaveAttribute('src', 'https://api.test/photos/a/b/c'));
+    expect(request).not.toHaveBeenCalled();
   });
 
   it('has no Previous Question before the first answer', () => {

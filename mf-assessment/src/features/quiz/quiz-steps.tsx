@@ -1,6 +1,9 @@
-import { nameInSentence } from '@rapport/contracts';
+import { nameInSentence, shownText } from '@rapport/contracts';
+import { type QuizDialogProps } from '@rapport/remote-api';
+import { useQuery } from '@rapport/remote-api/query';
 import { Avatar, theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
+import { contactQuery } from '../../queries.ts';
 import { type Acknowledgement } from '../../responsible-use/use-acknowledgement.ts';
 import { type QuizSession } from './quiz-session.ts';
 
@@ -60,11 +63,14 @@ export const QuizTitle = styled.span`
   }
 `;
 
-/** Who the questions are about. */
-export function AssessedContact({ name }: { name: string }) {
+/** Who the questions are about. The photo is the one of the page that opened the quiz: nothing is fetched for it. */
+export function AssessedContact({ shell, contact }: Pick<QuizDialogProps, 'shell' | 'contact'>) {
+  const { data } = useQuery({ ...contactQuery(shell, contact.id), enabled: false });
+  const path = data?.photoPath ?? null;
+  const name = shownText(contact.displayName);
   return (
     <Person>
-      <Avatar name={name} size="xs" />
+      <Avatar name={name} src={path && shell.fileUrl?.(path)} size="xs" />
       <Name>{name}</Name>
     </Person>
   );

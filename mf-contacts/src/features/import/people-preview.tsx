@@ -24,7 +24,7 @@ export function PeoplePreview({ people, total, children }: PeoplePreviewProps) {
       <List>
         {people.slice(0, SHOWN).map((person, index) => (
           <li key={index}>
-            <Avatar name={person.displayName || '?'} size="sm" />
+            <Avatar name={person.displayName || '?'} src={person.photo} size="sm" />
             <div>
               <b dir="auto">{person.displayName || 'No name'}</b>
               <p>{detailsOf(person)}</p>

@@ -62,6 +62,20 @@ describe('vCards of phones', () => {
     ]);
   });
 
+  it.each([
+    [
+      'two numbers',
+      'TEL;TYPE=CELL:+44 7700 900128 / +44 7700 900129',
+      '+44 7700 900128 mobile +44 7700 900129 mobile',
+    ],
+    ['a kind', 'TEL:Mobile: +44 7700 900128', '+44 7700 900128 mobile'],
+    ['all digits of a rounded number', 'TEL:4.47700900126E+11', '447700900126 other'],
+  ])('have what a converter took from a cell of a spreadsheet: %s', async (_, line, phones) => {
+    const card = `BEGIN:VCARD\nVERSION:3.0\nFN:Ada\n${line}\nEND:VCARD\n`;
+    const content = await readBytes(new TextEncoder().encode(card));
+    expect(lines(peopleOf(content))).toEqual([`Ada: ${phones}`]);
+  });
+
   it('lose invisible marks that carry nothing, and keep the others', async () => {
     const all = await people('names.vcf');
     expect(all.map(({ displayName }) => displayName)).toEqual([

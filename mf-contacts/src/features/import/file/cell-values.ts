@@ -47,6 +47,12 @@ export function phonesIn(cell: string): WrittenPhone[] {
   return (areNumbers ? parts : [whole]).map(writtenPhone);
 }
 
+/** The phone numbers in a line of a card: one, unless a converter put the cell of a spreadsheet there. */
+export function phonesOfCard(text: string): WrittenPhone[] {
+  const value = phoneOf(text);
+  return isPhoneNumber(value) ? [{ value, kind: '' }] : phonesIn(text);
+}
+
 /** Whether a part of a cell is a number of its own. */
 function isWhole(part: string, first: string): boolean {
   const { value } = writtenPhone(part);

@@ -9,7 +9,7 @@ import {
   unreadBirthday,
 } from '../../../contact-fields/birthday-text.ts';
 import { cardText, isGroup } from './card-text.ts';
-import { emailsIn, isFax, phoneKindOf, phoneOf } from './cell-values.ts';
+import { emailsIn, isFax, phoneKindOf, phonesOfCard } from './cell-values.ts';
 import { cleanAddress, cleanLine, cleanNote } from './clean-text.ts';
 import { fileFailure, type FileFailure } from './file-failure.ts';
 import {
@@ -92,10 +92,10 @@ function personOf(card: string, order: DayOrder | null): ImportedPerson | null {
     const kind = emailKind(kindsOf(email, properties));
     for (const value of emailsIn(textOf(email))) addValue(person.emails, value, kind);
   }
-  const phones = byPreference(of('tel')).map((phone) => ({
-    value: phoneOf(textOf(phone)),
-    kinds: kindsOf(phone, properties),
-  }));
+  const phones = byPreference(of('tel')).flatMap((phone) => {
+    const kinds = kindsOf(phone, properties);
+    return phonesOfCard(textOf(phone)).map(({ value, kind }) => ({ value, kinds: kind || kinds }));
+  });
   for (const { value, kinds } of [
     ...phones.filter((phone) => !isFax(phone.kinds)),
     ...phones.filter((phone) => isFax(phone.kinds)),
