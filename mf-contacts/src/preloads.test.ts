@@ -1,3 +1,4 @@
+/** @jest-environment ../scripts/jest/jsdom-environment.mjs */
 import { contactQuery } from '@rapport/remote-api/api-query';
 /** @jest-environment ../scripts/jest/jsdom-environment.mjs */
 import { api } from '@rapport/api-client';
