@@ -78,16 +78,17 @@ export function CalendarFeedSettings() {
     }
   }
 
-  if (isError) {
-    return (
+  if (data === undefined) {
+    return isError ? (
       <Alert
         tone="negative"
         title="The address could not be loaded"
         action={<Button onClick={() => void refetch()}>Retry</Button>}
       />
+    ) : (
+      <Skeleton shape="block" height="2.5rem" />
     );
   }
-  if (data === undefined) return <Skeleton shape="block" height="2.5rem" />;
   const isOn = data.createdAt !== null;
   return (
     <>
