@@ -5,6 +5,7 @@ import { devAgainst } from './dev/dev-against.ts';
 import { DEV_USAGE, readDevArguments } from './dev/dev-arguments.ts';
 import { devPlan, type DevServer } from './dev/dev-plan.ts';
 import { readRunningStack } from './dev/running-stack.ts';
+import { onEndRequest } from './stack/end-requests.ts';
 
 /**
  * `pnpm dev [contacts …]`: dev servers of the shell and of the named remotes (all without a name) against a running stack.
@@ -39,11 +40,18 @@ function stop(): void {
   for (const child of running) child.kill('SIGTERM');
 }
 
+/** Ends like the stack does: also as a background job of a script, and with the command that started this. */
+function endOnRequest(end: () => void): void {
+  onEndRequest((_words, exitCode) => {
+    process.exitCode ??= exitCode;
+    end();
+  });
+}
+
 function devServers(remotes: string[]): void {
   const plan = devPlan(remotes, readRunningStack(root));
   children = plan.servers.map(run);
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+  endOnRequest(stop);
   console.log(
     `Open ${plan.shellUrl}: the shell and ${plan.remotes.join(', ')} reload as you type.`,
   );
@@ -53,8 +61,7 @@ function devServers(remotes: string[]): void {
 async function againstEnvironment(typed: string, against: string): Promise<void> {
   const port = Number(process.env.PORT ?? 4206);
   const end = await devAgainst({ workspace: root, typed, against, port, print: console.log });
-  process.once('SIGINT', end);
-  process.once('SIGTERM', end);
+  endOnRequest(end);
 }
 
 try {

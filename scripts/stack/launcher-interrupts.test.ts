@@ -7,11 +7,11 @@ import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 
 const END_REQUESTS = JSON.stringify(pathToFileURL(resolve(__dirname, 'end-requests.ts')).href);
-const START = `
+const start = (end: string) => `
   import { onEndRequest } from ${END_REQUESTS};
-  onEndRequest((words) => { console.log(words); process.exit(0); });
-  console.log('runs');
-  setInterval(() => {}, 1000);`;
+  const work = setInterval(() => {}, 1000);
+  onEndRequest((words) => { console.log(words); ${end}; });
+  console.log('runs');`;
 /** Stands for pnpm as a background job: it ignores SIGINT, and its script has a process group of its own. */
 const LAUNCHER = `
   process.on('SIGINT', () => {});
@@ -20,23 +20,31 @@ const LAUNCHER = `
       process.env.STATE + '/start.mts'],
     { stdio: 'inherit', cwd: ${JSON.stringify(resolve(__dirname, '..'))} });`;
 
-it('SIGINT to the process group of a launcher that ignores it ends the program', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'interrupt-'));
-  writeFileSync(join(folder, 'start.mts'), START);
-  writeFileSync(join(folder, 'pnpm.cjs'), LAUNCHER);
-  const launcher = spawn(process.execPath, [join(folder, 'pnpm.cjs'), 'start'], {
-    env: { ...process.env, STATE: folder },
-    detached: true,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const lines: string[] = [];
-  const output = createInterface(launcher.stdout).on('line', (line) => lines.push(line));
-  const allEnded = once(launcher.stdout, 'close');
-  await once(output, 'line');
-  // The listener may join the group a moment after the program has started.
-  const interrupt = setInterval(() => process.kill(-launcher.pid!, 'SIGINT'), 100);
-  await allEnded;
-  clearInterval(interrupt);
-  expect(lines).toEqual(['runs', 'Stopping.']);
-  rmSync(folder, { recursive: true });
-});
+it.each([
+  ['that exits', 'process.exit(0)'],
+  ['that stops its work', 'clearInterval(work)'],
+])(
+  'SIGINT to the process group of a launcher that ignores it ends a program %s',
+  async (_, end) => {
+    const folder = mkdtempSync(join(tmpdir(), 'interrupt-'));
+    writeFileSync(join(folder, 'start.mts'), start(end));
+    writeFileSync(join(folder, 'pnpm.cjs'), LAUNCHER);
+    const launcher = spawn(process.execPath, [join(folder, 'pnpm.cjs'), 'start'], {
+      env: { ...process.env, STATE: folder },
+      detached: true,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const lines: string[] = [];
+    const output = createInterface(launcher.stdout).on('line', (line) => lines.push(line));
+    const allEnded = once(launcher.stdout, 'close');
+    await once(output, 'line');
+    // The listener may join the group a moment after the program has started.
+    const interrupt = setInterval(() => process.kill(-launcher.pid!, 'SIGINT'), 100);
+    // One after a second would end it by force.
+    await once(output, 'line');
+    clearInterval(interrupt);
+    await allEnded;
+    expect(lines).toEqual(['runs', 'Stopping.']);
+    rmSync(folder, { recursive: true });
+  },
+);

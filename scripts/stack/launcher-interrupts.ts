@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { Socket } from 'node:net';
 import { launcherGroups } from './launchers.ts';
 
 /** Joins a process group, writes a byte for each SIGINT to it, and ends with its input. */
@@ -24,6 +25,10 @@ export function onLauncherInterrupt(callback: () => void): void {
     listener.on('error', () => {});
     listener.stdin.on('error', () => {});
     listener.stdout.on('data', callback);
+    // It waits for a signal, and nothing has to wait for it.
     listener.unref();
+    for (const pipe of [listener.stdin, listener.stdout]) {
+      if (pipe instanceof Socket) pipe.unref();
+    }
   }
 }

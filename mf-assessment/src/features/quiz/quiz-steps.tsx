@@ -1,9 +1,9 @@
 import { nameInSentence, shownText } from '@rapport/contracts';
 import { type QuizDialogProps } from '@rapport/remote-api';
+import { contactQuery } from '@rapport/remote-api/api-query';
 import { useQuery } from '@rapport/remote-api/query';
 import { Avatar, theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
-import { contactQuery } from '../../queries.ts';
 import { type Acknowledgement } from '../../responsible-use/use-acknowledgement.ts';
 import { type QuizSession } from './quiz-session.ts';
 
