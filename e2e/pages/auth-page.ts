@@ -8,8 +8,9 @@ export class AuthPage {
   get heading() {
     return this.page.getByRole('heading', { level: 1 });
   }
+  /** The first of its level: a page that is about to give way to the card may have several. */
   get cardTitle() {
-    return this.page.getByRole('heading', { level: 2 });
+    return this.page.getByRole('heading', { level: 2 }).first();
   }
   get email() {
     return this.page.getByRole('textbox', { name: 'Email' });
