@@ -23,6 +23,9 @@ export default defineConfig({
   expect: { timeout: 60_000 },
   reporter: process.env.RAPPORT_RESULTS ? [['list'], ['./result-lines.ts']] : [['list']],
   use: {
+    // What can't be clicked for so long never will be, and the test says so while others still run.
+    actionTimeout: 180_000,
+    navigationTimeout: 180_000,
     // The calls, the network and the console. Pictures and copies of the page at every step take a quarter
     // of the CPU time of a run; `--trace on` records them when one test is run again.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
