@@ -18,11 +18,12 @@ const PORTION = 1_000;
 const BASIS = `('${DUPLICATE_KEYS_VERSION} '
   || md5(c.identity || COALESCE(c.linkedin_url, '') || c.other_links::text))`;
 
-// One that someone changes at the moment is left for the next time.
+// One that someone changes at the moment is left for the next time. The planner takes all contacts for stale, and would
+// read the table until it has found enough: in the order of the index, it reads that.
 const STALE = `SELECT c.id, ${BASIS} AS basis, ${IDENTITY_COLUMNS}
   FROM rapport.contacts c WHERE c.user_profile_id = $1 AND c.deleted_at IS NULL
     AND c.duplicate_keys_of IS DISTINCT FROM ${BASIS}
-  LIMIT ${PORTION} FOR NO KEY UPDATE SKIP LOCKED`;
+  ORDER BY c.user_profile_id, c.id LIMIT ${PORTION} FOR NO KEY UPDATE SKIP LOCKED`;
 
 const STORE = `UPDATE rapport.contacts c
   SET duplicate_keys = ARRAY(SELECT jsonb_array_elements_text(k.keys)), duplicate_keys_of = k.basis

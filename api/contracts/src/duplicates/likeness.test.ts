@@ -23,6 +23,7 @@ const SAME: readonly (readonly [string, string, string])[] = [
   ['LinkedIn with a query', 'Ada Byron||linkedin.com/in/ada?trk=x', 'Ada Byron||https://linkedin.com/in/Ada#about'],
   ['LinkedIn in a language', 'Ada Byron||https://uk.linkedin.com/in/ada/de', 'Ada Byron||www.linkedin.com/in/ada'],
   ['LinkedIn, letters encoded', 'Jörg Bö||https://linkedin.com/in/j%C3%B6rg', 'Jörg Bö||https://linkedin.com/in/jörg/'],
+  ['LinkedIn of an email', 'Ada Byron||https://www.linkedin.com/comm/in/ada?trk=eml', 'Ada Byron||https://linkedin.com/in/ada'],
   ['LinkedIn of a phone', 'Ada Byron||https://m.linkedin.com/in/ada', 'Ada Byron||https://linkedin.com/mwlite/in/ada'],
   ['LinkedIn after a marriage', 'Ada Byron||linkedin.com/in/ada', 'Ada King||linkedin.com/in/ada'],
   ['LinkedIn, another job', 'Ada Byron|Engines|linkedin.com/in/ada', 'Ada Byron|Looms|linkedin.com/in/ada'],

@@ -1,6 +1,6 @@
-/** A person's own page: LinkedIn with any subdomain and in any language, and Xing. Company pages are none. */
+/** A person's own page: LinkedIn with any subdomain, in any language, and as its emails link it, and Xing. Company pages are none. */
 const PROFILE =
-  /^(?:https?:)?\/{0,2}(?:[\w-]+\.)*(linkedin|xing)\.(?:com|cn)\/(?:mwlite\/)?(?:(?:in|profile)\/([^/?#]+)|(pub\/[^?#]+))/;
+  /^(?:https?:)?\/{0,2}(?:[\w-]+\.)*(linkedin|xing)\.(?:com|cn)\/(?:(?:mwlite|comm)\/)?(?:(?:in|profile)\/([^/?#]+)|(pub\/[^?#]+))/;
 
 /**
  * A link to someone's profile as it is compared: without protocol, subdomain, language, query and the
