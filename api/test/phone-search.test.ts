@@ -90,6 +90,20 @@ describe('a search for a number', () => {
     ]);
   });
 
+  it('finds it in a note, where no other digit touches it', async () => {
+    const other = await withContacts([{ displayName: 'Called', phones: ['+41795550123'] }]);
+    for (const [displayName, pinnedNote] of [
+      ['Noted', 'Works with +41795550123.'],
+      ['Longer', 'Not +417955501234'],
+      ['Alone', 'Or +41795550177'],
+    ]) {
+      await other.post('/api/contacts', { displayName, pinnedNote }).expect(201);
+    }
+    expect(await namesOf(other, '+41795550123')).toEqual(['Called', 'Noted']);
+    expect(await namesOf(other, '+41795550177')).toEqual(['Alone']);
+    expect(await namesOf(other, 'works +41795550123')).toEqual(['Noted']);
+  });
+
   it('finds a changed number, and the one before no more', async () => {
     const [plain] = (await owner.get('/api/contacts?q=plain').expect(200)).body;
     const change = (value: string) =>

@@ -3,7 +3,7 @@ import { SqlParameters, utc } from '../database/sql.ts';
 import { inOneRow } from './contact-page-sql.ts';
 import { contactSummaryJson } from './contact-projection.ts';
 import { isSettled, isUnsettled, lastInteractionAt, nextDueAt } from './contact-times-sql.ts';
-import { isFoundBy, searchConditions } from './domain/search-text.ts';
+import { isFoundBy, type SearchCondition, searchConditions } from './domain/search-text.ts';
 import { type ContactListQuery } from './dto/contact-list.query.ts';
 import { dueKeys, firstDueKeys, hasDueFilterOnly } from './due-keys-sql.ts';
 import { phoneFilter } from './found-phones.ts';
@@ -217,16 +217,16 @@ function filtersOf(
   const { q, assessed, due, mbtiType, enneagramType, lastContact, label } = query;
   const user = parameters.add(owner);
   const filters = [`c.user_profile_id = ${user}`, 'c.deleted_at IS NULL'];
-  for (const { pattern, marks, word, phone } of searchConditions(q ?? '')) {
-    const like = parameters.add(pattern);
-    const text = [`c.search_text LIKE ${like}`];
-    if (marks.length > 0) text.push(`${MARKS} @> ${parameters.add(marks)}::text[]`);
+  for (const condition of searchConditions(q ?? '')) {
+    const { pattern, word, phone } = condition;
+    const text = textFilter(condition, parameters);
+    const called = phones.get(phone ?? '');
+    const found = called ? phoneFilter(condition, text, called, parameters) : [text()];
     const ids = labels.filter(({ name }) => isFoundBy(word, name)).map(({ id }) => id);
     // As constants, so that the planner knows how many contacts have them.
-    const labeled = ids.length > 0 ? ` OR c.label_ids && ${parameters.add(ids)}::uuid[]` : '';
-    const met = metFilter(interactions.get(word) ?? [], user, like, parameters);
-    const called = phoneFilter(word, phones.get(phone ?? ''), parameters);
-    filters.push(`((${[...text, ...called.alone].join(' AND ')})${called.or}${labeled}${met})`);
+    if (ids.length > 0) found.push(`c.label_ids && ${parameters.add(ids)}::uuid[]`);
+    found.push(...metFilter(interactions.get(word) ?? [], user, pattern, parameters));
+    filters.push(`((${found.join(') OR (')}))`);
   }
   if (label.length > 0) filters.push(`c.label_ids @> ${parameters.add(label)}::uuid[]`);
   if (assessed !== undefined) filters.push(`c.assessment_complete = ${parameters.add(assessed)}`);
@@ -243,19 +243,30 @@ function filtersOf(
   return filters;
 }
 
+/** Adds what finds a word in the text of a contact when it's asked for. */
+function textFilter({ pattern, marks }: SearchCondition, parameters: SqlParameters): () => string {
+  return () => {
+    const letters = [`c.search_text LIKE ${parameters.add(pattern)}`];
+    if (marks.length > 0) letters.push(`${MARKS} @> ${parameters.add(marks)}::text[]`);
+    return letters.join(' AND ');
+  };
+}
+
 /** @param found whom interactions with the word are about, or that they are many */
 function metFilter(
   found: readonly string[] | 'many',
   user: string,
-  like: string,
+  pattern: string,
   parameters: SqlParameters,
-): string {
+): string[] {
   if (found === 'many') {
     // LIMIT has Postgres look contact by contact. Without it, it would read all interactions first.
-    return ` OR (SELECT true FROM rapport.interactions i WHERE i.user_profile_id = ${user}
-      AND i.contact_id = c.id AND i.search_text LIKE ${like} LIMIT 1)`;
+    return [
+      `SELECT true FROM rapport.interactions i WHERE i.user_profile_id = ${user}
+        AND i.contact_id = c.id AND i.search_text LIKE ${parameters.add(pattern)} LIMIT 1`,
+    ];
   }
-  return found.length === 0 ? '' : ` OR c.id = ANY(${parameters.add(found)}::uuid[])`;
+  return found.length === 0 ? [] : [`c.id = ANY(${parameters.add(found)}::uuid[])`];
 }
 
 const DAYS = { week: 7, month: 30, quarter: 90 } as const;

@@ -1,8 +1,8 @@
 import { type Database } from '../database/database.ts';
 import { SqlParameters } from '../database/sql.ts';
 import { callingCodes } from './calling-codes.ts';
-import { soughtPhone } from './domain/phone-keys.ts';
-import { searchConditions } from './domain/search-text.ts';
+import { type SoughtPhone, soughtPhone } from './domain/phone-keys.ts';
+import { type SearchCondition, searchConditions } from './domain/search-text.ts';
 import { digitParts } from './domain/searched-phone.ts';
 import { refreshPhoneKeys } from './phone-keys-sql.ts';
 
@@ -10,53 +10,72 @@ import { refreshPhoneKeys } from './phone-keys-sql.ts';
 export interface FoundPhone {
   /** Keys that some contacts have; empty where none has the number. */
   keys: readonly string[];
-  /** The contacts that have one of them; null where these are many. */
+  /** The contacts with one of them or with the number in a text; null where these are many, or it isn't whole yet. */
   ids: readonly string[] | null;
   /** Digits in a row, for a number that isn't whole yet. */
   parts: readonly string[];
 }
 
 /** A number that no contact has. */
-export const NO_PHONE: FoundPhone = { keys: [], ids: [], parts: [] };
+export const NO_PHONE: FoundPhone = { keys: [], ids: null, parts: [] };
 
-/** From so many contacts with one number on, the list looks for the keys. */
+/** From so many contacts with one number on, the list looks for them itself. */
 const MANY = 1_000;
 
+interface FoundRow {
+  /** The level, `written` for a text with the number, and `alone` for one where no other digit touches it. */
+  place: string;
+  ids: string[];
+}
+
 /**
- * The contacts with a key of each level, as `ids` in the order of the levels. The index is asked for all keys at once:
- * where one is enough, the planner takes a look at one contact after the other.
+ * The contacts with a key of each level and those with the number in a text, as `FoundRow`. The index is asked for
+ * all keys at once: where one is enough, the planner takes a look at one contact after the other. It's asked for
+ * the text once, where a list with its count would ask twice.
  */
 function levelsSql(
   owner: string,
+  { word, pattern }: SearchCondition,
   levels: readonly string[][],
 ): { text: string; values: unknown[] } {
   const parameters = new SqlParameters();
   const user = parameters.add(owner);
-  const found = `WITH found AS MATERIALIZED (SELECT c.id, c.phone_keys FROM rapport.contacts c
-    WHERE c.user_profile_id = ${user} AND c.deleted_at IS NULL
-      AND c.phone_keys && ${parameters.add(levels.flat())}::text[])`;
-  const parts = levels.map(
-    (keys, place) => `SELECT ${place} AS place, ARRAY(SELECT f.id FROM found f
-      WHERE f.phone_keys && ${parameters.add(keys)}::text[] LIMIT ${MANY + 1}) AS ids`,
+  const contacts = `FROM rapport.contacts c WHERE c.user_profile_id = ${user} AND c.deleted_at IS NULL`;
+  const withKeys = `SELECT c.id, c.phone_keys ${contacts}
+    AND c.phone_keys && ${parameters.add(levels.flat())}::text[]`;
+  // The index, which has the letters of the text already, isn't asked for those of the regular expression as well.
+  const withText = `SELECT c.id, (c.search_text ~ ${parameters.add(standingAlone(word))}) IS TRUE AS is_alone
+    ${contacts} AND c.search_text LIKE ${parameters.add(pattern)} LIMIT ${MANY + 1}`;
+  const ids = (place: string, from: string) =>
+    `SELECT '${place}' AS place, ARRAY(SELECT f.id FROM ${from} LIMIT ${MANY + 1}) AS ids`;
+  const parts = levels.map((keys, place) =>
+    ids(String(place), `with_keys f WHERE f.phone_keys && ${parameters.add(keys)}::text[]`),
   );
+  parts.push(ids('written', 'with_text f'), ids('alone', 'with_text f WHERE f.is_alone'));
   return {
-    text: `${found} ${parts.join(' UNION ALL ')} ORDER BY place`,
+    text: `WITH with_keys AS MATERIALIZED (${withKeys}), with_text AS MATERIALIZED (${withText})
+      ${parts.join(' UNION ALL ')}`,
     values: parameters.values,
   };
 }
 
-/** What the surest level is that some contact has a key of. */
+/** What the surest level is that some contact has a key of, and who has that or the number in a text. */
 async function foundKeys(
   database: Database,
   owner: string,
-  levels: readonly string[][],
+  condition: SearchCondition,
+  { levels, isWhole }: SoughtPhone,
 ): Promise<Pick<FoundPhone, 'keys' | 'ids'>> {
-  if (levels.length === 0) return NO_PHONE;
-  const { text, values } = levelsSql(owner, levels);
-  const rows = await database.rows<{ place: number; ids: string[] }>(text, values);
-  const row = rows.find(({ ids }) => ids.length > 0);
-  if (row === undefined) return NO_PHONE;
-  return { keys: levels[row.place] ?? [], ids: row.ids.length > MANY ? null : row.ids };
+  const { text, values } = levelsSql(owner, condition, levels);
+  const rows = await database.rows<FoundRow>(text, values);
+  const idsOf = (place: string) => rows.find((row) => row.place === place)?.ids ?? [];
+  const found = levels.findIndex((_, place) => idsOf(String(place)).length > 0);
+  const keys = levels[found] ?? [];
+  if (keys.length === 0 && !isWhole) return NO_PHONE;
+  const [called, written] = [idsOf(String(found)), idsOf(keys.length > 0 ? 'alone' : 'written')];
+  // Some of more texts may be cut off before it's known in which the number stands alone.
+  const isMany = called.length > MANY || idsOf('written').length > MANY;
+  return { keys, ids: isMany ? null : [...new Set([...called, ...written])] };
 }
 
 /** What the numbers of a search find; no statement is sent for a search without one. */
@@ -65,14 +84,16 @@ export async function foundPhones(
   owner: string,
   q: string,
 ): Promise<ReadonlyMap<string, FoundPhone>> {
-  const phones = searchConditions(q).flatMap(({ phone }) => (phone === null ? [] : [phone]));
-  if (phones.length === 0) return new Map();
+  const conditions = searchConditions(q).filter(({ phone }) => phone !== null);
+  if (conditions.length === 0) return new Map();
   await refreshPhoneKeys(database, owner);
   const codes = await callingCodes(database, owner);
   const found = new Map<string, FoundPhone>();
-  for (const phone of phones) {
+  for (const condition of conditions) {
+    const phone = condition.phone ?? '';
     const sought = soughtPhone(phone, codes);
-    const { keys, ids } = await foundKeys(database, owner, sought?.levels ?? []);
+    const { keys, ids } =
+      sought === null ? NO_PHONE : await foundKeys(database, owner, condition, sought);
     // Nothing is missing, so that a longer number with these digits in it is another one.
     const parts = keys.length > 0 || sought?.isWhole === true ? [] : digitParts(phone);
     found.set(phone, { keys, ids, parts });
@@ -80,27 +101,28 @@ export async function foundPhones(
   return found;
 }
 
+/** A regular expression for a number that doesn't go on with another digit. */
+function standingAlone(word: string): string {
+  const literal = word.replaceAll(/[^\p{L}\p{N} ]/gu, String.raw`\$&`);
+  return `(^|[^0-9])${literal}($|[^0-9])`;
+}
+
 /**
- * What a number finds beside the text that it is.
- * @returns `alone` for the text, which must not go on with another digit once someone has the number
+ * The conditions, one of which a contact has to meet that is found by a number.
+ * @param text gives the condition that finds it in a text
  */
 export function phoneFilter(
-  word: string,
-  found: FoundPhone | undefined,
+  { word }: SearchCondition,
+  text: () => string,
+  { keys, ids, parts }: FoundPhone,
   parameters: SqlParameters,
-): { alone: string[]; or: string } {
-  if (found === undefined) return { alone: [], or: '' };
-  const { keys, ids, parts } = found;
-  const like = parts.map((part) => ` OR c.search_text LIKE ${parameters.add(`%${part}%`)}`);
-  if (keys.length === 0) return { alone: [], or: like.join('') };
-  const literal = word.replaceAll(/[^\p{L}\p{N} ]/gu, String.raw`\$&`);
-  const alone = parameters.add(`(^|[^0-9])${literal}($|[^0-9])`);
-  return {
-    // The index, which has the letters of the text already, isn't asked for those of the pattern as well.
-    alone: [`(c.search_text ~ ${alone}) IS TRUE`],
-    or:
-      ids === null
-        ? ` OR c.phone_keys && ${parameters.add(keys)}::text[]`
-        : ` OR c.id = ANY(${parameters.add(ids)}::uuid[])`,
-  };
+): string[] {
+  if (ids !== null) return [`c.id = ANY(${parameters.add(ids)}::uuid[])`];
+  if (keys.length === 0) {
+    return [text(), ...parts.map((part) => `c.search_text LIKE ${parameters.add(`%${part}%`)}`)];
+  }
+  return [
+    `${text()} AND (c.search_text ~ ${parameters.add(standingAlone(word))}) IS TRUE`,
+    `c.phone_keys && ${parameters.add(keys)}::text[]`,
+  ];
 }
