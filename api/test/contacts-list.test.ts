@@ -265,6 +265,9 @@ describe('GET /api/contacts', () => {
       'Strategist',
     ]);
     expect(await names('enneagramType=5&mbtiType=ENFP')).toEqual([]);
+    await set(plain!.id, 'objected_at = now()');
+    expect(await names('objected=true')).toEqual(['Plain']);
+    expect(await names('assessed=false&objected=false')).toEqual([]);
   });
 
   it.each([
@@ -282,6 +285,7 @@ describe('GET /api/contacts', () => {
     ['cursor=', 'cursor must come from the Link header of this list'],
     ['assessed=yes', 'assessed must be true or false'],
     ['due=1', 'due must be true or false'],
+    ['objected=no', 'objected must be true or false'],
     ['count=1', 'count must be true, false or exact'],
     ['mbtiType=XXXX', 'mbtiType must be a work-style type like INTJ'],
     ['mbtiType=intj', 'mbtiType must be a work-style type like INTJ'],

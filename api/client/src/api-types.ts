@@ -5217,6 +5217,8 @@ export interface operations {
                 assessed?: boolean;
                 /** @description Only contacts whose next contact date has (or has not) passed */
                 due?: boolean;
+                /** @description Only contacts who objected (or did not object) to being assessed */
+                objected?: boolean;
                 /** @description Only contacts that are due within so many days, also those that are due now */
                 dueWithinDays?: number;
                 /** @description Only contacts whose last contact was in the last 7, 30 or 90 days, was longer ago, or never was */

@@ -214,7 +214,7 @@ function filtersOf(
   at: string,
   parameters: SqlParameters,
 ): string[] {
-  const { q, assessed, due, mbtiType, enneagramType, lastContact, label } = query;
+  const { q, assessed, due, objected, mbtiType, enneagramType, lastContact, label } = query;
   const user = parameters.add(owner);
   const filters = [`c.user_profile_id = ${user}`, 'c.deleted_at IS NULL'];
   for (const condition of searchConditions(q ?? '')) {
@@ -230,6 +230,7 @@ function filtersOf(
   }
   if (label.length > 0) filters.push(`c.label_ids @> ${parameters.add(label)}::uuid[]`);
   if (assessed !== undefined) filters.push(`c.assessment_complete = ${parameters.add(assessed)}`);
+  if (objected !== undefined) filters.push(`c.objected_at IS ${objected ? 'NOT ' : ''}NULL`);
   // Those that are due are found by `dueKeys`.
   if (due === false) filters.push(`(${nextDueAt(at)} <= ${at}::timestamptz) IS NOT TRUE`);
   if (mbtiType !== undefined) filters.push(`c.mbti_type = ${parameters.add(mbtiType)}`);

@@ -28,7 +28,10 @@ export function openCoaching(api: CoachingApi, user?: { id: string }) {
     '/api/user-profile': () => api.scores,
     '/api/coaching-recommendations': () => api.cards,
     '/api/contacts?limit=1&sort=nextDue&assessed=true': () => listed(api.nextDue, true),
-    '/api/contacts?limit=20&sort=nextDue&assessed=false': () => listed(api.nextDue, false),
+    '/api/contacts?limit=20&sort=nextDue&assessed=false&objected=false': () =>
+      listed(api.nextDue, false, (contact) => contact.objectedAt === null),
+    '/api/contacts?limit=1&objected=true': () =>
+      listed(api.nextDue, false, (contact) => contact.objectedAt !== null),
     '/api/guidance': () => api.guidance,
   };
   const notify = jest.fn();
@@ -59,10 +62,14 @@ export function openCoaching(api: CoachingApi, user?: { id: string }) {
 }
 
 /** Those of a list with an estimate, or those without one. */
-function listed(all: CoachingApi['nextDue'] = [], isAssessed: boolean) {
-  return Array.isArray(all)
-    ? all.filter(({ mbtiType }: ContactSummary) => (mbtiType !== null) === isAssessed)
-    : all;
+function listed(
+  all: CoachingApi['nextDue'] = [],
+  isAssessed: boolean,
+  passes: (contact: ContactSummary) => boolean = () => true,
+) {
+  const isListed = (contact: ContactSummary) =>
+    (contact.mbtiType !== null) === isAssessed && passes(contact);
+  return Array.isArray(all) ? all.filter(isListed) : all;
 }
 
 const people = new Map<string, { id: string; email: string; avatarUrl: null }>();

@@ -85,6 +85,15 @@ export class ContactListQuery {
   due?: boolean;
 
   @QueryField({
+    ...FLAG,
+    documentation: {
+      type: Boolean,
+      description: 'Only contacts who objected (or did not object) to being assessed',
+    },
+  })
+  objected?: boolean;
+
+  @QueryField({
     parse: parseDays,
     problem: `must be a whole number from 0 to ${MOST_DAYS_AHEAD}`,
     documentation: {

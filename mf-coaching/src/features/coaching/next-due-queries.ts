@@ -28,9 +28,17 @@ export function nextDueQuery(shell: ShellApi) {
   return { ...apiQuery(shell, call), select: nextDue };
 }
 
-/** The same of those without one. Who objected is among them, and is passed over. */
+/** The same of those without one who didn't object. */
 export function nextUnassessedQuery(shell: ShellApi) {
-  const call = api.get('/api/contacts', { limit: 20, sort: 'nextDue', assessed: false });
+  // The API of the release before sends those who objected too, who are passed over.
+  const filter = { assessed: false, objected: false };
+  const call = api.get('/api/contacts', { limit: 20, sort: 'nextDue', ...filter });
+  return { ...apiQuery(shell, call), select: nextDue };
+}
+
+/** Whether there is anyone else: someone who objected. */
+export function objectedQuery(shell: ShellApi) {
+  const call = api.get('/api/contacts', { limit: 1, objected: true });
   return { ...apiQuery(shell, call), select: nextDue };
 }
 

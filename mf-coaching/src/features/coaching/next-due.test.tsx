@@ -115,7 +115,7 @@ describe('who is due next', () => {
     await screen.findByText(/is not assessed/);
     expect(askedOfNextDue).toEqual([
       '/api/contacts?limit=1&sort=nextDue&assessed=true',
-      '/api/contacts?limit=20&sort=nextDue&assessed=false',
+      '/api/contacts?limit=20&sort=nextDue&assessed=false&objected=false',
     ]);
   });
 

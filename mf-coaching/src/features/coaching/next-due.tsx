@@ -14,6 +14,7 @@ import {
   KIND_LABELS,
   nextDueQuery,
   nextUnassessedQuery,
+  objectedQuery,
   type Comparison as Compared,
   type NextContact,
 } from './next-due-queries.ts';
@@ -27,7 +28,10 @@ export function NextDue() {
   const assessed = useQuery(nextDueQuery(shell));
   const isUnassessed = assessed.data?.contact === null;
   const unassessed = useQuery({ ...nextUnassessedQuery(shell), enabled: isUnassessed });
-  const { data, error, isFetching, refetch } = isUnassessed ? unassessed : assessed;
+  const isNoOne = isUnassessed && unassessed.data?.isAnybody === false;
+  const objected = useQuery({ ...objectedQuery(shell), enabled: isNoOne });
+  const asked = isUnassessed ? unassessed : assessed;
+  const { data, error, isFetching, refetch } = isNoOne ? objected : asked;
   if (data !== undefined) {
     const { contact, isAnybody } = data;
     return (
