@@ -1,4 +1,4 @@
-import { type ContactSummary } from '@rapport/api-client';
+import { api, type ContactSummary } from '@rapport/api-client';
 import { shownText } from '@rapport/contracts';
 import { useDocumentTitle } from '@rapport/remote-api';
 import { Link, useParams, useSearchParams } from '@rapport/remote-api/router';
@@ -21,6 +21,7 @@ import { QuizDialogHost } from '../../features/quiz-dialog/quiz-dialog-host.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Overline } from '../../ui/overline.ts';
+import { WaitingNote } from '../../waiting/waiting-note.tsx';
 import { ContactDialogsHost } from '../contact-dialogs-host.tsx';
 
 // Most briefings are opened without a meeting.
@@ -101,6 +102,12 @@ function BriefingSheet({ contact }: { contact: ContactSummary }) {
           </Tools>
         )}
       </Head>
+      <WaitingNote
+        at={api.get('/api/contacts/{id}', { id: contact.id }).path}
+        besides={
+          meetingId === null ? undefined : api.get('/api/meetings/{id}', { id: meetingId }).path
+        }
+      />
       {briefing.status === 'loading' && <BriefingSkeleton />}
       {briefing.status === 'failed' && <LoadFailed what="The briefing" {...briefing} />}
       {briefing.status === 'unknown' && <p>This version of Rapport has no briefings yet.</p>}
