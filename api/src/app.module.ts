@@ -8,6 +8,7 @@ import { PersonalityProfileModule } from './personality-profile/personality-prof
 import { AuthModule } from './auth/auth.module.ts';
 import { BulkModule } from './bulk/bulk.module.ts';
 import { CalendarsModule } from './calendars/calendars.module.ts';
+import { CommitmentsModule } from './commitments/commitments.module.ts';
 import { ContactsModule } from './contacts/contacts.module.ts';
 import { DatabaseModule } from './database/database.module.ts';
 import { DigestModule } from './digest/digest.module.ts';
@@ -57,6 +58,7 @@ export class AppModule {
         ImportsModule,
         CalendarsModule.with(settings.fetchCalendars ? network : null),
         InteractionsModule,
+        CommitmentsModule,
         HealthModule,
         ActionsModule,
         AssessmentsModule,

@@ -33,6 +33,7 @@ interface Things {
   view: string;
   meeting: string;
   interaction: string;
+  commitment: string;
   import: string;
   calendar: string;
   run: string;
@@ -154,6 +155,14 @@ const WRITES: Readonly<Record<string, Write>> = {
       .expect(200),
   'DELETE /api/interactions/{contactId}/{id}': (ada, { contact, interaction }) =>
     ada.delete(`/api/interactions/${contact}/${interaction}`).expect(204),
+  'POST /api/commitments/{contactId}': (ada, { contact }) =>
+    ada
+      .post(`/api/commitments/${contact}`, { kind: 'they_promised', text: 'A date for the audit' })
+      .expect(201),
+  'PATCH /api/commitments/{contactId}/{id}': (ada, { contact, commitment }) =>
+    ada.patch(`/api/commitments/${contact}/${commitment}`, { done: true }).expect(200),
+  'DELETE /api/commitments/{contactId}/{id}': (ada, { contact, commitment }) =>
+    ada.delete(`/api/commitments/${contact}/${commitment}`).expect(204),
   'POST /api/meetings': (ada, { contact }) =>
     ada.post('/api/meetings', meetingBody(contact)).expect(201),
   'PATCH /api/meetings/{id}': (ada, { meeting }) =>
@@ -259,6 +268,7 @@ async function manyThings(ada: Caller): Promise<Things> {
   const file = { fileName: 'people.csv', source: 'csv', rowCount: 2 };
   const runs = (await ada.get(`/api/assessment-runs/${contact}`).expect(200)).body;
   const interactions = (await ada.get(`/api/interactions/${contact}`).expect(200)).body;
+  const commitments = (await ada.get(`/api/commitments/${contact}`).expect(200)).body;
   const actions = (await ada.get(`/api/actions/${contact}`).expect(200)).body;
   const calendar = await id(ada.post('/api/calendars', { url: 'https://calendars.test/own' }));
   await ada.post(`/api/calendars/${calendar}/refresh`).expect(200);
@@ -269,6 +279,7 @@ async function manyThings(ada: Caller): Promise<Things> {
     view: await id(ada.post('/api/views', { name: 'Navy', query: { labels: [label] } })),
     meeting: await id(ada.post('/api/meetings', meetingBody(contact))),
     interaction: interactions.find(({ meeting }: { meeting: unknown }) => meeting === null).id,
+    commitment: commitments[0].id,
     import: await id(ada.post('/api/imports', file)),
     calendar,
     run: runs[0].id,
@@ -285,7 +296,9 @@ async function readAll(ada: Caller, things: Things): Promise<Map<string, string>
       : path.startsWith('/api/imports')
         ? things.import
         : things.contact;
-    const address = path.replace(/\{(id|contactId)\}/, id);
+    const address = path
+      .replace('{contactId}/{id}', `${things.contact}/${things.commitment}`)
+      .replace(/\{(id|contactId)\}/, id);
     const query = path === '/api/personality-profile' ? '?mbtiType=INTJ&enneagramType=5' : '';
     const { status, text } = await ada.get(address + query);
     responses.set(path, `${status} ${text.replaceAll(/"(exportedAt|computedAt)":"[^"]*"/g, '')}`);

@@ -106,6 +106,19 @@ const HELD: Readonly<Record<string, Readonly<Record<string, string | LeftOut>>>>
     search_text: SEARCH,
     meeting_id: new LeftOut('the meeting is in `meeting`'),
   },
+  commitments: {
+    user_profile_id: OWNER,
+    contact_id: CONTACT,
+    id: 'id',
+    interaction_id: 'interactionId',
+    created_at: 'notedAt',
+    version: INTERNAL,
+    kind: 'kind',
+    text: 'text',
+    due_on: 'dueOn',
+    done_at: 'doneAt',
+    snoozed_until: 'snoozedUntil',
+  },
   assessment_responses: {
     user_profile_id: OWNER,
     contact_id: CONTACT,
@@ -212,6 +225,7 @@ const HELD: Readonly<Record<string, Readonly<Record<string, string | LeftOut>>>>
 const SECTION = {
   contacts: ({ contact }: ExportedPersonDto) => [contact],
   interactions: ({ contact }: ExportedPersonDto) => contact.interactions,
+  commitments: ({ contact }: ExportedPersonDto) => contact.commitments,
   assessment_responses: ({ contact }: ExportedPersonDto) => contact.answers,
   assessment_runs: ({ contact }: ExportedPersonDto) => contact.assessments,
   action_marks: ({ contact }: ExportedPersonDto) => contact.actions,

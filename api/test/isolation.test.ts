@@ -100,6 +100,8 @@ async function fill(caller: Caller) {
   await caller.post(`/api/assessment-complete/${contact}`, ASSESSMENT_DEFAULTS).expect(201);
   const observation = { questionId: 'motivation-2', answer: 'A' };
   await caller.post(`/api/observations/${contact}`, observation).expect(201);
+  const promise = { kind: 'i_promised', text: 'Send the price list' };
+  await caller.post(`/api/commitments/${contact}`, promise).expect(201);
   const feedback = { interactionId: made.body.id, helped: true };
   await caller.put(`/api/tip-feedback/${contact}/I.do`, feedback).expect(200);
   await caller

@@ -36,6 +36,9 @@ async function person(name: string, email: string): Promise<string> {
   const { body: met } = await ada
     .post(`/api/interactions/${id}`, { type: 'call', interactionDate: '2026-03-01T09:00:00Z' })
     .expect(201);
+  await ada
+    .post(`/api/commitments/${id}`, { kind: 'i_promised', text: `Call ${name}` })
+    .expect(201);
   await giveAnswers(ada, id, INTJ_ANSWERS);
   await ada.post(`/api/assessment-complete/${id}`, ASSESSMENT_DEFAULTS).expect(201);
   await ada

@@ -49,6 +49,7 @@ const EMPTY = {
   meetings: [],
   begun: [],
   followUps: [],
+  commitments: [],
   due: [],
   dueCount: 0,
   next: [],

@@ -43,6 +43,9 @@ async function fill(caller: Caller): Promise<void> {
     .post(`/api/observations/${contactId}`, { questionId: 'motivation-2', answer: 'A' })
     .expect(201);
   await caller
+    .post(`/api/commitments/${contactId}`, { kind: 'number', text: '12,000 francs' })
+    .expect(201);
+  await caller
     .put(`/api/tip-feedback/${contactId}/I.do`, { interactionId: interaction.id, helped: true })
     .expect(200);
   await caller.post('/api/calendars', { url: 'https://calendars.example.com/ical' }).expect(201);

@@ -683,6 +683,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/commitments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List what is promised and asked and not done, the soonest due first */
+        get: operations["Commitments_open"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/commitments/{contactId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the promises, questions, numbers, and people in the notes of a contact
+         * @description Open ones first, the soonest due of them; then what is done, the latest first.
+         */
+        get: operations["Commitments_list"];
+        put?: never;
+        /** Note a promise, a question, a number, or a person */
+        post: operations["Commitments_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/commitments/{contactId}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a commitment */
+        get: operations["Commitments_find"];
+        put?: never;
+        post?: never;
+        /** Remove a commitment; the note stays as it is */
+        delete: operations["Commitments_remove"];
+        options?: never;
+        head?: never;
+        /** Change a commitment, say that it is done, or put it off */
+        patch: operations["Commitments_update"];
+        trace?: never;
+    };
     "/api/health/{contactId}": {
         parameters: {
             query?: never;
@@ -2469,6 +2526,24 @@ export interface components {
              */
             meeting: components["schemas"]["InteractionMeeting"] | null;
         };
+        NewCommitment: {
+            /**
+             * @example i_promised
+             * @enum {string}
+             */
+            kind: "i_promised" | "they_promised" | "they_asked" | "number" | "person";
+            /**
+             * @description The marked words
+             * @example Send the new price list
+             */
+            text: string;
+            /**
+             * Format: date
+             * @description The day it is promised or asked for; not kept for a number or a person
+             * @example 2026-03-17
+             */
+            dueOn?: string | null;
+        };
         CreateInteraction: {
             /**
              * @description A headline
@@ -2502,6 +2577,8 @@ export interface components {
              * @example Send the figures
              */
             followUpText?: string | null;
+            /** @description Pieces of the note that are marked now, which are added to those there are */
+            commitments?: components["schemas"]["NewCommitment"][] | null;
             /**
              * @example call
              * @enum {string}
@@ -2547,6 +2624,8 @@ export interface components {
              * @example Send the figures
              */
             followUpText?: string | null;
+            /** @description Pieces of the note that are marked now, which are added to those there are */
+            commitments?: components["schemas"]["NewCommitment"][] | null;
             /**
              * @example meeting
              * @enum {string}
@@ -2558,6 +2637,8 @@ export interface components {
              * @example 2026-03-14T09:26:53.589Z
              */
             interactionDate?: string;
+            /** @description Ids of commitments to remove; those that are gone are left out */
+            forgetCommitments?: string[] | null;
         };
         Meeting: {
             /** Format: uuid */
@@ -2724,6 +2805,111 @@ export interface components {
              * @example Send the figures
              */
             followUpText?: string | null;
+        };
+        CommitmentPerson: {
+            /** Format: uuid */
+            id: string;
+            /** @example Ada Lovelace */
+            displayName: string;
+            /** @example null */
+            photoPath: string | null;
+        };
+        Commitment: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            contactId: string;
+            /**
+             * Format: uuid
+             * @description The interaction whose note it comes from
+             */
+            interactionId: string | null;
+            /**
+             * @example i_promised
+             * @enum {string}
+             */
+            kind: "i_promised" | "they_promised" | "they_asked" | "number" | "person";
+            /** @example Send the new price list */
+            text: string;
+            /**
+             * Format: date
+             * @description The day it is promised or asked for; not kept for a number or a person
+             * @example 2026-03-17
+             */
+            dueOn: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-14T09:26:53.589Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was done
+             * @example null
+             */
+            doneAt: string | null;
+            /**
+             * Format: date
+             * @description The day on which Today shows it again
+             * @example null
+             */
+            snoozedUntil: string | null;
+        };
+        OpenCommitment: {
+            person: components["schemas"]["CommitmentPerson"];
+            commitment: components["schemas"]["Commitment"];
+        };
+        CreateCommitment: {
+            /**
+             * @example i_promised
+             * @enum {string}
+             */
+            kind: "i_promised" | "they_promised" | "they_asked" | "number" | "person";
+            /**
+             * @description The marked words
+             * @example Send the new price list
+             */
+            text: string;
+            /**
+             * Format: date
+             * @description The day it is promised or asked for; not kept for a number or a person
+             * @example 2026-03-17
+             */
+            dueOn?: string | null;
+            /**
+             * Format: uuid
+             * @description The interaction whose note it comes from
+             */
+            interactionId?: string | null;
+        };
+        UpdateCommitment: {
+            /**
+             * @example i_promised
+             * @enum {string}
+             */
+            kind?: "i_promised" | "they_promised" | "they_asked" | "number" | "person";
+            /**
+             * @description The marked words
+             * @example Send the new price list
+             */
+            text?: string;
+            /**
+             * Format: date
+             * @description The day it is promised or asked for; not kept for a number or a person
+             * @example 2026-03-17
+             */
+            dueOn?: string | null;
+            /**
+             * @description Whether it is done
+             * @example true
+             */
+            done?: boolean;
+            /**
+             * Format: date
+             * @description The day on which Today shows it again; null for now
+             * @example 2026-03-17
+             */
+            snoozedUntil?: string | null;
         };
         ContactHealth: {
             /** Format: uuid */
@@ -3744,6 +3930,8 @@ export interface components {
             begun: components["schemas"]["Meeting"][];
             /** @description Promised for today or earlier */
             followUps: components["schemas"]["TodayFollowUp"][];
+            /** @description Promised or asked, either way, and due within a week or without a day; the soonest first */
+            commitments?: components["schemas"]["OpenCommitment"][];
             /** @description What went badly first, then the longest overdue; about 30 at most */
             due: components["schemas"]["TodayDue"][];
             /**
@@ -4290,6 +4478,39 @@ export interface components {
             /** @description Whether it still lies in the future */
             planned: boolean;
         };
+        ExportedCommitment: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @example i_promised
+             * @enum {string}
+             */
+            kind: "i_promised" | "they_promised" | "they_asked" | "number" | "person";
+            /** @example Send the new price list */
+            text: string;
+            /**
+             * Format: date
+             * @example 2026-03-17
+             */
+            dueOn: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-14T09:26:53.589Z
+             */
+            notedAt: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-14T09:26:53.589Z
+             */
+            doneAt: string | null;
+            /**
+             * Format: date
+             * @example null
+             */
+            snoozedUntil: string | null;
+            /** Format: uuid */
+            interactionId: string | null;
+        };
         ExportedAnswer: {
             /** @example workstyle-ei */
             questionId: string;
@@ -4659,6 +4880,8 @@ export interface components {
             cadenceChanges: components["schemas"]["ExportedCadenceChange"][];
             /** @description Newest first */
             interactions: components["schemas"]["ExportedInteraction"][];
+            /** @description Oldest first */
+            commitments?: components["schemas"]["ExportedCommitment"][];
             /** @description The last answer to each question */
             answers: components["schemas"]["ExportedAnswer"][];
             /** @description Every completed assessment, newest first */
@@ -4877,12 +5100,18 @@ export type ChangeCalendarFeed = components['schemas']['ChangeCalendarFeed'];
 export type MeetingPerson = components['schemas']['MeetingPerson'];
 export type InteractionMeeting = components['schemas']['InteractionMeeting'];
 export type Interaction = components['schemas']['Interaction'];
+export type NewCommitment = components['schemas']['NewCommitment'];
 export type CreateInteraction = components['schemas']['CreateInteraction'];
 export type UpdateInteraction = components['schemas']['UpdateInteraction'];
 export type Meeting = components['schemas']['Meeting'];
 export type CreateMeeting = components['schemas']['CreateMeeting'];
 export type UpdateMeeting = components['schemas']['UpdateMeeting'];
 export type SetMeetingOutcome = components['schemas']['SetMeetingOutcome'];
+export type CommitmentPerson = components['schemas']['CommitmentPerson'];
+export type Commitment = components['schemas']['Commitment'];
+export type OpenCommitment = components['schemas']['OpenCommitment'];
+export type CreateCommitment = components['schemas']['CreateCommitment'];
+export type UpdateCommitment = components['schemas']['UpdateCommitment'];
 export type ContactHealth = components['schemas']['ContactHealth'];
 export type SetCadence = components['schemas']['SetCadence'];
 export type ContactAction = components['schemas']['ContactAction'];
@@ -4953,6 +5182,7 @@ export type ExportedUser = components['schemas']['ExportedUser'];
 export type ExportedCadenceChange = components['schemas']['ExportedCadenceChange'];
 export type ExportedMeeting = components['schemas']['ExportedMeeting'];
 export type ExportedInteraction = components['schemas']['ExportedInteraction'];
+export type ExportedCommitment = components['schemas']['ExportedCommitment'];
 export type ExportedAnswer = components['schemas']['ExportedAnswer'];
 export type ExportedPageScores = components['schemas']['ExportedPageScores'];
 export type ExportedAssessment = components['schemas']['ExportedAssessment'];
@@ -6323,6 +6553,164 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Meeting"];
+                };
+            };
+        };
+    };
+    Commitments_open: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 500 at most */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenCommitment"][];
+                };
+            };
+        };
+    };
+    Commitments_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a contact */
+                contactId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Commitment"][];
+                };
+            };
+        };
+    };
+    Commitments_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One value per submission: repeating it within 24 hours answers with what the first request made, as it is by then, instead of doing the work again */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of a contact */
+                contactId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateCommitment"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    /** @description Version of the commitment */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Commitment"];
+                };
+            };
+        };
+    };
+    Commitments_find: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a contact */
+                contactId: string;
+                /** @description Id of a commitment with that contact */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description Version of the commitment */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Commitment"];
+                };
+            };
+        };
+    };
+    Commitments_remove: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that the change is based on; without it the last change wins */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Id of a contact */
+                contactId: string;
+                /** @description Id of a commitment with that contact */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    Commitments_update: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that the change is based on; without it the last change wins */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Id of a contact */
+                contactId: string;
+                /** @description Id of a commitment with that contact */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateCommitment"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    /** @description Version of the commitment */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Commitment"];
                 };
             };
         };

@@ -45,6 +45,15 @@ export const SHOWS: Readonly<Record<string, readonly string[]>> = {
   "/api/meetings/{id}": [
     "contacts"
   ],
+  "/api/commitments": [
+    "contacts"
+  ],
+  "/api/commitments/{contactId}": [
+    "contacts"
+  ],
+  "/api/commitments/{contactId}/{id}": [
+    "contacts"
+  ],
   "/api/health/{contactId}": [
     "contacts"
   ],
@@ -240,6 +249,15 @@ export const CHANGES: Readonly<Record<string, readonly string[]>> = {
     "contacts"
   ],
   "PUT /api/meetings/{id}/outcome": [
+    "contacts"
+  ],
+  "POST /api/commitments/{contactId}": [
+    "contacts"
+  ],
+  "PATCH /api/commitments/{contactId}/{id}": [
+    "contacts"
+  ],
+  "DELETE /api/commitments/{contactId}/{id}": [
     "contacts"
   ],
   "PUT /api/health/{contactId}/cadence": [

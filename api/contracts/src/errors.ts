@@ -15,6 +15,11 @@ export const ERRORS = {
   CALENDAR_EXISTS: { status: 409, error: 'You are subscribed to this calendar already' },
   CALENDAR_FILE_UNREADABLE: { status: 400, error: 'The file is not a calendar' },
   CALENDAR_NOT_FOUND: { status: 404, error: 'Calendar not found' },
+  COMMITMENT_CHANGED: {
+    status: 412,
+    error: 'This has changed since you loaded it. Load it again first.',
+  },
+  COMMITMENT_NOT_FOUND: { status: 404, error: 'Commitment not found' },
   CONTACT_CHANGED: {
     status: 412,
     error: 'This contact has changed since you loaded it. Load it again first.',
@@ -49,6 +54,7 @@ export const ERRORS = {
   },
   INVALID_ACTION_ID: { status: 400, error: 'Invalid action ID' },
   INVALID_CALENDAR_ID: { status: 400, error: 'Invalid calendar ID' },
+  INVALID_COMMITMENT_ID: { status: 400, error: 'Invalid commitment ID' },
   INVALID_CONTACT_ID: { status: 400, error: 'Invalid contact ID' },
   INVALID_IMPORT_ID: { status: 400, error: 'Invalid import ID' },
   INVALID_INTERACTION_ID: { status: 400, error: 'Invalid interaction ID' },

@@ -21,6 +21,7 @@ export const MOVING_TABLES: readonly MovingTable[] = [
       SELECT FROM rapport.interactions b WHERE b.user_profile_id = $1 AND b.contact_id = $3
         AND b.meeting_id = t.meeting_id)`,
   },
+  { name: 'commitments', key: ['id'] },
   { name: 'assessment_runs', key: ['id'], ofEstimate: 'true' },
   {
     name: 'assessment_responses',

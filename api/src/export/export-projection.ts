@@ -1,5 +1,6 @@
 import { type PersonalityScores } from '@rapport/contracts';
 import { RUN_SOURCE } from '../assessments/assessment-runs.service.ts';
+import { COMMITMENT_FIELDS } from '../commitments/commitment-sql.ts';
 import { CONTACT_ADDRESSES } from '../contacts/contact-facts-sql.ts';
 import { labelsOfContact } from '../contacts/contact-labels-sql.ts';
 import { ofShownResult } from '../contacts/estimate-of.ts';
@@ -16,6 +17,7 @@ import { CONTACT_PHOTO_PATH, GIVEN_PHOTO, PHOTO_PATH } from '../photos/photo-pat
 import {
   type ExportedActionDto,
   type ExportedAnswerDto,
+  type ExportedCommitmentDto,
   type ExportedContactDto,
   type ExportedImportDto,
   type ExportedInteractionDto,
@@ -120,6 +122,17 @@ const interactionOf = (now: string) =>
     meeting: EXPORTED_MEETING,
     planned: `i.interaction_date > ${now}::timestamptz`,
   }) satisfies Record<keyof ExportedInteractionDto, string>;
+
+const COMMITMENT = {
+  id: COMMITMENT_FIELDS.id,
+  kind: COMMITMENT_FIELDS.kind,
+  text: COMMITMENT_FIELDS.text,
+  dueOn: COMMITMENT_FIELDS.dueOn,
+  notedAt: COMMITMENT_FIELDS.createdAt,
+  doneAt: COMMITMENT_FIELDS.doneAt,
+  snoozedUntil: COMMITMENT_FIELDS.snoozedUntil,
+  interactionId: COMMITMENT_FIELDS.interactionId,
+} satisfies Record<keyof ExportedCommitmentDto, string>;
 
 const ANSWER = {
   questionId: 'a.question_id',
@@ -229,6 +242,7 @@ export function contactExportJson(now: string): string {
       interactionOf(now),
       'i.interaction_date DESC, i.id DESC',
     ),
+    commitments: ofContact('commitments o', COMMITMENT, 'o.created_at, o.id'),
     answers: ofContact('assessment_responses a', ANSWER, 'a.created_at, a.id'),
     assessments: ofContact('assessment_runs r', ASSESSMENT, 'r.created_at DESC, r.id DESC'),
     actions: ofContact('action_marks m', ACTION, 'm.updated_at, m.action_id'),

@@ -3,6 +3,7 @@ import { SetMetadata } from '@nestjs/common';
 /** What the response to a POST shows; a repeated request is answered with it in its present state. */
 export type ReplayedResource =
   | 'calendar'
+  | 'commitment'
   | 'contact'
   | 'import'
   | 'interaction'

@@ -3,6 +3,7 @@ import { AssessmentResponsesService } from '../assessments/assessment-responses.
 import { AssessmentRunsService } from '../assessments/assessment-runs.service.ts';
 import { ObservationsService } from '../assessments/observations.service.ts';
 import { CalendarStore } from '../calendars/calendar-store.ts';
+import { CommitmentsService } from '../commitments/commitments.service.ts';
 import { ContactNotFound } from '../contacts/contact-errors.ts';
 import { ContactsService } from '../contacts/contacts.service.ts';
 import { type JsonText } from '../http/json-text.ts';
@@ -28,12 +29,13 @@ export class AnswerReader {
     private readonly labels: LabelsService,
     private readonly views: SavedViewsService,
     private readonly calendars: CalendarStore,
+    private readonly commitments: CommitmentsService,
   ) {}
 
   /**
    * @throws {ContactNotFound} when it or its contact was deleted in the meantime
    * @throws {InteractionNotFound} when it is an interaction that was deleted in the meantime; and also
-   * {LabelNotFound}, {MeetingNotFound}, {SavedViewNotFound}, and {CalendarNotFound}
+   * {LabelNotFound}, {MeetingNotFound}, {SavedViewNotFound}, {CalendarNotFound}, and {CommitmentNotFound}
    */
   async read(
     owner: string,
@@ -51,6 +53,8 @@ export class AnswerReader {
     switch (what) {
       case 'interaction':
         return this.interactions.find(owner, contactId, id);
+      case 'commitment':
+        return this.commitments.find(owner, contactId, id);
       case 'result':
         return this.runs.find(owner, contactId, id);
       case 'response':

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { APP_INTERCEPTOR } from '@nestjs/core';
 import { Clock } from '../clock.ts';
 import { AssessmentsModule } from '../assessments/assessments.module.ts';
+import { CommitmentsModule } from '../commitments/commitments.module.ts';
 import { ContactsModule } from '../contacts/contacts.module.ts';
 import { ImportsModule } from '../imports/imports.module.ts';
 import { InteractionsModule } from '../interactions/interactions.module.ts';
@@ -16,6 +17,7 @@ import { IdempotencyService } from './idempotency.service.ts';
 @Module({
   imports: [
     UserModule,
+    CommitmentsModule,
     ContactsModule,
     ImportsModule,
     InteractionsModule,

@@ -23,6 +23,7 @@ import { InteractionDto } from './dto/interaction.dto.ts';
 
 const INVALID = {
   VALIDATION_FAILED: 'interactionDate must be a time like 2026-03-14T09:26:53.589Z',
+  LIMIT_REACHED: 'text cannot be added: a contact has at most 500',
 };
 
 const ApiInteractionId = () =>
@@ -70,7 +71,13 @@ export class InteractionsController {
   @ApiContactId('contactId')
   @ApiCreatedResponse({ type: InteractionDto })
   @ApiErrors(
-    ['INVALID_CONTACT_ID', 'CONTACT_NOT_FOUND', 'VALIDATION_FAILED', 'TIME_OUT_OF_RANGE'],
+    [
+      'INVALID_CONTACT_ID',
+      'CONTACT_NOT_FOUND',
+      'VALIDATION_FAILED',
+      'TIME_OUT_OF_RANGE',
+      'LIMIT_REACHED',
+    ],
     INVALID,
   )
   create(
@@ -95,6 +102,7 @@ export class InteractionsController {
       'INTERACTION_NOT_FOUND',
       'VALIDATION_FAILED',
       'TIME_OUT_OF_RANGE',
+      'LIMIT_REACHED',
     ],
     INVALID,
   )

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { Clock } from '../clock.ts';
+import { CommitmentsModule } from '../commitments/commitments.module.ts';
 import { HealthModule } from '../health/health.module.ts';
 import { UserModule } from '../user/user.module.ts';
 import { CalendarMeetingsService } from './calendar-meetings.service.ts';
@@ -10,7 +11,7 @@ import { MeetingsController } from './meetings.controller.ts';
 import { MeetingsService } from './meetings.service.ts';
 
 @Module({
-  imports: [HealthModule, UserModule],
+  imports: [CommitmentsModule, HealthModule, UserModule],
   controllers: [InteractionsController, MeetingsController],
   providers: [InteractionsService, MeetingsService, MeetingPeople, CalendarMeetingsService, Clock],
   exports: [InteractionsService, MeetingsService, CalendarMeetingsService],

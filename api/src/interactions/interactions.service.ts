@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { PLANNED_DAYS_AHEAD } from '@rapport/contracts';
 import { v7 as uuidV7 } from 'uuid';
 import { Clock } from '../clock.ts';
+import { CommitmentsService } from '../commitments/commitments.service.ts';
 import { ContactNotFound } from '../contacts/contact-errors.ts';
 import { Database } from '../database/database.ts';
 import { TimeOutOfRange } from '../errors/http-errors.ts';
@@ -47,6 +48,7 @@ export class InteractionsService {
     private readonly database: Database,
     private readonly health: HealthService,
     private readonly meetings: MeetingsService,
+    private readonly commitments: CommitmentsService,
     private readonly clock: Clock,
   ) {}
 
@@ -81,6 +83,7 @@ export class InteractionsService {
     const interaction = this.newInteraction(owner, contactId, body);
     const { result } = await this.health.changing(owner, contactId, async () => {
       await this.database.entities.insert(InteractionEntity, interaction);
+      await this.commitments.add(owner, contactId, interaction.id, body.commitments ?? []);
       return this.find(owner, contactId, interaction.id);
     });
     return result;
@@ -97,7 +100,7 @@ export class InteractionsService {
     owner: string,
     contactId: string,
     id: string,
-    { interactionDate, ...changes }: UpdateInteractionDto,
+    { interactionDate, commitments, forgetCommitments, ...changes }: UpdateInteractionDto,
   ): Promise<JsonText<InteractionDto>> {
     const set = {
       ...changes,
@@ -111,7 +114,10 @@ export class InteractionsService {
         ...(duration !== undefined && { duration }),
         ...(outcome !== undefined && { outcome }),
       });
-      return this.set(owner, contactId, id, set);
+      const changed = await this.set(owner, contactId, id, set);
+      await this.commitments.forget(owner, contactId, forgetCommitments ?? []);
+      await this.commitments.add(owner, contactId, id, commitments ?? []);
+      return changed;
     });
   }
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { actionsInput } from '../actions/action-facts-sql.ts';
 import { Clock } from '../clock.ts';
+import { CommitmentsService } from '../commitments/commitments.service.ts';
 import { Database } from '../database/database.ts';
 import { GuidanceService } from '../guidance/guidance.service.ts';
 import { composeToday, isWatchable, type TodayCandidate } from './domain/compose-today.ts';
@@ -19,6 +20,7 @@ export class TodayService {
   constructor(
     private readonly database: Database,
     private readonly guidance: GuidanceService,
+    private readonly commitments: CommitmentsService,
     private readonly clock: Clock,
   ) {}
 
@@ -45,6 +47,7 @@ export class TodayService {
       candidates,
       promises: promised?.promises ?? [],
       begun: promised?.begun ?? [],
+      commitments: await this.commitments.ofDay(owner, day.date),
       dueCount: promised?.dueCount ?? 0,
       watchFor: await this.guidance.watchFor(owner, watchable, now),
       day,

@@ -44,6 +44,7 @@ export async function addWholeContact(api: TestApi, ada: Caller): Promise<string
       notes: 'A nanosecond of wire',
       duration: 40,
       outcome: 'positive',
+      commitments: [{ kind: 'i_promised', text: 'Send the wire', dueOn: '2026-05-04' }],
     })
     .expect(201);
   await ada.put(`/api/health/${id}/cadence`, { cadenceDays: 30 }).expect(200);

@@ -87,6 +87,18 @@ export function makeExportedPerson(overrides: Partial<ExportedPerson> = {}): Exp
           planned: false,
         },
       ],
+      commitments: [
+        {
+          id: '0198a000-0000-7000-8000-000000000013',
+          kind: 'i_promised',
+          text: 'Text of the promise',
+          dueOn: '2026-03-09',
+          notedAt: '2026-03-02T13:00:00.000Z',
+          doneAt: null,
+          snoozedUntil: null,
+          interactionId,
+        },
+      ],
       answers: [
         {
           questionId: 'workstyle-ei',

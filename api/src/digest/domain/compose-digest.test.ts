@@ -23,6 +23,7 @@ function dueDay(listed: number, dueCount: number): TodayDto {
     meetings: [],
     begun: [],
     followUps: [],
+    commitments: [],
     due,
     dueCount,
     next: [],
@@ -66,6 +67,65 @@ describe('the daily email', () => {
     expect(composeDigest(day, { ...PLACE, hourCycle })?.sections).toMatchObject([
       { title: 'Meetings today', entries: [{ reason }] },
     ]);
+  });
+
+  it('says what was promised either way and is due, and nothing that is for later', () => {
+    const person = { id: 'p-1', displayName: 'Lise', photoPath: null };
+    const commitment = {
+      ...{
+        id: 'c-1',
+        contactId: 'p-1',
+        interactionId: null,
+        createdAt: '2026-11-20T09:00:00.000Z',
+      },
+      ...{ doneAt: null, snoozedUntil: null },
+    };
+    const day: TodayDto = {
+      ...dueDay(0, 0),
+      commitments: [
+        {
+          person,
+          commitment: {
+            ...commitment,
+            kind: 'i_promised',
+            text: 'Send the list',
+            dueOn: '2026-11-25',
+          },
+        },
+        {
+          person,
+          commitment: {
+            ...commitment,
+            kind: 'they_promised',
+            text: 'The audit date',
+            dueOn: '2026-11-26',
+          },
+        },
+        {
+          person,
+          commitment: {
+            ...commitment,
+            kind: 'they_asked',
+            text: 'Who signs?',
+            dueOn: '2026-11-27',
+          },
+        },
+        { person, commitment: { ...commitment, kind: 'i_promised', text: 'A visit', dueOn: null } },
+      ],
+    };
+    expect(composeDigest(day, PLACE)).toMatchObject({
+      subject: 'Today: 2 promises',
+      lede: 'Two promises to keep.',
+      sections: [
+        {
+          title: 'Promised',
+          entries: [
+            { name: 'Lise', reason: 'You promised: Send the list. Due yesterday.' },
+            { name: 'Lise', reason: 'They promised: The audit date. Due today.' },
+          ],
+        },
+      ],
+    });
   });
 
   it('is not sent on a day without anything to do', () => {

@@ -1,6 +1,8 @@
 import { countWord, DUE_COUNT_LIMIT, dueWords, meetingLines } from '@rapport/contracts';
 import { type Clock, clockTime } from './clock-time.ts';
+import { daysApart } from '../../today/domain/day-bounds.ts';
 import { INTERACTION_NOUNS } from '../../health/domain/interaction-nouns.ts';
+import { type OpenCommitmentDto } from '../../commitments/dto/commitment.dto.ts';
 import {
   type TodayDto,
   type TodayDueDto,
@@ -49,9 +51,13 @@ export function composeDigest(
   const urlOf = (id: string) => `${appUrl}/contacts/${id}`;
   const meetings = today.meetings.filter(({ day }) => day === 'today');
   const { followUps, due, dueCount } = today;
+  const commitments = today.commitments.filter(
+    ({ commitment: { dueOn } }) => dueOn !== null && dueOn <= today.date,
+  );
+  const promises = followUps.length + commitments.length;
   const parts = [
     counted(meetings.length, 'meeting', 'meetings'),
-    counted(followUps.length, 'promise', 'promises'),
+    counted(promises, 'promise', 'promises'),
     dueCount > 0
       ? `${dueCount >= DUE_COUNT_LIMIT ? dueWords(dueCount) : counted(dueCount, 'person', 'people')} due`
       : '',
@@ -66,14 +72,18 @@ export function composeDigest(
         url: urlOf(meeting.person.id),
       })),
     ),
-    section(
-      'Promised',
-      followUps.map(({ person, title, daysLate }) => ({
+    section('Promised', [
+      ...followUps.map(({ person, title, daysLate }) => ({
         name: person.displayName,
         reason: `${sentence(title)} ${lateness(daysLate)}`,
         url: urlOf(person.id),
       })),
-    ),
+      ...commitments.map(({ person, commitment }) => ({
+        name: person.displayName,
+        reason: commitmentReason(commitment, today.date),
+        url: urlOf(person.id),
+      })),
+    ]),
     section(
       'Due',
       due.map((entry) => ({
@@ -86,7 +96,7 @@ export function composeDigest(
   ];
   return {
     subject: `Today: ${parts.join(', ')}`,
-    lede: ledeOf(meetings.length, followUps.length, dueCount),
+    lede: ledeOf(meetings.length, promises, dueCount),
     sections: sections.filter(({ entries }) => entries.length > 0),
   };
 }
@@ -134,6 +144,23 @@ function meetingReason(
 /** How a contact went is for the app alone. */
 function dueReason({ kind, reason }: TodayDueDto): string {
   return kind === 'repair' ? 'Nothing since your last contact.' : reason;
+}
+
+const WHOSE = {
+  i_promised: 'You promised',
+  they_promised: 'They promised',
+  they_asked: 'They asked',
+  number: 'Number',
+  person: 'Person',
+} as const;
+
+/** Like 'You promised: Send the figures. Due yesterday.' */
+function commitmentReason(
+  { kind, text, dueOn }: OpenCommitmentDto['commitment'],
+  today: string,
+): string {
+  const due = dueOn === null ? '' : ` ${lateness(daysApart(dueOn, today))}`;
+  return `${WHOSE[kind]}: ${sentence(text)}${due}`;
 }
 
 function lateness(days: number): string {

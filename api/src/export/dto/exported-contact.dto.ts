@@ -6,6 +6,8 @@ import {
   type ActionStatus,
   type Answer,
   ANSWERS,
+  COMMITMENT_KINDS,
+  type CommitmentKind,
   CONFIDENCE_LEVELS,
   type ConfidenceLevel,
   INTERACTION_OUTCOMES,
@@ -76,6 +78,20 @@ export class ExportedInteractionDto {
 
   @ApiProperty({ type: Boolean, description: 'Whether it still lies in the future' })
   planned: boolean;
+}
+
+/** Something promised or asked, a number, or a person that was marked in a note. */
+export class ExportedCommitmentDto {
+  @ApiProperty({ type: String, format: 'uuid' }) id: string;
+  @ApiProperty({ enum: COMMITMENT_KINDS, example: 'i_promised' }) kind: CommitmentKind;
+  @ApiProperty({ type: String, example: 'Send the new price list' }) text: string;
+  @ApiProperty({ ...EMPTY, type: String, format: 'date', example: '2026-03-17' })
+  dueOn: string | null;
+  @ApiProperty(TIME) notedAt: string;
+  @ApiProperty({ ...EMPTY, ...TIME }) doneAt: string | null;
+  @ApiProperty({ ...EMPTY, type: String, format: 'date', example: null })
+  snoozedUntil: string | null;
+  @ApiProperty({ ...EMPTY, type: String, format: 'uuid' }) interactionId: string | null;
 }
 
 class ExportedCadenceChangeDto {
@@ -232,6 +248,9 @@ export class ExportedContactDto extends IntersectionType(ExportedResultDto, Plai
 
   @ApiProperty({ type: [ExportedInteractionDto], description: 'Newest first' })
   interactions: ExportedInteractionDto[];
+
+  @ApiProperty({ type: [ExportedCommitmentDto], description: 'Oldest first' })
+  commitments: ExportedCommitmentDto[];
 
   @ApiProperty({
     type: [ExportedAnswerDto],

@@ -6,6 +6,7 @@ import {
   type InteractionOutcome,
 } from '@rapport/contracts';
 import { ValidateIf } from 'class-validator';
+import { NewCommitmentDto, NewCommitmentsField } from '../../commitments/dto/commitment.dto.ts';
 import { type Problem } from '../../validation/domain/text-rules.ts';
 import { dayProblem } from '../../validation/domain/time-rules.ts';
 import { choiceProblem, wholeNumberProblem } from '../../validation/domain/value-rules.ts';
@@ -67,4 +68,6 @@ export class InteractionDetailsDto {
     example: 'Send the figures',
   })
   followUpText?: string | null;
+
+  @NewCommitmentsField() commitments?: NewCommitmentDto[] | null;
 }

@@ -1,6 +1,7 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { INTERACTION_TYPES, type InteractionType } from '@rapport/contracts';
 import { ValidateIf } from 'class-validator';
+import { ForgottenCommitmentsField } from '../../commitments/dto/commitment.dto.ts';
 import { TIME_SCHEMA } from '../../validation/fields.ts';
 import { timeProblem } from '../../validation/domain/time-rules.ts';
 import { Rule } from '../../validation/rule.ts';
@@ -23,4 +24,6 @@ export class UpdateInteractionDto extends InteractionDetailsDto {
   @ValidateIf(isThere)
   @Rule(timeProblem)
   interactionDate?: string;
+
+  @ForgottenCommitmentsField() forgetCommitments?: string[] | null;
 }

@@ -10,6 +10,7 @@ import { happenedAndPlanned } from '../../health/domain/contact-health.ts';
 import { type DayBounds, daysApart, localDay } from './day-bounds.ts';
 import { dueReason, interactionCount, promisedReason, repairReason } from './today-words.ts';
 import { type ContactActionDto } from '../../actions/dto/contact-action.dto.ts';
+import { type OpenCommitmentDto } from '../../commitments/dto/commitment.dto.ts';
 import { type WatchForDto } from '../../guidance/dto/guidance.dto.ts';
 import { type InteractionDto } from '../../interactions/dto/interaction.dto.ts';
 import { type InteractionMeetingDto, type MeetingDto } from '../../interactions/dto/meeting.dto.ts';
@@ -70,6 +71,7 @@ export interface TodayFacts {
   candidates: readonly TodayCandidate[];
   promises: readonly TodayPromise[];
   begun: MeetingDto[];
+  commitments: OpenCommitmentDto[];
   /** How many contacts are due, those included that the candidates leave out. */
   dueCount: number;
   /** What to watch for, by contact. */
@@ -91,6 +93,7 @@ export function composeToday(facts: TodayFacts): TodayDto {
     meetings: eachOnce(candidates.flatMap((each) => meetingsOf(each, facts)).sort(byDate)),
     begun: facts.begun,
     followUps: facts.promises.map((promise) => followUpOf(promise, facts)),
+    commitments: facts.commitments,
     due,
     // Those that were looked at and are put off, or about to be met, are not due.
     dueCount:

@@ -5,6 +5,7 @@ import {
   KNOWN_LEAST_KINDS,
   TODAY_DUE_KINDS,
 } from '@rapport/contracts';
+import { OpenCommitmentDto } from '../../commitments/dto/commitment.dto.ts';
 import { WatchForDto } from '../../guidance/dto/guidance.dto.ts';
 import { InteractionMeetingDto, MeetingDto } from '../../interactions/dto/meeting.dto.ts';
 
@@ -135,6 +136,13 @@ export class TodayDto {
 
   @ApiProperty({ type: [TodayFollowUpDto], description: 'Promised for today or earlier' })
   followUps: TodayFollowUpDto[];
+
+  @ApiProperty({
+    type: [OpenCommitmentDto],
+    description:
+      'Promised or asked, either way, and due within a week or without a day; the soonest first',
+  })
+  commitments: OpenCommitmentDto[];
 
   @ApiProperty({
     type: [TodayDueDto],

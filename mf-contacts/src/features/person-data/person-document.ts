@@ -1,4 +1,4 @@
-import { shownText } from '@rapport/contracts';
+import { escaped } from './escaped-html.ts';
 import { PERSON_DOCUMENT_STYLE } from './person-document-style.ts';
 import { addressWords, fieldWords, valueWords } from './person-words.ts';
 
@@ -47,6 +47,7 @@ const GROUPS = {
 /** Lists that have a section of their own, in the order of the page. */
 const LISTS = [
   'interactions',
+  'commitments',
   'assessments',
   'answers',
   'observations',
@@ -274,21 +275,4 @@ function fieldsOf(value: unknown): Held {
 
 function entriesOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Text for HTML, also inside quotation marks. Lines stay; other characters that hide or turn text are shown as such. */
-function escaped(text: string): string {
-  const lines = text
-    .split(/\r\n|\n|\t/)
-    .map(shownText)
-    .join('\n');
-  return lines.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }

@@ -2,6 +2,7 @@ import {
   type ExportedAction,
   type ExportedAnswer,
   type ExportedAssessment,
+  type ExportedCommitment,
   type ExportedContact,
   type ExportedImport,
   type ExportedInteraction,
@@ -19,6 +20,7 @@ import {
   type ActionStatus,
   type ConfidenceLevel,
   type AnswerChange,
+  type CommitmentKind,
   type InteractionOutcome,
   type OpenReason,
   type QuizResponse,
@@ -33,6 +35,7 @@ import { INTERACTION_LABELS } from '../../contacts/planned-words.ts';
 type FieldsHeld = keyof (ExportedContact &
   ExportedInteraction &
   ExportedAnswer &
+  ExportedCommitment &
   ExportedAssessment &
   ExportedObservation &
   ExportedTipFeedback &
@@ -84,6 +87,12 @@ const FIELD_WORDS: Readonly<Record<FieldsHeld, string>> = {
   setAt: 'Changed on',
   daysBefore: 'Days between contacts until then',
   interactions: 'Interactions and notes',
+  commitments: 'Promises and marked words',
+  kind: 'Kind',
+  text: 'Words',
+  dueOn: 'Due on',
+  notedAt: 'Noted on',
+  doneAt: 'Done on',
   answers: 'Answers',
   assessments: 'Assessments',
   actions: 'Next steps',
@@ -194,6 +203,14 @@ const CONFIDENCE_WORDS: Readonly<Record<ConfidenceLevel, string>> = {
   low: 'Not very sure',
 };
 
+const COMMITMENT_WORDS: Readonly<Record<CommitmentKind, string>> = {
+  i_promised: 'Promised to them',
+  they_promised: 'Promised by them',
+  they_asked: 'Asked by them',
+  number: 'Number',
+  person: 'Person',
+};
+
 /** The values of these fields are words of the product, which stand for words of people. */
 const VALUE_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   rule: RULE_WORDS,
@@ -204,6 +221,7 @@ const VALUE_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   openLetterReasons: REASON_WORDS,
   confidence: CONFIDENCE_WORDS,
   type: INTERACTION_LABELS,
+  kind: COMMITMENT_WORDS,
 };
 
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
