@@ -1,7 +1,7 @@
 import { isRequestError, useShellApi, useUnsavedText } from '@rapport/remote-api';
 import { useQuery } from '@rapport/remote-api/query';
 import { createMemoryRouter } from '@rapport/remote-api/router';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { App } from './app.tsx';
@@ -214,6 +214,26 @@ describe('App', () => {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign Out' }));
     expect(await screen.findByRole('heading', { name: 'Welcome Back' })).toBeInTheDocument();
     expect(fake.auth.signOut).toHaveBeenCalled();
+  });
+
+  it('says farewell also where the session of a deleted account ends before the deletion is answered', async () => {
+    let answer = (_: Response): void => {};
+    jest.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
+      if (init?.method === 'DELETE') return new Promise((resolve) => (answer = resolve));
+      return Response.json(String(url).includes('/api/user/') ? {} : []);
+    });
+    const fake = fakeAuth(fakeSession(ada));
+    open(fake, '/settings/data');
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete my data' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.type(question.getByRole('textbox'), 'ada@example.test');
+    await userEvent.click(question.getByRole('button', { name: 'Delete my data' }));
+    act(() => fake.emit('SIGNED_OUT', null));
+    await screen.findByRole('heading', { name: 'Welcome Back' });
+    await act(async () => answer(Response.json({ accountDeleted: true })));
+    expect(await screen.findByRole('status')).toHaveTextContent(
+      'Everything you stored in Rapport is deleted, and so is your account.',
+    );
   });
 
   it('asks before a sign-out drops unsaved text', async () => {

@@ -28,7 +28,7 @@ import { enterFirstPage } from './routing/enter-first-page.ts';
 import { createRoutes } from './routing/routes.tsx';
 import { type AuthService } from './session/auth-service.ts';
 import { createCredentials } from './session/credentials.ts';
-import { isSomebodyElse, userOf } from './session/session-store.ts';
+import { hasLeft, isSomebodyElse, userOf } from './session/session-store.ts';
 import { createSession } from './session/session.ts';
 import { farewell } from './settings/farewell.ts';
 import { createShellApi } from './shell-api.ts';
@@ -117,10 +117,11 @@ export function assemble(
   const enter = () => enterFirstPage(router, window.location);
 
   session.store.subscribe((state, previous) => {
-    if (previous.status === 'signedIn' && state.status === 'signedOut' && state.lastUserId === null)
-      stored.clear();
+    // Also the person whose session ended while their account was being deleted.
+    const isGone = hasLeft(state) && !hasLeft(previous) && previous.status !== 'loading';
+    if (isGone) stored.clear();
     const userId = userOf(state)?.id;
-    if (userId === userOf(previous)?.id) return;
+    if (userId === userOf(previous)?.id && !isGone) return;
     if (previous.status !== 'loading') arrived = true;
     void queryClient.cancelQueries();
     toasts.clear();

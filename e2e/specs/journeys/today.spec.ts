@@ -4,12 +4,19 @@ import { expect, test } from '../../fixtures/test.ts';
 import { visit } from '../../pages/visit.ts';
 import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
 
+/** As it's stored, and as a phone's list of calls has it. */
+const NUMBER = '+41 79 555 01 23';
+const AS_CALLED = '+41795550123';
+
 test(
   'today names a promise and who is due, and leads through a meeting from its plan to its outcome',
   BOTH_WIDTHS,
   async ({ stack, account, openAt, frame, context, page }) => {
     const { id } = await createContact(stack, account, { displayName: 'Ada Lovelace' });
-    const grace = await createContact(stack, account, { displayName: 'Grace Hopper' });
+    const grace = await createContact(stack, account, {
+      displayName: 'Grace Hopper',
+      primaryPhone: NUMBER,
+    });
     const log = (contactId: string, body: object) =>
       callApi(stack, account, `/api/interactions/${contactId}`, {
         method: 'POST',
@@ -62,8 +69,10 @@ test(
       const dialog = page.getByRole('dialog', { name: 'Plan a meeting' });
       await expect(dialog.getByLabel('Title')).toBeFocused();
       await page.keyboard.type('Budget');
-      await dialog.getByRole('searchbox', { name: 'Add someone' }).fill('Grace');
-      await dialog.getByRole('button', { name: 'Grace Hopper', exact: true }).click();
+      await dialog.getByRole('searchbox', { name: 'Add someone' }).fill(AS_CALLED);
+      const found = dialog.getByRole('button', { name: /^Grace Hopper/ });
+      await expect(found).toContainText(NUMBER);
+      await found.click();
       await dialog.getByLabel('Place').fill('Room 4');
       await dialog.getByLabel('Link').fill('meet.example.com/budget');
       await dialog.getByLabel('What do you want from it?').fill('A yes to the second year');
@@ -80,6 +89,20 @@ test(
       await page.getByRole('link', { name: 'Back to Contacts' }).click();
       await expect(today).toContainText('Budget');
       await expect(today.getByRole('link', { name: /^Briefing for/ })).toHaveCount(1);
+    });
+
+    await test.step('who called is found in the list and in the command menu, with the number as it is stored', async () => {
+      await page.getByRole('searchbox', { name: 'Search contacts' }).fill(AS_CALLED);
+      const rows = page.getByRole('list', { name: 'Contacts' }).getByRole('listitem');
+      await expect(rows).toHaveCount(1);
+      await expect(rows).toContainText('Grace Hopper');
+      await expect(rows).toContainText(NUMBER);
+      await page.getByRole('button', { name: 'Search or jump to' }).click();
+      await page.getByRole('combobox', { name: 'People, pages and actions' }).fill(AS_CALLED);
+      await expect(page.getByRole('option', { name: /Grace Hopper/ }).first()).toContainText(
+        NUMBER,
+      );
+      await page.keyboard.press('Escape');
     });
 
     await test.step('the briefing begins with what was noted, on the page and as text', async () => {

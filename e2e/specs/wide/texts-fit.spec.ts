@@ -1,6 +1,6 @@
-import { type Page } from '@playwright/test';
 import { createContact } from '../../fixtures/accounts.ts';
 import { assessContact, OPEN_AND_TIED } from '../../fixtures/assess-contact.ts';
+import { misfits } from '../../fixtures/misfits.ts';
 import { callApi, daysAgo } from '../../fixtures/product-api.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { visit } from '../../pages/visit.ts';
@@ -8,41 +8,6 @@ import { visit } from '../../pages/visit.ts';
 /** 640 is a window of 1280 at 200 %. */
 const WIDTHS = [1440, 1280, 1024, 640, 390, 320];
 const LONG = 'Wolfeschlegelsteinhausenbergerdorff, Hubert Blaine the Elder of Königs Wusterhausen';
-
-/** The texts of the product that are cut off below `root`; what the user has typed may be. */
-function cutTexts(page: Page, root: string): Promise<string[]> {
-  return page.evaluate((selector) => {
-    const isTyped = (element: Element) =>
-      element.closest('[dir=auto], [aria-hidden=true]') !== null;
-    const hasOwnText = (element: Element) =>
-      [...element.childNodes].some(
-        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
-      );
-    /** Whether an edge that hides what is beyond it, or the edge of the window, goes through the text. */
-    const isCut = (element: Element) => {
-      const range = document.createRange();
-      range.selectNodeContents(element);
-      const text = range.getBoundingClientRect();
-      for (let each: Element | null = element; each !== null; each = each.parentElement) {
-        const { overflowX, display } = getComputedStyle(each);
-        const box = each.getBoundingClientRect();
-        // Only for screen readers, or in what can be scrolled to the side.
-        if (
-          box.width <= 1 ||
-          ((overflowX === 'auto' || overflowX === 'scroll') && each.scrollWidth > each.clientWidth)
-        )
-          return false;
-        if (display === 'inline' || overflowX === 'visible') continue;
-        if (text.right > box.right + 1 || text.left < box.left - 1) return true;
-      }
-      return text.right > innerWidth + 1;
-    };
-    return [...document.querySelectorAll(`${selector} *`)]
-      .filter((element) => hasOwnText(element) && element.checkVisibility() && !isTyped(element))
-      .filter(isCut)
-      .map((element) => element.textContent ?? '');
-  }, root);
-}
 
 test('no text of the product is cut off, whatever the width and the size of text', async ({
   stack,
@@ -78,7 +43,7 @@ test('no text of the product is cut off, whatever the width and the size of text
   const contacts = await openAt('/contacts');
   const cut = new Set<string>();
   const look = async (where: string, root: string) => {
-    for (const text of await cutTexts(page, root)) cut.add(`${where}: ${text}`);
+    for (const text of await misfits(page, root)) cut.add(`${where}: ${text}`);
   };
   /** Only the row under the mouse offers to log something. */
   const lookAtRows = async (where: string) => {

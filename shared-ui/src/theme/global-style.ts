@@ -102,6 +102,29 @@ const reset = css`
   }
 `;
 
+/**
+ * A window of less than 15rem is a phone that shows text twice as large. Words break there before they're cut off,
+ * and next to nothing makes the page wider than the window.
+ */
+const enlarged = css`
+  @media screen and (max-width: 15rem) {
+    body {
+      overflow-wrap: anywhere;
+      hyphens: auto;
+    }
+
+    *,
+    *::before,
+    *::after {
+      min-width: 0 !important;
+    }
+
+    :is(button, label, [role='tab']) {
+      white-space: normal !important;
+    }
+  }
+`;
+
 /** Bars, rings and badges mean something, so their color is printed; what is folded away is shown. */
 const paper = css`
   ${media.print} {
@@ -143,5 +166,6 @@ const paper = css`
 export const GlobalStyle = createGlobalStyle`
   ${themeVariables}
   ${reset}
+  ${enlarged}
   ${paper}
 `;

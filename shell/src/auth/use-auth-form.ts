@@ -27,7 +27,7 @@ export interface Greeting {
 
 export interface AuthFormOptions {
   auth: AuthService;
-  /** What there is to say from the start. */
+  /** What there is to say from the start, or from when it becomes known. */
   greeting: Greeting | null;
   /** The service is being asked: a session may appear before the outcome is known. */
   onAsk(): void;
@@ -41,6 +41,12 @@ export function useAuthForm({ auth, greeting, onAsk, onOutcome, focusField }: Au
   const [mode, setMode] = useState<AuthMode>('signIn');
   const [fields, setFields] = useState(NO_FIELDS);
   const [phase, setPhase] = useState<Phase>(greeting ?? { name: 'editing' });
+  const [greeted, setGreeted] = useState(greeting?.message);
+  // The session of a deleted account may end before the deletion has been answered.
+  if (greeting !== null && greeting.message !== greeted) {
+    setGreeted(greeting.message);
+    setPhase(greeting);
+  }
   // A second Enter may come before the button shows that the first one counted.
   const isAsking = useRef(false);
 

@@ -70,7 +70,12 @@ const Bar = styled.header`
   border-bottom: ${theme.size.hairline} solid ${theme.color.borderSubtle};
   background: ${theme.color.surface};
 
+  /* Its two ends stand below each other on a phone that shows text twice as large. */
   ${media.narrow} {
+    flex-wrap: wrap;
+    gap: 0 ${theme.space[2]};
+    height: auto;
+    min-height: ${theme.size.header};
     padding: 0 ${theme.space[4]};
   }
 

@@ -26,6 +26,11 @@ export function userOf(state: SessionState): ShellUser | null {
   return state.status === 'signedIn' ? state.user : null;
 }
 
+/** Whether the last person left for good, by a Sign Out or with their account. */
+export function hasLeft(state: SessionState): boolean {
+  return state.status === 'signedOut' && state.lastUserId === null;
+}
+
 /** Whether a different person is signed in now than before. */
 export function isSomebodyElse(state: SessionState, previous: SessionState): boolean {
   const before = previous.status === 'signedOut' ? previous.lastUserId : userOf(previous)?.id;

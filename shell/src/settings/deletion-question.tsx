@@ -33,9 +33,9 @@ export function DeletionQuestion({ email, open, onCancel, onDeleted }: DeletionQ
       return;
     }
     setPhase({ name: 'asking' });
+    const userId = shell.user.get()?.id;
     try {
       const deleted = await write(shell, api.delete('/api/user'));
-      const userId = shell.user.get()?.id;
       onDeleted(deleted ?? { accountDeleted: false });
       if (userId !== undefined) forgetUser(userId);
     } catch (error) {

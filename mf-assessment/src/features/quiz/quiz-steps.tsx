@@ -71,7 +71,7 @@ export function AssessedContact({ shell, contact }: Pick<QuizDialogProps, 'shell
   return (
     <Person>
       <Avatar name={name} src={path && shell.fileUrl?.(path)} size="xs" />
-      <Name>{name}</Name>
+      <Name dir="auto">{name}</Name>
     </Person>
   );
 }

@@ -45,7 +45,7 @@ export function BriefingCard({ contact, open, onOpenChange, assessmentButton }: 
             <OnPaper>Before you meet</OnPaper>
           </h2>
           {isReady && (
-            <Summary $isPreview={!open}>
+            <Summary $isPreview={!open} {...(!open && { dir: 'auto' })}>
               {open ? remarks(briefing.content) : opening(briefing.content)}
             </Summary>
           )}
@@ -138,7 +138,6 @@ const Head = styled.div`
   padding: ${theme.space[2]} ${theme.space[5]};
 
   h2 {
-    flex: none;
     margin-right: auto;
     font: ${theme.font.section};
     letter-spacing: ${theme.tracking.section};
