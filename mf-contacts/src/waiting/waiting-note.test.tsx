@@ -23,6 +23,15 @@ describe('WaitingNote', () => {
     ]);
   });
 
+  it('leaves out what the note of another read on the same screen lists', () => {
+    const both = { ...waiting('Call with Ada', ''), isShownAt: () => true };
+    const writes = [both, waiting('Call with Bob', '/api/contacts')];
+    renderInShell(<WaitingNote at="/api/contacts" besides="/api/contacts/ada" />, {
+      shell: fakeShell({ waitingWrites: constantSource(writes) }),
+    });
+    expect(screen.getByRole('listitem')).toHaveTextContent('Call with Bob');
+  });
+
   it('draws nothing where no write changes what the read shows, or in an earlier shell', () => {
     const earlier = { id: '1', says: 'Call', contactId: 'a', at: 0, state: 'waiting' as const };
     const other = waiting('Call with Bob', '/api/contacts/b');

@@ -1,5 +1,5 @@
 import { useShellApi, type WaitingWrite } from '@rapport/remote-api';
-import { Badge, theme } from '@rapport/shared-ui';
+import { Badge, media, theme } from '@rapport/shared-ui';
 import { useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 
@@ -8,19 +8,24 @@ const NONE: readonly WaitingWrite[] = [];
 interface WaitingNoteProps {
   /** The path of what the screen reads. */
   at: string;
+  /** The path of a read whose note stands on the same screen: each write is listed once. */
+  besides?: string | undefined;
+  className?: string;
 }
 
 /** What was changed of that which a screen shows, and waits in this browser for the network. */
-export function WaitingNote({ at }: WaitingNoteProps) {
+export function WaitingNote({ at, besides, className }: WaitingNoteProps) {
   const { waitingWrites } = useShellApi();
   const writes = useSyncExternalStore(
     waitingWrites?.subscribe ?? neverChanges,
     waitingWrites?.get ?? none,
   );
-  const own = writes.filter(({ isShownAt }) => isShownAt?.(at));
+  const own = writes.filter(
+    ({ isShownAt }) => isShownAt?.(at) && !(besides !== undefined && isShownAt(besides)),
+  );
   if (own.length === 0) return null;
   return (
-    <List aria-label="Not sent yet">
+    <List aria-label="Not sent yet" className={className}>
       {own.map(({ id, says, state }) => (
         <li key={id}>
           <span dir="auto">{says}</span>{' '}
@@ -39,6 +44,10 @@ const neverChanges = () => () => {};
 const List = styled.ul`
   display: grid;
   gap: ${theme.space[2]};
+
+  ${media.print} {
+    display: none;
+  }
 
   li {
     display: flex;

@@ -1,12 +1,20 @@
 import { QueryClient, QueryObserver } from '@rapport/remote-api/query';
 import { UNTIL_SHOWN } from '@rapport/remote-api/api-query';
 import { createAfterWrite } from './after-write.ts';
-import { changedBy, goneAfter, isShownBy, readOf, readsChangedBy } from './changes.ts';
+import {
+  changedBy,
+  goneAfter,
+  isShownBy,
+  readOf,
+  readsChangedBy,
+  readsOutdatedBy,
+} from './changes.ts';
 
 const GUIDANCE = '/api/guidance/c-1';
 const CONTACT = '/api/contacts/c-1';
 const LIST = '/api/contacts?limit=50';
-const QUIZ = { method: 'POST', path: '/api/quiz-complete', body: {} };
+const OTHER = '/api/guidance/other';
+const QUIZ = { method: 'POST', path: '/api/quiz-complete', body: { contactId: 'c-1' } };
 
 /** A page that shows these paths, all fresh for five minutes, and what it asks for from then on. */
 async function showing(...paths: string[]) {
@@ -16,13 +24,13 @@ async function showing(...paths: string[]) {
   });
   const dropped: string[] = [];
   const afterWrite = createAfterWrite(queryClient, (isMeant) => {
-    dropped.push(...[...paths, '/api/guidance/other'].filter(isMeant));
+    dropped.push(...[...paths, OTHER].filter(isMeant));
   });
   for (const path of paths) {
     await queryClient.prefetchQuery({ queryKey: [path] });
     new QueryObserver(queryClient, { queryKey: [path] }).subscribe(() => {});
   }
-  await queryClient.prefetchQuery({ queryKey: ['/api/guidance/other'] });
+  await queryClient.prefetchQuery({ queryKey: [OTHER] });
   request.mockClear();
   const asked = () => request.mock.calls.map(([{ queryKey }]) => queryKey[0]);
   return { queryClient, afterWrite, asked, dropped };
@@ -36,7 +44,7 @@ describe('what this tab has written', () => {
     afterWrite(QUIZ);
     await settled();
     expect(asked()).toEqual([LIST, GUIDANCE]);
-    expect(queryClient.getQueryState(['/api/guidance/other'])?.isInvalidated).toBe(true);
+    expect(queryClient.getQueryState([OTHER])?.isInvalidated).toBe(true);
   });
 
   it('is fetched no more once everything is deleted with the account', async () => {
@@ -63,8 +71,22 @@ describe('what this tab has written', () => {
 
   it('is dropped where it is stored, if it is a list or the write names it', async () => {
     const { afterWrite, dropped } = await showing(LIST, GUIDANCE, '/api/user/profile');
-    afterWrite({ ...QUIZ, body: { contactId: 'c-1' } });
+    afterWrite(QUIZ);
     expect(dropped).toEqual([LIST, GUIDANCE]);
+  });
+
+  it.each([
+    { what: 'a renamed label', method: 'PATCH', path: '/api/labels/l-1', at: '/api/contacts/c-2' },
+    { what: 'a deleted label', method: 'DELETE', path: '/api/labels/l-1', at: '/api/contacts/c-2' },
+    { what: 'an own result', method: 'PUT', path: '/api/user-personality', at: OTHER },
+    { what: 'a read calendar', method: 'POST', path: '/api/calendars/k-1/refresh', at: OTHER },
+  ])('is dropped with contacts that no one named: $what', async ({ at, ...write }) => {
+    const { queryClient, afterWrite, dropped } = await showing(LIST);
+    await queryClient.prefetchQuery({ queryKey: [at] });
+    afterWrite({ ...write, body: { name: 'Committee' } });
+    expect(readsOutdatedBy(write)(at)).toBe(true);
+    expect(queryClient.getQueryData([at])).toBeUndefined();
+    expect(dropped.includes(OTHER)).toBe(at === OTHER);
   });
 
   it('is there before a mutation ends that waits for it, also where it was refused', async () => {
@@ -159,6 +181,22 @@ describe('what a write changes', () => {
     const meeting = { method: 'POST', path: '/api/meetings', body: { contactIds: ['c-2'] } };
     expect(marked({ ...meeting, contactId: 'c-1' })).toEqual(reads);
     expect(marked({ method: 'PUT', path: '/api/user/digest', contactId: null })).toEqual([]);
+  });
+
+  it('may be read of all contacts, unless it names those it is about', () => {
+    const others = ['/api/contacts/c-2', '/api/interactions/c-2'];
+    const outdated = (write: Parameters<typeof readsOutdatedBy>[0]) =>
+      others.filter(readsOutdatedBy(write));
+    const meeting = { path: '/api/meetings', body: { contactIds: ['c-1'] } };
+    expect(outdated(QUIZ)).toEqual([]);
+    expect(outdated({ method: 'POST', path: '/api/contacts', body: {} })).toEqual([]);
+    expect(outdated({ method: 'POST', ...meeting })).toEqual([]);
+    expect(outdated({ method: 'PATCH', path: CONTACT, overtaken: true })).toEqual([]);
+    // Someone may have been taken out of the meeting.
+    expect(outdated({ method: 'PATCH', ...meeting, path: '/api/meetings/m-1' })).toEqual(others);
+    const bulk = { method: 'POST', path: '/api/contacts/bulk' };
+    expect(outdated({ ...bulk, body: { ids: ['c-1'], change: 'labels' } })).toEqual([]);
+    expect(outdated({ ...bulk, body: { matching: '', change: 'labels' } })).toEqual(others);
   });
 
   it('is stored where the read at its path or above it shows it', () => {

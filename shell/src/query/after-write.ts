@@ -1,12 +1,20 @@
 import { type QueryClient } from '@rapport/remote-api/query';
-import { changedBy, goneAfter, isShownBy, readsChangedBy, type Write } from './changes.ts';
+import {
+  changedBy,
+  goneAfter,
+  isShownBy,
+  readsChangedBy,
+  readsOutdatedBy,
+  type Write,
+} from './changes.ts';
 import { mayChange, pathOf, type Query } from './refresher.ts';
 
 /**
  * Fetches again what a write of this tab has changed, whichever remote sent it and whatever that remote
  * knows of the others: once the mutation around the write has ended, so that a page which is left with it
  * is left first, or before it ends where its `meta` is `UNTIL_SHOWN`. What the mutation has begun to fetch
- * since the write isn't fetched twice. What is stored of lists, and of what the write names, is dropped.
+ * since the write isn't fetched twice. What is stored of lists, and of all that the write may have changed, is
+ * dropped, so that no page shows it without a network.
  * @param drop removes what is stored under the paths that a function accepts
  * @returns what is to be called for each write after which the page may be out of date
  */
@@ -45,7 +53,15 @@ export function createAfterWrite(
   }
 
   return (write) => {
-    drop(readsChangedBy(write));
+    const isOutdated = readsOutdatedBy(write);
+    const isNamed = readsChangedBy(write);
+    drop(isOutdated);
+    // What the write doesn't name may never be asked for again, and without a network it couldn't be.
+    queryClient.removeQueries({
+      type: 'inactive',
+      predicate: (query) =>
+        mayChange(query) && isOutdated(pathOf(query)) && !isNamed(pathOf(query)),
+    });
     // Nothing is left to fetch, and the session ends with the account.
     if (write.method === 'DELETE' && write.path === '/api/user') return;
     due.push({ write, number: ++writes });

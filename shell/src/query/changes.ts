@@ -40,6 +40,35 @@ export function readsChangedBy({ contactId, ...write }: Write & { contactId?: st
   };
 }
 
+/** Calls about a contact, by their templates. */
+const OF_CONTACT = /\/api\/contacts(\/|$)|\{contactId\}/;
+
+/**
+ * Says of a read's path whether its response may be another one after a write. Unlike `readsChangedBy`, it accepts
+ * reads about contacts that no one named where the write is about something else that they show: a renamed label,
+ * a calendar, or the person's own result.
+ */
+export function readsOutdatedBy(write: Write): (path: string) => boolean {
+  const isNamed = readsChangedBy(write);
+  if (write.overtaken) return isNamed;
+  const topics = changedBy(write);
+  const leavesOthers = isAboutNamedContacts(write);
+  const isOfContact = (path: string) => OF_CONTACT.test(matchOf(SHOWS, path)?.template ?? '');
+  return (path) =>
+    isShownBy(path, topics) && (isNamed(path) || !leavesOthers || !isOfContact(path));
+}
+
+/** Whether a write is about contacts that it names, or adds one, and leaves the others as they are. */
+function isAboutNamedContacts({ method, path, body }: Write): boolean {
+  const { contactId, contactIds, matching } = fieldsOf(body);
+  const template = matchOf(CHANGES, `${method} ${path}`)?.template ?? '';
+  // A meeting that is changed names who takes part, and not who doesn't any more.
+  const isPlanned = method === 'POST' && contactIds !== undefined;
+  return (
+    matching === undefined && (OF_CONTACT.test(template) || contactId !== undefined || isPlanned)
+  );
+}
+
 /** The read that shows what a write stores: the one at its own path, or at the nearest path above that. */
 export function readOf(path: string): string {
   for (let at = path; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
@@ -70,7 +99,7 @@ function matchOf<T>(table: Readonly<Record<string, T>>, call: string) {
   const entry = template === undefined ? undefined : table[template];
   if (template === undefined || entry === undefined) return null;
   const names = template.split('/');
-  return { entry, params: parts.filter((_, at) => names[at]?.startsWith('{')) };
+  return { entry, template, params: parts.filter((_, at) => names[at]?.startsWith('{')) };
 }
 
 function isOfTemplate(parts: readonly string[], template: readonly string[]): boolean {

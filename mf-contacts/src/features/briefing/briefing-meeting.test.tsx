@@ -1,6 +1,11 @@
 import { type Meeting } from '@rapport/api-client';
-import { type ShellApi } from '@rapport/remote-api';
-import { fakeShell, renderInShell, requestError } from '@rapport/remote-kit/testing';
+import { type ShellApi, type WaitingWrite } from '@rapport/remote-api';
+import {
+  constantSource,
+  fakeShell,
+  renderInShell,
+  requestError,
+} from '@rapport/remote-kit/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
@@ -28,7 +33,7 @@ const meetingIn = (hours: number, overrides: Partial<Meeting> = {}): Meeting => 
   ...overrides,
 });
 
-function open(answer: () => unknown, meetingId = ID) {
+function open(answer: () => unknown, meetingId = ID, waiting: WaitingWrite[] = []) {
   const request = jest.fn(async () => answer());
   const dialogs: ContactDialog[] = [];
   const context = { open: (dialog: ContactDialog) => void dialogs.push(dialog), opening: null };
@@ -36,12 +41,26 @@ function open(answer: () => unknown, meetingId = ID) {
     <ContactDialogsContext value={context}>
       <BriefingMeeting meetingId={meetingId} contact={LISE} />
     </ContactDialogsContext>,
-    { shell: fakeShell({ request: request as ShellApi['request'] }) },
+    {
+      shell: fakeShell({
+        request: request as ShellApi['request'],
+        waitingWrites: constantSource(waiting),
+      }),
+    },
   );
   return { request, dialogs };
 }
 
 describe('the meeting of a briefing', () => {
+  it('lists what was changed of it and is not sent yet', async () => {
+    const isShownAt = (path: string) => path === `/api/meetings/${ID}`;
+    const write = { id: '1', says: 'Budget', contactId: null, at: 0, isShownAt } as const;
+    open(() => meetingIn(3), ID, [{ ...write, state: 'waiting' }]);
+    expect(await screen.findByRole('list', { name: 'Not sent yet' })).toHaveTextContent(
+      'Budget Waiting for the network',
+    );
+  });
+
   it('says when, where, and with whom, and leads to the briefings about the others', async () => {
     const { dialogs } = open(() => meetingIn(3));
     expect(await screen.findByText('Budget')).toBeVisible();

@@ -25,6 +25,7 @@ import { MeetingPlace } from '../../meetings/meeting-place.tsx';
 import { aheadWords, endOf } from '../../meetings/meeting-times.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Overline } from '../../ui/overline.ts';
+import { WaitingNote } from '../../waiting/waiting-note.tsx';
 
 interface BriefingMeetingProps {
   meetingId: string;
@@ -96,6 +97,7 @@ function ShownMeeting({
             : `Meeting now, until ${clockTime(new Date(end))}`}
       </Overline>
       <Title dir="auto">{shownText(title)}</Title>
+      <WaitingNote at={api.get('/api/meetings/{id}', { id: meeting.id }).path} />
       <Line>
         <time dateTime={startsAt}>{timeWords(meeting, new Date(now))}</time>
         {(place !== null || link !== null) && (

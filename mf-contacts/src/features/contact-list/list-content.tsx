@@ -1,7 +1,9 @@
 import { media, theme } from '@rapport/shared-ui';
 import { type Ref } from 'react';
 import styled from 'styled-components';
+import { contactListCall } from '../../contacts/contact-queries.ts';
 import { isNarrowed, type ListView } from '../../contacts/list-view.ts';
+import { WaitingNote } from '../../waiting/waiting-note.tsx';
 import { ContactList, type ContactListProps } from './contact-list.tsx';
 import { ListFailed, ListLoading, ListNoMatch } from './list-states.tsx';
 import { type ContactListState } from './use-contact-list.ts';
@@ -12,11 +14,22 @@ interface ListContentProps extends Pick<
 > {
   list: ContactListState;
   onView: (view: ListView) => void;
+  /** The path of what a note beside the list is about; undefined without one. */
+  beside: string | undefined;
   ref: Ref<HTMLUListElement>;
 }
 
 /** What stands below the head of the list. */
-export function ListContent({ list, onView, ref, ...rest }: ListContentProps) {
+export function ListContent({ beside, ...props }: ListContentProps) {
+  return (
+    <>
+      <Note at={contactListCall(props.view).path} besides={beside} />
+      <Listed {...props} />
+    </>
+  );
+}
+
+function Listed({ list, onView, ref, ...rest }: Omit<ListContentProps, 'beside'>) {
   const { view, selectedId } = rest;
   switch (list.status) {
     case 'loading':
@@ -55,6 +68,10 @@ export function ListContent({ list, onView, ref, ...rest }: ListContentProps) {
 export function refreshPage() {
   window.location.reload();
 }
+
+const Note = styled(WaitingNote)`
+  padding: 0 ${theme.space[4]} ${theme.space[3]};
+`;
 
 /** A line in the place of the list, where there is a list beside something else. */
 const WideCaption = styled.p`

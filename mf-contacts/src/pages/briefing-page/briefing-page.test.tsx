@@ -1,4 +1,4 @@
-import { renderInShell, requestError } from '@rapport/remote-kit/testing';
+import { constantSource, renderInShell, requestError } from '@rapport/remote-kit/testing';
 import { screen } from '@testing-library/react';
 import { fakeContactsApi } from '../../testing/fake-contacts-api.ts';
 import { makeContact } from '../../testing/make-contact.ts';
@@ -25,6 +25,21 @@ describe('the page with the briefing about a contact', () => {
       `/contacts/${contact.id}`,
     );
     expect(document.title).toBe('Before you meet Lise Meitner · Rapport');
+  });
+
+  it('lists what was changed of the contact and is not sent yet', async () => {
+    const { shell } = fakeContactsApi({ pages: [[contact]] });
+    const write = { id: '1', says: 'Call with Lise', contactId: contact.id, at: 0 };
+    const isShownAt = (path: string) => path === `/api/contacts/${contact.id}`;
+    renderInShell(routes, {
+      shell: {
+        ...shell,
+        waitingWrites: constantSource([{ ...write, state: 'waiting', isShownAt }]),
+      },
+      path: `/contacts/${contact.id}/briefing`,
+    });
+    const note = await screen.findByRole('list', { name: 'Not sent yet' });
+    expect(note).toHaveTextContent('Call with Lise');
   });
 
   it('shows a skeleton while it loads', () => {

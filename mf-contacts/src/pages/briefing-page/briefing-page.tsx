@@ -1,8 +1,8 @@
-import { type ContactSummary } from '@rapport/api-client';
-import { shownText } from '@rapport/contracts';
+import { api, type ContactSummary } from '@rapport/api-client';
+import { isUuid, shownText } from '@rapport/contracts';
 import { useDocumentTitle } from '@rapport/remote-api';
 import { Link, useParams, useSearchParams } from '@rapport/remote-api/router';
-import { Button, Card, media, Skeleton, TextLink, theme } from '@rapport/shared-ui';
+import { Button, Card, media, PartBoundary, Skeleton, TextLink, theme } from '@rapport/shared-ui';
 import { ChevronLeft, Printer } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
@@ -21,6 +21,7 @@ import { QuizDialogHost } from '../../features/quiz-dialog/quiz-dialog-host.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Overline } from '../../ui/overline.ts';
+import { WaitingNote } from '../../waiting/waiting-note.tsx';
 import { ContactDialogsHost } from '../contact-dialogs-host.tsx';
 
 // Most briefings are opened without a meeting.
@@ -56,7 +57,9 @@ export function BriefingPage() {
       ) : isReady ? (
         <ContactDialogsHost key={state.contact.id} contact={state.contact}>
           <QuizDialogHost contact={state.contact}>
-            <BriefingSheet contact={state.contact} />
+            <PartBoundary>
+              <BriefingSheet contact={state.contact} />
+            </PartBoundary>
           </QuizDialogHost>
         </ContactDialogsHost>
       ) : (
@@ -76,9 +79,11 @@ function BriefingSheet({ contact }: { contact: ContactSummary }) {
   return (
     <Sheet padding="lg">
       {meetingId !== null && (
-        <Suspense fallback={<Skeleton height={theme.space[16]} />}>
-          <BriefingMeeting key={meetingId} meetingId={meetingId} contact={contact} />
-        </Suspense>
+        <PartBoundary resetKey={meetingId}>
+          <Suspense fallback={<Skeleton height={theme.space[16]} />}>
+            <BriefingMeeting key={meetingId} meetingId={meetingId} contact={contact} />
+          </Suspense>
+        </PartBoundary>
       )}
       <Head>
         <div>
@@ -101,6 +106,12 @@ function BriefingSheet({ contact }: { contact: ContactSummary }) {
           </Tools>
         )}
       </Head>
+      <WaitingNote
+        at={api.get('/api/contacts/{id}', { id: contact.id }).path}
+        besides={
+          isUuid(meetingId) ? api.get('/api/meetings/{id}', { id: meetingId }).path : undefined
+        }
+      />
       {briefing.status === 'loading' && <BriefingSkeleton />}
       {briefing.status === 'failed' && <LoadFailed what="The briefing" {...briefing} />}
       {briefing.status === 'unknown' && <p>This version of Rapport has no briefings yet.</p>}

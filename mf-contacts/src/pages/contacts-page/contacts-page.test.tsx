@@ -1,5 +1,5 @@
-import { renderInShell, requestError } from '@rapport/remote-kit/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { constantSource, renderInShell, requestError } from '@rapport/remote-kit/testing';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeContactsApi, useWideScreen } from '../../testing/fake-contacts-api.ts';
 import { makeBareContact, makeContact } from '../../testing/make-contact.ts';
@@ -25,6 +25,44 @@ function openFailing(path: string) {
   const error = requestError('HTTP 503 - Service Unavailable', 503);
   return open(path, fakeContactsApi({ pages: [[lise]], listError: error }));
 }
+
+/** What the list says is not sent yet of a change of each contact. */
+async function notSentIn(path: string) {
+  const api = fakeContactsApi({ pages: [[lise, emmy]] });
+  const write = { contactId: null, at: 0, state: 'waiting' } as const;
+  const shown = (id: string) => (read: string) =>
+    read === `/api/contacts/${id}` || /^\/api\/(contacts\?|today)/.test(read);
+  const waitingWrites = constantSource([
+    { ...write, id: '1', says: 'Lise', isShownAt: shown(lise.id) },
+    { ...write, id: '2', says: 'Emmy', isShownAt: shown(emmy.id) },
+  ]);
+  open(path, { ...api, shell: { ...api.shell, waitingWrites } });
+  await rows();
+  const pane = within(screen.getByRole('region', { name: 'Contacts list' }));
+  const list = pane.queryByRole('list', { name: 'Not sent yet' });
+  return [...(list?.children ?? [])].map(({ textContent }) => textContent);
+}
+
+describe('changes that are not sent yet', () => {
+  it('are listed with contacts that were searched for', async () => {
+    expect(await notSentIn('/contacts?q=e')).toEqual([
+      'Lise Waiting for the network',
+      'Emmy Waiting for the network',
+    ]);
+  });
+
+  describe('on a wide screen', () => {
+    useWideScreen();
+
+    it('are listed once: by the page of the contact beside the list, or by the day', async () => {
+      expect(await notSentIn(`/contacts?selected=${lise.id}`)).toEqual([
+        'Emmy Waiting for the network',
+      ]);
+      cleanup();
+      expect(await notSentIn('/contacts')).toEqual([]);
+    });
+  });
+});
 
 describe('the contact list', () => {
   it('shows a spinner while it loads', () => {

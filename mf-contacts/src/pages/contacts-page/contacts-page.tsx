@@ -1,4 +1,5 @@
-import { type Contact, type ContactSummary } from '@rapport/api-client';
+import { api, type Contact, type ContactSummary } from '@rapport/api-client';
+import { isUuid } from '@rapport/contracts';
 import { useShellApi } from '@rapport/remote-api';
 import { useCommands } from '@rapport/remote-api/commands';
 import { useNavigate, useSearchParams } from '@rapport/remote-api/router';
@@ -22,6 +23,7 @@ import { LAST_MS, useLater } from '../../ui/use-later.ts';
 import { DetailPane, ListPane, Split, UndoBars } from './contacts-layout.tsx';
 import { DetailContent, loadContactDetail } from './detail-content.tsx';
 import { TodaySkeleton } from '../../features/today/today-skeleton.tsx';
+import { todayCall } from '../../features/today/today-query.ts';
 import { LazyToday } from './lazy-today.tsx';
 import { useLastSelected, useListReturn } from './list-return.ts';
 import { SavedViewCommands } from '../../views/saved-view-commands.tsx';
@@ -140,6 +142,9 @@ export function ContactsPage() {
     !isEmpty &&
     !isNarrowed(view) &&
     picked === null;
+  const isDayBeside = wide && selectedId === null && isReady && !isEmpty && picked === null;
+  const day = isDayFirst || isDayBeside ? todayCall() : undefined;
+  const beside = isUuid(selectedId) ? api.get('/api/contacts/{id}', { id: selectedId }) : day;
   const isListShown = wide || selectedId === null;
   const addButton = {
     onClick: adding.show,
@@ -187,6 +192,7 @@ export function ContactsPage() {
                 total={total}
                 view={view}
                 onView={show}
+                beside={beside?.path}
                 wide={wide}
                 selectedId={selectedId}
                 startId={startId}
