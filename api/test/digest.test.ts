@@ -43,6 +43,7 @@ describe('GET and PUT /api/user/digest', () => {
       email: ada.address,
       lastSentAt: null,
       nextAt: null,
+      sending: false,
       available: true,
       failure: null,
     });
@@ -132,6 +133,7 @@ describe('the daily email', () => {
     await until(async () => (await outcomesOf(ada))[0] === 'sent');
     const { body } = await ada.get('/api/user/digest').expect(200);
     expect(body.lastSentAt).not.toBeNull();
+    expect(body.sending).toBe(false);
     expect(body.nextAt).toBe('2026-11-27T06:00:00.000Z');
   });
 
@@ -188,6 +190,23 @@ describe('POST /api/user/digest/now', () => {
     await addDue(ada);
     later('2026-11-26T06:00:10Z');
     await until(() => mail.to(ada.address).length === 6);
+  });
+
+  it('is told of as on its way until the mail server has had it once', async () => {
+    const ada = await person();
+    await ada.put('/api/user/digest', BERLIN).expect(200);
+    const isSending = async () => (await ada.get('/api/user/digest').expect(200)).body.sending;
+    expect(await isSending()).toBe(false);
+    await api.sql(
+      `INSERT INTO rapport.digest_emails (user_profile_id, day, number, due_at, next_try_at)
+       VALUES ($1, '2026-11-26', 1, now(), now() + interval '1 hour')`,
+      [ada.id],
+    );
+    expect(await isSending()).toBe(true);
+    await api.sql('UPDATE rapport.digest_emails SET attempts = 1 WHERE user_profile_id = $1', [
+      ada.id,
+    ]);
+    expect(await isSending()).toBe(false);
   });
 
   it('sends one for one Idempotency-Key', async () => {

@@ -26,6 +26,7 @@ const OF_TOMORROW = {
   [`GET /api/interactions/${id}`]: [{ ...makeInteraction(), type: 'hologram', outcome: 'mixed' }],
 };
 
+const MEETING = '018f6b1e-0000-7000-8000-000000000201';
 const UNSHOWN = "This part can't be shown. The page may be out of date.";
 
 beforeAll(async () => {
@@ -61,6 +62,24 @@ describe('with values that only a newer API knows', () => {
 });
 
 describe('a response that cannot be drawn', () => {
+  it.each([
+    ['the briefing', `GET /api/guidance/${id}`, { tips: 7 }],
+    ['the meeting of a briefing', `GET /api/meetings/${MEETING}`, { people: 7 }],
+  ])('is an error of its own part of a briefing: %s', async (_part, route, response) => {
+    await open(`/contacts/${id}/briefing?meeting=${MEETING}`, { ...RESPONSES, [route]: response });
+    expect(await screen.findByRole('link', { name: /^Back to Lise/ })).toBeVisible();
+    expect((await screen.findAllByText(UNSHOWN))[0]).toBeVisible();
+  });
+
+  it.each([
+    ['/contacts/duplicates', 'GET /api/contacts/duplicates', 'Possible duplicates'],
+    ['/contacts/import', 'GET /api/imports', 'Import contacts'],
+  ])('is an error of its own part of %s', async (path, route, heading) => {
+    await open(path, { ...RESPONSES, [route]: [null] });
+    expect(await screen.findByText(UNSHOWN)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
+  });
+
   it.each([
     ['attention', `GET /api/health/${id}`, [null]],
     ['next steps', `GET /api/actions/${id}`, [null]],

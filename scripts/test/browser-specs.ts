@@ -64,11 +64,12 @@ const EVERY_REMOTE = [
   'stack/compatibility.long',
   'stack/earlier-api.long',
   'stack/stand-alone.long',
+  'wide/second-tab.long',
 ];
 
 /** The long specs of a room: `pnpm test <room> --long` runs them, and `--changed` when the room's sources changed. */
 export const LONG_SPECS: Readonly<Record<string, readonly string[]>> = {
-  shell: ['stack/compatibility.long', 'stack/remote-failures.long'],
+  shell: ['stack/compatibility.long', 'stack/remote-failures.long', 'wide/second-tab.long'],
   'shell/registry': ['stack/remote-failures.long'],
   'shell/remote-api': [...EVERY_REMOTE, 'stack/remote-failures.long'],
   'shell/remote-kit': ['stack/new-remote.long', 'stack/stand-alone.long'],
@@ -76,9 +77,9 @@ export const LONG_SPECS: Readonly<Record<string, readonly string[]>> = {
   'mf-contacts': EVERY_REMOTE,
   'mf-assessment': EVERY_REMOTE,
   'mf-coaching': EVERY_REMOTE,
-  api: ['stack/earlier-api.long'],
+  api: ['stack/earlier-api.long', 'wide/second-tab.long'],
   'api/contracts': ['stack/earlier-api.long'],
-  'api/client': ['stack/earlier-api.long'],
+  'api/client': ['stack/earlier-api.long', 'wide/second-tab.long'],
 };
 
 /**

@@ -78,7 +78,10 @@ describe('planRooms', () => {
 
   it('runs the long specs of a room when asked for long tests', () => {
     const { length, browser } = planRooms('/w', ['api'], 'long');
-    expect({ length, browser }).toEqual({ length: 'long', browser: ['stack/earlier-api.long'] });
+    expect({ length, browser }).toEqual({
+      length: 'long',
+      browser: ['stack/earlier-api.long', 'wide/second-tab.long'],
+    });
   });
 
   it('runs a spec once that shows two rooms', () => {

@@ -7,8 +7,12 @@ import { freeBasePort } from './free-base-port.ts';
 
 /** A stack that starts at all is ready long before; a busy machine takes minutes. */
 const READY_WITHIN_MS = 900_000;
-/** Every test makes accounts, all of them from this one machine and with passwords worth nothing. */
-const AUTH_SETTINGS = {
+/**
+ * Every test makes accounts, all of them from this one machine and with passwords worth nothing. One has every screen
+ * of a person open at once.
+ */
+const LIMITS = {
+  RATE_LIMIT_PER_MINUTE: '100000',
   FAILED_SIGN_INS_PER_IP: '100000',
   SIGN_UPS_PER_IP: '100000',
   PASSWORD_COST: '4',
@@ -28,7 +32,7 @@ export async function startTestStack(dataDir: string): Promise<TestStack> {
   const port = await freeBasePort();
   const env = {
     ...process.env,
-    ...AUTH_SETTINGS,
+    ...LIMITS,
     RAPPORT_PORT: String(port),
     RAPPORT_DATA: dataDir,
     RAPPORT_CONFIRM_EMAILS: 'false',

@@ -4278,6 +4278,8 @@ export interface components {
              * @example 2026-03-14T09:26:53.589Z
              */
             nextAt: string | null;
+            /** @description Whether an email is on its way to the mail server */
+            sending?: boolean;
             /** @description Whether this deployment can send email */
             available: boolean;
             /** @description Why the newest email was not accepted; null if it was */

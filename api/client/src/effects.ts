@@ -31,7 +31,8 @@ export const SHOWS: Readonly<Record<string, readonly string[]>> = {
     "imports"
   ],
   "/api/calendars": [
-    "calendars"
+    "calendars",
+    "contacts"
   ],
   "/api/calendar-feed": [
     "calendar-feed"

@@ -55,7 +55,7 @@ export class CalendarsController {
   ) {}
 
   @Get('calendars')
-  @Shows('calendars')
+  @Shows('calendars', 'contacts')
   @ApiOperation({ summary: 'List the calendars that you subscribed to, oldest first' })
   @ApiOkResponse({ type: [CalendarDto] })
   @ApiErrors([])

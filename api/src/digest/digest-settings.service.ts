@@ -15,7 +15,9 @@ import { knownTimeZone, nextDigest } from './domain/schedule.ts';
 import { type DigestDto, type DigestFailureDto, type SaveDigestDto } from './dto/digest.dto.ts';
 
 const FIND = `SELECT enabled, hour, time_zone AS "timeZone", hour_cycle AS "hourCycle", email, next_at AS "nextAt",
-    last_sent_at AS "lastSentAt", ${DIGEST_FAILURE} AS failure
+    last_sent_at AS "lastSentAt", ${DIGEST_FAILURE} AS failure,
+    EXISTS (SELECT FROM rapport.digest_emails e
+      WHERE e.user_profile_id = d.user_profile_id AND e.outcome IS NULL) AS waits
   FROM rapport.digests d WHERE user_profile_id = $1`;
 
 /** The last day that has had its email, or is about to. */
@@ -67,6 +69,8 @@ interface DigestRow {
   nextAt: Date | null;
   lastSentAt: Date | null;
   failure: DigestFailureDto | null;
+  /** Whether an email waits to be sent, for the first time or again. */
+  waits: boolean;
 }
 
 /** What each person has chosen about their daily email. */
@@ -89,6 +93,7 @@ export class DigestSettingsService {
       email: row?.enabled ? row.email : user.email,
       lastSentAt: row?.lastSentAt?.toISOString() ?? null,
       nextAt: row?.nextAt?.toISOString() ?? null,
+      sending: row !== undefined && row.waits && row.failure === null,
       available: this.mail !== null,
       failure: row?.failure ?? null,
     };

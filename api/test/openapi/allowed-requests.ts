@@ -92,7 +92,8 @@ function validatorOf({ method, path }: Operation): (body: unknown) => boolean {
   return (body) => validate(body) === true;
 }
 
-function requestsOf(operation: Operation, known: KnownValues): Arbitrary<AllowedRequest> {
+/** Requests that the document allows, with values of `known` for the fields and parameters it names. */
+export function requestsOf(operation: Operation, known: KnownValues): Arbitrary<AllowedRequest> {
   const { parameters = [], path, requestBody } = operation;
   const schema = requestBody && jsonOf(requestBody);
   // What holds for several fields together is left to the validator.

@@ -3,7 +3,7 @@ import { useDocumentTitle, useShellApi } from '@rapport/remote-api';
 import { contactQuery } from '@rapport/remote-api/api-query';
 import { useQuery } from '@rapport/remote-api/query';
 import { Link, useLocation, useNavigate, useParams } from '@rapport/remote-api/router';
-import { media, Skeleton, SkeletonGroup, TextLink, theme } from '@rapport/shared-ui';
+import { media, PartBoundary, Skeleton, SkeletonGroup, TextLink, theme } from '@rapport/shared-ui';
 import { ChevronLeft } from 'lucide-react';
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
@@ -22,8 +22,12 @@ export function DuplicatesPage() {
     <MergeFrame back={{ to: contactsRoute(), label: 'Back to Contacts' }}>
       <Title>Possible duplicates</Title>
       <Lede>Pairs that are or may be one person. The most certain come first.</Lede>
-      <MergedBars />
-      <DuplicatePairs />
+      <PartBoundary>
+        <MergedBars />
+      </PartBoundary>
+      <PartBoundary>
+        <DuplicatePairs />
+      </PartBoundary>
     </MergeFrame>
   );
 }
@@ -37,7 +41,9 @@ export function MergeWithPage() {
   return (
     <MergeFrame back={{ to: contactRoute(contact.id), label: `Back to ${name}` }}>
       <Title>Who is the same person as {name}?</Title>
-      <MergeWith contact={contact} />
+      <PartBoundary>
+        <MergeWith contact={contact} />
+      </PartBoundary>
     </MergeFrame>
   );
 }
@@ -67,12 +73,14 @@ export function MergePage() {
         Choose what stays, field by field. Everything you logged and observed moves along, and you
         can take the merge back for 10 minutes.
       </Lede>
-      <MergeForm
-        own={own}
-        other={other}
-        onCancel={() => void navigate(origin)}
-        onMerged={async () => navigate(origin, { replace: true })}
-      />
+      <PartBoundary>
+        <MergeForm
+          own={own}
+          other={other}
+          onCancel={() => void navigate(origin)}
+          onMerged={async () => navigate(origin, { replace: true })}
+        />
+      </PartBoundary>
     </MergeFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { api } from '@rapport/api-client';
+import { api, type NewCalendarFeed } from '@rapport/api-client';
 import { useShellApi } from '@rapport/remote-api';
 import { apiQuery, request } from '@rapport/remote-api/api-query';
 import { useQuery, useQueryClient } from '@rapport/remote-api/query';
@@ -24,19 +24,19 @@ export function CalendarFeedSettings() {
   const queries = useQueryClient();
   const query = apiQuery(shell, api.get('/api/calendar-feed'));
   const { data, isError, refetch } = useQuery(query);
-  const [address, setAddress] = useState<string | null>(null);
+  const [made, setMade] = useState<NewCalendarFeed | null>(null);
   const [doing, setDoing] = useState<Doing>(null);
   const [asking, setAsking] = useState<Doing>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [copied, setCopied] = useState<'' | 'Copied' | 'Copy it from the field above.'>('');
 
-  async function run(what: Doing, work: () => Promise<string | null>): Promise<void> {
+  async function run(what: Doing, work: () => Promise<NewCalendarFeed | null>): Promise<void> {
     setAsking(null);
     setDoing(what);
     setFailure(null);
     setCopied('');
     try {
-      setAddress(await work());
+      setMade(await work());
       await queries.invalidateQueries({ queryKey: query.queryKey });
     } catch (error) {
       setFailure(whatToDo(error));
@@ -48,8 +48,7 @@ export function CalendarFeedSettings() {
     run('making', async () => {
       const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
       const body = { timeZone };
-      const { path } = await request(shell, api.post('/api/calendar-feed'), { body });
-      return shell.fileUrl?.(path) ?? path;
+      return request(shell, api.post('/api/calendar-feed'), { body });
     });
   const stop = () =>
     run('stopping', async () => {
@@ -90,6 +89,10 @@ export function CalendarFeedSettings() {
     );
   }
   const isOn = data.createdAt !== null;
+  // Another tab may have stopped the feed since, or made another address.
+  const isCurrent =
+    made !== null && Date.parse(made.createdAt) === Date.parse(data.createdAt ?? '');
+  const address = isCurrent ? (shell.fileUrl?.(made.path) ?? made.path) : null;
   return (
     <>
       {address !== null && (

@@ -1,6 +1,6 @@
 import { type ShellApi } from '@rapport/remote-api';
 import { fakeShell, renderInShell, requestError } from '@rapport/remote-kit/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CalendarFeedSettings } from './calendar-feed.tsx';
 import { CalendarFile } from './calendar-file.tsx';
@@ -46,6 +46,23 @@ it('makes the address of the feed and shows it once', async () => {
   // Another address ends this one, so that is asked about.
   await userEvent.click(await button('Make a new address'));
   expect(await screen.findByRole('alertdialog')).toHaveTextContent(/get nothing from it/);
+});
+
+it('shows an address no longer that another tab has ended', async () => {
+  let createdAt = MOMENT;
+  open(<CalendarFeedSettings />, (_path, options) =>
+    options?.method === 'POST'
+      ? { path: '/api/calendar/secret.ics', createdAt }
+      : { createdAt, lastReadAt: null, birthdays: true },
+  );
+  await userEvent.click(await button('Make a new address'));
+  const question = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(question.getByRole('button', { name: 'Make a new address' }));
+  const address = await screen.findByLabelText('Address for your calendar program');
+  // The page learns of it with the response to any call about the feed.
+  createdAt = '2026-03-14T10:00:00.000Z';
+  await userEvent.click(screen.getByRole('checkbox'));
+  await waitFor(() => expect(address).not.toBeInTheDocument());
 });
 
 it('asks whether birthdays are in the feed, and keeps what was chosen when that fails', async () => {

@@ -75,6 +75,13 @@ describe('the daily email', () => {
     expect(await screen.findByText('Sent to ada@example.test.')).toBeInTheDocument();
   });
 
+  it('says that one was sent which another tab has asked for', async () => {
+    const sent = { ...ON, sending: false, lastSentAt: new Date().toISOString() };
+    await open({ ...ON, sending: true }, sent);
+    expect(await screen.findByText(/None has been sent yet/)).toBeInTheDocument();
+    expect(await screen.findByText(/The last one was sent/)).toBeInTheDocument();
+  });
+
   it('cannot be turned on where no email can be sent', async () => {
     await open({ ...OFF, available: false });
     const box = await screen.findByRole('checkbox', { name: 'Send me a daily email' });

@@ -39,7 +39,9 @@ export function DigestSettings() {
   const query = apiQuery(shell, api.get('/api/user/digest'));
   const { data, error, refetch, isFetching } = useQuery({
     ...query,
-    refetchInterval: phase.name === 'sent' && LOOK_EVERY_MS,
+    // Another tab may have asked for one.
+    refetchInterval: ({ state }) =>
+      (phase.name === 'sent' || state.data?.sending === true) && LOOK_EVERY_MS,
   });
 
   if (phase.name === 'sent' && data !== undefined) {

@@ -109,6 +109,9 @@ export class DigestDto {
   })
   nextAt: string | null;
 
+  @ApiProperty({ type: Boolean, description: 'Whether an email is on its way to the mail server' })
+  sending: boolean;
+
   @ApiProperty({ type: Boolean, description: 'Whether this deployment can send email' })
   available: boolean;
 

@@ -1,6 +1,6 @@
 import { MOST_IMPORT_ROWS } from '@rapport/contracts';
 import { saveFile } from '@rapport/remote-api/save-file';
-import { Alert, Button, media, Spinner, theme } from '@rapport/shared-ui';
+import { Alert, Button, media, PartBoundary, Spinner, theme } from '@rapport/shared-ui';
 import { Download, FileText, FileX } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
@@ -103,7 +103,9 @@ export function FileStep({ fileName, reading, failure, onFile }: FileStepProps) 
           </p>
         </section>
       </Help>
-      <EarlierImports />
+      <PartBoundary>
+        <EarlierImports />
+      </PartBoundary>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { api, type ContactSummary } from '@rapport/api-client';
-import { shownText } from '@rapport/contracts';
+import { isUuid, shownText } from '@rapport/contracts';
 import { useDocumentTitle } from '@rapport/remote-api';
 import { Link, useParams, useSearchParams } from '@rapport/remote-api/router';
-import { Button, Card, media, Skeleton, TextLink, theme } from '@rapport/shared-ui';
+import { Button, Card, media, PartBoundary, Skeleton, TextLink, theme } from '@rapport/shared-ui';
 import { ChevronLeft, Printer } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
@@ -57,7 +57,9 @@ export function BriefingPage() {
       ) : isReady ? (
         <ContactDialogsHost key={state.contact.id} contact={state.contact}>
           <QuizDialogHost contact={state.contact}>
-            <BriefingSheet contact={state.contact} />
+            <PartBoundary>
+              <BriefingSheet contact={state.contact} />
+            </PartBoundary>
           </QuizDialogHost>
         </ContactDialogsHost>
       ) : (
@@ -77,9 +79,11 @@ function BriefingSheet({ contact }: { contact: ContactSummary }) {
   return (
     <Sheet padding="lg">
       {meetingId !== null && (
-        <Suspense fallback={<Skeleton height={theme.space[16]} />}>
-          <BriefingMeeting key={meetingId} meetingId={meetingId} contact={contact} />
-        </Suspense>
+        <PartBoundary resetKey={meetingId}>
+          <Suspense fallback={<Skeleton height={theme.space[16]} />}>
+            <BriefingMeeting key={meetingId} meetingId={meetingId} contact={contact} />
+          </Suspense>
+        </PartBoundary>
       )}
       <Head>
         <div>
@@ -105,7 +109,7 @@ function BriefingSheet({ contact }: { contact: ContactSummary }) {
       <WaitingNote
         at={api.get('/api/contacts/{id}', { id: contact.id }).path}
         besides={
-          meetingId === null ? undefined : api.get('/api/meetings/{id}', { id: meetingId }).path
+          isUuid(meetingId) ? api.get('/api/meetings/{id}', { id: meetingId }).path : undefined
         }
       />
       {briefing.status === 'loading' && <BriefingSkeleton />}

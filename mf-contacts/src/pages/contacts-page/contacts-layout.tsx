@@ -1,4 +1,4 @@
-import { media, theme } from '@rapport/shared-ui';
+import { media, PartBoundary, theme } from '@rapport/shared-ui';
 import { lazy, Suspense } from 'react';
 import styled, { css } from 'styled-components';
 import { DeletedContactBars } from '../../features/delete-contact/deleted-contact-bars.tsx';
@@ -89,7 +89,15 @@ interface UndoBarsProps {
 }
 
 /** The offers to bring deleted contacts back, and to undo merges and what was done to several, at the head of a pane. */
-export function UndoBars({ opensRestored, isLast }: UndoBarsProps) {
+export function UndoBars(props: UndoBarsProps) {
+  return (
+    <PartBoundary>
+      <Offers {...props} />
+    </PartBoundary>
+  );
+}
+
+function Offers({ opensRestored, isLast }: UndoBarsProps) {
   const bulk = useBulkUndo();
   const { offers } = useMergeOffers(isLast);
   return (

@@ -1,0 +1,161 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { type BrowserContext, type Page } from '@playwright/test';
+import { type ContactAction, type Label, type Meeting } from '@rapport/api-client';
+import { type Account, createContact } from '../../fixtures/accounts.ts';
+import { callApi } from '../../fixtures/product-api.ts';
+import { type Ids, inHours, ROWS, type Screen, SCREENS } from '../../fixtures/every-write.ts';
+import { callInPage, differenceOf, saidBy } from '../../fixtures/second-tab.ts';
+import { saveSelfAssessment } from '../../fixtures/self-assessment.ts';
+import { type Stack } from '../../fixtures/stack.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { pageHeading } from '../../pages/page-heading.ts';
+import { ShellFrame } from '../../pages/shell-frame.ts';
+
+/*
+ * Every write is sent from one tab while every screen is open in a tab of its own. None of them may
+ * say something that a fresh load of the same screen says otherwise.
+ */
+
+// A deleted contact is asked for by the tabs that show them, and a page that is left asks no more.
+test.use({ expectedErrors: /status of (401|404)|net::ERR_/ });
+
+/** It ends the session as well, and is done as a person does it. */
+const LAST = 'DELETE /api/user';
+
+test('no tab says what a reload would change, whichever write another tab has sent', async ({
+  stack,
+  account,
+  context,
+  openAt,
+  page,
+}) => {
+  const ids = await arranged(stack, account);
+  await openAt('/coaching');
+  const tabs = new Map<Screen, Page>([['coaching', page]]);
+  for (const screen of screens()) {
+    if (!tabs.has(screen)) tabs.set(screen, await opened(context, screen, ids));
+  }
+  const reloads: Page[] = [];
+  const found: string[] = [];
+
+  async function compare(write: string, screen: Screen, reload: Page): Promise<void> {
+    const tab = tabs.get(screen)!;
+    await visit(reload, screen, ids);
+    let difference: string[] = [];
+    const same = expect.poll(async () => {
+      difference = differenceOf(await saidBy(tab), await saidBy(reload));
+      return difference;
+    });
+    await same.toEqual([]).catch(async () => {
+      found.push(`${write}, ${screen}: ${difference.join(' | ')}`);
+      await visit(tab, screen, ids);
+    });
+  }
+
+  async function compareAll(write: string, shown: readonly Screen[]): Promise<void> {
+    while (reloads.length < shown.length) reloads.push(await context.newPage());
+    await Promise.all(shown.map((screen, at) => compare(write, screen, reloads[at]!)));
+  }
+
+  for (const { write, at, of = [], body, makes, isPicture = false } of ROWS) {
+    await test.step(write, async () => {
+      const [method = '', template = ''] = write.split(' ');
+      const names = [...of];
+      if (names.includes('action')) {
+        const actions = await callApi<ContactAction[]>(
+          stack,
+          account,
+          `/api/actions/${ids['ada']}`,
+        );
+        ids['action'] = actions[0]?.id ?? '';
+      }
+      const path = template.replaceAll(/\{\w+\}/g, () => ids[names.shift() ?? ''] ?? '');
+      const made = await callInPage<{ id?: string } | null>(tabs.get(at[0])!, {
+        method,
+        path,
+        body: body?.(ids),
+        isPicture,
+      });
+      if (makes !== undefined) ids[makes] = made?.id ?? '';
+      await compareAll(write, at);
+    });
+  }
+
+  await test.step('after all of them, on every screen', () => compareAll('all', screens()));
+
+  await test.step(LAST, async () => {
+    const frame = new ShellFrame(tabs.get('data')!);
+    await frame.deleteData(account.email);
+    for (const tab of tabs.values()) {
+      await expect(tab.getByRole('button', { name: 'Sign In' })).toBeVisible();
+    }
+  });
+
+  expect(found).toEqual([]);
+});
+
+test('each write that a page sends has a row, and each row is in the document', () => {
+  const document: { paths: Record<string, object> } = JSON.parse(textOf('api/openapi.json'));
+  const documented = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  const rows = [...ROWS.map(({ write }) => write), LAST];
+  expect(rows.filter((write) => !documented.includes(write))).toEqual([]);
+  const sent = PAGES.flatMap(sourcesIn).flatMap((source) =>
+    [...textOf(source).matchAll(/\bapi\.(post|put|patch|delete)\(\s*'([^']+)'/g)].map(
+      ([, method = '', path = '']) => `${method.toUpperCase()} ${path}`,
+    ),
+  );
+  expect(sent).toContain('POST /api/contacts');
+  expect(sent.filter((write) => !rows.includes(write))).toEqual([]);
+});
+
+/** Where pages have their sources. */
+const PAGES = ['shell/src', 'mf-contacts/src', 'mf-assessment/src', 'mf-coaching/src'];
+const REPOSITORY = new URL('../../../', import.meta.url);
+
+function textOf(file: string): string {
+  return readFileSync(new URL(file, REPOSITORY), 'utf8');
+}
+
+function sourcesIn(folder: string): string[] {
+  return readdirSync(new URL(folder, REPOSITORY), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+    .map((file) => `${folder}/${file}`);
+}
+
+function screens(): Screen[] {
+  return Object.keys(SCREENS) as Screen[];
+}
+
+async function opened(context: BrowserContext, screen: Screen, ids: Ids): Promise<Page> {
+  const tab = await context.newPage();
+  await visit(tab, screen, ids);
+  return tab;
+}
+
+async function visit(tab: Page, screen: Screen, ids: Ids): Promise<void> {
+  const { path, ...rest } = SCREENS[screen];
+  await tab.goto(path(ids));
+  await pageHeading(tab).first().waitFor();
+  if ('press' in rest) await tab.getByRole('button', { name: rest.press }).first().click();
+}
+
+/** A person with contacts and what belongs to them. */
+async function arranged(stack: Stack, account: Account): Promise<Ids> {
+  const call = <T>(path: string, body: unknown) =>
+    callApi<T>(stack, account, path, { method: 'POST', body });
+  const { id: ada } = await createContact(stack, account, {
+    displayName: 'Ada Lovelace',
+    primaryEmail: 'ada@engines.example',
+    organizationName: 'Engines',
+  });
+  await createContact(stack, account, { displayName: 'Grace Hopper' });
+  await saveSelfAssessment(stack, account);
+  const label = await call<Label>('/api/labels', { name: 'Board' });
+  const meet = (title: string, hours: number) =>
+    call<Meeting>('/api/meetings', { title, startsAt: inHours(hours), contactIds: [ada] });
+  const meeting = await meet('Budget', 2);
+  const over = await meet('Stand-up', -2);
+  return { ada, label: label.id, meeting: meeting.id, over: over.id, tip: 'I.do' };
+}
