@@ -230,7 +230,7 @@ describe('a subscription', () => {
     await refreshed(id);
     const again = await ada.post(`/api/calendars/${id}/refresh`).expect(429);
     expect(again.body.error).toMatch(/^This calendar was read less than a minute ago/);
-    expect(Number(again.headers['retry-after'])).toBeGreaterThan(50);
+    expect(Number(again.headers['retry-after'])).toBeGreaterThan(0);
     expect(host.asked).toHaveLength(1);
     await ada
       .post(`/api/calendars/${await subscribe('https://calendars.test/b')}/refresh`)

@@ -24,7 +24,7 @@ beforeAll(async () => {
 beforeEach(() => host.asked.splice(0));
 afterAll(() => host.close());
 
-const fetched = (timeoutMs = 5_000, network = host.network, address = ADDRESS) =>
+const fetched = (timeoutMs = 600_000, network = host.network, address = ADDRESS) =>
   fetchCalendar(address, NONE, network, new AbortController().signal, timeoutMs);
 
 describe('a server that is slow', () => {
@@ -133,10 +133,10 @@ describe('a name whose address changes', () => {
       },
     };
     answer = (_request, response) => void response.end(TEXT);
-    await fetched(5_000, network);
+    await fetched(undefined, network);
     expect(opened).toEqual(['93.184.215.14']);
     // The next request looks it up again, and is refused by what it finds then.
-    await expect(fetched(5_000, network)).rejects.toMatchObject({ failure: 'refused' });
+    await expect(fetched(undefined, network)).rejects.toMatchObject({ failure: 'refused' });
     expect(opened).toHaveLength(1);
   });
 
@@ -160,7 +160,7 @@ describe('a name whose address changes', () => {
       new URL('https://nobody.invalid/ical'),
       '127.0.0.1',
       {},
-      AbortSignal.timeout(5_000),
+      new AbortController().signal,
     );
     await expect(opening).rejects.toThrow(/socket|hang up|ECONNRESET|ECONNREFUSED|EACCES/i);
     // Where the port is taken or not allowed, the error above is all there is to see: the name was not looked up.

@@ -15,7 +15,7 @@ it('the database ends what runs longer than the limit, on every connection', asy
   ).initialize();
   try {
     const ends = await Promise.allSettled(
-      Array.from({ length: 4 }, () => dataSource.query('SELECT pg_sleep(10)')),
+      Array.from({ length: 4 }, () => dataSource.query('SELECT pg_sleep(600)')),
     );
     expect(ends).toEqual(
       Array(4).fill({ status: 'rejected', reason: expect.objectContaining({ code: '57014' }) }),

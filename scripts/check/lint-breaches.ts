@@ -74,6 +74,7 @@ export const BREACHES: Readonly<Record<string, string>> = {
   eqeqeq: 'see(a == 1);',
   'rapport/plain-words': `// Words that ${'nobody'} writes.`,
   'rapport/settings-in-env': 'see(process.env.A);',
+  'rapport/wait-for-states': 'await new Promise((resolve) => setTimeout(resolve, 20));',
   'react/error-boundaries':
     'export function A() { try { return <B />; } catch { return null; } }\nfunction B() { return null; }',
   'react/exhaustive-deps':
@@ -147,6 +148,17 @@ export const ALLOWED: [rule: string, path: string, content?: string][] = [
   ['rapport/settings-in-env', 'api/src/env.test.ts'],
   ['rapport/settings-in-env', 'api/src/env.ts'],
   ['rapport/settings-in-env', 'scripts/b.ts'],
+  ['rapport/wait-for-states', 'shell/src/pause.ts'],
+  [
+    'rapport/wait-for-states',
+    'shell/src/poll.test.ts',
+    'while (see()) await new Promise((resolve) => setTimeout(resolve, 20));',
+  ],
+  [
+    'rapport/wait-for-states',
+    'shell/src/turn.test.ts',
+    'await new Promise((resolve) => setTimeout(resolve, 0));',
+  ],
   ['typescript/consistent-type-assertions', 'shell/src/a.test.ts'],
   ['typescript/consistent-type-imports', 'api/src/dto.ts'],
   ['typescript/no-misused-promises', 'shell/src/save.tsx', '<b onClick={async () => {}} />;'],

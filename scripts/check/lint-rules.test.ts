@@ -32,6 +32,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'no-delete-var': 'shell/no-delete-var.cjs',
   'no-with': 'shell/no-with.cjs',
   'unicorn/filename-case': 'shell/src/fileName.ts',
+  'rapport/wait-for-states': 'shell/src/pause.test.ts',
 };
 
 const ROOMS = ['api', 'scripts', 'shell'];

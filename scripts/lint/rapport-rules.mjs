@@ -1,8 +1,13 @@
 import { plainWords } from './plain-words.mjs';
 import { settingsInEnv } from './settings-in-env.mjs';
+import { waitForStates } from './wait-for-states.mjs';
 
 /** The rules of the house, for oxlint. */
 export default {
   meta: { name: 'rapport' },
-  rules: { 'plain-words': plainWords, 'settings-in-env': settingsInEnv },
+  rules: {
+    'plain-words': plainWords,
+    'settings-in-env': settingsInEnv,
+    'wait-for-states': waitForStates,
+  },
 };

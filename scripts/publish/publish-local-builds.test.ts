@@ -5,6 +5,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -54,6 +55,17 @@ function publish(content: string, port = 4200) {
     otherRemotes: `http://localhost:${port + 14}`,
     now: () => new Date(0),
   });
+}
+
+/** Waits until what is made from now on is younger than what is there. No one can set that time of a file. */
+async function clockOfFilesGoesOn() {
+  const probe = join(folder, 'probe');
+  writeFileSync(probe, '');
+  const before = statSync(probe).ctimeMs;
+  while (statSync(probe).ctimeMs === before) {
+    await new Promise((later) => setTimeout(later, 1));
+    writeFileSync(probe, '');
+  }
 }
 
 function readRegistry(): Registry {
@@ -139,7 +151,7 @@ describe('publishLocalBuilds', () => {
     const releases = join(folder, 'data/releases/mf-coaching');
     for (const content of ['a1', 'a2', 'a3', 'a4', 'a5', 'a6', 'a7']) {
       await publish(content);
-      await new Promise((later) => setTimeout(later, 15));
+      await clockOfFilesGoesOn();
     }
     mkdirSync(join(releases, '0.1.0-local.a9.unfinished-77'));
     mkdirSync(join(releases, '1.0.0'));

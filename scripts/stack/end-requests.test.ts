@@ -41,18 +41,28 @@ const DATABASE = `
   require('node:http').createServer((_, response) => response.end('row')).listen(0, '127.0.0.1', function () {
     require('node:fs').writeFileSync(process.env.STATE + '/database', String(this.address().port));
   });`;
-/** Stands for the API: it answers what is in flight, for which it needs the database to the last. */
+/** Stands for the API: told to end, it answers what is in flight, for which it asks the database over and over. */
 const API = `
   const fs = require('node:fs'), database = 'http://127.0.0.1:' + fs.readFileSync(process.env.STATE + '/database', 'utf8');
+  let inFlight;
   const server = require('node:http').createServer((request, response) => {
     if (request.url !== '/slow') return response.end('ok');
+    inFlight = response;
     fs.writeFileSync(process.env.STATE + '/in-flight', '');
-    setTimeout(() => fetch(database).then((row) => row.text()).then(
-      (text) => response.end(text), () => response.destroy()), 3_000);
   }).listen(0, '127.0.0.1', function () {
     fs.writeFileSync(process.env.STATE + '/api', String(this.address().port));
   });
-  process.on('SIGTERM', () => { server.close(); server.closeIdleConnections(); });`;
+  const row = () => fetch(database, { headers: { connection: 'close' } }).then((answer) => answer.text());
+  process.on('SIGTERM', async () => {
+    server.close();
+    server.closeIdleConnections();
+    try {
+      for (let asked = 0; asked < 200; asked += 1) await row();
+      inFlight.end(await row());
+    } catch {
+      inFlight.destroy();
+    }
+  });`;
 const START = `
   import { existsSync, readFileSync } from 'node:fs';
   import { nodePart } from ${moduleAt('stack/node-part.ts')};

@@ -8,10 +8,11 @@ import { type RunningPart } from './supervisor.ts';
 
 const PROGRAM = `
   const http = require('node:http'), fs = require('node:fs');
+  let slow;
   const server = http.createServer((request, response) => {
     if (request.url === '/slow') {
+      slow = response;
       fs.writeFileSync(process.env.STATE + '.slow', '');
-      setTimeout(() => response.end('slow answer'), 300);
     }
     else if (request.url === '/die') process.exit(3);
     else response.end('ok');
@@ -19,7 +20,13 @@ const PROGRAM = `
   server.listen(0, '127.0.0.1', () => {
     fs.writeFileSync(process.env.STATE, JSON.stringify({ pid: process.pid, port: server.address().port }));
   });
-  process.on('SIGTERM', () => { server.close(); server.closeIdleConnections(); });
+  process.on('SIGTERM', () => {
+    server.close();
+    server.closeIdleConnections();
+    // Answered after a few turns of reading a file, and not at once.
+    const later = (turns) => turns > 0 ? fs.readFile(__filename, () => later(turns - 1)) : slow?.end('slow answer');
+    later(50);
+  });
 `;
 
 let folder: string;

@@ -60,7 +60,8 @@ describe('requireFreePorts', () => {
   });
 
   it('waits for the parts of a run that was killed', async () => {
-    setTimeout(() => server.close(), 150);
+    // It says so once it has found the port taken.
+    print.mockImplementation(() => server.close());
     await requireFreePorts(ports(), true, print);
     expect(print).toHaveBeenCalledTimes(1);
   });

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,11 +9,15 @@ import { stopStack } from './stop-stack.ts';
 describe('stopStack', () => {
   let dataDir: string;
   let lines: string[];
+  let started: ChildProcess | undefined;
   beforeEach(() => {
     dataDir = mkdtempSync(join(tmpdir(), 'stop-'));
     lines = [];
   });
-  afterEach(() => rmSync(dataDir, { recursive: true }));
+  afterEach(() => {
+    started?.kill('SIGKILL');
+    rmSync(dataDir, { recursive: true });
+  });
 
   const stop = (patienceMs?: number) =>
     stopStack({
@@ -28,6 +32,7 @@ describe('stopStack', () => {
     const child = spawn(process.execPath, ['-e', program], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
+    started = child;
     await once(child.stdout, 'data');
     const pid = child.pid!;
     const lock = JSON.stringify({ pid, startTime: startTimeOf(pid) });
@@ -36,8 +41,13 @@ describe('stopStack', () => {
   }
 
   it('asks the start to end, waits until it is gone, and says so', async () => {
-    const child = await runStart('setTimeout(() => process.exit(0), 200)');
-    await stop();
+    const child = await runStart('console.log("told")');
+    const told = once(child.stdout, 'data');
+    const stopped = stop();
+    await told;
+    expect(lines).toHaveLength(1);
+    child.kill('SIGKILL');
+    await stopped;
     expect(startTimeOf(child.pid!)).toBeUndefined();
     expect(lines).toEqual([
       `Stopping Rapport on ${dataDir} (process ${child.pid}).`,
@@ -59,6 +69,5 @@ describe('stopStack', () => {
   it('says what to do about a start that does not end', async () => {
     const child = await runStart('');
     await expect(stop(50)).rejects.toThrow(`"kill -9 ${child.pid}"`);
-    child.kill('SIGKILL');
   });
 });

@@ -1,5 +1,14 @@
 import { type Part, Supervisor } from './supervisor.ts';
 
+/** Jest's clock doesn't reach the timers of this module. */
+jest.mock('node:timers/promises', () => ({
+  setTimeout: (ms: number, value: unknown, { signal }: { signal: AbortSignal }) =>
+    new Promise((resolve, reject) => {
+      setTimeout(resolve, ms, value);
+      signal.addEventListener('abort', () => reject(signal.reason));
+    }),
+}));
+
 /** A part that dies when told to, and writes down what happens to it. */
 class FakePart implements Part {
   starts = 0;
@@ -32,44 +41,46 @@ function supervise(options = {}) {
   return new Supervisor({
     print: (line) => lines.push(line),
     onGiveUp: (message) => givenUp.push(message),
-    firstPauseMs: 1,
+    firstPauseMs: 100,
     ...options,
   });
 }
 
-async function until(condition: () => boolean) {
-  const deadline = Date.now() + 60_000;
-  while (!condition()) {
-    if (Date.now() > deadline) throw new Error('It did not happen.');
-    await new Promise((later) => setTimeout(later, 2));
-  }
-}
+/** Goes on until the restarts that are due now have been tried. */
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 beforeEach(() => {
+  jest.useFakeTimers();
   lines = [];
   givenUp = [];
 });
+afterEach(() => jest.useRealTimers());
 
 describe('Supervisor', () => {
   it('starts a part again when it dies, and says so', async () => {
     const part = new FakePart('api');
     await supervise().start([part]);
     part.die('ended with code 1');
-    await until(() => lines.length === 2);
+    await pass(99);
+    expect(part.starts).toBe(1);
+    await pass(1);
     expect(part.starts).toBe(2);
     expect(lines).toEqual([
-      'api has ended: ended with code 1. Starting it again in 0.0 s.',
+      'api has ended: ended with code 1. Starting it again in 0.1 s.',
       'api runs again.',
     ]);
   });
 
   it('keeps trying when a restart fails, with longer pauses', async () => {
     const part = new FakePart('api');
-    await supervise({ firstPauseMs: 50 }).start([part]);
+    await supervise().start([part]);
     part.failures = [new Error('the port is taken')];
     part.die('ended');
-    await until(() => lines.length === 3);
-    expect(lines[1]).toBe('api has ended: the port is taken. Starting it again in 0.1 s.');
+    await pass(100);
+    expect(lines[1]).toBe('api has ended: the port is taken. Starting it again in 0.2 s.');
+    await pass(199);
+    expect(lines).toHaveLength(2);
+    await pass(1);
     expect(lines[2]).toBe('api runs again.');
   });
 
@@ -78,23 +89,29 @@ describe('Supervisor', () => {
     await supervise({ mostDeaths: 3 }).start([part]);
     for (const starts of [2, 3]) {
       part.die('ended');
-      await until(() => part.starts === starts && lines.length === 2 * (starts - 1));
+      await pass(1_000);
+      expect(part.starts).toBe(starts);
     }
     part.die('ended by itself');
-    await until(() => givenUp.length === 1);
+    await pass(1_000);
+    expect(givenUp).toHaveLength(1);
     expect(givenUp[0]).toMatch(/^api does not keep running: it ended 3 times .* ended by itself$/);
     expect(part.starts).toBe(3);
   });
 
   it('forgets deaths that are long ago', async () => {
     const part = new FakePart('api');
-    await supervise({ mostDeaths: 2, windowMs: 20 }).start([part]);
+    await supervise({ mostDeaths: 2, windowMs: 5_000 }).start([part]);
     for (const starts of [2, 3, 4]) {
       part.die('ended');
-      await until(() => part.starts === starts && lines.length === 2 * (starts - 1));
-      await new Promise((later) => setTimeout(later, 25));
+      await pass(5_000);
+      expect(part.starts).toBe(starts);
     }
     expect(givenUp).toEqual([]);
+    part.die('ended');
+    await pass(4_999);
+    part.die('ended');
+    expect(givenUp).toHaveLength(1);
   });
 
   it('stops what was started last first', async () => {
@@ -107,12 +124,12 @@ describe('Supervisor', () => {
   });
 
   it('starts nothing again once it was stopped', async () => {
-    const supervisor = supervise({ firstPauseMs: 20 });
+    const supervisor = supervise();
     const part = new FakePart('api');
     await supervisor.start([part]);
     part.die('ended');
     await supervisor.stop();
-    await new Promise((later) => setTimeout(later, 40));
+    await pass(60_000);
     expect(part.starts).toBe(1);
     await expect(supervisor.start([new FakePart('auth')])).rejects.toThrow();
   });

@@ -32,10 +32,13 @@ describe('untilReady', () => {
     const { log, lines } = fakeLog();
     const stop = new AbortController();
     const check = jest.fn(failing('no database'));
-    const waited = untilReady({ check }, log, stop.signal, 60_000);
-    await new Promise((resolve) => setTimeout(resolve, 10));
-    stop.abort();
-    await waited;
+    // The signal comes while it waits: the pause begins after the last line of the log.
+    const warn = jest.spyOn(log, 'warn');
+    warn.mockImplementation((...line) => {
+      lines.push(line);
+      setImmediate(() => stop.abort());
+    });
+    await untilReady({ check }, log, stop.signal, 2_147_483_647);
     expect(check).toHaveBeenCalledTimes(1);
     expect(lines).toHaveLength(1);
   });

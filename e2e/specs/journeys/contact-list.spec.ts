@@ -124,7 +124,7 @@ test(
             await scrollToEnd(page);
             return scrolledTo(page);
           },
-          { timeout: 120_000 },
+          { timeout: 600_000 },
         )
         .toBeGreaterThan(1_000 * ROW_HEIGHT);
       await expect(row(page, 'Person 00400')).toHaveCount(0);

@@ -126,6 +126,8 @@ async function openTabAt(page: Page, place: (page: Page) => Promise<void>): Prom
   const tab = await page.context().newPage();
   await tab.goto(`${stack.shellUrl}/contacts`);
   await expect(new ContactsPage(tab).item('Ada Lovelace')).toBeVisible();
+  // Until the page has started, the links of the header load another page, which is offered other releases.
+  await expect(new ShellFrame(tab).accountButton).toBeVisible();
   await place(tab);
   return tab;
 }

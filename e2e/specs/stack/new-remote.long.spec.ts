@@ -42,7 +42,7 @@ test('it runs alone, and the address of its page can be opened at once', async (
     await page.goto(`${alone.url}/analytics`);
     const heading = page.getByRole('heading', { level: 1, name: 'Analytics' });
     // The dev server bundles what the remote depends on first.
-    await expect(heading).toBeVisible({ timeout: 60_000 });
+    await expect(heading).toBeVisible({ timeout: 600_000 });
     await expect(page.getByRole('banner')).toContainText('running alone, with made-up data');
     await expect(page).toHaveTitle('Analytics · Rapport');
   } finally {

@@ -217,7 +217,7 @@ for (const { title, happen, detail, reason } of ROWS) {
       // The page is complete only when the files of the remote have come, and here they may take long.
       await page.goto(path, { waitUntil: 'commit' });
       const heading = page.getByRole('heading', { name: /is not available right now$/ });
-      await expect(heading).toBeVisible({ timeout: 30_000 });
+      await expect(heading).toBeVisible();
       await page.getByText('Technical details').click();
       await expect(page.getByRole('main')).toContainText(detail);
       const told = () => reports.filter((report) => report.remote === remote).length;
@@ -235,13 +235,11 @@ for (const { title, happen, detail, reason } of ROWS) {
         page.getByRole('heading', { level: 1, name: new RegExp(`^${elsewhere}`) }),
       ).toBeVisible();
       await page.goBack({ waitUntil: 'commit' });
-      await expect(heading).toBeVisible({ timeout: 30_000 });
+      await expect(heading).toBeVisible();
 
       await broken.mend();
       await page.getByRole('button', { name: 'Retry' }).click();
-      await expect(page.getByRole('heading', { level: 1, name: ok })).toBeVisible({
-        timeout: 30_000,
-      });
+      await expect(page.getByRole('heading', { level: 1, name: ok })).toBeVisible();
       expect(await page.evaluate(() => Reflect.get(globalThis, 'samePage'))).toBe(true);
       expect(told()).toBe(1);
       await context.close();
@@ -258,7 +256,7 @@ for (const { title, happen, detail, reason } of ROWS) {
     await search.fill('Ada');
     await page.getByRole('button', { name: 'Update Personality Assessment' }).click();
     const dialog = page.getByRole('dialog', { name: 'The assessment could not be opened' });
-    await expect(dialog).toBeVisible({ timeout: 30_000 });
+    await expect(dialog).toBeVisible();
     await expect(search).toHaveValue('Ada');
     await dialog.getByText('Technical details').click();
     await expect(dialog).toContainText(detail);
@@ -268,7 +266,7 @@ for (const { title, happen, detail, reason } of ROWS) {
 
     await broken.mend();
     await dialog.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByRole('dialog').getByText('Question 1')).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('dialog').getByText('Question 1')).toBeVisible();
     expect(await page.evaluate(() => Reflect.get(globalThis, 'samePage'))).toBe(true);
     await expect(search).toHaveValue('Ada');
     expect(told()).toBe(1);
@@ -326,12 +324,10 @@ test('mf-contacts goes down later: a part of it that was not fetched yet says so
   await page.getByRole('link', { name: 'Ada Lovelace' }).first().click();
   await expect(
     page.getByRole('heading', { name: 'Contacts is not available right now' }),
-  ).toBeVisible({ timeout: 30_000 });
+  ).toBeVisible();
   await broken.mend();
   await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByRole('heading', { name: 'Ada Lovelace' })).toBeVisible({
-    timeout: 30_000,
-  });
+  await expect(page.getByRole('heading', { name: 'Ada Lovelace' })).toBeVisible();
   expect(await page.evaluate(() => Reflect.get(globalThis, 'samePage'))).toBe(true);
   await context.close();
 });

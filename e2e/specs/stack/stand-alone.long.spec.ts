@@ -3,7 +3,7 @@ import { startStandAlone, type StandAlone } from '../../fixtures/stand-alone.ts'
 import { expect, test } from '../../fixtures/test.ts';
 
 /** The first page is slow: the dev server bundles what the remote depends on. */
-const FIRST_PAGE = { timeout: 60_000 };
+const FIRST_PAGE = { timeout: 600_000 };
 
 let server: StandAlone;
 test.afterEach(() => server.stop());

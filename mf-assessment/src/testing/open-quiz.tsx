@@ -1,14 +1,11 @@
 import { QUIZ_BANK, quizResponses, type Answer } from '@rapport/contracts';
 import { type QuizDialogProps, type ShellApi } from '@rapport/remote-api';
 import { fakeShell, renderInShell, TEST_USER } from '@rapport/remote-kit/testing';
-import { act, configure, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { quizDraft } from '../features/quiz/quiz-draft.ts';
 import { QuizDialog } from '../features/quiz/quiz-dialog.tsx';
 import { Acknowledged } from './acknowledged.tsx';
-
-// A busy machine needs longer than the usual second to search all roles of a page.
-configure({ asyncUtilTimeout: 10_000 });
 
 export const CONTACT = {
   id: '0190c4f0-0000-7000-8000-000000000001',

@@ -19,7 +19,7 @@ it.each(COMMANDS)('pnpm %s --help says how it is used, and does nothing', (name)
   const { status, stdout, stderr } = spawnSync(process.execPath, [...args, '--help'], {
     cwd: REPOSITORY,
     encoding: 'utf8',
-    timeout: 20_000,
+    timeout: 100_000,
   });
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   expect(stdout).toMatch(/^Usage: pnpm /);

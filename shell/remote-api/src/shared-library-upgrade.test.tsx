@@ -70,12 +70,14 @@ function makeRoutes({
 
 let root: HTMLElement;
 beforeEach(() => {
+  jest.useFakeTimers();
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
   // The router of the major version before tells what will change with the next one.
   jest.spyOn(console, 'warn').mockImplementation(() => {});
   root = document.body.appendChild(document.createElement('div'));
 });
 afterEach(() => {
+  jest.useRealTimers();
   jest.restoreAllMocks();
   root.remove();
   for (const name of SHELLS.flatMap(([, replaced]) => Object.keys(replaced))) jest.dontMock(name);
@@ -124,7 +126,7 @@ describe.each(SHELLS)('a remote in a shell with %s', (_what, replaced) => {
         ),
       ),
     );
-    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    await act(() => jest.advanceTimersByTimeAsync(20));
     const link = root.querySelector('a');
     expect(link?.textContent).toBe('Ada');
     await act(async () => link?.click());
@@ -151,7 +153,7 @@ describe('a remote that calls the query library as its major version before is c
       await act(async () =>
         drawn.render(createElement(query.QueryClientProvider, { client }, createElement(List))),
       );
-      await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+      await act(() => jest.advanceTimersByTimeAsync(20));
       return root.textContent;
     } finally {
       await act(async () => drawn.unmount());

@@ -16,6 +16,9 @@ const LIST = '/api/contacts?limit=50';
 const OTHER = '/api/guidance/other';
 const QUIZ = { method: 'POST', path: '/api/quiz-complete', body: { contactId: 'c-1' } };
 
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
 /** A page that shows these paths, all fresh for five minutes, and what it asks for from then on. */
 async function showing(...paths: string[]) {
   const request = jest.fn(async ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0]);
@@ -36,7 +39,8 @@ async function showing(...paths: string[]) {
   return { queryClient, afterWrite, asked, dropped };
 }
 
-const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+/** Runs what the query library puts off for a moment, and no garbage collection. */
+const settled = () => jest.advanceTimersByTimeAsync(20);
 
 describe('what this tab has written', () => {
   it('is fetched again where it is on screen, and marked as old elsewhere', async () => {

@@ -7,6 +7,7 @@ import { createRefresher } from './refresher.ts';
 const LIST = '/api/contacts?limit=50';
 const HEALTH = '/api/health/c-1';
 
+beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 /** A page that shows these paths, all fresh for five minutes. */
@@ -27,7 +28,8 @@ async function showing(...paths: string[]) {
   return { queryClient, unsaved, asked, refresher: createRefresher(queryClient, unsaved) };
 }
 
-const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+/** Runs what the query library puts off for a moment, and no garbage collection. */
+const settled = () => jest.advanceTimersByTimeAsync(20);
 
 describe('what another tab has written', () => {
   it('is fetched again at once where it is on screen, and marked as old elsewhere', async () => {
@@ -91,13 +93,11 @@ it('a query with more than a path in its key is never run again: it may write', 
 
 describe('coming back to the page', () => {
   it('fetches again what is on screen, at most every few seconds', async () => {
-    const start = Date.now();
-    const clock = jest.spyOn(Date, 'now').mockReturnValue(start);
     const { asked, refresher } = await showing(LIST, HEALTH);
     refresher.refreshShown();
     await settled();
     expect(asked()).toEqual([]);
-    clock.mockReturnValue(start + 6000);
+    jest.advanceTimersByTime(6000);
     refresher.refreshShown();
     await settled();
     refresher.refreshShown();

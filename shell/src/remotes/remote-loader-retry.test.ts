@@ -88,7 +88,7 @@ describe('a reload is needed', () => {
   });
 
   it('when a release does not come in time for the second time', async () => {
-    const { loader } = loaderWith(() => new Promise(() => {}));
+    const { loader } = loaderWith(() => new Promise(() => {}), registryWith(), { timeout: 1 });
     await reasonOf(loader.load('mf-contacts', 'module'));
     expect(loader.needsReload('mf-contacts', 'module')).toBe(false);
     await reasonOf(loader.retry('mf-contacts', 'module'));

@@ -64,7 +64,7 @@ describe('createRemoteLoader', () => {
   });
 
   it('gives up on a remote that does not answer in time', async () => {
-    const { loader } = loaderWith(() => new Promise(() => {}));
+    const { loader } = loaderWith(() => new Promise(() => {}), registryWith(), { timeout: 1 });
     expect(await reasonOf(loader.load('mf-contacts', 'module'))).toBe('timeout');
   });
 

@@ -223,7 +223,11 @@ describe('createRequest', () => {
           }),
           fc.nat(4),
           async (calls, refreshTime) => {
-            const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+            const wait = async (turns: number) => {
+              for (let turn = 0; turn < turns; turn += 1) {
+                await new Promise((resolve) => setTimeout(resolve, 0));
+              }
+            };
             const { auth, hold } = fakeAuth(fakeSession());
             auth.refreshSession.mockImplementation(async () => {
               await wait(refreshTime);

@@ -6,6 +6,7 @@ const refused = { accessToken: 'token-1', userId: fakeUser().id };
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => {});
 });
+afterEach(() => jest.useRealTimers());
 
 describe('current', () => {
   it('is the token and the owner of the current session', async () => {
@@ -18,12 +19,16 @@ describe('current', () => {
   });
 
   it('waits for the session that another tab has announced and stored a moment ago', async () => {
+    jest.useFakeTimers();
     const fake = fakeAuth();
     const credentials = createCredentials(fake.auth);
     fake.emit('SIGNED_IN', fakeSession());
     fake.hold(null);
-    setTimeout(() => fake.hold(fakeSession()), 60);
-    await expect(credentials.current()).resolves.toEqual(refused);
+    const found = credentials.current();
+    await jest.advanceTimersByTimeAsync(60);
+    fake.hold(fakeSession());
+    await jest.runAllTimersAsync();
+    await expect(found).resolves.toEqual(refused);
   });
 
   it('is null once everyone knows that the session has ended', async () => {
@@ -50,13 +55,20 @@ describe('current', () => {
 describe('renew', () => {
   it('refreshes once for any number of callers', async () => {
     const fake = fakeAuth(fakeSession());
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
     fake.auth.refreshSession.mockImplementation(async () => {
-      await new Promise((resolve) => setTimeout(resolve, 5));
+      await answered;
       fake.hold(fakeSession(fakeUser(), 'token-2'));
       return { data: { session: fakeSession(fakeUser(), 'token-2') }, error: null };
     });
     const credentials = createCredentials(fake.auth);
-    const renewed = await Promise.all(Array.from({ length: 8 }, () => credentials.renew(refused)));
+    const renewals = Array.from({ length: 7 }, () => credentials.renew(refused));
+    while (fake.auth.refreshSession.mock.calls.length === 0) await Promise.resolve();
+    // One more asks while the refresh is under way.
+    renewals.push(credentials.renew(refused));
+    answer();
+    const renewed = await Promise.all(renewals);
     expect(fake.auth.refreshSession).toHaveBeenCalledTimes(1);
     expect(renewed).toEqual(Array(8).fill({ ...refused, accessToken: 'token-2' }));
   });

@@ -68,7 +68,7 @@ export function loaderWith(
     failedCandidates: failedCandidates(() => sessionStorage),
     report,
     diagnose: async () => null,
-    timeout: 50,
+    timeout: 600_000,
     ...change,
   });
   const reported = () =>

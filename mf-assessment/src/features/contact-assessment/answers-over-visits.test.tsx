@@ -14,12 +14,10 @@ import { CONTACT } from '../../testing/open-quiz.tsx';
 
 const SAVE = 'POST /api/assessment-responses';
 const STORED = `GET /api/assessment-responses/${CONTACT.id}`;
-/** Longer than the pause before a second attempt. */
-const UNTIL_AFTER_A_RETRY = 1300;
-
 const busy = requestError('HTTP 503 - Service Unavailable', 503);
-const after = (milliseconds: number) =>
-  act(() => new Promise<void>((resolve) => setTimeout(resolve, milliseconds)));
+/** A clock that goes on as usual, and can be moved on beyond the pauses before further attempts. */
+const useClock = () => jest.useFakeTimers({ advanceTimers: true });
+const afterRetries = () => act(() => jest.advanceTimersByTimeAsync(60_000));
 
 /** The answers that the API stores, in the order in which it stores them; `fails` says which it does not. */
 function stores(
@@ -37,11 +35,13 @@ function stores(
 }
 
 afterEach(() => {
+  jest.useRealTimers();
   localStorage.clear();
 });
 
 describe('answers that are not saved when the page is left', () => {
   it('are never saved after a newer answer of the next visit', async () => {
+    useClock();
     const page = openContactAssessment();
     const stored: Answer[] = stores(page, (answer) => answer === 'A' && !stored.includes('B'));
     const { router } = page.start();
@@ -53,7 +53,7 @@ describe('answers that are not saved when the page is left', () => {
     expect(choice('workstyle-ei', 'A')).toBeChecked();
     await page.user.click(choice('workstyle-ei', 'B'));
     await waitFor(() => expect(stored).toEqual(['B']));
-    await after(UNTIL_AFTER_A_RETRY);
+    await afterRetries();
     expect(stored).toEqual(['B']);
     expect(choice('workstyle-ei', 'B')).toBeChecked();
     expect(localStorage).toHaveLength(0);
@@ -109,6 +109,7 @@ describe('answers that are not saved when the page is left', () => {
   });
 
   it('are not sent after the person has signed out, and stay in the browser', async () => {
+    useClock();
     let user: ShellUser | null = TEST_USER;
     const listeners = new Set<() => void>();
     const page = openContactAssessment([], {
@@ -128,7 +129,7 @@ describe('answers that are not saved when the page is left', () => {
     const before = sent().length;
     user = null;
     act(() => listeners.forEach((listener) => listener()));
-    await after(UNTIL_AFTER_A_RETRY);
+    await afterRetries();
     expect(sent()).toHaveLength(before);
     expect(localStorage).toHaveLength(1);
   });

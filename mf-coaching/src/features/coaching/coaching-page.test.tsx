@@ -1,5 +1,5 @@
 import { requestError } from '@rapport/remote-kit/testing';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { makeRecommendation } from '../../testing/make-recommendation.ts';
 import { makeUserScores } from '../../testing/make-user-scores.ts';
@@ -22,9 +22,9 @@ describe('/coaching', () => {
     ['scores', { scores: 'never', cards: someCards }],
     ['cards', { scores: makeUserScores(), cards: 'never' }],
   ] satisfies [string, CoachingApi][])('shows a skeleton while the %s load', async (_, api) => {
-    openCoaching(api);
-    // The other response has arrived by then.
-    await act(() => new Promise<void>((resolve) => setTimeout(resolve, 10)));
+    const { queryClient } = openCoaching(api);
+    // All other responses have arrived.
+    await waitFor(() => expect(queryClient.isFetching()).toBe(1));
     const [profile, nextDue, cards] = screen.getAllByRole('status');
     expect(profile).toHaveTextContent('Loading your profile');
     expect(nextDue).toHaveTextContent('Loading who is due next');

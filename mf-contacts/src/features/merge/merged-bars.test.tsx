@@ -12,7 +12,7 @@ const MERGE: UndoableMerge = {
   otherId: '018f6b1e-0000-7000-8000-000000000116',
   otherName: 'L. Meitner',
   mergedAt: new Date().toISOString(),
-  undoableUntil: new Date(Date.now() + 600_000).toISOString(),
+  undoableUntil: new Date(Date.now() + 86_400_000).toISOString(),
 };
 const UNMERGE = `POST /api/contacts/${MERGE.contactId}/unmerge`;
 

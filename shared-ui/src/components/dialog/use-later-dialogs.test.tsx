@@ -60,8 +60,10 @@ describe('a dialog above one of another bundle', () => {
   it('leaves the page blocked while the other one is there', async () => {
     const veil = openForeignDialog();
     const { rerender } = render(question(true));
+    jest.useFakeTimers();
     rerender(question(false));
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await jest.runAllTimersAsync();
+    jest.useRealTimers();
     expect(document.body.style.pointerEvents).toBe('none');
     veil.remove();
   });

@@ -40,7 +40,7 @@ const openBrowser = async () => ({
   close: async () => {},
 });
 const smoke = (folder: string) =>
-  tryRemote({ name: room.name, folder, page: page.folder, openBrowser, withinMs: 10_000 });
+  tryRemote({ name: room.name, folder, page: page.folder, openBrowser, withinMs: 100_000 });
 const tried = (script: string) => smoke(written(script));
 
 describe('tryRemote', () => {
