@@ -34,6 +34,7 @@ interface Things {
   meeting: string;
   interaction: string;
   import: string;
+  file: string;
   calendar: string;
   run: string;
   action: string;
@@ -72,6 +73,10 @@ const BEFORE: Readonly<Record<string, Write>> = {
   // Only a meeting that has begun has an outcome.
   'PUT /api/meetings/{id}/outcome': (ada, { meeting }) =>
     ada.patch(`/api/meetings/${meeting}`, { startsAt: inDays(-0.1) }).expect(200),
+  'DELETE /api/meetings/{id}/outcome': async (ada, { meeting }) => {
+    await ada.patch(`/api/meetings/${meeting}`, { startsAt: inDays(-0.1) }).expect(200);
+    await ada.put(`/api/meetings/${meeting}/outcome`, { outcome: 'positive' }).expect(200);
+  },
   'POST /api/calendars/{id}/refresh': async () => {
     served = calendarOf('second');
     // A calendar is read once a minute when its user asks.
@@ -136,6 +141,8 @@ const WRITES: Readonly<Record<string, Write>> = {
     ada.delete(`/api/calendars/${calendar}`).expect(204),
   'POST /api/calendar-files': (ada) =>
     ada.post('/api/calendar-files', { text: calendarOf('of-file') }).expect(200),
+  'POST /api/calendar-files/{id}/undo': (ada, { file }) =>
+    ada.post(`/api/calendar-files/${file}/undo`).expect(200),
   'POST /api/calendar-feed': (ada) => ada.post('/api/calendar-feed', {}).expect(201),
   'PATCH /api/calendar-feed': (ada) =>
     ada.patch('/api/calendar-feed', { birthdays: false }).expect(200),
@@ -162,6 +169,8 @@ const WRITES: Readonly<Record<string, Write>> = {
     ada.delete(`/api/meetings/${meeting}`).expect(204),
   'PUT /api/meetings/{id}/outcome': (ada, { meeting }) =>
     ada.put(`/api/meetings/${meeting}/outcome`, { outcome: 'positive' }).expect(200),
+  'DELETE /api/meetings/{id}/outcome': (ada, { meeting }) =>
+    ada.delete(`/api/meetings/${meeting}/outcome`).expect(200),
   'PUT /api/health/{contactId}/cadence': (ada, { contact }) =>
     ada.put(`/api/health/${contact}/cadence`, { cadenceDays: 7 }).expect(200),
   'PATCH /api/actions/{contactId}/{actionId}': (ada, { contact, action }) =>
@@ -270,6 +279,7 @@ async function manyThings(ada: Caller): Promise<Things> {
     meeting: await id(ada.post('/api/meetings', meetingBody(contact))),
     interaction: interactions.find(({ meeting }: { meeting: unknown }) => meeting === null).id,
     import: await id(ada.post('/api/imports', file)),
+    file: await id(ada.post('/api/calendar-files', { text: calendarOf('earlier') })),
     calendar,
     run: runs[0].id,
     action: actions[0].id,
@@ -284,7 +294,9 @@ async function readAll(ada: Caller, things: Things): Promise<Map<string, string>
       ? things.meeting
       : path.startsWith('/api/imports')
         ? things.import
-        : things.contact;
+        : path.startsWith('/api/calendar-files')
+          ? things.file
+          : things.contact;
     const address = path.replace(/\{(id|contactId)\}/, id);
     const query = path === '/api/personality-profile' ? '?mbtiType=INTJ&enneagramType=5' : '';
     const { status, text } = await ada.get(address + query);

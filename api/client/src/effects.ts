@@ -36,6 +36,16 @@ export const SHOWS: Readonly<Record<string, readonly string[]>> = {
   "/api/calendar-feed": [
     "calendar-feed"
   ],
+  "/api/calendar-files": [
+    "calendars"
+  ],
+  "/api/calendar-files/{id}": [
+    "calendars",
+    "contacts"
+  ],
+  "/api/meetings/{id}/meeting.ics": [
+    "contacts"
+  ],
   "/api/interactions/{contactId}": [
     "contacts"
   ],
@@ -209,9 +219,6 @@ export const CHANGES: Readonly<Record<string, readonly string[]>> = {
     "calendars",
     "contacts"
   ],
-  "POST /api/calendar-files": [
-    "contacts"
-  ],
   "POST /api/calendar-feed": [
     "calendar-feed"
   ],
@@ -220,6 +227,14 @@ export const CHANGES: Readonly<Record<string, readonly string[]>> = {
   ],
   "DELETE /api/calendar-feed": [
     "calendar-feed"
+  ],
+  "POST /api/calendar-files": [
+    "contacts",
+    "calendars"
+  ],
+  "POST /api/calendar-files/{id}/undo": [
+    "calendars",
+    "contacts"
   ],
   "POST /api/interactions/{contactId}": [
     "contacts"
@@ -240,6 +255,9 @@ export const CHANGES: Readonly<Record<string, readonly string[]>> = {
     "contacts"
   ],
   "PUT /api/meetings/{id}/outcome": [
+    "contacts"
+  ],
+  "DELETE /api/meetings/{id}/outcome": [
     "contacts"
   ],
   "PUT /api/health/{contactId}/cadence": [
@@ -313,6 +331,9 @@ export const CHANGES_WITH_TIME: Readonly<Record<string, readonly string[]>> = {
   ],
   "/api/contacts/{id}": [
     "due"
+  ],
+  "/api/calendar-files": [
+    "undo"
   ],
   "/api/meetings": [
     "due"

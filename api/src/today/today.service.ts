@@ -38,6 +38,8 @@ export class TodayService {
       now,
       day.endOfToday,
       day.date,
+      day.endOfTomorrow,
+      day.endOfAgenda,
     ]);
     const candidates = rows.map((row) => candidateOf(row, now));
     const watchable = candidates.filter(isWatchable).map(({ person }) => person.id);
@@ -45,6 +47,7 @@ export class TodayService {
       candidates,
       promises: promised?.promises ?? [],
       begun: promised?.begun ?? [],
+      ahead: promised?.ahead ?? [],
       dueCount: promised?.dueCount ?? 0,
       watchFor: await this.guidance.watchFor(owner, watchable, now),
       day,

@@ -70,6 +70,7 @@ export interface TodayFacts {
   candidates: readonly TodayCandidate[];
   promises: readonly TodayPromise[];
   begun: MeetingDto[];
+  ahead: MeetingDto[];
   /** How many contacts are due, those included that the candidates leave out. */
   dueCount: number;
   /** What to watch for, by contact. */
@@ -90,6 +91,7 @@ export function composeToday(facts: TodayFacts): TodayDto {
     date: day.date,
     meetings: eachOnce(candidates.flatMap((each) => meetingsOf(each, facts)).sort(byDate)),
     begun: facts.begun,
+    ahead: facts.ahead,
     followUps: facts.promises.map((promise) => followUpOf(promise, facts)),
     due,
     // Those that were looked at and are put off, or about to be met, are not due.
