@@ -30,7 +30,7 @@ export interface MeetingOrigin {
 }
 
 /** What planning did. `settled`: the meeting was held or canceled, and stays as it is. */
-export type PlanChange = 'added' | 'changed' | 'unchanged' | 'settled';
+type PlanChange = 'added' | 'changed' | 'unchanged' | 'settled';
 
 /** The meeting that came of a plan: as it was, where it was known, and as it is, where anything changed. */
 interface PlannedMeeting {

@@ -3,6 +3,7 @@ import { callApi, daysAgo } from '../../fixtures/product-api.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { visit } from '../../pages/visit.ts';
 import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
+import { pageHeading } from '../../pages/page-heading.ts';
 
 test(
   'today names a promise and who is due, and leads through a meeting from its plan to its outcome',
@@ -82,6 +83,20 @@ test(
       await expect(today.getByRole('link', { name: /^Briefing for/ })).toHaveCount(1);
     });
 
+    await test.step('All meetings has it, and finds it by who comes', async () => {
+      if (frame.isWide) {
+        await page.keyboard.press('g');
+        await page.keyboard.press('m');
+      } else await today.getByRole('link', { name: 'All meetings' }).click();
+      await expect(pageHeading(page)).toHaveText('All meetings');
+      const row = page.getByRole('listitem').filter({ hasText: 'Budget' });
+      await expect(row).toContainText('Ada Lovelace · Grace Hopper');
+      await page.getByRole('searchbox', { name: 'Search meetings' }).fill('Zanzibar');
+      await expect(page.getByText('No coming meeting found')).toBeVisible();
+      await page.getByRole('searchbox', { name: 'Search meetings' }).fill('grace');
+      await expect(row).toBeVisible();
+    });
+
     await test.step('the briefing begins with what was noted, on the page and as text', async () => {
       await visit(page, `/contacts/${id}/briefing?meeting=${meeting?.id}`);
       const first = page.getByRole('main').locator('dl > div').first();
@@ -102,6 +117,11 @@ test(
       });
       await page.goto('/contacts');
       await today.getByText('Positive').click();
+      await today.getByRole('button', { name: 'Done: Budget' }).click();
+      await expect(today.getByRole('heading', { name: 'How did it go?' })).toBeHidden();
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await today.getByText('Positive').click();
+      await today.getByLabel('Note').fill('Two years');
       await today.getByRole('button', { name: 'Done: Budget' }).click();
       await expect(today.getByRole('heading', { name: 'How did it go?' })).toBeHidden();
       await visit(page, `/contacts/${id}?tab=interactions`);
