@@ -18,6 +18,10 @@ export const PRELOADS = {
   '/': CONTACTS_PAGE,
   '/contacts': CONTACTS_PAGE,
   '/contacts/import': { module: '/pages/import-page.tsx', requests: ['/api/imports'] },
+  '/contacts/meetings': {
+    module: '/pages/meetings-page.tsx',
+    requests: ['/api/meetings?when=coming&limit=50'],
+  },
   '/contacts/duplicates': {
     module: '/pages/merge-pages.tsx',
     requests: ['/api/contacts/merges', '/api/contacts/duplicates'],

@@ -23,18 +23,18 @@ export default defineConfig(({ command }) =>
       details: new RegExp(
         [
           '@radix-ui/react-(collection|collapsible|id|roving-focus|tabs|use-is-hydrated)/',
-          '/lucide-react/dist/esm/icons/(?!(calendar-clock|calendar-plus|check|chevron-down|chevron-left|circle|circle-exclamation-point|clock|ellipsis|eye|list-filter|minus|plus|rotate-cw|search|search-x|sliders-horizontal|user-round|x)\\.)',
+          '/lucide-react/dist/esm/icons/(?!(calendar-arrow-down|calendar-clock|calendar-days|calendar-plus|check|chevron-down|chevron-left|circle|circle-exclamation-point|clock|ellipsis|eye|list-filter|minus|plus|rotate-cw|search|search-x|sliders-horizontal|user-round|x)\\.)',
           '/components/(alert|axis-letters|axis-strip|collapsible|number-mark|score-ring|tabs|toaster)/',
           '/text-field/(field-frame|text-field)\\.',
           '/contracts/src/(labels|motivation-estimate|work-style-estimate|field-rules/(birthday|parsed-url)|quiz/(changed-answers|confidence-words|note-icon)|values/(health|interaction-outcome|quiz|saved-view))',
-          '/mf-contacts/src/(subject-rights|waiting/waiting-for|ui/(choice-chips|copy-button|fine-print|overline))',
+          '/mf-contacts/src/(meetings/long-text|subject-rights|waiting/waiting-for|ui/(choice-chips|copy-button|fine-print|overline))',
           '/mf-contacts/src/contacts/(birthday-|contact-actions-|contact-unavailable|day-text|export-|interactions-|kind-|outcome-|planned-fact|use-contact)',
           '/(contact-dialogs|save-failure)\\.tsx?$',
         ].join('|'),
       ),
       // These are small, and the list and Today need most of them, as every page does.
       contacts:
-        /\/client\/src\/|\/contracts\/src\/(count-words|field-rules\/phone-number|work-style-axes|values\/(action|guidance|meeting)\.)|\/icons\/(calendar-plus|circle|clock|eye)\.|\/mf-contacts\/src\/(contacts\/(planned-words|safe-links)|ui\/load-failed|waiting\/waiting-note)|\/(meeting-place|meeting-times|lazy-ask-outcome)\.tsx?$|\/mf-contacts\/src\/(contacts\/(?!contact-facts|known-facts|remove-when-left)|ui\/(?!copy-button|edit-names)|pages\/use-)|\/(deleted-contact-bars|deleted-contacts|merge-offers|move-in-list|view-of-query|view-queries|view-words)\.tsx?$|\/view-parts\.tsx$/,
+        /\/client\/src\/|\/contracts\/src\/(count-words|field-rules\/phone-number|work-style-axes|values\/(action|guidance|meeting)\.)|\/icons\/(calendar-plus|circle|clock|eye)\.|\/mf-contacts\/src\/(contacts\/(planned-words|safe-links)|ui\/load-failed|waiting\/waiting-note)|\/(meeting-(days|people|place|times)|lazy-ask-outcome)\.tsx?$|\/mf-contacts\/src\/(contacts\/(?!contact-facts|known-facts|remove-when-left)|ui\/(?!copy-button|edit-names)|pages\/use-)|\/(deleted-contact-bars|deleted-contacts|merge-offers|move-in-list|view-of-query|view-queries|view-words)\.tsx?$|\/view-parts\.tsx$/,
       // The page of a contact and its pane in the list.
       contact:
         /\/mf-contacts\/src\/(contacts\/(contact-facts|known-facts)|features\/(contact-health|next-actions)\/|pages\/(attention|contact-sheet\/use-contact-sheet|lazy-recommendations)\.)|\/(contact-dialog-buttons|style-summary|use-interactions|contact-tips)\.tsx?$/,

@@ -8,6 +8,7 @@ import { readDatabaseSettings } from './env.ts';
 import { SettingsError } from './settings-reader.ts';
 import { HealthService } from './health/health.service.ts';
 import { SettlePlansService } from './health/settle-plans.service.ts';
+import { AdoptPlansService } from './interactions/adopt-plans.service.ts';
 import { PurgeService } from './purge/purge.service.ts';
 
 try {
@@ -19,6 +20,7 @@ try {
     const removed = await new PurgeService(database, clock).run();
     const health = new HealthService(database, clock);
     await new SettlePlansService(database, clock, health).run();
+    await new AdoptPlansService(database, clock).run();
     process.stdout.write(
       `${JSON.stringify({ level: 'info', msg: 'purged', contacts: removed })}\n`,
     );

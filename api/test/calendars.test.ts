@@ -372,8 +372,8 @@ describe('a calendar file', () => {
     const text = served;
     const send = async () => (await ada.post('/api/calendar-files', { text }).expect(200)).body;
     const rest = { changed: 0, left: 0, problems: [] };
-    expect(await send()).toEqual({ ...rest, added: 1, unchanged: 0 });
-    expect(await send()).toEqual({ ...rest, added: 0, unchanged: 1 });
+    expect(await send()).toEqual({ ...rest, id: expect.any(String), added: 1, unchanged: 0 });
+    expect(await send()).toEqual({ ...rest, id: null, added: 0, unchanged: 1 });
     expect(await meetings()).toHaveLength(1);
     // The subscription knows that the file had it.
     expect(await refreshed(await subscribe())).toMatchObject({ meetings: 0 });
@@ -388,7 +388,7 @@ describe('a calendar file', () => {
     const problems = [{ title: 'Review', problem }];
     await ada.post('/api/calendar-files', { text: served }).expect(200);
     const { body } = await ada.post('/api/calendar-files', { text: unknown }).expect(200);
-    expect(body).toEqual({ added: 0, changed: 0, unchanged: 0, left: 0, problems });
+    expect(body).toEqual({ id: null, added: 0, changed: 0, unchanged: 0, left: 0, problems });
     expect(await meetings()).toHaveLength(1);
 
     served = unknown;

@@ -70,6 +70,10 @@ const BEFORE: Readonly<Record<string, Write>> = {
   // Only a meeting that has begun has an outcome.
   'PUT /api/meetings/{id}/outcome': (ada, { meeting }) =>
     ada.patch(`/api/meetings/${meeting}`, { startsAt: inDays(-0.1) }).expect(200),
+  'DELETE /api/meetings/{id}/outcome': async (ada, { meeting }) => {
+    await ada.patch(`/api/meetings/${meeting}`, { startsAt: inDays(-0.1) }).expect(200);
+    await ada.put(`/api/meetings/${meeting}/outcome`, { outcome: 'positive' }).expect(200);
+  },
   'POST /api/calendars/{id}/refresh': async () => {
     served = calendarOf('second');
     // A calendar is read once a minute when its user asks.
@@ -148,6 +152,7 @@ async function manyThings(ada: Caller): Promise<Things> {
   const interactions = (await ada.get(`/api/interactions/${contact}`).expect(200)).body;
   const calendar = await id(ada.post('/api/calendars', { url: 'https://calendars.test/own' }));
   await ada.post(`/api/calendars/${calendar}/refresh`).expect(200);
+  await ada.post('/api/calendar-files', { text: calendarOf('earlier') }).expect(200);
   await ada.post('/api/views', { name: 'Navy', query: { labels: [label] } }).expect(201);
   return {
     contact,

@@ -122,6 +122,14 @@ describe('a repeated request', () => {
     return body.id;
   }
 
+  async function addCalendarFile(): Promise<string> {
+    await ada.post('/api/contacts', { displayName: 'Grace', primaryEmail: 'g@navy.example' });
+    const start = new Date(Date.now() + 86_400_000).toISOString().replaceAll(/[-:]|\.\d{3}/g, '');
+    const event = `BEGIN:VEVENT\r\nUID:a\r\nDTSTART:${start}\r\nATTENDEE:mailto:g@navy.example\r\nEND:VEVENT`;
+    const text = `BEGIN:VCALENDAR\r\n${event}\r\nEND:VCALENDAR\r\n`;
+    return (await ada.post('/api/calendar-files', { text }).expect(200)).body.id;
+  }
+
   /** A contact that another one was merged into. */
   async function addMerged(): Promise<string> {
     const contactId = await addContact(ada);
@@ -204,6 +212,7 @@ describe('a repeated request', () => {
         '/api/calendar-files',
         { text: 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n', timeZone: ZONE },
       ],
+      '/api/calendar-files/{id}/undo': [`/api/calendar-files/${await addCalendarFile()}/undo`, {}],
       '/api/labels': ['/api/labels', { name: 'Board', color: 'teal' }],
       '/api/views': ['/api/views', { name: 'Due this week', query: { dueWithinDays: 7 } }],
     };

@@ -48,6 +48,7 @@ const OPEN = dialogAnswers('B', 'Unsure', 'B', 'A', 'B', 'A', 'B', 'A', 'A', 'B'
 const EMPTY = {
   meetings: [],
   begun: [],
+  ahead: [],
   followUps: [],
   commitments: [],
   due: [],

@@ -57,6 +57,13 @@ async function fill(caller: Caller): Promise<void> {
       contactIds: [contactId],
     })
     .expect(201);
+  await caller
+    .post('/api/contacts', { displayName: 'Invited', primaryEmail: 'invited@navy.example' })
+    .expect(201);
+  const start = new Date(Date.now() + 86_400_000).toISOString().replaceAll(/[-:]|\.\d{3}/g, '');
+  const event = `BEGIN:VEVENT\r\nUID:a\r\nDTSTART:${start}\r\nATTENDEE:mailto:invited@navy.example\r\nEND:VEVENT`;
+  const text = `BEGIN:VCALENDAR\r\n${event}\r\nEND:VCALENDAR\r\n`;
+  await caller.post('/api/calendar-files', { text }).expect(200);
   const { data } = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#0a0' } })
     .png()
     .toBuffer({ resolveWithObject: true });

@@ -26,6 +26,9 @@ const BriefingPage = lazy(() =>
 const ImportPage = lazy(() =>
   import('./pages/import-page.tsx').then((page) => ({ default: page.ImportPage })),
 );
+const MeetingsPage = lazy(() =>
+  import('./pages/meetings-page.tsx').then((page) => ({ default: page.MeetingsPage })),
+);
 const DuplicatesPage = lazy(() =>
   import('./pages/merge-pages.tsx').then((page) => ({ default: page.DuplicatesPage })),
 );
@@ -50,6 +53,14 @@ function createRoutes(shell: ShellApi): RouteObject[] {
       element: (
         <ShellApiProvider shell={shell}>
           <ImportPage />
+        </ShellApiProvider>
+      ),
+    },
+    {
+      path: '/contacts/meetings',
+      element: (
+        <ShellApiProvider shell={shell}>
+          <MeetingsPage />
         </ShellApiProvider>
       ),
     },

@@ -547,26 +547,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/calendar-files": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Import the events of an .ics file
-         * @description Events with a contact, found by email, become meetings. The same file again changes nothing. A file of up to 5 MB is sent as it is, as `text/calendar` with `?timeZone=`, or as `file` of a form; as JSON, its text may have 100 kB. One file of a user is imported at a time, and 20 a minute.
-         */
-        post: operations["Calendars_importFile"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/calendar-feed": {
         parameters: {
             query?: never;
@@ -591,6 +571,84 @@ export interface paths {
          * @description Without a feed nothing is changed.
          */
         patch: operations["Calendars_changeFeed"];
+        trace?: never;
+    };
+    "/api/calendar-files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the calendar files of the last day, which can be undone */
+        get: operations["CalendarFiles_list"];
+        put?: never;
+        /**
+         * Import the events of an .ics file
+         * @description Events with a contact, found by email, become meetings. The same file again changes nothing, and within a day all of it can be undone. A file of up to 5 MB is sent as it is, as `text/calendar` with `?timeZone=`, or as `file` of a form; as JSON, its text may have 100 kB. One file of a user is imported at a time, and 20 a minute.
+         */
+        post: operations["CalendarFiles_importFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/calendar-files/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get what came in with a calendar file */
+        get: operations["CalendarFiles_find"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/calendar-files/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo the import of a calendar file within a day
+         * @description Removes the meetings that it added, and brings back those that it changed or took back. What was changed or logged since stays. A second call changes nothing.
+         */
+        post: operations["CalendarFiles_undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/meetings/{id}/meeting.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a meeting as an .ics file
+         * @description For the people who come, without what you noted for yourself.
+         */
+        get: operations["CalendarFiles_meeting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/interactions/{contactId}": {
@@ -636,7 +694,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List planned and held meetings, the soonest first */
+        /**
+         * List planned and held meetings
+         * @description Everything that is planned with contacts is one, calls too.
+         */
         get: operations["Meetings_list"];
         put?: never;
         /** Plan a meeting with one or several contacts */
@@ -674,10 +735,14 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Log how a meeting went, for everyone who took part */
+        /** Log how a meeting went, once for everyone who was there */
         put: operations["Meetings_setOutcome"];
         post?: never;
-        delete?: never;
+        /**
+         * Take back how a meeting went
+         * @description It is planned again, with everyone, and its outcome is asked for.
+         */
+        delete: operations["Meetings_clearOutcome"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1016,7 +1081,7 @@ export interface paths {
         };
         /**
          * Get who needs you today
-         * @description Meetings of today and tomorrow, promised follow-ups, who is due, who is next, one thing to watch for, and who was met recently.
+         * @description Meetings of today, tomorrow, and the 14 days after it, promised follow-ups, who is due, who is next, one thing to watch for, and who was met recently.
          */
         get: operations["Today_find"];
         put?: never;
@@ -2349,35 +2414,6 @@ export interface components {
              */
             timeZone?: components["schemas"]["TimeZone"] | null;
         };
-        ImportCalendarFile: {
-            /**
-             * @description The text of an .ics file; the body has at most 100 kB
-             * @example BEGIN:VCALENDAR
-             *     VERSION:2.0
-             *     END:VCALENDAR
-             */
-            text: string;
-            /**
-             * @description An IANA time zone; UTC unless given
-             * @example Europe/Berlin
-             */
-            timeZone?: components["schemas"]["TimeZone"] | null;
-        };
-        CalendarFileResult: {
-            /** @example 2 */
-            added: number;
-            /** @example 2 */
-            changed: number;
-            /** @example 2 */
-            unchanged: number;
-            /**
-             * @description The outcome is known, it was canceled here, or another calendar has it
-             * @example 2
-             */
-            left: number;
-            /** @description Events with contacts that could not be read as they are meant */
-            problems: components["schemas"]["CalendarProblem"][];
-        };
         CalendarFeed: {
             /**
              * Format: date-time
@@ -2426,11 +2462,87 @@ export interface components {
              */
             birthdays: boolean;
         };
+        ImportedCalendarFile: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-14T09:26:53.589Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description It can be undone before that
+             * @example 2026-03-14T09:26:53.589Z
+             */
+            undoUntil: string;
+            /**
+             * Format: date-time
+             * @example null
+             */
+            undoneAt: string | null;
+            /**
+             * @description Meetings that it added
+             * @example 2
+             */
+            added: number;
+            /**
+             * @description Meetings that it changed
+             * @example 2
+             */
+            changed: number;
+            /**
+             * @description Meetings that it took back
+             * @example 2
+             */
+            canceled: number;
+            /**
+             * @description How many meetings the undo left as they are, because they were changed since
+             * @example null
+             */
+            kept: number | null;
+        };
+        ImportCalendarFile: {
+            /**
+             * @description The text of an .ics file; the body has at most 100 kB
+             * @example BEGIN:VCALENDAR
+             *     VERSION:2.0
+             *     END:VCALENDAR
+             */
+            text: string;
+            /**
+             * @description An IANA time zone; UTC unless given
+             * @example Europe/Berlin
+             */
+            timeZone?: components["schemas"]["TimeZone"] | null;
+        };
+        CalendarFileResult: {
+            /**
+             * Format: uuid
+             * @description For GET /api/calendar-files/{id} and its undo; null where nothing changed
+             */
+            id?: string | null;
+            /** @example 2 */
+            added: number;
+            /** @example 2 */
+            changed: number;
+            /** @example 2 */
+            unchanged: number;
+            /**
+             * @description The outcome is known, it was canceled here, or another calendar has it
+             * @example 2
+             */
+            left: number;
+            /** @description Events with contacts that could not be read as they are meant */
+            problems: components["schemas"]["CalendarProblem"][];
+        };
         MeetingPerson: {
             /** Format: uuid */
             id: string;
             /** @example Ada Lovelace */
             displayName: string;
+            /** @example Nordwind GmbH */
+            organizationName?: string | null;
             /** @example null */
             photoPath: string | null;
             /**
@@ -2438,6 +2550,134 @@ export interface components {
              * @description The meeting in their history
              */
             interactionId: string;
+        };
+        Meeting: {
+            /** Format: uuid */
+            id: string;
+            /** @example Café Einstein */
+            place: string | null;
+            /** @example https://meet.example.com/budget */
+            link: string | null;
+            /**
+             * @description What the user wants from it
+             * @example A yes to the second year
+             */
+            goal?: string | null;
+            /**
+             * @description What is new since last time
+             * @example Delivery is a week faster
+             */
+            news?: string | null;
+            /**
+             * @description What they might object to
+             * @example The price went up by 4 %
+             */
+            worry?: string | null;
+            /**
+             * @description Whatever else there is to say of it, in several lines
+             * @example Agenda: prices, delivery, the second year.
+             */
+            notes?: string | null;
+            /**
+             * @description planned until someone says how it went, also when its time has passed
+             * @example planned
+             * @enum {string}
+             */
+            state: "planned" | "held" | "canceled";
+            /** @description By name */
+            people: components["schemas"]["MeetingPerson"][];
+            /**
+             * @description What to call it: the title, or who is met where it has none
+             * @example Budget
+             */
+            title: string;
+            /**
+             * @description The title that it was given; null for none
+             * @example Budget
+             */
+            ownTitle?: string | null;
+            /**
+             * @description What is planned
+             * @example call
+             * @enum {string}
+             */
+            type?: "call" | "meeting" | "email" | "message" | "event" | "note";
+            /**
+             * @description How it went, once that is logged
+             * @example null
+             * @enum {string|null}
+             */
+            outcome?: "positive" | "neutral" | "negative" | "follow_up_needed" | null;
+            /**
+             * @description What was noted with the outcome, for everyone who was there
+             * @example null
+             */
+            outcomeNotes?: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-14T09:26:53.589Z
+             */
+            startsAt: string;
+            /**
+             * @description In minutes
+             * @example 45
+             */
+            duration: number | null;
+            /**
+             * @description `own`, or the id of the calendar that it was read from
+             * @example own
+             */
+            source: string;
+        };
+        CalendarFileMeeting: {
+            /**
+             * @example added
+             * @enum {string}
+             */
+            change: "added" | "changed";
+            meeting: components["schemas"]["Meeting"];
+        };
+        CalendarFileDetails: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-14T09:26:53.589Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description It can be undone before that
+             * @example 2026-03-14T09:26:53.589Z
+             */
+            undoUntil: string;
+            /**
+             * Format: date-time
+             * @example null
+             */
+            undoneAt: string | null;
+            /**
+             * @description Meetings that it added
+             * @example 2
+             */
+            added: number;
+            /**
+             * @description Meetings that it changed
+             * @example 2
+             */
+            changed: number;
+            /**
+             * @description Meetings that it took back
+             * @example 2
+             */
+            canceled: number;
+            /**
+             * @description How many meetings the undo left as they are, because they were changed since
+             * @example null
+             */
+            kept: number | null;
+            /** @description What came in and is still there, the soonest first */
+            meetings: components["schemas"]["CalendarFileMeeting"][];
         };
         InteractionMeeting: {
             /** Format: uuid */
@@ -2461,6 +2701,11 @@ export interface components {
              * @example The price went up by 4 %
              */
             worry?: string | null;
+            /**
+             * @description Whatever else there is to say of it, in several lines
+             * @example Agenda: prices, delivery, the second year.
+             */
+            notes?: string | null;
             /**
              * @description planned until someone says how it went, also when its time has passed
              * @example planned
@@ -2640,55 +2885,12 @@ export interface components {
             /** @description Ids of commitments to remove; those that are gone are left out */
             forgetCommitments?: string[] | null;
         };
-        Meeting: {
-            /** Format: uuid */
-            id: string;
-            /** @example Café Einstein */
-            place: string | null;
-            /** @example https://meet.example.com/budget */
-            link: string | null;
-            /**
-             * @description What the user wants from it
-             * @example A yes to the second year
-             */
-            goal?: string | null;
-            /**
-             * @description What is new since last time
-             * @example Delivery is a week faster
-             */
-            news?: string | null;
-            /**
-             * @description What they might object to
-             * @example The price went up by 4 %
-             */
-            worry?: string | null;
-            /**
-             * @description planned until someone says how it went, also when its time has passed
-             * @example planned
-             * @enum {string}
-             */
-            state: "planned" | "held" | "canceled";
-            /** @description By name */
-            people: components["schemas"]["MeetingPerson"][];
-            /** @example Budget */
-            title: string;
-            /**
-             * Format: date-time
-             * @example 2026-03-14T09:26:53.589Z
-             */
-            startsAt: string;
-            /**
-             * @description In minutes
-             * @example 45
-             */
-            duration: number | null;
-            /**
-             * @description `own`, or the id of the calendar that it was read from
-             * @example own
-             */
-            source: string;
-        };
         CreateMeeting: {
+            /**
+             * @description What it is about; without one it is called by its people
+             * @example Budget
+             */
+            title?: string | null;
             /**
              * @description In minutes
              * @example 45
@@ -2720,10 +2922,10 @@ export interface components {
              */
             worry?: string | null;
             /**
-             * @description What it is about
-             * @example Budget
+             * @description Whatever else there is to say of it
+             * @example Agenda: prices, delivery, the second year.
              */
-            title: string;
+            notes?: string | null;
             /**
              * Format: date-time
              * @description Up to a year from now
@@ -2740,6 +2942,11 @@ export interface components {
         };
         UpdateMeeting: {
             /**
+             * @description What it is about; without one it is called by its people
+             * @example Budget
+             */
+            title?: string | null;
+            /**
              * @description In minutes
              * @example 45
              */
@@ -2770,10 +2977,10 @@ export interface components {
              */
             worry?: string | null;
             /**
-             * @description What it is about
-             * @example Budget
+             * @description Whatever else there is to say of it
+             * @example Agenda: prices, delivery, the second year.
              */
-            title?: string;
+            notes?: string | null;
             /**
              * Format: date-time
              * @description Up to a year from now
@@ -2805,6 +3012,18 @@ export interface components {
              * @example Send the figures
              */
             followUpText?: string | null;
+            /**
+             * @description What to remember, for everyone who was there
+             * @example Wants the figures before Friday.
+             */
+            notes?: string | null;
+            /**
+             * @description Who was there: everyone unless given. The others have no such meeting any more
+             * @example [
+             *       "018f6b1e-0000-7000-8000-000000000115"
+             *     ]
+             */
+            contactIds?: string[] | null;
         };
         CommitmentPerson: {
             /** Format: uuid */
@@ -3928,6 +4147,8 @@ export interface components {
             meetings: components["schemas"]["TodayMeeting"][];
             /** @description Meetings of the last month that have begun and are not said to be held */
             begun: components["schemas"]["Meeting"][];
+            /** @description Planned in the 14 days after tomorrow, the soonest first; 100 at most */
+            ahead?: components["schemas"]["Meeting"][];
             /** @description Promised for today or earlier */
             followUps: components["schemas"]["TodayFollowUp"][];
             /** @description Promised or asked, either way, and due within a week or without a day; the soonest first */
@@ -4398,6 +4619,11 @@ export interface components {
             id: string;
             /** @example Budget */
             title: string;
+            /**
+             * @example meeting
+             * @enum {string}
+             */
+            type?: "call" | "meeting" | "email" | "message" | "event" | "note";
             /** @example Café Einstein */
             place: string | null;
             /** @example https://meet.example.com/budget */
@@ -4408,6 +4634,8 @@ export interface components {
             news: string | null;
             /** @example The price went up */
             worry: string | null;
+            /** @example Agenda: prices */
+            notes?: string | null;
             /**
              * @example held
              * @enum {string}
@@ -5093,19 +5321,22 @@ export type ImportedRows = components['schemas']['ImportedRows'];
 export type CalendarProblem = components['schemas']['CalendarProblem'];
 export type Calendar = components['schemas']['Calendar'];
 export type CreateCalendar = components['schemas']['CreateCalendar'];
-export type ImportCalendarFile = components['schemas']['ImportCalendarFile'];
-export type CalendarFileResult = components['schemas']['CalendarFileResult'];
 export type CalendarFeed = components['schemas']['CalendarFeed'];
 export type CreateCalendarFeed = components['schemas']['CreateCalendarFeed'];
 export type NewCalendarFeed = components['schemas']['NewCalendarFeed'];
 export type ChangeCalendarFeed = components['schemas']['ChangeCalendarFeed'];
+export type ImportedCalendarFile = components['schemas']['ImportedCalendarFile'];
+export type ImportCalendarFile = components['schemas']['ImportCalendarFile'];
+export type CalendarFileResult = components['schemas']['CalendarFileResult'];
 export type MeetingPerson = components['schemas']['MeetingPerson'];
+export type Meeting = components['schemas']['Meeting'];
+export type CalendarFileMeeting = components['schemas']['CalendarFileMeeting'];
+export type CalendarFileDetails = components['schemas']['CalendarFileDetails'];
 export type InteractionMeeting = components['schemas']['InteractionMeeting'];
 export type Interaction = components['schemas']['Interaction'];
 export type NewCommitment = components['schemas']['NewCommitment'];
 export type CreateInteraction = components['schemas']['CreateInteraction'];
 export type UpdateInteraction = components['schemas']['UpdateInteraction'];
-export type Meeting = components['schemas']['Meeting'];
 export type CreateMeeting = components['schemas']['CreateMeeting'];
 export type UpdateMeeting = components['schemas']['UpdateMeeting'];
 export type SetMeetingOutcome = components['schemas']['SetMeetingOutcome'];
@@ -6185,39 +6416,6 @@ export interface operations {
             };
         };
     };
-    Calendars_importFile: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description One value per submission: repeating it within 24 hours answers with what the first request made, as it is by then, instead of doing the work again */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ImportCalendarFile"];
-                "text/calendar": string;
-                "multipart/form-data": {
-                    /** Format: binary */
-                    file: string;
-                    /** @example Europe/Berlin */
-                    timeZone?: components["schemas"]["TimeZone"];
-                };
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CalendarFileResult"];
-                };
-            };
-        };
-    };
     Calendars_findFeed: {
         parameters: {
             query?: never;
@@ -6300,6 +6498,134 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CalendarFeed"];
+                };
+            };
+        };
+    };
+    CalendarFiles_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportedCalendarFile"][];
+                };
+            };
+        };
+    };
+    CalendarFiles_importFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One value per submission: repeating it within 24 hours answers with what the first request made, as it is by then, instead of doing the work again */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportCalendarFile"];
+                "text/calendar": string;
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                    /** @example Europe/Berlin */
+                    timeZone?: components["schemas"]["TimeZone"];
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarFileResult"];
+                };
+            };
+        };
+    };
+    CalendarFiles_find: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of an imported file */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarFileDetails"];
+                };
+            };
+        };
+    };
+    CalendarFiles_undo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One value per submission: repeating it within 24 hours answers with what the first request made, as it is by then, instead of doing the work again */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of an imported file */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportedCalendarFile"];
+                };
+            };
+        };
+    };
+    CalendarFiles_meeting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a meeting */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    /**
+                     * @description A name for the file
+                     * @example attachment; filename="meeting.ics"
+                     */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
                 };
             };
         };
@@ -6416,10 +6742,18 @@ export interface operations {
     Meetings_list: {
         parameters: {
             query?: {
-                /** @description Those that begin then or later; now, unless given */
+                /** @description Those that are not over yet, the soonest first, or those that are, the latest first; by from and to alone unless given */
+                when?: "coming" | "past";
+                /** @description Those that begin then or later; without `when` now, unless given */
                 from?: string;
-                /** @description And before that; 31 days after from, unless given */
+                /** @description And before that; without `when` 31 days after from, unless given */
                 to?: string;
+                /** @description Words of the title, the place, the notes, and of the people and their companies; all of them have to be found */
+                q?: string;
+                /** @description Meetings per page; more than 500 means 500 */
+                limit?: number;
+                /** @description Where the page before ended, taken from its Link header */
+                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -6427,9 +6761,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description 500 at most */
+            /** @description The soonest first, or the latest for `when=past` */
             200: {
                 headers: {
+                    /** @description The next page, as rel="next"; missing on the last one */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6548,6 +6884,28 @@ export interface operations {
                 "application/json": components["schemas"]["SetMeetingOutcome"];
             };
         };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Meeting"];
+                };
+            };
+        };
+    };
+    Meetings_clearOutcome: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a meeting */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             200: {
                 headers: {

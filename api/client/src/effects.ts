@@ -37,6 +37,16 @@ export const SHOWS: Readonly<Record<string, readonly string[]>> = {
   "/api/calendar-feed": [
     "calendar-feed"
   ],
+  "/api/calendar-files": [
+    "calendars"
+  ],
+  "/api/calendar-files/{id}": [
+    "calendars",
+    "contacts"
+  ],
+  "/api/meetings/{id}/meeting.ics": [
+    "contacts"
+  ],
   "/api/interactions/{contactId}": [
     "contacts"
   ],
@@ -219,9 +229,6 @@ export const CHANGES: Readonly<Record<string, readonly string[]>> = {
     "calendars",
     "contacts"
   ],
-  "POST /api/calendar-files": [
-    "contacts"
-  ],
   "POST /api/calendar-feed": [
     "calendar-feed"
   ],
@@ -230,6 +237,14 @@ export const CHANGES: Readonly<Record<string, readonly string[]>> = {
   ],
   "DELETE /api/calendar-feed": [
     "calendar-feed"
+  ],
+  "POST /api/calendar-files": [
+    "contacts",
+    "calendars"
+  ],
+  "POST /api/calendar-files/{id}/undo": [
+    "calendars",
+    "contacts"
   ],
   "POST /api/interactions/{contactId}": [
     "contacts"
@@ -250,6 +265,9 @@ export const CHANGES: Readonly<Record<string, readonly string[]>> = {
     "contacts"
   ],
   "PUT /api/meetings/{id}/outcome": [
+    "contacts"
+  ],
+  "DELETE /api/meetings/{id}/outcome": [
     "contacts"
   ],
   "POST /api/commitments/{contactId}": [
@@ -332,6 +350,9 @@ export const CHANGES_WITH_TIME: Readonly<Record<string, readonly string[]>> = {
   ],
   "/api/contacts/{id}": [
     "due"
+  ],
+  "/api/calendar-files": [
+    "undo"
   ],
   "/api/meetings": [
     "due"

@@ -65,6 +65,7 @@ export const ERRORS = {
   LABEL_NOT_FOUND: { status: 404, error: 'Label not found' },
   LIMIT_REACHED: { status: 400, error: 'name cannot be added: there are 100 labels already' },
   MEETING_NOT_FOUND: { status: 404, error: 'Meeting not found' },
+  MEETING_NOT_LOGGED: { status: 409, error: 'How this meeting went is not logged' },
   MEETING_SETTLED: {
     status: 409,
     error: 'This meeting is over, and how it went is logged',

@@ -6,6 +6,7 @@ import { Database } from '../database/database.ts';
 import { jsonObject, utc } from '../database/sql.ts';
 import { TooManyRequests } from '../errors/http-errors.ts';
 import { JsonText } from '../http/json-text.ts';
+import { TITLE_OR_KIND } from '../interactions/meeting-sql.ts';
 import { type LeasedStore } from '../limits/leased-store.ts';
 import { Limits } from '../limits/limits.ts';
 import { UserProfilesService } from '../user/user-profiles.service.ts';
@@ -85,28 +86,22 @@ const BIRTHDAYS = `SELECT c.id, c.display_name AS "displayName", c.birthday,
   WHERE c.user_profile_id = $1 AND c.deleted_at IS NULL AND c.birthday IS NOT NULL
   ORDER BY c.id LIMIT ${MOST_BIRTHDAYS}`;
 
-// What was read from a calendar is in that calendar already.
-const MEETINGS = `SELECT m.id, m.title, m.starts_at AS "startsAt", m.duration, m.place, m.link,
-    m.goal, m.news, m.worry, m.created_at AS "changedAt",
+/** Meetings of the user $1 as calendar files have them. */
+const PLANNED = `SELECT m.id, ${TITLE_OR_KIND} AS title, m.starts_at AS "startsAt", m.duration, m.place,
+    m.link, m.goal, m.news, m.worry, m.notes, m.created_at AS "changedAt",
     ARRAY(SELECT c.display_name FROM rapport.interactions i
       JOIN rapport.contacts c ON c.user_profile_id = i.user_profile_id AND c.id = i.contact_id
       WHERE i.user_profile_id = m.user_profile_id AND i.meeting_id = m.id AND c.deleted_at IS NULL
       ORDER BY c.sort_name, c.id) AS people
   FROM rapport.meetings m
-  WHERE m.user_profile_id = $1 AND m.source = 'own' AND m.state IN ('planned', 'held')
-    AND m.starts_at >= $2 AND m.starts_at < $3
-  ORDER BY m.starts_at, m.id LIMIT ${MOST}`;
+  WHERE m.user_profile_id = $1 AND m.state IN ('planned', 'held')`;
 
-/** Interactions that are planned without being a meeting, like a call. */
-const PLANS = `SELECT i.id, COALESCE(i.description, initcap(i.type)) AS title,
-    i.interaction_date AS "startsAt", i.duration, NULL AS place, NULL AS link,
-    NULL AS goal, NULL AS news, NULL AS worry,
-    i.created_at AS "changedAt", ARRAY[c.display_name] AS people
-  FROM rapport.contacts c
-  JOIN rapport.interactions i ON i.user_profile_id = c.user_profile_id AND i.contact_id = c.id
-  WHERE c.user_profile_id = $1 AND c.deleted_at IS NULL AND c.planned_from IS NOT NULL
-    AND i.meeting_id IS NULL AND i.interaction_date > $2
-  ORDER BY i.interaction_date, i.id LIMIT ${MOST}`;
+/** The meeting $2 of them. */
+export const PLANNED_MEETING = `${PLANNED} AND m.id = $2`;
+
+// What was read from a calendar is in that calendar already.
+const MEETINGS = `${PLANNED} AND m.source = 'own' AND m.starts_at >= $2 AND m.starts_at < $3
+  ORDER BY m.starts_at, m.id LIMIT ${MOST}`;
 
 interface RecognizedFeed {
   hash: Buffer;
@@ -194,13 +189,12 @@ export class CalendarFeedService {
       day(-MEETING_DAYS.back),
       day(MEETING_DAYS.ahead),
     ]);
-    const plans = await this.database.rows<PlannedMeeting>(PLANS, [owner, now]);
     const birthdays = feed.birthdays
       ? await this.database.rows<BirthdayContact>(BIRTHDAYS, [owner])
       : [];
     await this.database.rows(NOTE_READ, [owner, now]);
     const { timeZone } = feed;
-    const text = composeFeed({ due, meetings: [...meetings, ...plans], birthdays, timeZone });
+    const text = composeFeed({ due, meetings, birthdays, timeZone });
     return { text, etag: `"${createHash('sha256').update(text).digest('base64url')}"` };
   }
 

@@ -6,6 +6,8 @@ import { Database } from '../database/database.ts';
 import { DuplicateKeysService } from '../duplicates/duplicate-keys.service.ts';
 import { CalendarMeetingsService } from '../interactions/calendar-meetings.service.ts';
 import { type MeetingOrigin, MeetingsService } from '../interactions/meetings.service.ts';
+import { type FileChange } from './calendar-file-store.ts';
+import { snapshotOf } from './meeting-snapshot.ts';
 import { peopleOf, readCanceled, readEvents } from './domain/calendar-events.ts';
 import { type CalendarPart } from './domain/calendar-text.ts';
 import { calendarWindow } from './domain/calendar-window.ts';
@@ -53,6 +55,7 @@ export class CalendarSyncService {
    * Adds and changes the meetings of a source; the same calendar again changes nothing.
    * @param source what the meetings are known by, beside the UIDs of the calendar
    * @param timeZone for times without one
+   * @param note told what is added and changed
    * @returns what became of the events, and the UIDs of all of them
    */
   async sync(
@@ -60,7 +63,8 @@ export class CalendarSyncService {
     source: string,
     calendar: CalendarPart,
     timeZone: string,
-  ): Promise<{ result: CalendarFileResultDto; uids: string[] }> {
+    note: (change: FileChange) => void = () => undefined,
+  ): Promise<{ result: Omit<CalendarFileResultDto, 'id'>; uids: string[] }> {
     const contacts = await this.contactsOf(owner, peopleOf(calendar));
     const { events, problems } = readEvents(calendar, {
       ...calendarWindow(this.clock.now()),
@@ -84,6 +88,7 @@ export class CalendarSyncService {
               contactIds: contactIds.slice(0, MEETING_LIMITS.people),
             },
             { source, externalUid: uid },
+            note,
           );
       if (change !== null) result[change] += 1;
     }
@@ -96,28 +101,42 @@ export class CalendarSyncService {
    * @param uids the events that the file has
    * @returns how many
    */
-  cancelEnded(
+  async cancelEnded(
     owner: string,
     source: string,
     { calendar, timeZone, uids }: { calendar: CalendarPart; timeZone: string; uids: string[] },
+    note: (change: FileChange) => void,
   ): Promise<number> {
     const window = calendarWindow(this.clock.now());
     const { whole, times } = readCanceled(calendar, { ...window, timeZone });
-    return this.calendarMeetings.cancelEnded(owner, source, {
+    const canceled = await this.calendarMeetings.cancelEnded(owner, source, {
       whole,
       times,
       keptUids: uids,
       from: this.clock.now(),
     });
+    for (const meeting of canceled) {
+      const { id, externalUid } = meeting;
+      note({ id, uid: externalUid ?? '', before: snapshotOf(meeting), after: null });
+    }
+    return canceled.length;
   }
 
   private async plan(
     owner: string,
     plan: CreateMeetingDto,
     origin: MeetingOrigin,
-  ): Promise<Exclude<keyof CalendarFileResultDto, 'problems'> | null> {
+    note: (change: FileChange) => void,
+  ): Promise<Exclude<keyof CalendarFileResultDto, 'problems' | 'id'> | null> {
     try {
-      const { change } = await this.meetings.planMeeting(owner, plan, origin);
+      const { id, change, before, after } = await this.meetings.planMeeting(owner, plan, origin);
+      if (after !== null) {
+        note({
+          ...{ id, uid: origin.externalUid },
+          before: before && snapshotOf(before),
+          after: snapshotOf(after),
+        });
+      }
       return change === 'settled' ? 'left' : change;
     } catch (error) {
       // The contact was deleted a moment ago.

@@ -1,14 +1,4 @@
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  HttpCode,
-  Param,
-  Patch,
-  Post,
-  UseGuards,
-} from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
 import {
   ApiCreatedResponse,
   ApiNoContentResponse,
@@ -24,17 +14,14 @@ import { Changes, Shows } from '../documentation/effects.ts';
 import { Replay } from '../http/replay.ts';
 import { type JsonText } from '../http/json-text.ts';
 import { CalendarIdPipe } from './calendar-errors.ts';
-import { CalendarFileGuard } from './calendar-file.guard.ts';
 import { CalendarFeedService } from './calendar-feed.service.ts';
 import { CalendarsService } from './calendars.service.ts';
 import {
   CalendarDto,
   CalendarFeedDto,
-  CalendarFileResultDto,
   ChangeCalendarFeedDto,
   CreateCalendarDto,
   CreateCalendarFeedDto,
-  ImportCalendarFileDto,
   NewCalendarFeedDto,
 } from './dto/calendar.dto.ts';
 
@@ -113,27 +100,6 @@ export class CalendarsController {
   @ApiErrors(['INVALID_CALENDAR_ID', 'CALENDAR_NOT_FOUND'])
   remove(@CurrentUser() user: User, @Param('id', CalendarIdPipe) id: string): Promise<void> {
     return this.calendars.remove(user.id, id);
-  }
-
-  @Post('calendar-files')
-  @HttpCode(200)
-  @Changes('contacts')
-  @Replay('stored')
-  @ApiOperation({
-    summary: 'Import the events of an .ics file',
-    description:
-      'Events with a contact, found by email, become meetings. The same file again changes nothing. A file of up to 5 MB is sent as it is, as `text/calendar` with `?timeZone=`, or as `file` of a form; as JSON, its text may have 100 kB. One file of a user is imported at a time, and 20 a minute.',
-  })
-  @ApiOkResponse({ type: CalendarFileResultDto })
-  @ApiErrors(['VALIDATION_FAILED', 'CALENDAR_FILE_UNREADABLE'], {
-    VALIDATION_FAILED: 'text must be the text of a calendar file',
-  })
-  @UseGuards(CalendarFileGuard)
-  importFile(
-    @CurrentUser() user: User,
-    @Body() body: ImportCalendarFileDto,
-  ): Promise<CalendarFileResultDto> {
-    return this.calendars.importFile(user.id, body);
   }
 
   @Get('calendar-feed')

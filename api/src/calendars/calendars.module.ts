@@ -6,6 +6,10 @@ import { UserModule } from '../user/user.module.ts';
 import { type WebNetwork } from '../web/web-network.ts';
 import { CalendarFeedService } from './calendar-feed.service.ts';
 import { CALENDAR_NETWORK, CalendarFetcher } from './calendar-fetcher.ts';
+import { CalendarFileService } from './calendar-file.service.ts';
+import { CalendarFileStore } from './calendar-file-store.ts';
+import { CalendarFileUndoService } from './calendar-file-undo.service.ts';
+import { CalendarFilesController } from './calendar-files.controller.ts';
 import { CalendarStore } from './calendar-store.ts';
 import { CalendarSyncService } from './calendar-sync.service.ts';
 import { CalendarTurns } from './calendar-turns.ts';
@@ -21,9 +25,12 @@ export class CalendarsModule {
       module: CalendarsModule,
       global: true,
       imports: [DuplicatesModule, InteractionsModule, UserModule],
-      controllers: [CalendarsController, FeedController],
+      controllers: [CalendarsController, CalendarFilesController, FeedController],
       providers: [
         CalendarFeedService,
+        CalendarFileService,
+        CalendarFileStore,
+        CalendarFileUndoService,
         CalendarStore,
         CalendarSyncService,
         CalendarFetcher,

@@ -2,20 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.ts';
 import { type JsonText } from '../http/json-text.ts';
 import { CalendarMeetingsService } from '../interactions/calendar-meetings.service.ts';
-import { CalendarFileUnreadable } from './calendar-errors.ts';
 import { CalendarFetcher } from './calendar-fetcher.ts';
 import { CalendarStore } from './calendar-store.ts';
-import { CalendarSyncService } from './calendar-sync.service.ts';
-import { readCalendar, UnreadableCalendar } from './domain/calendar-text.ts';
-import {
-  type CalendarDto,
-  type CalendarFileResultDto,
-  type CreateCalendarDto,
-  type ImportCalendarFileDto,
-} from './dto/calendar.dto.ts';
-
-/** The source of meetings of imported files: the same event of two files is one meeting. */
-const FILE_SOURCE = 'file';
+import { type CalendarDto, type CreateCalendarDto } from './dto/calendar.dto.ts';
 
 /** Calendars elsewhere. Every method takes the owner first and touches only their rows. */
 @Injectable()
@@ -24,7 +13,6 @@ export class CalendarsService {
     private readonly database: Database,
     private readonly store: CalendarStore,
     private readonly fetcher: CalendarFetcher,
-    private readonly calendars: CalendarSyncService,
     private readonly meetings: CalendarMeetingsService,
   ) {}
 
@@ -61,27 +49,5 @@ export class CalendarsService {
       await this.store.remove(owner, id);
       await this.meetings.forgetSource(owner, id);
     });
-  }
-
-  /**
-   * Makes the events of a file with contacts meetings, and cancels those that the file takes back. The same file
-   * again changes nothing.
-   * @throws {CalendarFileUnreadable}
-   */
-  async importFile(
-    owner: string,
-    { text, timeZone }: ImportCalendarFileDto,
-  ): Promise<CalendarFileResultDto> {
-    try {
-      const calendar = readCalendar(text);
-      const zone = timeZone ?? 'UTC';
-      const { result, uids } = await this.calendars.sync(owner, FILE_SOURCE, calendar, zone);
-      const facts = { calendar, timeZone: zone, uids };
-      const canceled = await this.calendars.cancelEnded(owner, FILE_SOURCE, facts);
-      return { ...result, changed: result.changed + canceled };
-    } catch (error) {
-      if (error instanceof UnreadableCalendar) throw new CalendarFileUnreadable(error.message);
-      throw error;
-    }
   }
 }

@@ -17,15 +17,21 @@ export class CalendarMeetingsService {
    * @param keptUids the events it still has
    * @returns how many
    */
-  cancelMissing(owner: string, source: string, keptUids: string[], from: Date): Promise<number> {
-    return this.cancelAll(sql.MISSING_EVENTS, [owner, source, keptUids, from]);
+  async cancelMissing(
+    owner: string,
+    source: string,
+    keptUids: string[],
+    from: Date,
+  ): Promise<number> {
+    const facts = [owner, source, keptUids, from] as const;
+    return (await this.cancelAll(sql.MISSING_EVENTS, facts)).length;
   }
 
   /**
    * Cancels the planned meetings of a calendar from `from` on of which it says that they do not take place.
    * @param whole UIDs of events, of which only the times in `keptUids` are left
    * @param times single times that are canceled
-   * @returns how many
+   * @returns the meetings as they were
    */
   cancelEnded(
     owner: string,
@@ -36,7 +42,7 @@ export class CalendarMeetingsService {
       keptUids,
       from,
     }: Record<'whole' | 'times' | 'keptUids', string[]> & { from: Date },
-  ): Promise<number> {
+  ): Promise<sql.LockedMeeting[]> {
     const facts = [owner, source, keptUids, from, whole, times] as const;
     return this.cancelAll(sql.ENDED_EVENTS, facts);
   }
@@ -45,17 +51,19 @@ export class CalendarMeetingsService {
   private cancelAll(
     find: string,
     facts: readonly [owner: string, source: string, ...unknown[]],
-  ): Promise<number> {
+  ): Promise<sql.LockedMeeting[]> {
     const [owner, source] = facts;
     return this.database.transaction(async () => {
       await this.database.rows(sql.LOCK_SOURCE, [owner, source]);
       const gone = await this.database.rows<{ id: string }>(find, facts);
+      const canceled: sql.LockedMeeting[] = [];
       for (const { id } of gone) {
+        canceled.push(await this.meetings.locked(owner, id));
         await this.meetings.cancelMeeting(owner, id);
         // The calendar may bring it back.
         await this.database.entities.delete(MeetingEntity, { userProfileId: owner, id });
       }
-      return gone.length;
+      return canceled;
     });
   }
 

@@ -28,6 +28,12 @@ export const INTERACTION_JSON = jsonObject({
   meeting: MEETING_OF_INTERACTION,
 } satisfies Record<keyof InteractionDto, string>);
 
+/** The texts of interactions that a search finds their contacts by; `i` is rapport.interactions. */
+export const SEARCHED_TEXTS = `i.id, i.description, i.notes, i.follow_up_text AS "followUpText",
+    m.notes AS "meetingNotes", m.place AS "meetingPlace"
+  FROM rapport.interactions i LEFT JOIN rapport.meetings m
+    ON m.user_profile_id = i.user_profile_id AND m.id = i.meeting_id`;
+
 /** One row of the statement below; all null in the only row of a contact without interactions. */
 export interface InteractionRow {
   item: string | null;

@@ -3,9 +3,11 @@ import { Clock } from '../clock.ts';
 import { CommitmentsModule } from '../commitments/commitments.module.ts';
 import { HealthModule } from '../health/health.module.ts';
 import { UserModule } from '../user/user.module.ts';
+import { AdoptPlansService } from './adopt-plans.service.ts';
 import { CalendarMeetingsService } from './calendar-meetings.service.ts';
 import { InteractionsController } from './interactions.controller.ts';
 import { InteractionsService } from './interactions.service.ts';
+import { MeetingOutcomesService } from './meeting-outcomes.service.ts';
 import { MeetingPeople } from './meeting-people.ts';
 import { MeetingsController } from './meetings.controller.ts';
 import { MeetingsService } from './meetings.service.ts';
@@ -13,7 +15,15 @@ import { MeetingsService } from './meetings.service.ts';
 @Module({
   imports: [CommitmentsModule, HealthModule, UserModule],
   controllers: [InteractionsController, MeetingsController],
-  providers: [InteractionsService, MeetingsService, MeetingPeople, CalendarMeetingsService, Clock],
-  exports: [InteractionsService, MeetingsService, CalendarMeetingsService],
+  providers: [
+    InteractionsService,
+    AdoptPlansService,
+    MeetingsService,
+    MeetingOutcomesService,
+    MeetingPeople,
+    CalendarMeetingsService,
+    Clock,
+  ],
+  exports: [InteractionsService, AdoptPlansService, MeetingsService, CalendarMeetingsService],
 })
 export class InteractionsModule {}

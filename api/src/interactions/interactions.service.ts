@@ -13,7 +13,13 @@ import { encodeInteractionCursor } from './domain/interaction-cursor.ts';
 import { interactionSearchText, type SearchedTexts } from './domain/interaction-search-text.ts';
 import { type InteractionListQuery } from './dto/interaction-list.query.ts';
 import { InteractionNotFound } from './interaction-errors.ts';
-import { INTERACTION_JSON, interactionListSql, type InteractionRow } from './interaction-sql.ts';
+import { AdoptPlansService } from './adopt-plans.service.ts';
+import {
+  INTERACTION_JSON,
+  interactionListSql,
+  type InteractionRow,
+  SEARCHED_TEXTS,
+} from './interaction-sql.ts';
 import { InteractionEntity, NO_FOLLOW_UP } from './interaction.entity.ts';
 import { MeetingsService } from './meetings.service.ts';
 import { type CreateInteractionDto } from './dto/create-interaction.dto.ts';
@@ -35,8 +41,8 @@ const SETTLE_FOLLOW_UP = `UPDATE rapport.interactions i SET
     AND (NOT kept OR i.follow_up_at IS DISTINCT FROM $4::date)
     AND num_nonnulls(i.follow_up_at, i.follow_up_text, i.follow_up_status) > 0`;
 
-const TEXTS = `SELECT i.description, i.notes, i.follow_up_text AS "followUpText"
-  FROM rapport.interactions i WHERE i.user_profile_id = $1 AND i.contact_id = $2 AND i.id = $3`;
+const TEXTS = `SELECT ${SEARCHED_TEXTS}
+  WHERE i.user_profile_id = $1 AND i.contact_id = $2 AND i.id = $3`;
 
 const FOLLOW_UP_DAY = `SELECT i.follow_up_at::text AS day FROM rapport.interactions i
   WHERE i.user_profile_id = $1 AND i.contact_id = $2 AND i.id = $3`;
@@ -49,6 +55,7 @@ export class InteractionsService {
     private readonly health: HealthService,
     private readonly meetings: MeetingsService,
     private readonly commitments: CommitmentsService,
+    private readonly plans: AdoptPlansService,
     private readonly clock: Clock,
   ) {}
 
@@ -72,6 +79,7 @@ export class InteractionsService {
   }
 
   /**
+   * Logs an interaction; one that lies ahead becomes a meeting, which has its notes.
    * @throws {TimeOutOfRange} for a date more than a year ahead
    * @throws {ContactNotFound}
    */
@@ -84,6 +92,7 @@ export class InteractionsService {
     const { result } = await this.health.changing(owner, contactId, async () => {
       await this.database.entities.insert(InteractionEntity, interaction);
       await this.commitments.add(owner, contactId, interaction.id, body.commitments ?? []);
+      await this.plans.adopt(owner, interaction.id);
       return this.find(owner, contactId, interaction.id);
     });
     return result;
@@ -145,6 +154,7 @@ export class InteractionsService {
             { searchText: interactionSearchText(texts) },
           );
         }
+        await this.plans.adopt(owner, id);
       }
       return this.find(owner, contactId, id);
     });

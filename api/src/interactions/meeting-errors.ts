@@ -16,6 +16,13 @@ export class MeetingSettled extends DomainError {
   }
 }
 
+/** Its outcome is not logged, so there is nothing to take back. */
+export class MeetingNotLogged extends DomainError {
+  constructor() {
+    super('MEETING_NOT_LOGGED');
+  }
+}
+
 /** Takes the id of a meeting from a path. */
 @Injectable()
 export class MeetingIdPipe implements PipeTransform<string, string> {

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuidV7 } from 'uuid';
 import { Database } from '../database/database.ts';
 import { HealthService } from '../health/health.service.ts';
-import { interactionSearchText } from './domain/interaction-search-text.ts';
+import { interactionSearchText, type SearchedTexts } from './domain/interaction-search-text.ts';
+import { SEARCHED_TEXTS } from './interaction-sql.ts';
 import { InteractionEntity, NO_FOLLOW_UP } from './interaction.entity.ts';
 import { type MeetingEntity } from './meeting.entity.ts';
 
@@ -10,6 +11,9 @@ import { type MeetingEntity } from './meeting.entity.ts';
 const HIDDEN = `SELECT DISTINCT c.id::text FROM rapport.interactions i
   JOIN rapport.contacts c ON c.user_profile_id = i.user_profile_id AND c.id = i.contact_id
   WHERE i.user_profile_id = $1 AND i.meeting_id = $2 AND c.deleted_at IS NOT NULL`;
+
+const TEXTS = `SELECT ${SEARCHED_TEXTS}
+  WHERE i.user_profile_id = $1 AND i.contact_id = $2 AND i.meeting_id = $3`;
 
 /** The interactions of a meeting, one for each person. Every method takes the owner first and touches only their rows. */
 @Injectable()
@@ -25,10 +29,11 @@ export class MeetingPeople {
    */
   async write(
     owner: string,
-    meeting: Pick<MeetingEntity, 'id' | 'title' | 'startsAt' | 'duration'>,
+    meeting: Pick<MeetingEntity, 'id' | 'title' | 'startsAt' | 'duration' | 'type'>,
     { before, after }: Readonly<Record<'before' | 'after', readonly string[]>>,
   ): Promise<void> {
-    const { id: meetingId, title: description, startsAt: interactionDate, duration } = meeting;
+    const { id: meetingId, title, startsAt: interactionDate, duration, type } = meeting;
+    const description = title === '' ? null : title;
     const shared = { description, interactionDate, duration };
     const { entities } = this.database;
     for (const contactId of idsOf([...before, ...after])) {
@@ -38,9 +43,9 @@ export class MeetingPeople {
         else if (before.includes(contactId)) await this.set(key, shared);
         else {
           const row = { ...key, ...shared, ...NO_FOLLOW_UP, id: uuidV7(), createdAt: now };
-          const rest = { type: 'meeting', outcome: null, notes: null } as const;
-          const searchText = interactionSearchText({ ...row, ...rest });
-          await entities.insert(InteractionEntity, { ...row, ...rest, searchText });
+          const rest = { type, outcome: null, notes: null, searchText: '' };
+          await entities.insert(InteractionEntity, { ...row, ...rest });
+          await this.set(key, {});
         }
       });
     }
@@ -97,10 +102,13 @@ export class MeetingPeople {
     set: Partial<InteractionEntity>,
   ): Promise<void> {
     const { entities } = this.database;
-    await entities.update(InteractionEntity, key, set);
-    for (const interaction of await entities.findBy(InteractionEntity, key)) {
-      const { userProfileId, id } = interaction;
-      const searchText = interactionSearchText(interaction);
+    if (Object.keys(set).length > 0) await entities.update(InteractionEntity, key, set);
+    const { userProfileId, contactId, meetingId } = key;
+    const rows = await this.database.rows<SearchedTexts & { id: string }>(TEXTS, [
+      ...[userProfileId, contactId, meetingId],
+    ]);
+    for (const { id, ...texts } of rows) {
+      const searchText = interactionSearchText(texts);
       await entities.update(InteractionEntity, { userProfileId, id }, { searchText });
     }
   }

@@ -1,6 +1,6 @@
-import { MEETING_LIST_LIMIT } from '@rapport/contracts';
 import { jsonObject, utc } from '../database/sql.ts';
 import { CONTACT_PHOTO_PATH } from '../photos/photo-path.ts';
+import { type LoggedMeeting } from './meeting.entity.ts';
 import { type ExportedMeetingDto } from '../export/dto/exported-contact.dto.ts';
 import {
   type InteractionMeetingDto,
@@ -11,18 +11,28 @@ import {
 const PERSON = jsonObject({
   id: 'c.id',
   displayName: 'c.display_name',
+  organizationName: 'c.organization_name',
   photoPath: CONTACT_PHOTO_PATH,
   interactionId: 'h.id',
 } satisfies Record<keyof MeetingPersonDto, string>);
 
 /** Who takes part in `m` and is not deleted. */
-const PRESENT = `FROM rapport.interactions h
+export const PRESENT = `FROM rapport.interactions h
   JOIN rapport.contacts c ON c.user_profile_id = h.user_profile_id AND c.id = h.contact_id
   WHERE h.user_profile_id = m.user_profile_id AND h.meeting_id = m.id AND c.deleted_at IS NULL`;
 
 const PEOPLE = `(SELECT COALESCE(json_agg(${PERSON} ORDER BY c.sort_name, c.id), '[]') ${PRESENT})`;
 
-const LINES = { goal: 'm.goal', news: 'm.news', worry: 'm.worry' };
+const LINES = { goal: 'm.goal', news: 'm.news', worry: 'm.worry', notes: 'm.notes' };
+
+/** What a meeting without a title is called: 'Call with Ada Lovelace', '… and Grace Hopper', or '… and 2 others'. */
+const WITH_WHOM = `initcap(m.type) || COALESCE((SELECT ' with ' || n.names[1] || CASE cardinality(n.names)
+    WHEN 1 THEN '' WHEN 2 THEN ' and ' || n.names[2]
+    ELSE ' and ' || (cardinality(n.names) - 1) || ' others' END
+  FROM (SELECT array_agg(c.display_name ORDER BY c.sort_name, c.id) AS names ${PRESENT}) n), '')`;
+
+/** The title where there is one; else what kind of meeting it is, which names no one. */
+export const TITLE_OR_KIND = "COALESCE(NULLIF(m.title, ''), initcap(m.type))";
 
 const OF_INTERACTION = {
   id: 'm.id',
@@ -35,7 +45,8 @@ const OF_INTERACTION = {
 
 const EXPORTED = {
   id: 'm.id',
-  title: 'm.title',
+  title: TITLE_OR_KIND,
+  type: 'm.type',
   place: 'm.place',
   link: 'm.link',
   ...LINES,
@@ -45,9 +56,13 @@ const EXPORTED = {
 } satisfies Record<keyof ExportedMeetingDto, string>;
 
 /** A meeting as the API gives it; `m` is rapport.meetings. */
-const MEETING_JSON = jsonObject({
+export const MEETING_JSON = jsonObject({
   ...OF_INTERACTION,
-  title: 'm.title',
+  title: `CASE WHEN m.title <> '' THEN m.title ELSE ${WITH_WHOM} END`,
+  ownTitle: "NULLIF(m.title, '')",
+  type: 'm.type',
+  outcome: `(SELECT h.outcome ${PRESENT} AND h.outcome IS NOT NULL LIMIT 1)`,
+  outcomeNotes: "m.logged ->> 'notes'",
   startsAt: utc('m.starts_at'),
   duration: 'm.duration',
   source: 'm.source',
@@ -65,11 +80,20 @@ export const EXPORTED_MEETING = meetingOf(EXPORTED);
 export const FIND_MEETING = `SELECT ${MEETING_JSON}::text AS json FROM rapport.meetings m
   WHERE m.user_profile_id = $1 AND m.id = $2 AND m.state <> 'canceled'`;
 
-/** $1 owner, $2 from, $3 to. */
-export const LIST_MEETINGS = `SELECT ${MEETING_JSON}::text AS json FROM rapport.meetings m
-  WHERE m.user_profile_id = $1 AND m.state <> 'canceled' AND m.starts_at >= $2 AND m.starts_at < $3
+/** The planned meetings between two moments, 100 at most: $1 owner; the others are placeholders. */
+export const meetingsAhead = (from: string, to: string) =>
+  `(SELECT COALESCE(json_agg(a.json), '[]') FROM (
+    SELECT ${MEETING_JSON} AS json FROM rapport.meetings m
+    WHERE m.user_profile_id = $1 AND m.state = 'planned' AND m.starts_at >= ${from}::timestamptz
+      AND m.starts_at < ${to}::timestamptz AND EXISTS (SELECT ${PRESENT})
+    ORDER BY m.starts_at, m.id LIMIT 100
+  ) a)`;
+
+/** The meetings $2 of the owner $1 by their time, with those that were held. */
+export const MEETINGS_OF_IDS = `SELECT m.id, ${MEETING_JSON} AS meeting FROM rapport.meetings m
+  WHERE m.user_profile_id = $1 AND m.id = ANY($2::uuid[]) AND m.state <> 'canceled'
     AND EXISTS (SELECT ${PRESENT})
-  ORDER BY m.starts_at, m.id LIMIT ${MEETING_LIST_LIMIT}`;
+  ORDER BY m.starts_at, m.id`;
 
 /** The meetings of the last 30 days that have begun and are not said to be held: $1 owner, $2 now. */
 export const BEGUN_MEETINGS = `(SELECT COALESCE(json_agg(b.json), '[]') FROM (
@@ -90,15 +114,21 @@ export interface LockedMeeting {
   goal: string | null;
   news: string | null;
   worry: string | null;
+  notes: string | null;
+  sourceNotes: string | null;
+  type: MeetingDto['type'];
+  logged: LoggedMeeting | null;
   state: MeetingDto['state'];
   source: string;
+  externalUid: string | null;
   contactIds: string[];
 }
 
 const lockedBy = (
   condition: string,
 ) => `SELECT m.id, m.title, m.starts_at AS "startsAt", m.duration,
-    m.place, m.link, m.goal, m.news, m.worry, m.state, m.source,
+    m.place, m.link, m.goal, m.news, m.worry, m.notes, m.source_notes AS "sourceNotes", m.type,
+    m.logged, m.state, m.source, m.external_uid AS "externalUid",
     ARRAY(SELECT c.id::text ${PRESENT} ORDER BY c.id) AS "contactIds"
   FROM rapport.meetings m WHERE m.user_profile_id = $1 AND ${condition} FOR NO KEY UPDATE OF m`;
 

@@ -1,5 +1,11 @@
-import { type MeetingState } from '@rapport/contracts';
+import { type InteractionType, type MeetingState } from '@rapport/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** What logging an outcome did beside the outcome: who was not there, and what was noted for everyone. */
+export interface LoggedMeeting {
+  absent: string[];
+  notes: string | null;
+}
 
 /** What the interactions of a meeting share; see the migration. */
 @Entity('meetings')
@@ -13,7 +19,7 @@ export class MeetingEntity {
   @Column({ type: 'timestamptz', precision: 3 })
   createdAt: Date;
 
-  /** Empty once no one takes part in a meeting of a calendar any more. */
+  /** Empty where the user gave none, and once no one takes part in a meeting of a calendar any more. */
   @Column('text')
   title: string;
 
@@ -39,6 +45,22 @@ export class MeetingEntity {
 
   @Column('text', { nullable: true })
   worry: string | null;
+
+  /** What the user or the calendar says of it, in several lines. */
+  @Column('text', { nullable: true })
+  notes: string | null;
+
+  /** What the calendar said last. */
+  @Column('text', { nullable: true })
+  sourceNotes: string | null;
+
+  /** What it is in the history of each person. */
+  @Column('text')
+  type: InteractionType;
+
+  /** Null until its outcome is logged. */
+  @Column('jsonb', { nullable: true })
+  logged: LoggedMeeting | null;
 
   @Column('text')
   state: MeetingState;

@@ -20,20 +20,15 @@ import {
 } from '@nestjs/swagger';
 import { CurrentUser } from '../auth/current-user.ts';
 import { type User } from '../auth/user.ts';
-import { Clock } from '../clock.ts';
 import { ApiErrors } from '../documentation/api-errors.ts';
 import { Changes, ChangesWithTime, Shows } from '../documentation/effects.ts';
-import { addDays } from '../health/domain/utc-days.ts';
 import { Replay } from '../http/replay.ts';
-import { type JsonText } from '../http/json-text.ts';
-import {
-  CreateMeetingDto,
-  MeetingDto,
-  MeetingListQueryDto,
-  SetMeetingOutcomeDto,
-  UpdateMeetingDto,
-} from './dto/meeting.dto.ts';
+import { type JsonText, type Page } from '../http/json-text.ts';
+import { CreateMeetingDto, MeetingDto, UpdateMeetingDto } from './dto/meeting.dto.ts';
+import { SetMeetingOutcomeDto } from './dto/meeting-outcome.dto.ts';
+import { MeetingListQueryDto } from './dto/meeting-list.query.ts';
 import { MeetingIdPipe } from './meeting-errors.ts';
+import { MeetingOutcomesService } from './meeting-outcomes.service.ts';
 import { MeetingsService } from './meetings.service.ts';
 
 const INVALID = {
@@ -47,30 +42,36 @@ const ApiMeetingId = () =>
     description: 'Id of a meeting',
   });
 
-/** For how long meetings are listed when the query does not say, in days. */
-const LISTED_DAYS = 31;
-
 @ApiTags('Meetings')
 @Controller('api')
 export class MeetingsController {
   constructor(
     private readonly meetings: MeetingsService,
-    private readonly clock: Clock,
+    private readonly outcomes: MeetingOutcomesService,
   ) {}
 
   @Get('meetings')
   @Shows('contacts')
   @ChangesWithTime('due')
-  @ApiOperation({ summary: 'List planned and held meetings, the soonest first' })
-  @ApiOkResponse({ type: [MeetingDto], description: '500 at most' })
+  @ApiOperation({
+    summary: 'List planned and held meetings',
+    description: 'Everything that is planned with contacts is one, calls too.',
+  })
+  @ApiOkResponse({
+    type: [MeetingDto],
+    description: 'The soonest first, or the latest for `when=past`',
+    headers: {
+      Link: {
+        description: 'The next page, as rel="next"; missing on the last one',
+        schema: { type: 'string' },
+      },
+    },
+  })
   @ApiErrors(['VALIDATION_FAILED'], {
     VALIDATION_FAILED: 'from must be a time like 2026-03-14T09:26:53.589Z',
   })
-  list(
-    @CurrentUser() user: User,
-    @Query() { from = this.clock.now(), to = addDays(from, LISTED_DAYS) }: MeetingListQueryDto,
-  ): Promise<JsonText<MeetingDto[]>> {
-    return this.meetings.list(user.id, from, to);
+  list(@CurrentUser() user: User, @Query() query: MeetingListQueryDto): Promise<Page<MeetingDto>> {
+    return this.meetings.list(user.id, query);
   }
 
   @Get('meetings/:id')
@@ -125,11 +126,17 @@ export class MeetingsController {
 
   @Put('meetings/:id/outcome')
   @Changes('contacts')
-  @ApiOperation({ summary: 'Log how a meeting went, for everyone who took part' })
+  @ApiOperation({ summary: 'Log how a meeting went, once for everyone who was there' })
   @ApiMeetingId()
   @ApiOkResponse({ type: MeetingDto })
   @ApiErrors(
-    ['INVALID_MEETING_ID', 'MEETING_NOT_FOUND', 'VALIDATION_FAILED', 'TIME_OUT_OF_RANGE'],
+    [
+      'INVALID_MEETING_ID',
+      'MEETING_NOT_FOUND',
+      'CONTACT_NOT_FOUND',
+      'VALIDATION_FAILED',
+      'TIME_OUT_OF_RANGE',
+    ],
     {
       VALIDATION_FAILED: 'outcome must be one of positive, neutral, negative, follow_up_needed',
       TIME_OUT_OF_RANGE: 'outcome cannot be known before the meeting begins',
@@ -140,7 +147,23 @@ export class MeetingsController {
     @Param('id', MeetingIdPipe) id: string,
     @Body() body: SetMeetingOutcomeDto,
   ): Promise<JsonText<MeetingDto>> {
-    return this.meetings.setOutcome(user.id, id, body);
+    return this.outcomes.set(user.id, id, body);
+  }
+
+  @Delete('meetings/:id/outcome')
+  @Changes('contacts')
+  @ApiOperation({
+    summary: 'Take back how a meeting went',
+    description: 'It is planned again, with everyone, and its outcome is asked for.',
+  })
+  @ApiMeetingId()
+  @ApiOkResponse({ type: MeetingDto })
+  @ApiErrors(['INVALID_MEETING_ID', 'MEETING_NOT_FOUND', 'MEETING_NOT_LOGGED'])
+  clearOutcome(
+    @CurrentUser() user: User,
+    @Param('id', MeetingIdPipe) id: string,
+  ): Promise<JsonText<MeetingDto>> {
+    return this.outcomes.clear(user.id, id);
   }
 
   @Delete('meetings/:id')

@@ -5,19 +5,21 @@ import { Clock } from '../clock.ts';
 import { Database } from '../database/database.ts';
 import { TimeOutOfRange } from '../errors/http-errors.ts';
 import { daysBetween } from '../health/domain/utc-days.ts';
-import { JsonText } from '../http/json-text.ts';
+import { arrayOf, JsonText, Page } from '../http/json-text.ts';
 import { UserProfilesService } from '../user/user-profiles.service.ts';
-import { InteractionEntity, NO_FOLLOW_UP } from './interaction.entity.ts';
+import { encodeMeetingCursor } from './domain/meeting-cursor.ts';
+import { InteractionEntity } from './interaction.entity.ts';
 import { MeetingNotFound, MeetingSettled } from './meeting-errors.ts';
 import { idsOf, MeetingPeople } from './meeting-people.ts';
+import { type MeetingListRow, meetingListSql } from './meeting-list-sql.ts';
 import * as sql from './meeting-sql.ts';
 import { MeetingEntity } from './meeting.entity.ts';
 import {
   type CreateMeetingDto,
   type MeetingDto,
-  type SetMeetingOutcomeDto,
   type UpdateMeetingDto,
 } from './dto/meeting.dto.ts';
+import { type MeetingListQueryDto } from './dto/meeting-list.query.ts';
 
 /** Which event of which calendar a meeting is. */
 export interface MeetingOrigin {
@@ -28,7 +30,19 @@ export interface MeetingOrigin {
 }
 
 /** What planning did. `settled`: the meeting was held or canceled, and stays as it is. */
-export type PlanChange = 'added' | 'changed' | 'unchanged' | 'settled';
+type PlanChange = 'added' | 'changed' | 'unchanged' | 'settled';
+
+/** The meeting that came of a plan: as it was, where it was known, and as it is, where anything changed. */
+interface PlannedMeeting {
+  id: string;
+  change: PlanChange;
+  before: sql.LockedMeeting | null;
+  after: sql.LockedMeeting | null;
+}
+
+/** The texts that a meeting may have beside its title. */
+const DETAILS = ['place', 'link', 'goal', 'news', 'worry', 'notes'] as const;
+type Details = Record<(typeof DETAILS)[number], string | null>;
 
 /** What is planned with several people at once. Every method takes the owner first and touches only their rows. */
 @Injectable()
@@ -47,16 +61,24 @@ export class MeetingsService {
     return new JsonText(row.json);
   }
 
-  /** The planned and held ones that begin in [from, to), the soonest first, 500 at most. */
-  async list(owner: string, from: Date, to: Date): Promise<JsonText<MeetingDto[]>> {
-    const rows = await this.database.rows<{ json: string }>(sql.LIST_MEETINGS, [owner, from, to]);
-    return new JsonText(`[${rows.map(({ json }) => json).join(',')}]`);
+  /** One page of the planned and held ones. */
+  async list(owner: string, query: MeetingListQueryDto): Promise<Page<MeetingDto>> {
+    const { text, values } = meetingListSql(owner, query, this.clock.now());
+    const rows = await this.database.rows<MeetingListRow>(text, values);
+    const last = rows.length > query.limit ? rows[query.limit - 1] : undefined;
+    return new Page(
+      arrayOf(rows.slice(0, query.limit).map(({ json }) => json)),
+      last ? encodeMeetingCursor(last) : null,
+    );
   }
 
-  /** The same as values. */
-  async meetingsBetween(owner: string, from: Date, to: Date): Promise<MeetingDto[]> {
-    const rows = await this.database.rows<{ json: string }>(sql.LIST_MEETINGS, [owner, from, to]);
-    return rows.map(({ json }) => new JsonText<MeetingDto>(json).parsed());
+  /** Those of these that are not canceled, by their time. */
+  async meetingsOf(owner: string, ids: readonly string[]): Promise<MeetingDto[]> {
+    const rows = await this.database.rows<{ meeting: MeetingDto }>(sql.MEETINGS_OF_IDS, [
+      owner,
+      ids,
+    ]);
+    return rows.map(({ meeting }) => meeting);
   }
 
   /**
@@ -79,7 +101,7 @@ export class MeetingsService {
     owner: string,
     plan: CreateMeetingDto,
     origin?: MeetingOrigin,
-  ): Promise<{ id: string; change: PlanChange }> {
+  ): Promise<PlannedMeeting> {
     const startsAt = this.timeOf(plan.startsAt);
     return this.database.transaction(async () => {
       const now = this.clock.now();
@@ -89,30 +111,32 @@ export class MeetingsService {
         const key = [owner, origin.source, origin.externalUid];
         const [known] = await this.database.rows<sql.LockedMeeting>(sql.LOCK_EVENT, key);
         if (known?.state === 'planned') {
-          const isChanged = await this.change(owner, known, plan);
-          return { id: known.id, change: isChanged ? 'changed' : 'unchanged' };
+          const { id } = known;
+          const isChanged = await this.change(owner, known, fromCalendar(known, plan));
+          if (!isChanged) return { id, change: 'unchanged', before: known, after: null };
+          return { id, change: 'changed', before: known, after: await this.locked(owner, id) };
         }
-        if (known) return { id: known.id, change: 'settled' };
+        if (known) return { id: known.id, change: 'settled', before: known, after: null };
       }
       const meeting: MeetingEntity = {
         userProfileId: owner,
         id: uuidV7(),
         createdAt: now,
-        title: plan.title,
+        title: plan.title ?? '',
         startsAt,
         duration: plan.duration ?? null,
-        place: plan.place ?? null,
-        link: plan.link ?? null,
-        goal: plan.goal ?? null,
-        news: plan.news ?? null,
-        worry: plan.worry ?? null,
+        ...detailsOf(plan),
+        sourceNotes: origin === undefined ? null : (plan.notes ?? null),
+        type: 'meeting',
+        logged: null,
         state: 'planned',
         source: origin?.source ?? OWN_MEETING,
         externalUid: origin?.externalUid ?? null,
       };
       await this.database.entities.insert(MeetingEntity, meeting);
       await this.people.write(owner, meeting, { before: [], after: idsOf(plan.contactIds) });
-      return { id: meeting.id, change: 'added' };
+      const { id } = meeting;
+      return { id, change: 'added', before: null, after: await this.locked(owner, id) };
     });
   }
 
@@ -128,31 +152,6 @@ export class MeetingsService {
       const meeting = await this.locked(owner, id);
       if (meeting.state !== 'planned') throw new MeetingSettled();
       await this.change(owner, meeting, body);
-      return this.find(owner, id);
-    });
-  }
-
-  /**
-   * Logs how a meeting went with everyone who took part.
-   * @throws {MeetingNotFound}
-   * @throws {TimeOutOfRange} before it has begun
-   */
-  setOutcome(owner: string, id: string, body: SetMeetingOutcomeDto): Promise<JsonText<MeetingDto>> {
-    return this.database.transaction(async () => {
-      const { startsAt, contactIds } = await this.locked(owner, id);
-      if (startsAt > this.clock.now()) {
-        throw new TimeOutOfRange('outcome', 'cannot be known before the meeting begins');
-      }
-      const outcome: InteractionOutcome = body.outcome;
-      const isPromise = outcome === 'follow_up_needed';
-      const set = {
-        ...NO_FOLLOW_UP,
-        outcome,
-        followUpAt: (isPromise ? body.followUpAt : null) ?? null,
-        followUpText: (isPromise ? body.followUpText : null) ?? null,
-      };
-      await this.people.change(owner, id, contactIds, set);
-      await this.setState(owner, id, 'held');
       return this.find(owner, id);
     });
   }
@@ -223,54 +222,57 @@ export class MeetingsService {
       return;
     }
     await this.database.entities.delete(MeetingEntity, { ...key, source: OWN_MEETING });
-    const lines = { goal: null, news: null, worry: null };
-    const ended = { state: 'canceled', title: '', place: null, link: null, ...lines } as const;
+    const ended = {
+      ...detailsOf({}),
+      state: 'canceled',
+      title: '',
+      logged: null,
+      sourceNotes: null,
+    } as const;
     await this.database.entities.update(MeetingEntity, key, ended);
   }
 
-  private async locked(owner: string, id: string): Promise<sql.LockedMeeting> {
+  /** @throws {MeetingNotFound} also for a canceled one */
+  async locked(owner: string, id: string): Promise<sql.LockedMeeting> {
     const [row] = await this.database.rows<sql.LockedMeeting>(sql.LOCK_MEETING, [owner, id]);
     if (!row) throw new MeetingNotFound();
     return row;
   }
 
-  private async setState(owner: string, id: string, state: MeetingDto['state']): Promise<void> {
-    await this.database.entities.update(MeetingEntity, { userProfileId: owner, id }, { state });
-  }
-
-  /** @returns whether anything is different now */
-  private async change(
+  /**
+   * Changes what the body names of a meeting that this transaction has locked.
+   * @returns whether anything is different now
+   */
+  async change(
     owner: string,
     before: sql.LockedMeeting,
-    body: UpdateMeetingDto,
+    body: UpdateMeetingDto & { sourceNotes?: string | null },
   ): Promise<boolean> {
     const { startsAt = before.startsAt, contactIds = before.contactIds } = body;
     const after = {
-      title: body.title ?? before.title,
+      title: body.title === undefined ? before.title : (body.title ?? ''),
       startsAt: this.timeOf(startsAt),
       duration: body.duration === undefined ? before.duration : body.duration,
-      place: body.place === undefined ? before.place : body.place,
-      link: body.link === undefined ? before.link : body.link,
-      goal: body.goal === undefined ? before.goal : body.goal,
-      news: body.news === undefined ? before.news : body.news,
-      worry: body.worry === undefined ? before.worry : body.worry,
+      ...detailsOf(body, before),
+      sourceNotes: body.sourceNotes === undefined ? before.sourceNotes : body.sourceNotes,
     };
     const people = { before: before.contactIds, after: idsOf(contactIds) };
     const isSame =
       after.title === before.title &&
       after.startsAt.getTime() === before.startsAt.getTime() &&
       after.duration === before.duration &&
-      after.place === before.place &&
-      after.link === before.link &&
-      after.goal === before.goal &&
-      after.news === before.news &&
-      after.worry === before.worry &&
+      after.sourceNotes === before.sourceNotes &&
+      DETAILS.every((detail) => after[detail] === before[detail]) &&
       people.before.join() === people.after.join();
     if (isSame) return false;
-    const key = { userProfileId: owner, id: before.id };
-    await this.database.entities.update(MeetingEntity, key, after);
-    await this.people.write(owner, { ...after, id: before.id }, people);
+    const { id, type } = before;
+    await this.database.entities.update(MeetingEntity, { userProfileId: owner, id }, after);
+    await this.people.write(owner, { ...after, id, type }, people);
     return true;
+  }
+
+  private async setState(owner: string, id: string, state: MeetingDto['state']): Promise<void> {
+    await this.database.entities.update(MeetingEntity, { userProfileId: owner, id }, { state });
   }
 
   private timeOf(value: string | Date): Date {
@@ -280,4 +282,27 @@ export class MeetingsService {
     }
     return date;
   }
+}
+
+/** The texts that are given; the others as they were, or null. */
+function detailsOf(given: Partial<Details>, before?: Details): Details {
+  const detail = (name: keyof Details) => {
+    const text = given[name];
+    return text === undefined ? (before?.[name] ?? null) : text;
+  };
+  return {
+    place: detail('place'),
+    link: detail('link'),
+    goal: detail('goal'),
+    news: detail('news'),
+    worry: detail('worry'),
+    notes: detail('notes'),
+  };
+}
+
+/** What a calendar says of a meeting that is known: notes that the user changed stay as they are. */
+function fromCalendar(known: sql.LockedMeeting, plan: CreateMeetingDto) {
+  const sourceNotes = plan.notes ?? null;
+  const isUntouched = known.notes === known.sourceNotes;
+  return { ...plan, sourceNotes, notes: isUntouched ? sourceNotes : known.notes };
 }

@@ -6,6 +6,7 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { SettlePlansService } from '../health/settle-plans.service.ts';
+import { AdoptPlansService } from '../interactions/adopt-plans.service.ts';
 import { PurgeService } from './purge.service.ts';
 
 export const PURGE_EVERY_SECONDS = Symbol('seconds between two purges');
@@ -20,6 +21,7 @@ export class PurgeTimer implements OnApplicationBootstrap, BeforeApplicationShut
   constructor(
     private readonly purge: PurgeService,
     private readonly plans: SettlePlansService,
+    private readonly adopting: AdoptPlansService,
     @Inject(PURGE_EVERY_SECONDS) private readonly everySeconds: number,
   ) {}
 
@@ -42,6 +44,7 @@ export class PurgeTimer implements OnApplicationBootstrap, BeforeApplicationShut
     try {
       await this.purge.run();
       await this.plans.run();
+      await this.adopting.run();
     } catch (error) {
       // The database may be away; the next round finds what this one left.
       this.logger.error(error);

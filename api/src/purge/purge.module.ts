@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { Clock } from '../clock.ts';
 import { HealthModule } from '../health/health.module.ts';
+import { InteractionsModule } from '../interactions/interactions.module.ts';
 import { PURGE_EVERY_SECONDS, PurgeTimer } from './purge-timer.ts';
 import { PurgeService } from './purge.service.ts';
 
@@ -10,7 +11,7 @@ export class PurgeModule {
   static with(everySeconds: number): DynamicModule {
     return {
       module: PurgeModule,
-      imports: [HealthModule],
+      imports: [HealthModule, InteractionsModule],
       providers: [
         PurgeService,
         Clock,

@@ -56,6 +56,8 @@ const FORGET_IMPORT_CHANGES = `WITH due AS (
       AND h.row_number = due.row_number RETURNING h.row_number
   )
   SELECT count(*)::int AS count FROM forgotten`;
+/** The undo of a calendar file is over. */
+const REMOVE_CALENDAR_FILES = 'DELETE FROM rapport.calendar_files WHERE created_at < $1';
 /** An hour more than the undo has, so that one under way finds all that it needs. */
 const IMPORT_CHANGES_KEPT_MS = (IMPORT_UNDO_HOURS + 1) * 3_600_000;
 
@@ -91,6 +93,7 @@ export class PurgeService {
     await this.inBatches(REMOVE_KEYS, KEYS, keptSince(now));
     const importsBefore = new Date(now.getTime() - IMPORT_CHANGES_KEPT_MS);
     await this.inBatches(FORGET_IMPORT_CHANGES, KEYS, importsBefore);
+    await this.database.rows(REMOVE_CALENDAR_FILES, [importsBefore]);
     const removed = await this.inBatches(REMOVE_CONTACTS, CONTACTS, restorableSince(now));
     await this.database.rows(REMOVE_EMPTY_MEETINGS, [calendarWindow(now).from]);
     return removed;

@@ -9,7 +9,11 @@ import {
 } from '../contacts/contact-times-sql.ts';
 import { jsonObject, utc } from '../database/sql.ts';
 import { historyColumns } from '../health/contact-history.ts';
-import { BEGUN_MEETINGS, MEETING_OF_INTERACTION } from '../interactions/meeting-sql.ts';
+import {
+  BEGUN_MEETINGS,
+  MEETING_OF_INTERACTION,
+  meetingsAhead,
+} from '../interactions/meeting-sql.ts';
 import { CONTACT_PHOTO_PATH } from '../photos/photo-path.ts';
 import {
   type TodayInteraction,
@@ -51,6 +55,8 @@ export interface TodayPersonRow
 export interface TodayPromisesRow {
   promises: TodayPromise[];
   begun: MeetingDto[];
+  /** Planned after tomorrow. */
+  ahead: MeetingDto[];
   dueCount: number;
 }
 
@@ -149,7 +155,7 @@ export const TODAY_PEOPLE = `
 const counted = (conditions: string) =>
   `(SELECT FROM rapport.contacts c WHERE ${OWNED} AND ${conditions} LIMIT ${MOST.dueCount})`;
 
-/** $1 owner, $2 now, $3 the end of today, $4 the day of today: what is promised by then, which meetings have begun, and how many are due. */
+/** $1 owner, $2 now, $3 the end of today, $4 the day of today, $5 the end of tomorrow, $6 of the agenda: what is promised by today, which meetings have begun and lie ahead, and how many are due. */
 export const TODAY_PROMISES = `
   SELECT (SELECT COALESCE(json_agg(f.json), '[]') FROM (
       SELECT ${PROMISE} AS json FROM rapport.interactions i
@@ -161,6 +167,7 @@ export const TODAY_PROMISES = `
         AND (i.follow_up_status IS NULL OR i.follow_up_snoozed_until < $3::timestamptz)
       ORDER BY i.follow_up_at, i.id LIMIT ${MOST.followUps}
     ) f) AS promises, ${BEGUN_MEETINGS} AS begun,
+    ${meetingsAhead('$5', '$6')} AS ahead,
     (SELECT count(*)::int FROM (
       SELECT FROM (${counted(`c.due_at < $3::timestamptz AND ${isSettled('$2')}`)}
       UNION ALL ${counted(`${isUnsettled('$2')} AND ${nextDueAt('$2')} < $3::timestamptz`)}) d

@@ -19,7 +19,7 @@ export class TodayController {
   @ApiOperation({
     summary: 'Get who needs you today',
     description:
-      'Meetings of today and tomorrow, promised follow-ups, who is due, who is next, one thing to watch for, and who was met recently.',
+      'Meetings of today, tomorrow, and the 14 days after it, promised follow-ups, who is due, who is next, one thing to watch for, and who was met recently.',
   })
   @ApiOkResponse({ type: TodayDto })
   @ApiErrors(['VALIDATION_FAILED'], {

@@ -40,6 +40,8 @@ export class TodayService {
       now,
       day.endOfToday,
       day.date,
+      day.endOfTomorrow,
+      day.endOfAgenda,
     ]);
     const candidates = rows.map((row) => candidateOf(row, now));
     const watchable = candidates.filter(isWatchable).map(({ person }) => person.id);
@@ -48,6 +50,7 @@ export class TodayService {
       promises: promised?.promises ?? [],
       begun: promised?.begun ?? [],
       commitments: await this.commitments.ofDay(owner, day.date),
+      ahead: promised?.ahead ?? [],
       dueCount: promised?.dueCount ?? 0,
       watchFor: await this.guidance.watchFor(owner, watchable, now),
       day,

@@ -51,6 +51,12 @@ test(
       const file = { name: 'invite.ics', mimeType: 'text/calendar', buffer: Buffer.from(FILE) };
       await page.getByLabel('Calendar file', { exact: true }).setInputFiles(file);
       await expect(page.getByText('1 meeting added, 0 changed, 0 known already.')).toBeVisible();
+      const cameIn = page.getByRole('list', { name: 'What came in' });
+      await expect(cameIn).toContainText('Engine review');
+      await page.getByRole('button', { name: 'Undo this file' }).click();
+      await expect(page.getByRole('list', { name: 'Imported files' })).toContainText('Undone.');
+      await page.getByLabel('Calendar file', { exact: true }).setInputFiles(file);
+      await expect(cameIn).toContainText('Engine review');
     });
 
     await test.step('the address is made with the keyboard, and read without a session', async () => {

@@ -76,6 +76,15 @@ test(
     await view.chooseFor(view.interactions.first(), 'Delete');
     await page.getByRole('button', { name: 'Undo' }).waitFor();
     await expectAccessible(page, 'interactions, one deleted', 'main');
+
+    await callApi(stack, account, '/api/meetings', {
+      method: 'POST',
+      body: { startsAt: daysAgo(2), contactIds: [mary.id], notes: 'Prices\nDelivery' },
+    });
+    await visit(page, '/contacts/meetings?when=past');
+    await page.getByText('Positive').click();
+    await page.getByLabel('Note').waitFor();
+    await expectAccessible(page, 'all meetings');
   },
 );
 

@@ -3,6 +3,7 @@ import { callApi, daysAgo } from '../../fixtures/product-api.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { visit } from '../../pages/visit.ts';
 import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
+import { pageHeading } from '../../pages/page-heading.ts';
 
 /** As it's stored, and as a phone's list of calls has it. */
 const NUMBER = '+41 79 555 01 23';
@@ -91,7 +92,22 @@ test(
       await expect(today.getByRole('link', { name: /^Briefing for/ })).toHaveCount(1);
     });
 
+    await test.step('All meetings has it, and finds it by who comes', async () => {
+      if (frame.isWide) {
+        await page.keyboard.press('g');
+        await page.keyboard.press('m');
+      } else await today.getByRole('link', { name: 'All meetings' }).click();
+      await expect(pageHeading(page)).toHaveText('All meetings');
+      const row = page.getByRole('listitem').filter({ hasText: 'Budget' });
+      await expect(row).toContainText('Ada Lovelace · Grace Hopper');
+      await page.getByRole('searchbox', { name: 'Search meetings' }).fill('Zanzibar');
+      await expect(page.getByText('No coming meeting found')).toBeVisible();
+      await page.getByRole('searchbox', { name: 'Search meetings' }).fill('grace');
+      await expect(row).toBeVisible();
+    });
+
     await test.step('who called is found in the list and in the command menu, with the number as it is stored', async () => {
+      await visit(page, '/contacts');
       await page.getByRole('searchbox', { name: 'Search contacts' }).fill(AS_CALLED);
       const rows = page.getByRole('list', { name: 'Contacts' }).getByRole('listitem');
       await expect(rows).toHaveCount(1);
@@ -118,6 +134,19 @@ test(
         .toContain('You want: A yes to the second year\nThey may object: The price went up');
     });
 
+    await test.step('the briefing begins with what was noted, on the page and as text', async () => {
+      await visit(page, `/contacts/${id}/briefing?meeting=${meeting?.id}`);
+      const first = page.getByRole('main').locator('dl > div').first();
+      await expect(first).toContainText('You want');
+      await expect(first).toContainText('A yes to the second year');
+      await expect(first).toContainText('Your words');
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.getByRole('button', { name: /^Copy/ }).click();
+      await expect
+        .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+        .toContain('You want: A yes to the second year\nThey may object: The price went up');
+    });
+
     await test.step('after it has passed, two taps say how it went', async () => {
       await callApi(stack, account, `/api/meetings/${meeting?.id}`, {
         method: 'PATCH',
@@ -125,6 +154,11 @@ test(
       });
       await page.goto('/contacts');
       await today.getByText('Positive').click();
+      await today.getByRole('button', { name: 'Done: Budget' }).click();
+      await expect(today.getByRole('heading', { name: 'How did it go?' })).toBeHidden();
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await today.getByText('Positive').click();
+      await today.getByLabel('Note').fill('Two years');
       await today.getByRole('button', { name: 'Done: Budget' }).click();
       await expect(today.getByRole('heading', { name: 'How did it go?' })).toBeHidden();
       await visit(page, `/contacts/${id}?tab=interactions`);

@@ -84,6 +84,21 @@ export function EditContactButton() {
   );
 }
 
+/** Opens the dialog that plans a meeting with the contact. */
+export function PlanMeetingButton() {
+  const { open, opening } = useContactDialogs();
+  return (
+    <Button
+      variant="ghost"
+      icon={<CalendarPlus aria-hidden />}
+      pending={opening === 'plan-meeting'}
+      onClick={() => open({ kind: 'plan-meeting' })}
+    >
+      Plan a meeting
+    </Button>
+  );
+}
+
 /** Opens the dialog that logs an interaction. */
 export function LogInteractionButton(props: Pick<ButtonProps, 'size' | 'variant' | 'block'>) {
   const { open, opening } = useContactDialogs();

@@ -21,6 +21,11 @@ export function importRoute(): string {
   return '/contacts/import';
 }
 
+/** All meetings, coming and past. */
+export function meetingsRoute(): string {
+  return '/contacts/meetings';
+}
+
 /** Contacts that are probably one person. */
 export function duplicatesRoute(): string {
   return '/contacts/duplicates';

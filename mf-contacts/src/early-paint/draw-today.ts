@@ -1,5 +1,6 @@
 import { shownText } from '@rapport/contracts';
-import { dueTotal, longDay, meetingWords, todaySentence } from '../features/today/today-words.ts';
+import { headline } from '../features/today/agenda-words.ts';
+import { dueTotal, longDay, meetingWords } from '../features/today/today-words.ts';
 import { avatarOf, element, linkTo, listOf, textOf } from './elements.ts';
 
 /** How many of each kind a phone shows at first; the page itself shows as many who are due. */
@@ -42,7 +43,7 @@ export function drawToday(today: unknown): HTMLElement {
   section.append(
     element('h2', 'Today'),
     element('time', longDay(day.date)),
-    element('p', todaySentence(day)),
+    element('p', shownText(headline(day))),
     ...drawBlock('Meetings', meetings, String(meetings.length)),
     ...drawBlock('Promised', followUps, String(followUps.length)),
     ...drawBlock('Due', due, dueTotal(dueCount)),

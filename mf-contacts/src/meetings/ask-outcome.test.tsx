@@ -3,6 +3,7 @@ import { type ShellApi } from '@rapport/remote-api';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AskOutcome } from './ask-outcome.tsx';
+import { type AskedMeeting } from './use-meeting-outcome.ts';
 
 const MEETING = {
   id: '018f6b1e-0000-7000-8000-000000000201',
@@ -18,11 +19,11 @@ const MEETING = {
 };
 const PATH = `/api/meetings/${MEETING.id}`;
 
-function open(answer: () => unknown) {
+function open(answer: () => unknown, meeting: AskedMeeting = MEETING) {
   const request = jest.fn(async () => answer());
   const shell = fakeShell({ request: request as ShellApi['request'] });
   const notify = jest.spyOn(shell, 'notify');
-  renderInShell(<AskOutcome meeting={MEETING} />, { shell });
+  renderInShell(<AskOutcome meeting={meeting} />, { shell });
   return { request, notify };
 }
 
@@ -32,7 +33,9 @@ describe('the question how a meeting went', () => {
     expect(screen.queryByRole('button')).toBeNull();
     await userEvent.click(screen.getByRole('radio', { name: 'Positive' }));
     await userEvent.click(screen.getByRole('button', { name: 'Done: Budget' }));
-    await waitFor(() => expect(notify).toHaveBeenCalledWith({ title: 'Logged: Budget' }));
+    await waitFor(() =>
+      expect(notify).toHaveBeenCalledWith(expect.objectContaining({ title: 'Logged: Budget' })),
+    );
     expect(request).toHaveBeenCalledTimes(1);
     expect(request).toHaveBeenCalledWith(
       `${PATH}/outcome`,
@@ -55,6 +58,31 @@ describe('the question how a meeting went', () => {
         },
       }),
     );
+  });
+
+  it('is logged once for those who were there, with a note, and can be undone', async () => {
+    const [lise] = MEETING.people;
+    const otto = { ...lise!, id: '018f6b1e-0000-7000-8000-000000000116', displayName: 'Otto Hahn' };
+    const { request, notify } = open(() => ({}), { ...MEETING, people: [lise!, otto] });
+    await userEvent.click(screen.getByRole('radio', { name: 'Positive' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Otto Hahn' }));
+    await userEvent.type(screen.getByLabelText(/^Note/), ' Two years ');
+    await userEvent.click(screen.getByRole('button', { name: 'Done: Budget' }));
+    await waitFor(() => expect(notify).toHaveBeenCalled());
+    expect(request).toHaveBeenCalledWith(
+      `${PATH}/outcome`,
+      expect.objectContaining({
+        body: { outcome: 'positive', notes: 'Two years', contactIds: [lise!.id] },
+      }),
+    );
+    notify.mock.calls[0]?.[0].action?.onSelect();
+    await waitFor(() =>
+      expect(request).toHaveBeenCalledWith(
+        `${PATH}/outcome`,
+        expect.objectContaining({ method: 'DELETE' }),
+      ),
+    );
+    await waitFor(() => expect(notify).toHaveBeenCalledWith({ title: 'Taken back: Budget' }));
   });
 
   it('takes a meeting away that did not take place', async () => {
@@ -92,6 +120,8 @@ describe('the question how a meeting went', () => {
     const { request } = open(() => ({}));
     await userEvent.tab();
     await userEvent.keyboard(' ');
+    await userEvent.tab();
+    expect(screen.getByLabelText(/^Note/)).toHaveFocus();
     await userEvent.tab();
     expect(screen.getByRole('button', { name: 'Done: Budget' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');

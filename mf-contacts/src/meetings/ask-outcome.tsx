@@ -1,5 +1,10 @@
-import { FOLLOW_UP_DAYS, INTERACTION_OUTCOMES, type InteractionOutcome } from '@rapport/contracts';
-import { Button, TextField, theme } from '@rapport/shared-ui';
+import {
+  FOLLOW_UP_DAYS,
+  INTERACTION_OUTCOMES,
+  type InteractionOutcome,
+  shownText,
+} from '@rapport/contracts';
+import { Button, Checkbox, TextArea, TextField, theme } from '@rapport/shared-ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { OUTCOME_WORDS } from '../contacts/outcome-words.ts';
@@ -18,6 +23,9 @@ export function AskOutcome({ meeting }: { meeting: AskedMeeting }) {
   const [choice, setChoice] = useState<Choice>('');
   const [followUpAt, setFollowUpAt] = useState(() => dayAhead(FOLLOW_UP_DAYS));
   const [followUpText, setFollowUpText] = useState('');
+  const [notes, setNotes] = useState('');
+  const [absent, setAbsent] = useState<readonly string[]>([]);
+  const there = meeting.people.filter(({ id }) => !absent.includes(id));
   const { save, cancel, pending, waits } = useMeetingOutcome(meeting);
   const done = () => {
     if (choice === '') return;
@@ -29,6 +37,8 @@ export function AskOutcome({ meeting }: { meeting: AskedMeeting }) {
           followUpAt: followUpAt === '' ? null : followUpAt,
           followUpText: followUpText.trim() === '' ? null : followUpText.trim(),
         }),
+        ...(notes.trim() !== '' && { notes: notes.trim() }),
+        ...(absent.length > 0 && { contactIds: there.map(({ id }) => id) }),
       });
     }
   };
@@ -60,11 +70,38 @@ export function AskOutcome({ meeting }: { meeting: AskedMeeting }) {
           />
         </Pair>
       )}
+      {choice !== '' && choice !== 'not-held' && (
+        <>
+          {meeting.people.length > 1 && (
+            <There>
+              <legend>Who was there?</legend>
+              {meeting.people.map(({ id, displayName }) => (
+                <Checkbox
+                  key={id}
+                  label={<span dir="auto">{shownText(displayName)}</span>}
+                  checked={!absent.includes(id)}
+                  onCheckedChange={(isThere) =>
+                    setAbsent(isThere ? absent.filter((each) => each !== id) : [...absent, id])
+                  }
+                />
+              ))}
+            </There>
+          )}
+          <Note
+            label="Note"
+            optional
+            rows={2}
+            value={notes}
+            onChange={({ target }) => setNotes(target.value)}
+          />
+        </>
+      )}
       {choice !== '' && (
         <Button
           variant="primary"
           size="sm"
           pending={pending}
+          disabled={there.length === 0 && choice !== 'not-held'}
           aria-label={`Done: ${meeting.title}`}
           onClick={done}
         >
@@ -88,6 +125,25 @@ const Ask = styled.div`
   gap: ${theme.space[3]};
   justify-items: start;
   margin-top: ${theme.space[2]};
+`;
+
+const There = styled.fieldset`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[1]} ${theme.space[4]};
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  legend {
+    margin-bottom: ${theme.space[1]};
+    padding: 0;
+    font: ${theme.font.smallMedium};
+  }
+`;
+
+const Note = styled(TextArea)`
+  width: 100%;
 `;
 
 const Waits = styled.p`

@@ -31,6 +31,22 @@ export function useMeetingOutcome(meeting: AskedMeeting) {
   const { id, title } = meeting;
   const shell = useShellApi();
   const [waits, setWaits] = useState(false);
+  const failed = (error: Error) =>
+    shell.notify({
+      title: 'This was not saved',
+      description: `${failureReason(error)} Try again in a moment.`,
+      variant: 'destructive',
+    });
+  // The row that asked may be gone by then, so this is no mutation of a component.
+  const clear = () => {
+    sendOrLetWait(meeting, `Took back how it went: ${title}`, (offline) =>
+      write(shell, api.delete('/api/meetings/{id}/outcome', { id }), {}, offline),
+    )
+      .then((isWaiting) => {
+        if (!isWaiting) shell.notify({ title: `Taken back: ${title}` });
+      })
+      .catch(failed);
+  };
   const { mutate, isPending } = useMutation({
     mutationFn: (body: SetMeetingOutcome | null) =>
       body === null
@@ -47,17 +63,18 @@ export function useMeetingOutcome(meeting: AskedMeeting) {
       shell.notify(
         body === null
           ? { title: `Removed: ${title}`, description: 'It did not take place.' }
-          : { title: `Logged: ${title}` },
+          : {
+              title: `Logged: ${title}`,
+              ...(meeting.people.length > 1 && { description: 'For everyone who was there.' }),
+              action: { label: 'Undo', onSelect: () => clear() },
+            },
       );
     },
-    onError: (error) =>
-      shell.notify({
-        title: 'This was not saved',
-        description: `${failureReason(error)} Try again in a moment.`,
-        variant: 'destructive',
-      }),
+    onError: failed,
   });
   return {
+    /** Takes back how it went. */
+    clear: () => clear(),
     save: (body: SetMeetingOutcome) => mutate(body),
     cancel: () => mutate(null),
     pending: isPending,

@@ -57,6 +57,12 @@ export function ContactDialogsHost({ contact, children }: ContactDialogsHostProp
       run: run('log-interaction'),
     },
     { id: 'edit-contact', label: `Edit ${name}`, keys: 'e', run: run('edit-contact') },
+    {
+      id: 'plan-meeting',
+      label: `Plan a meeting with ${name}`,
+      keys: 'p',
+      run: () => void open({ kind: 'plan-meeting' }),
+    },
   ]);
   useAskedAction('log-interaction', run('log-interaction'));
   return (
@@ -94,7 +100,8 @@ async function loadDialog(
       if (meeting?.state === 'planned') {
         const { PlanMeetingDialog } = await import('../features/meetings/plan-meeting-dialog.tsx');
         const { interactionDate: startsAt, description, duration } = dialog.interaction;
-        const planned = { ...meeting, title: description ?? '', startsAt, duration };
+        const title = description ?? `Meeting with ${nameInSentence(contact.displayName)}`;
+        const planned = { ...meeting, title, ownTitle: description, startsAt, duration };
         return (onClose) => (
           <PlanMeetingDialog people={meeting.people} meeting={planned} onClose={onClose} />
         );

@@ -2,7 +2,7 @@ import { useSearchParams } from '@rapport/remote-api/router';
 import { useEffect, useEffectEvent } from 'react';
 
 /** What an address can ask a page of this remote to do, as `?action=…`. */
-export type AskedAction = 'add-contact' | 'log-interaction';
+export type AskedAction = 'add-contact' | 'log-interaction' | 'plan-meeting';
 
 /**
  * Does what the address asks for, once, and takes it out of the address, so that Back and a reload do

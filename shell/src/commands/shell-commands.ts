@@ -23,6 +23,12 @@ export function shellCommands({ registry, navigate, show }: ShellCommandsOptions
       run: () => navigate('/contacts?action=add-contact'),
     },
     {
+      id: 'plan-meeting',
+      label: 'Plan a meeting',
+      keys: 'p',
+      run: () => navigate('/contacts/meetings?action=plan-meeting'),
+    },
+    {
       id: 'import-contacts',
       label: 'Import contacts',
       run: () => navigate('/contacts/import'),
@@ -35,6 +41,13 @@ export function shellCommands({ registry, navigate, show }: ShellCommandsOptions
     },
   ];
   const pages: Command[] = [
+    { id: 'go-to:today', label: 'Today', keys: 'g t', run: () => navigate('/contacts') },
+    {
+      id: 'go-to:meetings',
+      label: 'All meetings',
+      keys: 'g m',
+      run: () => navigate('/contacts/meetings'),
+    },
     ...registry.nav.map(({ path, label }) => ({
       id: `go-to:${path}`,
       label,

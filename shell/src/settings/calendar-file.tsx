@@ -5,6 +5,7 @@ import { Alert, Button } from '@rapport/shared-ui';
 import { FileUp } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { CalendarProblems } from './calendar-problems.tsx';
+import { ImportedFiles } from './imported-files.tsx';
 import { Buttons } from './settings-section.tsx';
 import { whatToDo } from './what-to-do.ts';
 
@@ -72,6 +73,7 @@ export function CalendarFile() {
         </Alert>
       )}
       {phase.name === 'imported' && <CalendarProblems problems={phase.result.problems} />}
+      <ImportedFiles newest={phase.name === 'imported' ? (phase.result.id ?? null) : null} />
       {phase.name === 'failed' && (
         <Alert tone="negative" title="Nothing was imported">
           {phase.why}

@@ -110,22 +110,52 @@ it('says why a calendar cannot be read, and keeps an address that is refused', a
 });
 
 it('sends a file as it is, and says what became of it', async () => {
-  const request = open(<CalendarFile />, () => ({
-    added: 1,
-    changed: 0,
-    unchanged: 2,
-    left: 0,
+  const result = {
+    ...{ id: null, added: 1, changed: 0, unchanged: 2, left: 0 },
     problems: [{ title: 'Budget', problem: 'is in a time zone that isn’t known, “Mars”' }],
-  }));
+  };
+  const request = open(<CalendarFile />, (_path, options) =>
+    options?.method === 'POST' ? result : [],
+  );
   const file = new File(['BEGIN:VCALENDAR'], 'a.ics');
   await userEvent.upload(screen.getByLabelText('Calendar file'), file);
   expect(await screen.findByText('1 meeting added, 0 changed, 2 known already.')).toBeVisible();
   expect(screen.getByText('Budget').parentElement).toHaveTextContent(
     'Budget is in a time zone that isn’t known, “Mars”.',
   );
-  const body = request.mock.calls[0]?.[1]?.body;
+  const body = request.mock.calls.find(([, options]) => options?.method === 'POST')?.[1]?.body;
   expect(body instanceof FormData && body.get('file')).toMatchObject({ name: 'a.ics', size: 15 });
   expect(body instanceof FormData && body.get('timeZone')).toBeTruthy();
+});
+
+it('lists what came in with a file, and undoes all of it', async () => {
+  let undoneAt: string | null = null;
+  const imported = () => ({
+    ...{ id: 'file-1', createdAt: MOMENT, undoUntil: MOMENT, undoneAt, kept: undoneAt && 1 },
+    ...{ added: 9, changed: 1, canceled: 0 },
+  });
+  const meetings = Array.from({ length: 10 }, (_, index) => ({
+    change: 'added',
+    meeting: {
+      ...{ id: `m-${index}`, title: `Review ${index}`, startsAt: MOMENT },
+      people: [{ id: 'p', displayName: 'Ada Lovelace' }],
+    },
+  }));
+  open(<CalendarFile />, (path, options) => {
+    if (path.endsWith('/undo')) undoneAt = MOMENT;
+    if (options?.method === 'POST') return imported();
+    return path.endsWith('/file-1') ? { ...imported(), meetings } : [imported()];
+  });
+  expect(await screen.findByText('9 added, 1 changed.')).toBeVisible();
+  await userEvent.click(await button('Show meetings'));
+  const list = await screen.findByRole('list', { name: 'What came in' });
+  expect(list).toHaveTextContent(/Review 0Ada Lovelace.*Review 7/);
+  expect(list).not.toHaveTextContent('Review 8');
+  await userEvent.click(await button('Show 2 more'));
+  expect(list).toHaveTextContent('Review 9');
+  await userEvent.click(await button('Undo this file'));
+  expect(await screen.findByText('Undone. 1 stayed, because you changed them.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Undo this file' })).toBeNull();
 });
 
 it('says what is wrong with a file', async () => {

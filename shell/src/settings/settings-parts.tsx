@@ -72,7 +72,7 @@ export const PARTS: readonly SettingsPart[] = [
       <>
         <SettingsSection
           title="Rapport in your calendar"
-          text="A private address that Google Calendar, Outlook, or Apple Calendar can subscribe to. It shows who is due by a cadence you chose, the meetings you plan here, and birthdays, without notes or assessments."
+          text="A private address that Google Calendar, Outlook, or Apple Calendar can subscribe to. It shows who is due by a cadence you chose, the meetings you plan here with what you noted for them, and birthdays, without other notes or assessments."
         >
           <CalendarFeedSettings />
         </SettingsSection>
@@ -84,7 +84,7 @@ export const PARTS: readonly SettingsPart[] = [
         </SettingsSection>
         <SettingsSection
           title="Import a calendar file"
-          text="Once, from an .ics file. The same file again changes nothing."
+          text="Once, from an .ics file. The same file again changes nothing, and for a day all of it can be undone."
         >
           <CalendarFile />
         </SettingsSection>

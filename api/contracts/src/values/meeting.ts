@@ -30,5 +30,9 @@ export function meetingLines(
 /** How long a meeting is taken to last that has no duration, in minutes. */
 export const USUAL_MEETING_MINUTES = 60;
 
-/** How many meetings GET /api/meetings answers with at most. */
+/** How many meetings one page of GET /api/meetings has at most, and how many without a limit. */
 export const MEETING_LIST_LIMIT = 500;
+
+/** Which meetings a list has: those that are not over yet, the soonest first, or those that are, the latest first. */
+export const MEETING_TIMES = ['coming', 'past'] as const;
+export type MeetingTime = (typeof MEETING_TIMES)[number];

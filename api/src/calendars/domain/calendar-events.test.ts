@@ -24,7 +24,7 @@ const starts = (text: string) =>
   read(text).map(({ startsAt }) => startsAt.toISOString().slice(0, 16));
 
 describe('readEvents', () => {
-  it('gives title, time, place, link and people of an event', () => {
+  it('gives title, time, place, link, notes, and people of an event', () => {
     const text = calendar(
       'BEGIN:VEVENT',
       'UID:abc@example.com',
@@ -33,7 +33,7 @@ describe('readEvents', () => {
       'SUMMARY:Budget\\, and what',
       '  follows\\nfrom it',
       'LOCATION:Room 4\\; see https://meet.example.com/x.',
-      'DESCRIPTION:A secret note',
+      'DESCRIPTION:Agenda:\\n\\n\\nPrices\\, delivery',
       'ORGANIZER;CN="Lovelace: Ada";EMAIL=ada@example.com:urn:uuid:1',
       'ATTENDEE;PARTSTAT=ACCEPTED;CN=Grace:MAILTO:Grace@Example.com',
       'ATTENDEE;PARTSTAT=DECLINED:mailto:no@example.com',
@@ -52,6 +52,7 @@ describe('readEvents', () => {
         duration: 90,
         place: 'Room 4; see https://meet.example.com/x.',
         link: 'https://meet.example.com/x',
+        notes: 'Agenda:\n\nPrices, delivery',
         people: ['ada@example.com', 'grace@example.com'],
       },
     ]);

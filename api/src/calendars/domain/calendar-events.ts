@@ -1,4 +1,5 @@
 import { isMeetingLink } from '@rapport/contracts';
+import { notesOf } from './calendar-notes.ts';
 import { attendeesOf } from './calendar-people.ts';
 import { type CalendarPart, cut, oneLine, propertyNamed } from './calendar-text.ts';
 import {
@@ -31,6 +32,8 @@ export interface CalendarEvent {
   place: string | null;
   /** An https address; null without one. */
   link: string | null;
+  /** The description, in several lines. */
+  notes: string | null;
   /** Keys of the email addresses of those who take part (see `emailKey`). */
   people: string[];
 }
@@ -165,6 +168,7 @@ function eventsOf(series: Series, clock: CalendarClock): CalendarEvent[] {
           place,
           text('URL'),
         ]),
+        notes: notesOf(propertyNamed(part, 'DESCRIPTION')?.value ?? ''),
         people: attendeesOf(part),
       };
     });

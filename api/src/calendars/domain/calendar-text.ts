@@ -19,7 +19,7 @@ const PLACES: Readonly<Record<string, string>> = {
 };
 /** What a calendar says of its events, which a file with several calendars may say differently for each. */
 const OF_EVENTS: readonly string[] = ['METHOD', 'X-WR-TIMEZONE'];
-/** A description can have megabytes, and nothing reads it. */
+/** A description can have megabytes, and its beginning is enough. */
 const LONGEST_LINE = 10_000;
 const MOST_PARTS = 50_000;
 const MOST_PROPERTIES = 2_000;

@@ -18,6 +18,7 @@ const MEETING = {
   link: 'https://meet.example.com/a;b,c',
   goal: 'A yes; to both',
   news: null,
+  notes: null,
   worry: 'The price',
   people: ['Grace', 'Ada'],
   changedAt: CHANGED,

@@ -42,6 +42,7 @@ export interface PlannedMeeting {
   goal: string | null;
   news: string | null;
   worry: string | null;
+  notes: string | null;
   people: string[];
   changedAt: Date;
 }
@@ -56,16 +57,11 @@ const BIRTHDAYS_FROM = 2000;
 
 /**
  * The feed of one person as an iCalendar file: who is due, as an event that lasts that day, what is planned,
- * and birthdays. It has names, titles, places, links and the lines that the user noted before a meeting, and
- * nothing of other notes, ages, or assessments. The same content gives the same text.
+ * and birthdays. It has names, titles, places, links, and what the user noted before a meeting, and nothing of
+ * other notes, ages, or assessments. The same content gives the same text.
  */
 export function composeFeed({ due, meetings, birthdays, timeZone }: FeedContent): string {
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Rapport//Calendar feed//EN',
-    'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
+  return fileOf([
     'NAME:Rapport',
     'X-WR-CALNAME:Rapport',
     `REFRESH-INTERVAL;VALUE=DURATION:${REFRESH}`,
@@ -73,6 +69,25 @@ export function composeFeed({ due, meetings, birthdays, timeZone }: FeedContent)
     ...due.flatMap((contact) => dueEvent(contact, timeZone)),
     ...meetings.flatMap(meetingEvent),
     ...birthdays.flatMap(birthdayEvent),
+  ]);
+}
+
+/**
+ * One meeting as an iCalendar file for the people who come. What the user noted for themselves is not in it.
+ */
+export function composeInvitation(meeting: PlannedMeeting): string {
+  const nothing = { goal: null, news: null, worry: null, notes: null, people: [] };
+  return fileOf(meetingEvent({ ...meeting, ...nothing }));
+}
+
+function fileOf(content: readonly string[]): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Rapport//Calendar feed//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    ...content,
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join('');
@@ -123,9 +138,8 @@ function wholeDay(
 function meetingEvent(meeting: PlannedMeeting): string[] {
   const end = new Date(meeting.startsAt.getTime() + (meeting.duration ?? USUAL_MINUTES) * 60_000);
   const people = meeting.people.join(', ');
-  const notes = meetingLines(meeting)
-    .map(({ label, text }) => `${label}: ${text}`)
-    .join('\n');
+  const lines = meetingLines(meeting).map(({ label, text }) => `${label}: ${text}`);
+  const notes = [...lines, ...(meeting.notes === null ? [] : [meeting.notes])].join('\n');
   return [
     'BEGIN:VEVENT',
     `UID:meeting-${meeting.id}@rapport`,

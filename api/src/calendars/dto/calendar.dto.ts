@@ -164,6 +164,14 @@ const COUNT = { type: 'integer', minimum: 0, example: 2 } as const;
 
 /** Answer of POST /api/calendar-files: what became of the events with contacts, at each of their times. */
 export class CalendarFileResultDto {
+  @ApiProperty({
+    type: String,
+    format: 'uuid',
+    nullable: true,
+    description: 'For GET /api/calendar-files/{id} and its undo; null where nothing changed',
+  })
+  id: string | null;
+
   @ApiProperty(COUNT) added: number;
   @ApiProperty(COUNT) changed: number;
   @ApiProperty(COUNT) unchanged: number;

@@ -29,6 +29,7 @@ import { MeetingLines1790002700000 } from './m0028-meeting-lines.ts';
 import { CalendarAskedAt1790002800000 } from './m0029-calendar-asked-at.ts';
 import { PhoneKeys1790002900000 } from './m0030-phone-keys.ts';
 import { FeedBirthdays1790003000000 } from './m0031-feed-birthdays.ts';
+import { Agenda1790003200000 } from './m0033-agenda.ts';
 import { Commitments1790003700000 } from './m0038-commitments.ts';
 import { ProfilesInEmails1790003900000 } from './m0040-profiles-in-emails.ts';
 
@@ -65,6 +66,7 @@ export const MIGRATIONS = [
   CalendarAskedAt1790002800000,
   PhoneKeys1790002900000,
   FeedBirthdays1790003000000,
+  Agenda1790003200000,
   Commitments1790003700000,
   ProfilesInEmails1790003900000,
 ];

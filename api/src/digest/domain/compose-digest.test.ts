@@ -22,6 +22,7 @@ function dueDay(listed: number, dueCount: number): TodayDto {
     date: '2026-11-26',
     meetings: [],
     begun: [],
+    ahead: [],
     followUps: [],
     commitments: [],
     due,

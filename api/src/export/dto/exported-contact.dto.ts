@@ -28,6 +28,7 @@ import { ExportedAssessmentDto, ExportedResultDto } from './exported-result.dto.
 export class ExportedMeetingDto {
   @ApiProperty({ type: String, format: 'uuid' }) id: string;
   @ApiProperty({ type: String, example: 'Budget' }) title: string;
+  @ApiProperty({ enum: INTERACTION_TYPES, example: 'meeting' }) type: InteractionType;
   @ApiProperty({ ...EMPTY, type: String, example: 'Café Einstein' }) place: string | null;
   @ApiProperty({ ...EMPTY, type: String, example: 'https://meet.example.com/budget' })
   link: string | null;
@@ -36,6 +37,7 @@ export class ExportedMeetingDto {
   @ApiProperty({ ...EMPTY, type: String, example: 'Delivery is a week faster' })
   news: string | null;
   @ApiProperty({ ...EMPTY, type: String, example: 'The price went up' }) worry: string | null;
+  @ApiProperty({ ...EMPTY, type: String, example: 'Agenda: prices' }) notes: string | null;
   @ApiProperty({ enum: MEETING_STATES, example: 'held' }) state: MeetingState;
   @ApiProperty({ type: String, description: '`own`, or the id of a calendar', example: 'own' })
   source: string;

@@ -3,7 +3,9 @@ import {
   completeMeetingLink,
   DURATION_LIMITS,
   INTERACTION_OUTCOMES,
+  INTERACTION_TYPES,
   type InteractionOutcome,
+  type InteractionType,
   MEETING_LIMITS,
   MEETING_STATES,
   meetingLinkObstacle,
@@ -15,23 +17,24 @@ import { ValidateIf } from 'class-validator';
 import { MEETING_LINK } from '../../validation/domain/patterns.ts';
 import { LINK_PROBLEMS } from '../../validation/domain/address-rules.ts';
 import { type Problem, textProblem } from '../../validation/domain/text-rules.ts';
-import { dayProblem, timeProblem } from '../../validation/domain/time-rules.ts';
-import { choiceProblem, wholeNumberProblem } from '../../validation/domain/value-rules.ts';
+import { timeProblem } from '../../validation/domain/time-rules.ts';
+import { wholeNumberProblem } from '../../validation/domain/value-rules.ts';
 import {
-  ChangedTitleField,
-  DAY_SCHEMA,
   idsProblem,
+  OptionalNotesField,
   OptionalTextField,
   TIME_SCHEMA,
-  TitleField,
 } from '../../validation/fields.ts';
-import { QueryField } from '../../validation/query-field.ts';
 import { Rule } from '../../validation/rule.ts';
 
 const TIME = { type: String, format: 'date-time', example: '2026-03-14T09:26:53.589Z' } as const;
 const ID = { type: String, format: 'uuid' } as const;
-const TITLE = { description: 'What it is about', example: 'Budget', longest: TEXT_LIMITS.short };
-const PEOPLE = {
+const TITLE = {
+  description: 'What it is about; without one it is called by its people',
+  example: 'Budget',
+};
+/** The people of a meeting in a body. */
+export const PEOPLE = {
   type: 'array',
   items: { type: 'string', format: 'uuid' },
   minItems: 1,
@@ -46,7 +49,8 @@ const isGiven = (_dto: object, value: unknown): boolean => value !== undefined &
 /** Null is no way to leave these out: a meeting always has them. */
 const isThere = (_dto: object, value: unknown): boolean => value !== undefined;
 
-function peopleProblem(value: unknown): Problem {
+/** What is wrong with a list of people of a meeting. */
+export function peopleProblem(value: unknown): Problem {
   const problem = idsProblem(value, MEETING_LIMITS.people);
   if (problem !== null) return problem;
   return Array.isArray(value) && value.length > 0 ? null : 'must have at least 1 item';
@@ -61,8 +65,10 @@ function linkProblem(value: unknown): Problem {
   return `${LINK_PROBLEMS.scheme}, or tel: and a phone number`;
 }
 
-/** What may be said of a meeting beside title, time, and people; null for nothing. */
+/** What may be said of a meeting beside time and people; null for nothing. */
 class MeetingDetailsDto {
+  @OptionalTextField(TITLE) title?: string | null;
+
   @ApiPropertyOptional({
     type: 'integer',
     nullable: true,
@@ -114,12 +120,16 @@ class MeetingDetailsDto {
     longest: MEETING_LIMITS.line,
   })
   worry?: string | null;
+
+  @OptionalNotesField({
+    description: 'Whatever else there is to say of it',
+    example: 'Agenda: prices, delivery, the second year.',
+  })
+  notes?: string | null;
 }
 
 /** The body of POST /api/meetings. */
 export class CreateMeetingDto extends MeetingDetailsDto {
-  @TitleField(TITLE) title: string;
-
   @ApiProperty({ ...TIME_SCHEMA, description: 'Up to a year from now' })
   @Rule(timeProblem)
   startsAt: string;
@@ -131,8 +141,6 @@ export class CreateMeetingDto extends MeetingDetailsDto {
 
 /** The body of PATCH /api/meetings/{id}: what is left out stays. */
 export class UpdateMeetingDto extends MeetingDetailsDto {
-  @ChangedTitleField(TITLE) title?: string;
-
   @ApiPropertyOptional({ ...TIME_SCHEMA, description: 'Up to a year from now' })
   @ValidateIf(isThere)
   @Rule(timeProblem)
@@ -144,59 +152,12 @@ export class UpdateMeetingDto extends MeetingDetailsDto {
   contactIds?: string[];
 }
 
-/** The body of PUT /api/meetings/{id}/outcome. */
-export class SetMeetingOutcomeDto {
-  @ApiProperty({ enum: INTERACTION_OUTCOMES, example: 'positive' })
-  @Rule((value) => choiceProblem(value, INTERACTION_OUTCOMES))
-  outcome: InteractionOutcome;
-
-  @ApiPropertyOptional({
-    ...DAY_SCHEMA,
-    nullable: true,
-    description: 'When something is promised; kept only with the outcome follow_up_needed',
-    example: '2026-03-17',
-  })
-  @ValidateIf(isGiven)
-  @Rule(dayProblem)
-  followUpAt?: string | null;
-
-  @OptionalTextField({
-    description: 'What is promised; kept only with the outcome follow_up_needed',
-    example: 'Send the figures',
-  })
-  followUpText?: string | null;
-}
-
-/** Reads a moment of the query. */
-const moment = (text: string) => (timeProblem(text) === null ? new Date(text) : null);
-
-/** The query of GET /api/meetings. */
-export class MeetingListQueryDto {
-  @QueryField({
-    parse: moment,
-    problem: 'must be a time like 2026-03-14T09:26:53.589Z',
-    documentation: {
-      ...TIME_SCHEMA,
-      description: 'Those that begin then or later; now, unless given',
-    },
-  })
-  from?: Date;
-
-  @QueryField({
-    parse: moment,
-    problem: 'must be a time like 2026-03-14T09:26:53.589Z',
-    documentation: {
-      ...TIME_SCHEMA,
-      description: 'And before that; 31 days after from, unless given',
-    },
-  })
-  to?: Date;
-}
-
 /** Someone who takes part, with the interaction that the meeting is in their history. */
 export class MeetingPersonDto {
   @ApiProperty(ID) id: string;
   @ApiProperty({ type: String, example: 'Ada Lovelace' }) displayName: string;
+  @ApiProperty({ type: String, nullable: true, example: 'Nordwind GmbH' })
+  organizationName: string | null;
   @ApiProperty({ type: String, nullable: true, example: null }) photoPath: string | null;
   @ApiProperty({ ...ID, description: 'The meeting in their history' }) interactionId: string;
 }
@@ -239,6 +200,15 @@ export class InteractionMeetingDto {
   worry?: string | null;
 
   @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Whatever else there is to say of it, in several lines',
+    example: 'Agenda: prices, delivery, the second year.',
+    maxLength: TEXT_LIMITS.notes,
+  })
+  notes: string | null;
+
+  @ApiProperty({
     enum: MEETING_STATES,
     description: 'planned until someone says how it went, also when its time has passed',
     example: 'planned',
@@ -251,11 +221,43 @@ export class InteractionMeetingDto {
 
 /**
  * What GET /api/meetings/{id} answers: something that is planned with one or several contacts. In the
- * history of each it is an interaction of the type `meeting`, which has the title as its description.
+ * history of each it is an interaction, which has the title as its description.
  */
 export class MeetingDto extends InteractionMeetingDto {
-  @ApiProperty({ type: String, maxLength: TEXT_LIMITS.short, example: TITLE.example })
+  @ApiProperty({
+    type: String,
+    description: 'What to call it: the title, or who is met where it has none',
+    example: TITLE.example,
+  })
   title: string;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    maxLength: TEXT_LIMITS.short,
+    description: 'The title that it was given; null for none',
+    example: TITLE.example,
+  })
+  ownTitle: string | null;
+
+  @ApiProperty({ enum: INTERACTION_TYPES, description: 'What is planned', example: 'call' })
+  type: InteractionType;
+
+  @ApiProperty({
+    enum: INTERACTION_OUTCOMES,
+    nullable: true,
+    description: 'How it went, once that is logged',
+    example: null,
+  })
+  outcome: InteractionOutcome | null;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'What was noted with the outcome, for everyone who was there',
+    example: null,
+  })
+  outcomeNotes: string | null;
 
   @ApiProperty(TIME) startsAt: string;
 

@@ -72,6 +72,7 @@ export interface TodayFacts {
   promises: readonly TodayPromise[];
   begun: MeetingDto[];
   commitments: OpenCommitmentDto[];
+  ahead: MeetingDto[];
   /** How many contacts are due, those included that the candidates leave out. */
   dueCount: number;
   /** What to watch for, by contact. */
@@ -92,6 +93,7 @@ export function composeToday(facts: TodayFacts): TodayDto {
     date: day.date,
     meetings: eachOnce(candidates.flatMap((each) => meetingsOf(each, facts)).sort(byDate)),
     begun: facts.begun,
+    ahead: facts.ahead,
     followUps: facts.promises.map((promise) => followUpOf(promise, facts)),
     commitments: facts.commitments,
     due,

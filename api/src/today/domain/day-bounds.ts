@@ -1,4 +1,4 @@
-/** A day in a time zone, and the two after it that matter. */
+/** A day in a time zone, and the ends of those after it that matter. */
 export interface DayBounds {
   /** `YYYY-MM-DD`. */
   readonly date: string;
@@ -7,9 +7,13 @@ export interface DayBounds {
   readonly endOfTomorrow: Date;
   /** Seven days after the end of the day. */
   readonly endOfWeek: Date;
+  /** Fourteen days after tomorrow. */
+  readonly endOfAgenda: Date;
 }
 
 const DAY_MS = 86_400_000;
+/** For how many days after tomorrow meetings are shown. */
+const AGENDA_DAYS = 14;
 
 const CALENDAR: Intl.DateTimeFormatOptions = {
   calendar: 'gregory',
@@ -58,6 +62,7 @@ export function dayBounds(now: Date, timeZone: string): DayBounds {
     endOfToday: after(1),
     endOfTomorrow: after(2),
     endOfWeek: after(8),
+    endOfAgenda: after(2 + AGENDA_DAYS),
   });
 }
 

@@ -134,6 +134,12 @@ export class TodayDto {
   })
   begun: MeetingDto[];
 
+  @ApiProperty({
+    type: [MeetingDto],
+    description: 'Planned in the 14 days after tomorrow, the soonest first; 100 at most',
+  })
+  ahead: MeetingDto[];
+
   @ApiProperty({ type: [TodayFollowUpDto], description: 'Promised for today or earlier' })
   followUps: TodayFollowUpDto[];
 

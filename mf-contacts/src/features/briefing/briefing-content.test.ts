@@ -88,7 +88,7 @@ describe('a copied briefing', () => {
         interactionDate: `${day}T09:00:00.000Z`,
         meeting: {
           ...{ id: `m-${id}`, place: null, link: null, state: 'planned', people: [] },
-          ...{ goal, news: null, worry: 'The price' },
+          ...{ goal, news: null, worry: 'The price', notes: 'Agenda: delivery' },
         },
       });
     const interactions = [
@@ -99,9 +99,10 @@ describe('a copied briefing', () => {
     expect(next.meeting).toMatchObject({ id: 'm-1', lines: [{ line: 'worry' }] });
     expect(next.remarks).toEqual([]);
     const asked = briefingContent(mary({ interactions, meetingId: 'm-2' }));
-    expect(briefingText(asked).split('\n').slice(1, 3)).toEqual([
+    expect(briefingText(asked).split('\n').slice(1, 4)).toEqual([
       'You want: Two years',
       'They may object: The price',
+      'Notes: Agenda: delivery',
     ]);
   });
 

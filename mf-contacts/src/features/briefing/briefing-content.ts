@@ -35,7 +35,7 @@ export interface BriefingContent {
   /** How to get in touch, and whether this is a first impression. */
   remarks: string[];
   /** The meeting that it is for; null where none is planned. */
-  meeting: { id: string; lines: ReturnType<typeof meetingLines> } | null;
+  meeting: { id: string; lines: ReturnType<typeof meetingLines>; notes: string } | null;
   /** Null before the first interaction. */
   last: (Pick<Interaction, 'interactionDate' | 'type' | 'outcome'> & Excerpt) | null;
   /** What is open, most urgent first, at most two. */
@@ -133,7 +133,7 @@ function meetingFor({ interactions, meetingId }: BriefingSources): BriefingConte
     ...line,
     text: shownText(line.text),
   }));
-  return { id: found.meeting.id, lines };
+  return { id: found.meeting.id, lines, notes: found.meeting.notes ?? '' };
 }
 
 /** What an interaction was about and what was noted. */
@@ -245,6 +245,7 @@ export function briefingText(content: BriefingContent, now = new Date()): string
   return [
     [who, ...remarks].map((part) => `${part}.`).join(' '),
     ...(meeting?.lines ?? []).map(({ label, text }) => `${label}: ${text}`),
+    ...(meeting === null || meeting.notes === '' ? [] : [`Notes: ${meeting.notes}`]),
     `${happened ?? ''}To do: ${toDo.length === 0 ? 'nothing' : toDo.join('; ')}.`,
     ...lines,
     ...(state === 'objected' ? [OBJECTED] : []),

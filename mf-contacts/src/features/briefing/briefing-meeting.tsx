@@ -23,6 +23,7 @@ import { plannedTime } from '../../contacts/planned-words.ts';
 import { LazyAskOutcome } from '../../meetings/lazy-ask-outcome.tsx';
 import { MeetingPlace } from '../../meetings/meeting-place.tsx';
 import { aheadWords, endOf } from '../../meetings/meeting-times.ts';
+import { saveMeeting } from '../../meetings/save-meeting.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Overline } from '../../ui/overline.ts';
 import { WaitingNote } from '../../waiting/waiting-note.tsx';
@@ -79,6 +80,7 @@ function ShownMeeting({
   meeting,
   contact,
 }: Pick<BriefingMeetingProps, 'contact'> & { meeting: Meeting }) {
+  const shell = useShellApi();
   const { open, opening } = useContactDialogs();
   const now = useNow();
   const { startsAt, title, people, place, link, state } = meeting;
@@ -136,13 +138,18 @@ function ShownMeeting({
         <LazyAskOutcome meeting={meeting} />
       ) : (
         isAhead && (
-          <Change
-            size="sm"
-            pending={opening === 'plan-meeting'}
-            onClick={() => open({ kind: 'plan-meeting', meeting })}
-          >
-            Change meeting
-          </Change>
+          <Ways>
+            <Button
+              size="sm"
+              pending={opening === 'plan-meeting'}
+              onClick={() => open({ kind: 'plan-meeting', meeting })}
+            >
+              Change meeting
+            </Button>
+            <Button size="sm" variant="ghost" onClick={() => void saveMeeting(shell, meeting)}>
+              Save as .ics
+            </Button>
+          </Ways>
         )
       )}
     </Frame>
@@ -215,6 +222,9 @@ const Line = styled.p`
   text-wrap: pretty;
 `;
 
-const Change = styled(Button)`
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]};
   margin-top: ${theme.space[2]};
 `;

@@ -10,6 +10,7 @@ import { OUTCOME_WORDS } from '../../contacts/outcome-words.ts';
 import { INTERACTION_LABELS, isPlanned } from '../../contacts/planned-words.ts';
 import { BasisChips, LogChip } from '../../guidance/basis-chips.tsx';
 import { PatternText } from '../../guidance/pattern-text.tsx';
+import { LongText } from '../../meetings/long-text.tsx';
 import { useShownTips } from '../../guidance/shown-tips.ts';
 import { PART_LABELS, type BriefingContent } from './briefing-content.ts';
 import { BriefingNotes } from './briefing-notes.tsx';
@@ -87,8 +88,27 @@ export function Briefing({ content, guidance }: BriefingProps) {
 
 /** What the user noted before the meeting, or the way to note it. */
 function MeetingRows({ meeting }: { meeting: NonNullable<BriefingContent['meeting']> }) {
-  if (meeting.lines.length === 0) return <NoLines meetingId={meeting.id} />;
-  return meeting.lines.map(({ line, label, text }) => (
+  return (
+    <>
+      {meeting.lines.length === 0 && <NoLines meetingId={meeting.id} />}
+      <OwnLines lines={meeting.lines} />
+      {meeting.notes !== '' && (
+        <Row>
+          <dt>Notes</dt>
+          <dd>
+            <Text>
+              <LongText>{meeting.notes}</LongText>
+            </Text>
+            <LogChip>Of this meeting</LogChip>
+          </dd>
+        </Row>
+      )}
+    </>
+  );
+}
+
+function OwnLines({ lines }: Pick<NonNullable<BriefingContent['meeting']>, 'lines'>) {
+  return lines.map(({ line, label, text }) => (
     <Row key={line}>
       <dt>{label}</dt>
       <dd>

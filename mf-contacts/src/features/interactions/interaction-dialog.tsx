@@ -151,7 +151,7 @@ export function InteractionDialog({
         <TextField {...field('duration')} inputMode="numeric" optional autoComplete="off" />
       </Pair>
       {ahead ? (
-        <Ahead>This is planned. It counts once its time has passed. Then note how it went.</Ahead>
+        <Ahead>This becomes a meeting. You’re asked how it went once it has passed.</Ahead>
       ) : (
         <ChoiceChips
           legend="How did it go?"

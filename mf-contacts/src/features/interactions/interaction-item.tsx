@@ -11,7 +11,7 @@ import { LazyAskOutcome } from '../../meetings/lazy-ask-outcome.tsx';
 import { MeetingPlace } from '../../meetings/meeting-place.tsx';
 import { durationWords, INTERACTION_WORDS } from './interaction-words.ts';
 import { MenuButton } from '../../ui/menu-button.tsx';
-import { LongText } from './long-text.tsx';
+import { LongText } from '../../meetings/long-text.tsx';
 
 interface InteractionItemProps {
   interaction: Interaction;
@@ -63,6 +63,7 @@ export function InteractionItem({
             </TextLink>
           </Place>
         )}
+        {meeting?.notes != null && <LongText>{meeting.notes}</LongText>}
         {notes !== null && <LongText>{notes}</LongText>}
         {!planned && meeting?.state === 'planned' && (
           <LazyAskOutcome meeting={{ ...meeting, title: description ?? label }} />

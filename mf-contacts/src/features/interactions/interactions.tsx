@@ -1,7 +1,10 @@
 import { type Interaction } from '@rapport/api-client';
 import { Button, StateMessage, theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
-import { LogInteractionButton } from '../../contact-dialogs/contact-dialog-buttons.tsx';
+import {
+  LogInteractionButton,
+  PlanMeetingButton,
+} from '../../contact-dialogs/contact-dialog-buttons.tsx';
 import { usePlanPassing } from '../../contacts/planned-fact.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { DeletedInteractionBars } from './deleted-interaction-bars.tsx';
@@ -24,6 +27,7 @@ export function Interactions({ contactId, tipsShown = false }: InteractionsProps
   return (
     <Stack>
       <Head>
+        <PlanMeetingButton />
         <LogInteractionButton />
       </Head>
       <DeletedInteractionBars contactId={contactId} />
@@ -109,6 +113,8 @@ const Title = styled.h2`
 
 const Head = styled.div`
   display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]};
   justify-content: flex-end;
 `;
 

@@ -9,7 +9,7 @@ import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { ContactAvatar } from '../../contacts/contact-avatar.tsx';
 
-type Person = Pick<MeetingPerson, 'id' | 'displayName' | 'photoPath'>;
+type Person = Pick<MeetingPerson, 'id' | 'displayName' | 'photoPath' | 'organizationName'>;
 
 interface PeoplePickerProps {
   chosen: readonly Person[];
@@ -41,7 +41,10 @@ export function PeoplePicker({ chosen, error, onChange }: PeoplePickerProps) {
           {chosen.map((person) => (
             <li key={person.id}>
               <ContactAvatar contact={person} size="sm" aria-hidden />
-              <span dir="auto">{shownText(person.displayName)}</span>
+              <span dir="auto">
+                {shownText(person.displayName)}
+                <Company person={person} />
+              </span>
               <IconButton
                 size="sm"
                 label={`Remove ${nameInSentence(person.displayName)}`}
@@ -68,7 +71,10 @@ export function PeoplePicker({ chosen, error, onChange }: PeoplePickerProps) {
           <li key={person.id}>
             <button type="button" onClick={() => add(person)}>
               <ContactAvatar contact={person} size="sm" aria-hidden />
-              <span dir="auto">{shownText(person.displayName)}</span>
+              <span dir="auto">
+                {shownText(person.displayName)}
+                <Company person={person} />
+              </span>
               {person.matchedPhone !== undefined && <small>{shownText(person.matchedPhone)}</small>}
             </button>
           </li>
@@ -85,6 +91,15 @@ export function PeoplePicker({ chosen, error, onChange }: PeoplePickerProps) {
     </Group>
   );
 }
+
+/** Tells people of the same name apart. */
+function Company({ person: { organizationName } }: { person: Pick<Person, 'organizationName'> }) {
+  return organizationName == null ? null : <Muted>, {shownText(organizationName)}</Muted>;
+}
+
+const Muted = styled.span`
+  color: ${theme.color.textMuted};
+`;
 
 const Group = styled.fieldset`
   display: grid;

@@ -1,8 +1,9 @@
 import { type ShellApi } from '@rapport/remote-api';
 import { fakeShell, renderInShell, requestError } from '@rapport/remote-kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { makeContact } from '../../testing/make-contact.ts';
+import { makeMeeting } from '../../testing/make-meeting.ts';
 import { PlanMeetingDialog } from './plan-meeting-dialog.tsx';
 
 const LISE = makeContact({ displayName: 'Lise Meitner' });
@@ -10,15 +11,7 @@ const OTTO = makeContact({
   id: '018f6b1e-0000-7000-8000-000000000116',
   displayName: 'Otto Hahn',
 });
-const MEETING = {
-  id: '018f6b1e-0000-7000-8000-000000000201',
-  title: 'Budget',
-  startsAt: '2026-11-26T09:00:00.000Z',
-  duration: 45,
-  place: 'Room 4',
-  link: null,
-  people: [{ ...LISE, interactionId: '018f6b1e-0000-7000-8000-000000000301' }],
-};
+const MEETING = makeMeeting({ place: 'Room 4', duration: 45 });
 
 type Answer = (path: string, options?: { method?: string; body?: unknown }) => unknown;
 
@@ -39,7 +32,7 @@ function open(answer: Answer, meeting?: typeof MEETING) {
 }
 
 const plan = () => userEvent.click(screen.getByRole('button', { name: 'Plan' }));
-const title = () => screen.getByLabelText('Title');
+const title = () => screen.getByLabelText(/^Title/);
 
 describe('the dialog that plans a meeting', () => {
   it('cancels a planned meeting after a question', async () => {
@@ -66,11 +59,11 @@ describe('the dialog that plans a meeting', () => {
     expect(screen.getByRole('button', { name: 'Save changes' })).toBeEnabled();
   });
 
-  it('begins in the title, an hour long and at a full hour, and plans it', async () => {
+  it('begins in the title, an hour long and at a half or full hour, and plans it', async () => {
     const { onClose, writes } = open(() => MEETING);
     await waitFor(() => expect(title()).toHaveFocus());
-    const startsAt = screen.getByLabelText<HTMLInputElement>('Date and time');
-    expect(startsAt.value).toMatch(/T\d{2}:00$/);
+    const startsAt = screen.getByLabelText<HTMLInputElement>('Starts');
+    expect(startsAt.value).toMatch(/T\d{2}:[03]0$/);
     await userEvent.type(title(), ' Budget ');
     await userEvent.type(screen.getByLabelText(/^Link/), 'meet.example.com/budget');
     await plan();
@@ -93,11 +86,39 @@ describe('the dialog that plans a meeting', () => {
     ]);
   });
 
+  it('plans one without a title, and moves its end with its beginning', async () => {
+    const { writes } = open(() => MEETING);
+    expect(title()).toHaveAttribute('placeholder', 'Meeting with Lise Meitner');
+    fireEvent.change(screen.getByLabelText('Starts'), { target: { value: '2030-01-07T10:30' } });
+    expect(screen.getByLabelText(/^Ends/)).toHaveValue('2030-01-07T11:30');
+    fireEvent.change(screen.getByLabelText(/^Ends/), { target: { value: '2030-01-07T10:00' } });
+    await plan();
+    expect(screen.getByText('Enter a time after the beginning.')).toBeVisible();
+    fireEvent.change(screen.getByLabelText(/^Ends/), { target: { value: '2030-01-07T11:00' } });
+    await userEvent.type(screen.getByLabelText(/^Notes/), 'Prices{Enter}Delivery');
+    await plan();
+    expect(writes()[0]?.[1]).toMatchObject({
+      body: { title: null, duration: 30, notes: 'Prices\nDelivery' },
+    });
+  });
+
+  it('shows the company of those who are chosen and found', async () => {
+    const found = { ...OTTO, organizationName: 'Institute for Chemistry' };
+    open((path) => (path.startsWith('/api/contacts') ? [found] : MEETING));
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Add someone' }), 'Otto');
+    await userEvent.click(
+      await screen.findByRole('button', { name: /^Otto Hahn.*Institute for Chemistry$/ }),
+    );
+    expect(screen.getAllByRole('listitem').at(-1)).toHaveTextContent(
+      'Otto Hahn, Institute for Chemistry',
+    );
+  });
+
   it('finds more people with the keyboard', async () => {
     const { writes } = open((path) => (path.startsWith('/api/contacts') ? [LISE, OTTO] : MEETING));
     await userEvent.type(title(), 'Budget');
     await userEvent.type(screen.getByRole('searchbox', { name: 'Add someone' }), 'Otto');
-    await screen.findByRole('button', { name: 'Otto Hahn' });
+    await screen.findByRole('button', { name: /^Otto Hahn/ });
     await userEvent.keyboard('{Enter}');
     expect(screen.getByRole('button', { name: 'Remove Otto Hahn' })).toBeVisible();
     await plan();
@@ -109,21 +130,20 @@ describe('the dialog that plans a meeting', () => {
     open((path) => (path.startsWith('/api/contacts') ? [found] : MEETING));
     await userEvent.type(screen.getByRole('searchbox', { name: 'Add someone' }), '0142');
     expect(await screen.findByRole('button', { name: /^Otto Hahn/ })).toHaveTextContent(
-      'Otto Hahn+43 1 555 0142',
+      /^Otto Hahn.*\+43 1 555 0142$/,
     );
   });
 
   it('says at each field what is wrong, and sends nothing', async () => {
     const { writes } = open(() => MEETING);
-    await userEvent.clear(screen.getByLabelText('Date and time'));
+    await userEvent.clear(screen.getByLabelText('Starts'));
     await userEvent.type(screen.getByLabelText(/^Link/), 'javascript:alert(1)');
     await userEvent.click(screen.getByRole('button', { name: 'Remove Lise Meitner' }));
     await plan();
-    expect(screen.getByText('Enter what it is about.')).toBeVisible();
     expect(screen.getByText('Enter a date and a time.')).toBeVisible();
     expect(screen.getByText(/Enter a web address, or tel:/)).toBeVisible();
     expect(screen.getByText('Choose at least one person.')).toBeVisible();
-    expect(title()).toHaveFocus();
+    expect(screen.getByLabelText('Starts')).toHaveFocus();
     expect(writes()).toEqual([]);
   });
 

@@ -1,27 +1,30 @@
-import { api, type Meeting, type MeetingPerson } from '@rapport/api-client';
-import {
-  completeMeetingLink,
-  MEETING_LIMITS,
-  MEETING_LINES,
-  meetingLinkObstacle,
-  nameInSentence,
-  TEXT_LIMITS,
-} from '@rapport/contracts';
+import { api, type MeetingPerson } from '@rapport/api-client';
+import { nameInSentence } from '@rapport/contracts';
 import { useShellApi } from '@rapport/remote-api';
 import { write } from '@rapport/remote-api/api-query';
 import { useMutation } from '@rapport/remote-api/query';
-import { TextField, theme } from '@rapport/shared-ui';
+import { TextArea, TextField, theme } from '@rapport/shared-ui';
 import { type ChangeEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { linkHelp } from '../../contact-fields/link-help.ts';
 import { focusFirstBad, FormDialog } from '../../form-dialog/form-dialog.tsx';
 import { saveFailure } from '../../form-dialog/save-failure.ts';
 import { useIdempotencyKey } from '../../form-dialog/use-idempotency-key.ts';
 import { CancelMeeting } from './cancel-meeting.tsx';
+import {
+  checkForm,
+  type Field,
+  FIELD_LABELS,
+  formOf,
+  LINES,
+  meetingBody,
+  type PlannedMeeting,
+  type Typed,
+  TYPED,
+  withEndAfter,
+} from './meeting-form.ts';
 import { PeoplePicker } from './people-picker.tsx';
 
-type Person = Pick<MeetingPerson, 'id' | 'displayName' | 'photoPath'>;
-type PlannedMeeting = Omit<Meeting, 'state' | 'source'>;
+type Person = Pick<MeetingPerson, 'id' | 'displayName' | 'photoPath' | 'organizationName'>;
 
 interface PlanMeetingDialogProps {
   /** With whom a new one begins. */
@@ -30,22 +33,6 @@ interface PlanMeetingDialogProps {
   meeting?: PlannedMeeting | undefined;
   onClose: () => void;
 }
-
-const FIELD_LABELS = {
-  title: 'Title',
-  startsAt: 'Date and time',
-  duration: 'Duration (minutes)',
-  place: 'Place',
-  link: 'Link',
-  goal: MEETING_LINES.goal.question,
-  news: MEETING_LINES.news.question,
-  worry: MEETING_LINES.worry.question,
-  contactIds: 'People',
-} as const;
-type Field = keyof typeof FIELD_LABELS;
-const LINES = ['goal', 'news', 'worry'] as const;
-const TYPED = ['title', 'startsAt', 'duration', 'place', 'link', ...LINES] as const;
-type Typed = (typeof TYPED)[number];
 
 /** Plans a meeting with one or several contacts, or changes one that is planned. */
 export function PlanMeetingDialog({ people, meeting, onClose }: PlanMeetingDialogProps) {
@@ -61,20 +48,11 @@ export function PlanMeetingDialog({ people, meeting, onClose }: PlanMeetingDialo
 
   const { mutate, isPending } = useMutation({
     mutationFn: () => {
-      const body = {
-        title: form.title.trim(),
-        startsAt: new Date(form.startsAt).toISOString(),
-        duration: form.duration.trim() === '' ? null : Number(form.duration),
-        place: form.place.trim() || null,
-        link: form.link.trim() === '' ? null : completeMeetingLink(form.link.trim()),
-        goal: form.goal.trim() || null,
-        news: form.news.trim() || null,
-        worry: form.worry.trim() || null,
-        contactIds: chosen.map(({ id }) => id),
-      };
+      const body = { ...meetingBody(form), contactIds: chosen.map(({ id }) => id) };
       const [first] = chosen;
+      const what = body.title ?? `with ${nameInSentence(first?.displayName ?? '')}`;
       const offline = {
-        says: `${meeting ? 'Changed meeting' : 'Meeting'}: ${body.title}`,
+        says: `${meeting ? 'Changed meeting' : 'Meeting'}: ${what}`,
         ...(first && { contactId: first.id }),
       };
       return meeting
@@ -86,9 +64,7 @@ export function PlanMeetingDialog({ people, meeting, onClose }: PlanMeetingDialo
             offline,
           );
     },
-    onSuccess: () => {
-      onClose();
-    },
+    onSuccess: onClose,
     onError: (error) => {
       const failure = saveFailure(error, FIELD_LABELS, saveLabel);
       setErrors(failure.fields);
@@ -110,12 +86,17 @@ export function PlanMeetingDialog({ people, meeting, onClose }: PlanMeetingDialo
     value: form[name],
     error: errors[name],
     autoComplete: 'off',
-    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
-      setForm({ ...form, [name]: target.value });
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      const changed = { ...form, [name]: target.value };
+      setForm(name === 'startsAt' ? withEndAfter(form, changed) : changed);
       setErrors({ ...errors, [name]: undefined });
     },
   });
   const [first, ...others] = chosen;
+  const placeholder =
+    first === undefined || others.length > 0
+      ? undefined
+      : `Meeting with ${nameInSentence(first.displayName)}`;
   const withWhom =
     first === undefined
       ? 'With one or several of your contacts'
@@ -133,10 +114,10 @@ export function PlanMeetingDialog({ people, meeting, onClose }: PlanMeetingDialo
       onSubmit={submit}
       onClose={onClose}
     >
-      <TextField {...field('title')} ref={title} required />
+      <TextField {...field('title')} ref={title} optional placeholder={placeholder} />
       <Pair>
         <TextField {...field('startsAt')} type="datetime-local" required />
-        <TextField {...field('duration')} inputMode="numeric" optional />
+        <TextField {...field('endsAt')} type="datetime-local" optional />
       </Pair>
       <PeoplePicker
         chosen={chosen}
@@ -153,73 +134,14 @@ export function PlanMeetingDialog({ people, meeting, onClose }: PlanMeetingDialo
       {LINES.map((line) => (
         <TextField key={line} {...field(line)} optional />
       ))}
+      <TextArea {...field('notes')} optional rows={3} />
       {meeting && <CancelMeeting meeting={meeting} onCanceled={onClose} />}
     </FormDialog>
   );
 }
 
-type Form = Readonly<Record<Typed, string>>;
-
-/** The next full hour is when most meetings begin. */
-function formOf(meeting: PlannedMeeting | undefined): Form {
-  const next = new Date();
-  next.setHours(next.getHours() + 1, 0, 0, 0);
-  return {
-    title: meeting?.title ?? '',
-    startsAt: localMinute(meeting ? new Date(meeting.startsAt) : next),
-    duration: meeting ? String(meeting.duration ?? '') : '60',
-    place: meeting?.place ?? '',
-    link: meeting?.link ?? '',
-    goal: meeting?.goal ?? '',
-    news: meeting?.news ?? '',
-    worry: meeting?.worry ?? '',
-  };
-}
-
-function checkForm(form: Form, chosen: readonly Person[]): Partial<Record<Field, string>> {
-  const errors: Partial<Record<Field, string>> = {};
-  const { title, startsAt, duration, place, link } = form;
-  if (title.trim() === '') errors.title = 'Enter what it is about.';
-  else if (title.trim().length > TEXT_LIMITS.short) {
-    errors.title = `Shorten this to ${TEXT_LIMITS.short} characters.`;
-  }
-  if (Number.isNaN(Date.parse(startsAt))) errors.startsAt = 'Enter a date and a time.';
-  if (duration.trim() !== '' && !(/^\d+$/.test(duration.trim()) && Number(duration) <= 10_080)) {
-    errors.duration = 'Enter whole minutes, or leave this empty.';
-  }
-  if (place.trim().length > TEXT_LIMITS.short) {
-    errors.place = `Shorten this to ${TEXT_LIMITS.short} characters.`;
-  }
-  const linkProblem = link.trim() === '' ? undefined : meetingLinkHelp(link.trim());
-  if (linkProblem !== undefined) errors.link = linkProblem;
-  for (const line of LINES) {
-    if (form[line].trim().length > MEETING_LIMITS.line)
-      errors[line] = `Shorten this to ${MEETING_LIMITS.line} characters.`;
-  }
-  if (chosen.length === 0) errors.contactIds = 'Choose at least one person.';
-  else if (chosen.length > MEETING_LIMITS.people) {
-    errors.contactIds = `Choose at most ${MEETING_LIMITS.people} people.`;
-  }
-  return errors;
-}
-
-function meetingLinkHelp(link: string): string | undefined {
-  const obstacle = meetingLinkObstacle(completeMeetingLink(link));
-  if (obstacle === null) return undefined;
-  return obstacle === 'scheme' || obstacle === 'number'
-    ? 'Enter a web address, or tel: and a phone number.'
-    : linkHelp(link, 'leave this empty');
-}
-
-/** A moment in local time, without its seconds: 2026-01-08T14:30. */
-function localMinute(moment: Date): string {
-  const two = (part: number) => String(part).padStart(2, '0');
-  const day = [moment.getFullYear(), two(moment.getMonth() + 1), two(moment.getDate())].join('-');
-  return `${day}T${two(moment.getHours())}:${two(moment.getMinutes())}`;
-}
-
 const Pair = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(calc(${theme.space[16]} * 2.75), 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(calc(${theme.space[16]} * 3.25), 100%), 1fr));
   gap: ${theme.space[4]};
 `;

@@ -1,4 +1,4 @@
-import { Button, media, theme } from '@rapport/shared-ui';
+import { media, theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
 
 export const Page = styled.div`
@@ -72,8 +72,4 @@ export const Next = styled.p`
   color: ${theme.color.textMuted};
   font: ${theme.font.small};
   overflow-wrap: anywhere;
-`;
-
-export const Plan = styled(Button)`
-  justify-self: start;
 `;

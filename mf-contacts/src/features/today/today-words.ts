@@ -6,10 +6,8 @@ import { INTERACTION_LABELS } from '../../contacts/planned-words.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Who needs the user, in one sentence; and whether everyone else is fine. */
-export function todaySentence({ meetings, begun, followUps, dueCount, next }: Today): string {
-  const today = meetings.filter(({ day }) => day === 'today').length;
+export function todaySentence({ begun, followUps, dueCount, next }: Today): string {
   const parts = [
-    today > 0 && `${countWord(today)} ${today === 1 ? 'meeting' : 'meetings'}`,
     followUps.length > 0 &&
       `${countWord(followUps.length)} ${followUps.length === 1 ? 'promise' : 'promises'} to keep`,
     dueCount > 0 && `${dueWords(dueCount)} due`,
@@ -49,7 +47,7 @@ export function nextSentence(next: readonly TodayNext[]): string {
 }
 
 /** 'today', 'tomorrow', 'on Saturday' or 'on Friday, December 4'. */
-function dayFrom(moment: string, now: Date): string {
+export function dayFrom(moment: string, now: Date): string {
   const at = new Date(moment);
   const days = Math.round((midnight(at) - midnight(now)) / DAY_MS);
   if (days <= 0) return 'today';

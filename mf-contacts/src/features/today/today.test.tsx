@@ -1,7 +1,8 @@
 import { type Today as TodayAnswer } from '@rapport/api-client';
 import { fakeShell, renderInShell, requestError } from '@rapport/remote-kit/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { makeMeeting } from '../../testing/make-meeting.ts';
 import { Today } from './today.tsx';
 
 const NOTHING: TodayAnswer = {
@@ -107,6 +108,31 @@ it('says of an empty day that nothing is due, and offers to plan', async () => {
   expect(onPlan).toHaveBeenCalled();
 });
 
+it('shows the next two weeks day by day, a few at first', async () => {
+  const days = Array.from({ length: 8 }, (_, index) =>
+    makeMeeting({
+      id: `m-${index}`,
+      startsAt: new Date(2030, 0, 7 + Math.floor(index / 2), 9 + (index % 2)).toISOString(),
+    }),
+  );
+  show({ ...NOTHING, ahead: days });
+  const block = await screen.findByRole('region', { name: 'Next two weeks 8' });
+  const headings = () =>
+    within(block)
+      .getAllByRole('heading', { level: 4 })
+      .map(({ textContent }) => textContent);
+  expect(headings()).toEqual([
+    'Monday, January 7, 2030',
+    'Tuesday, January 8, 2030',
+    'Wednesday, January 9, 2030',
+  ]);
+  await userEvent.click(within(block).getByRole('button', { name: 'Show 2 more' }));
+  expect(headings()).toHaveLength(4);
+  expect(
+    within(block).getAllByRole('link', { name: 'Briefing for Lise Meitner: Budget' })[0],
+  ).toHaveAttribute('href', expect.stringContaining('/briefing?meeting=m-0'));
+});
+
 it('shows only the blocks that have something', async () => {
   const { onLog } = show(DUE);
   expect(
@@ -118,7 +144,11 @@ it('shows only the blocks that have something', async () => {
       screen.queryByRole('heading', { name: new RegExp(title.replace('?', '\\?')) }),
     ).toBeNull();
   }
-  expect(screen.queryByRole('button', { name: 'Plan a meeting' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Plan a meeting' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'All meetings' })).toHaveAttribute(
+    'href',
+    '/contacts/meetings',
+  );
   await userEvent.click(
     screen.getByRole('button', { name: 'Log an interaction with Ada Lovelace' }),
   );

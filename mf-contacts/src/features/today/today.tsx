@@ -3,24 +3,26 @@ import {
   type TodayObservation,
   type TodayPerson,
 } from '@rapport/api-client';
-import { nameInSentence } from '@rapport/contracts';
+import { nameInSentence, shownText } from '@rapport/contracts';
 import { Link } from '@rapport/remote-api/router';
 import { ActionBar, Button, IconButton } from '@rapport/shared-ui';
-import { CalendarPlus, Circle } from 'lucide-react';
+import { Circle } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { assessmentRoute, contactRoute } from '../../contacts/contact-routes.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { WaitingNote } from '../../waiting/waiting-note.tsx';
+import { headline } from './agenda-words.ts';
+import { AheadBlock, MeetingWays } from './ahead-block.tsx';
 import { DueBlock } from './due-block.tsx';
 import { MeetingsBlock, OverBlock } from './meetings-block.tsx';
 import { ObserveCard } from './observe-card.tsx';
 import { RecentlyMet } from './recently-met.tsx';
-import { Column, Columns, Head, Late, Lede, Name, Next, Page, Plan } from './today-layout.tsx';
+import { Column, Columns, Head, Late, Lede, Name, Next, Page } from './today-layout.tsx';
 import { LaterButton } from './later-button.tsx';
 import { Block, Main, PersonLink, PersonRow, Row, Rows, Why } from './today-parts.tsx';
 import { todayCall } from './today-query.ts';
 import { TodaySkeleton } from './today-skeleton.tsx';
-import { lateWords, laterBy, longDay, nextSentence, todaySentence } from './today-words.ts';
+import { lateWords, laterBy, longDay, nextSentence } from './today-words.ts';
 import { type HandledEntry, useHandleEntry, useToday } from './use-today.ts';
 
 interface TodayProps {
@@ -67,7 +69,8 @@ function Day({
   onPlan,
 }: Omit<TodayProps, 'otherwise'> & { today: TodayAnswer }) {
   const { handled, pending, handle, undo, dismiss } = useHandleEntry();
-  const { meetings, begun, followUps, due, dueCount, next, observe, recent, knownLeast } = today;
+  const { meetings, begun, ahead = [], followUps, due, dueCount } = today;
+  const { next, observe, recent, knownLeast } = today;
   const isQuiet = meetings.length + begun.length + followUps.length + due.length === 0;
   const card = (
     <ObserveCard
@@ -82,7 +85,7 @@ function Day({
       <Head>
         <Name>Today</Name>
         <time dateTime={today.date}>{longDay(today.date)}</time>
-        <Lede role="status">{todaySentence(today)}</Lede>
+        <Lede role="status">{shownText(headline(today))}</Lede>
       </Head>
       <WaitingNote at={todayCall().path} />
       {handled && <UndoBar handled={handled} pending={pending} onUndo={undo} onDismiss={dismiss} />}
@@ -90,6 +93,8 @@ function Day({
         <Column>
           <MeetingsBlock meetings={meetings} begun={begun} />
           <OverBlock begun={begun} />
+          <AheadBlock ahead={ahead} shown={wide ? SHOWN.wide : SHOWN.narrow} />
+          <MeetingWays onPlan={onPlan} />
           {followUps.length > 0 && (
             <Block title="Promised" count={followUps.length}>
               <Rows>
@@ -131,11 +136,6 @@ function Day({
             />
           )}
           {!isQuiet && wide && next.length > 0 && <Next>{nextSentence(next)}</Next>}
-          {isQuiet && (
-            <Plan size="sm" icon={<CalendarPlus aria-hidden />} onClick={onPlan}>
-              Plan a meeting
-            </Plan>
-          )}
           {isQuiet && card}
           {isQuiet && knownLeast.length > 0 && (
             <Block title="Known least">
@@ -180,7 +180,7 @@ function Day({
   );
 }
 
-/** How many who are due are shown at first. */
+/** How many who are due, or met in the next weeks, are shown at first. */
 const SHOWN = { wide: 6, narrow: 3 } as const;
 
 interface UndoBarProps {

@@ -1,6 +1,7 @@
 import { type TodayObservation, type TodayPerson } from '@rapport/api-client';
 import { useShellApi } from '@rapport/remote-api';
 import { contactQuery } from '@rapport/remote-api/api-query';
+import { useCommands } from '@rapport/remote-api/commands';
 import { useQueryClient } from '@rapport/remote-api/query';
 import { type ReactNode, useState } from 'react';
 import { Today } from '../../features/today/today.tsx';
@@ -60,6 +61,9 @@ export function TodayPane({ wide, otherwise }: TodayPaneProps) {
     );
   };
 
+  const planNow = () => void open({ id: 'plan' }, plan);
+  useCommands(shell, [{ id: 'plan-meeting', label: 'Plan a meeting', keys: 'p', run: planNow }]);
+
   return (
     <>
       <Today
@@ -67,7 +71,7 @@ export function TodayPane({ wide, otherwise }: TodayPaneProps) {
         otherwise={otherwise}
         opening={opening}
         onLog={(person) => void open(person, () => log(person))}
-        onPlan={() => void open({ id: 'plan' }, plan)}
+        onPlan={planNow}
         onObserve={(observation) => void open(observation.person, () => observe(observation))}
       />
       {render?.dialog(() => setRender(null))}

@@ -1,0 +1,106 @@
+import { Injectable } from '@nestjs/common';
+import { IMPORT_UNDO_HOURS } from '@rapport/contracts';
+import { v7 as uuidV7 } from 'uuid';
+import { Clock } from '../clock.ts';
+import { Database } from '../database/database.ts';
+import { ImportNotFound } from '../imports/import-errors.ts';
+import { type MeetingSnapshot } from './meeting-snapshot.ts';
+import { type ImportedCalendarFileDto } from './dto/calendar-file.dto.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** What the import of a file did to one meeting. */
+export interface FileChange {
+  id: string;
+  /** Which event of the file it is. */
+  uid: string;
+  /** Null for one that was added. */
+  before: MeetingSnapshot | null;
+  /** Null for one that the file took back. */
+  after: MeetingSnapshot | null;
+}
+
+/** An imported file, locked or not. */
+interface CalendarFileRow {
+  id: string;
+  createdAt: Date;
+  undoneAt: Date | null;
+  kept: number | null;
+  changes: FileChange[];
+}
+
+const FIELDS = 'f.id, f.created_at AS "createdAt", f.undone_at AS "undoneAt", f.kept, f.changes';
+const ADD = `INSERT INTO rapport.calendar_files (user_profile_id, id, created_at, changes)
+  VALUES ($1, $2, $3, $4)`;
+const LIST = `SELECT ${FIELDS} FROM rapport.calendar_files f
+  WHERE f.user_profile_id = $1 AND f.created_at > $2 ORDER BY f.created_at DESC, f.id DESC LIMIT 50`;
+const FIND = `SELECT ${FIELDS} FROM rapport.calendar_files f
+  WHERE f.user_profile_id = $1 AND f.id = $2`;
+const MARK_UNDONE = `UPDATE rapport.calendar_files SET undone_at = $3, kept = $4
+  WHERE user_profile_id = $1 AND id = $2`;
+
+/** The calendar files that can be undone. Every method takes the owner first and touches only their rows. */
+@Injectable()
+export class CalendarFileStore {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Notes what an import did. */
+  async add(owner: string, changes: readonly FileChange[]): Promise<CalendarFileRow> {
+    const row = { id: uuidV7(), createdAt: this.clock.now(), undoneAt: null, kept: null };
+    await this.database.rows(ADD, [owner, row.id, row.createdAt, JSON.stringify(changes)]);
+    return { ...row, changes: [...changes] };
+  }
+
+  /** Those of the last day, the newest first. */
+  list(owner: string): Promise<CalendarFileRow[]> {
+    const since = new Date(this.clock.now().getTime() - IMPORT_UNDO_HOURS * HOUR_MS);
+    return this.database.rows<CalendarFileRow>(LIST, [owner, since]);
+  }
+
+  /** @throws {ImportNotFound} */
+  find(owner: string, id: string): Promise<CalendarFileRow> {
+    return this.read(FIND, owner, id);
+  }
+
+  /**
+   * The same, kept from others until the transaction ends.
+   * @throws {ImportNotFound}
+   */
+  lock(owner: string, id: string): Promise<CalendarFileRow> {
+    return this.read(`${FIND} FOR UPDATE`, owner, id);
+  }
+
+  /** @param kept how many meetings stay, because they were changed since */
+  async markUndone(owner: string, id: string, kept: number): Promise<void> {
+    await this.database.rows(MARK_UNDONE, [owner, id, this.clock.now(), kept]);
+  }
+
+  private async read(statement: string, owner: string, id: string): Promise<CalendarFileRow> {
+    const [row] = await this.database.rows<CalendarFileRow>(statement, [owner, id]);
+    if (!row) throw new ImportNotFound();
+    return row;
+  }
+}
+
+/** Until when an imported file can be undone. */
+export function undoUntil({ createdAt }: Pick<CalendarFileRow, 'createdAt'>): Date {
+  return new Date(createdAt.getTime() + IMPORT_UNDO_HOURS * HOUR_MS);
+}
+
+/** A file as the API gives it. */
+export function importedFile(row: CalendarFileRow): ImportedCalendarFileDto {
+  const count = (is: (change: FileChange) => boolean) => row.changes.filter(is).length;
+  return {
+    id: row.id,
+    createdAt: row.createdAt.toISOString(),
+    undoUntil: undoUntil(row).toISOString(),
+    undoneAt: row.undoneAt?.toISOString() ?? null,
+    added: count(({ before }) => before === null),
+    changed: count(({ before, after }) => before !== null && after !== null),
+    canceled: count(({ after }) => after === null),
+    kept: row.kept,
+  };
+}

@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../database/database.ts';
+import { MeetingNotFound } from '../interactions/meeting-errors.ts';
+import { MeetingsService } from '../interactions/meetings.service.ts';
+import { CalendarFileUnreadable } from './calendar-errors.ts';
+import { PLANNED_MEETING } from './calendar-feed.service.ts';
+import { CalendarFileStore, type FileChange, importedFile } from './calendar-file-store.ts';
+import { FILE_SOURCE } from './meeting-snapshot.ts';
+import { CalendarSyncService } from './calendar-sync.service.ts';
+import { composeInvitation, type PlannedMeeting } from './domain/compose-feed.ts';
+import { readCalendar, UnreadableCalendar } from './domain/calendar-text.ts';
+import { type CalendarFileResultDto, type ImportCalendarFileDto } from './dto/calendar.dto.ts';
+import {
+  type CalendarFileDetailsDto,
+  type ImportedCalendarFileDto,
+} from './dto/calendar-file.dto.ts';
+
+/** Imported calendar files. Every method takes the owner first and touches only their rows. */
+@Injectable()
+export class CalendarFileService {
+  constructor(
+    private readonly database: Database,
+    private readonly files: CalendarFileStore,
+    private readonly calendars: CalendarSyncService,
+    private readonly meetings: MeetingsService,
+  ) {}
+
+  /**
+   * Makes the events of a file with contacts meetings, and cancels those that the file takes back. The same file
+   * again changes nothing.
+   * @throws {CalendarFileUnreadable}
+   */
+  async importFile(
+    owner: string,
+    { text, timeZone }: ImportCalendarFileDto,
+  ): Promise<CalendarFileResultDto> {
+    try {
+      const calendar = readCalendar(text);
+      const zone = timeZone ?? 'UTC';
+      const changes: FileChange[] = [];
+      const note = (change: FileChange) => void changes.push(change);
+      const { result, uids } = await this.calendars.sync(owner, FILE_SOURCE, calendar, zone, note);
+      const facts = { calendar, timeZone: zone, uids };
+      const canceled = await this.calendars.cancelEnded(owner, FILE_SOURCE, facts, note);
+      const id = changes.length === 0 ? null : (await this.files.add(owner, changes)).id;
+      return { id, ...result, changed: result.changed + canceled };
+    } catch (error) {
+      if (error instanceof UnreadableCalendar) throw new CalendarFileUnreadable(error.message);
+      throw error;
+    }
+  }
+
+  /**
+   * A meeting as a file for the people who come.
+   * @throws {MeetingNotFound}
+   */
+  async invitation(owner: string, meetingId: string): Promise<string> {
+    const key = [owner, meetingId];
+    const [meeting] = await this.database.rows<PlannedMeeting>(PLANNED_MEETING, key);
+    if (!meeting) throw new MeetingNotFound();
+    return composeInvitation(meeting);
+  }
+
+  /** Those of the last day, the newest first. */
+  async list(owner: string): Promise<ImportedCalendarFileDto[]> {
+    return (await this.files.list(owner)).map(importedFile);
+  }
+
+  /** @throws {ImportNotFound} */
+  async find(owner: string, id: string): Promise<CalendarFileDetailsDto> {
+    const file = await this.files.find(owner, id);
+    const cameIn = file.changes.filter(({ after }) => after !== null);
+    const added = new Set(cameIn.filter(({ before }) => before === null).map((each) => each.id));
+    const meetings = await this.meetings.meetingsOf(
+      owner,
+      cameIn.map((each) => each.id),
+    );
+    return {
+      ...importedFile(file),
+      meetings: meetings.map((meeting) => ({
+        change: added.has(meeting.id) ? 'added' : 'changed',
+        meeting,
+      })),
+    };
+  }
+}

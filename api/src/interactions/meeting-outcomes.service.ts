@@ -1,0 +1,119 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../clock.ts';
+import { ContactNotFound } from '../contacts/contact-errors.ts';
+import { Database } from '../database/database.ts';
+import { TimeOutOfRange } from '../errors/http-errors.ts';
+import { type JsonText } from '../http/json-text.ts';
+import { NO_FOLLOW_UP } from './interaction.entity.ts';
+import { MeetingNotLogged } from './meeting-errors.ts';
+import { idsOf, MeetingPeople } from './meeting-people.ts';
+import { type LockedMeeting } from './meeting-sql.ts';
+import { type LoggedMeeting, MeetingEntity } from './meeting.entity.ts';
+import { MeetingsService } from './meetings.service.ts';
+import { type MeetingDto } from './dto/meeting.dto.ts';
+import { type SetMeetingOutcomeDto } from './dto/meeting-outcome.dto.ts';
+
+/** Contacts that are there: $1 owner, $2 ids. */
+const PRESENT_CONTACTS = `SELECT c.id FROM rapport.contacts c
+  WHERE c.user_profile_id = $1 AND c.id = ANY($2::uuid[]) AND c.deleted_at IS NULL`;
+
+/**
+ * Adds what was noted for everyone to what was noted for one person, or takes it out again: $1 owner,
+ * $2 meeting, $3 the notes.
+ */
+const ADD_NOTES = `UPDATE rapport.interactions i
+  SET notes = CASE WHEN i.notes IS NULL THEN $3 ELSE i.notes || E'\\n\\n' || $3 END
+  WHERE i.user_profile_id = $1 AND i.meeting_id = $2`;
+const TAKE_NOTES = `UPDATE rapport.interactions i
+  SET notes = CASE WHEN i.notes = $3 THEN NULL
+    WHEN right(i.notes, length($3) + 2) = E'\\n\\n' || $3
+    THEN left(i.notes, -length($3) - 2) ELSE i.notes END
+  WHERE i.user_profile_id = $1 AND i.meeting_id = $2`;
+
+/** How meetings went. Every method takes the owner first and touches only their rows. */
+@Injectable()
+export class MeetingOutcomesService {
+  constructor(
+    private readonly database: Database,
+    private readonly meetings: MeetingsService,
+    private readonly people: MeetingPeople,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Logs how a meeting went, once for everyone who was there. It leaves the history of the others. A second
+   * call replaces the first.
+   * @throws {MeetingNotFound}
+   * @throws {TimeOutOfRange} before it has begun
+   * @throws {ContactNotFound} for someone who does not take part
+   */
+  set(owner: string, id: string, body: SetMeetingOutcomeDto): Promise<JsonText<MeetingDto>> {
+    return this.database.transaction(async () => {
+      const before = await this.meetings.locked(owner, id);
+      if (before.startsAt > this.clock.now()) {
+        throw new TimeOutOfRange('outcome', 'cannot be known before the meeting begins');
+      }
+      await this.takeBack(owner, before);
+      const meeting = await this.meetings.locked(owner, id);
+      const there = idsOf(body.contactIds ?? meeting.contactIds);
+      if (there.some((contactId) => !meeting.contactIds.includes(contactId))) {
+        throw new ContactNotFound();
+      }
+      const absent = meeting.contactIds.filter((contactId) => !there.includes(contactId));
+      if (absent.length > 0) {
+        await this.people.write(owner, meeting, { before: meeting.contactIds, after: there });
+      }
+      const notes = body.notes ?? null;
+      if (notes !== null) await this.database.rows(ADD_NOTES, [owner, id, notes]);
+      const isPromise = body.outcome === 'follow_up_needed';
+      await this.people.change(owner, id, there, {
+        ...NO_FOLLOW_UP,
+        outcome: body.outcome,
+        followUpAt: (isPromise ? body.followUpAt : null) ?? null,
+        followUpText: (isPromise ? body.followUpText : null) ?? null,
+      });
+      await this.store(owner, id, { state: 'held', logged: { absent, notes } });
+      return this.meetings.find(owner, id);
+    });
+  }
+
+  /**
+   * Takes back how a meeting went: it is asked for again, and those who were not there take part again.
+   * @throws {MeetingNotFound}
+   * @throws {MeetingNotLogged}
+   */
+  clear(owner: string, id: string): Promise<JsonText<MeetingDto>> {
+    return this.database.transaction(async () => {
+      const meeting = await this.meetings.locked(owner, id);
+      if (meeting.state !== 'held') throw new MeetingNotLogged();
+      await this.takeBack(owner, meeting);
+      const { contactIds } = await this.meetings.locked(owner, id);
+      await this.people.change(owner, id, contactIds, { ...NO_FOLLOW_UP, outcome: null });
+      await this.store(owner, id, { state: 'planned', logged: null });
+      return this.meetings.find(owner, id);
+    });
+  }
+
+  /** Undoes what logging did beside the outcome itself. */
+  private async takeBack(owner: string, meeting: LockedMeeting): Promise<void> {
+    const { id, logged, contactIds } = meeting;
+    if (logged === null) return;
+    const facts = [owner, id, logged.notes];
+    if (logged.notes !== null) await this.database.rows(TAKE_NOTES, facts);
+    if (logged.absent.length === 0) return;
+    const rows = await this.database.rows<{ id: string }>(PRESENT_CONTACTS, [owner, logged.absent]);
+    const back = rows.map((row) => row.id);
+    await this.people.write(owner, meeting, {
+      before: contactIds,
+      after: [...contactIds, ...back],
+    });
+  }
+
+  private async store(
+    owner: string,
+    id: string,
+    set: { state: MeetingDto['state']; logged: LoggedMeeting | null },
+  ): Promise<void> {
+    await this.database.entities.update(MeetingEntity, { userProfileId: owner, id }, set);
+  }
+}

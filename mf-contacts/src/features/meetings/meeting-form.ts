@@ -1,0 +1,138 @@
+import { type CreateMeeting, type Meeting } from '@rapport/api-client';
+import {
+  completeMeetingLink,
+  DURATION_LIMITS,
+  MEETING_LIMITS,
+  MEETING_LINES,
+  meetingLinkObstacle,
+  TEXT_LIMITS,
+} from '@rapport/contracts';
+import { linkHelp } from '../../contact-fields/link-help.ts';
+import { nextHalfHour } from './next-half-hour.ts';
+
+/** A meeting that is changed. */
+export type PlannedMeeting = Omit<
+  Meeting,
+  'state' | 'source' | 'outcome' | 'outcomeNotes' | 'type'
+>;
+
+export const FIELD_LABELS = {
+  title: 'Title',
+  startsAt: 'Starts',
+  endsAt: 'Ends',
+  place: 'Place',
+  link: 'Link',
+  goal: MEETING_LINES.goal.question,
+  news: MEETING_LINES.news.question,
+  worry: MEETING_LINES.worry.question,
+  notes: 'Notes',
+  contactIds: 'People',
+  // What the API calls the time between the two.
+  duration: 'Ends',
+} as const;
+
+export const LINES = ['goal', 'news', 'worry'] as const;
+export const TYPED = ['title', 'startsAt', 'endsAt', 'place', 'link', ...LINES, 'notes'] as const;
+export type Typed = (typeof TYPED)[number];
+export type Field = keyof typeof FIELD_LABELS;
+type Form = Readonly<Record<Typed, string>>;
+
+const MINUTE_MS = 60_000;
+const USUAL_MINUTES = 60;
+
+/** What the form begins with: the meeting, or an hour from the next half hour of working time. */
+export function formOf(meeting: PlannedMeeting | undefined, now = new Date()): Form {
+  const start = meeting ? new Date(meeting.startsAt) : nextHalfHour(now);
+  const minutes = meeting ? meeting.duration : USUAL_MINUTES;
+  return {
+    // An API of the release before has a title for each.
+    title: (meeting && (meeting.ownTitle === undefined ? meeting.title : meeting.ownTitle)) ?? '',
+    startsAt: localMinute(start),
+    endsAt: minutes === null ? '' : localMinute(new Date(start.getTime() + minutes * MINUTE_MS)),
+    place: meeting?.place ?? '',
+    link: meeting?.link ?? '',
+    goal: meeting?.goal ?? '',
+    news: meeting?.news ?? '',
+    worry: meeting?.worry ?? '',
+    notes: meeting?.notes ?? '',
+  };
+}
+
+/** The form with another beginning: the meeting stays as long as it was. */
+export function withEndAfter(before: Form, changed: Form): Form {
+  const length = Date.parse(before.endsAt) - Date.parse(before.startsAt);
+  const start = Date.parse(changed.startsAt);
+  if (Number.isNaN(length) || Number.isNaN(start)) return changed;
+  return { ...changed, endsAt: localMinute(new Date(start + length)) };
+}
+
+/** The form as the API takes it, without the people. */
+export function meetingBody(form: Form): Omit<CreateMeeting, 'contactIds'> {
+  const text = (name: Typed) => form[name].trim() || null;
+  return {
+    title: text('title'),
+    startsAt: new Date(form.startsAt).toISOString(),
+    duration: minutesOf(form),
+    place: text('place'),
+    link: form.link.trim() === '' ? null : completeMeetingLink(form.link.trim()),
+    goal: text('goal'),
+    news: text('news'),
+    worry: text('worry'),
+    notes: text('notes'),
+  };
+}
+
+/** What has to be put right before the form can be sent; empty when it can. */
+export function checkForm(form: Form, people: readonly unknown[]): Partial<Record<Field, string>> {
+  const errors: Partial<Record<Field, string>> = {};
+  if (Number.isNaN(Date.parse(form.startsAt))) errors.startsAt = 'Enter a date and a time.';
+  const minutes = minutesOf(form);
+  if (minutes !== null && Number.isNaN(minutes)) {
+    errors.endsAt = 'Enter a date and a time, or leave this empty.';
+  } else if (minutes !== null && minutes < 0) {
+    errors.endsAt = 'Enter a time after the beginning.';
+  } else if (minutes !== null && minutes > DURATION_LIMITS.max) {
+    errors.endsAt = 'Enter a time within a week of the beginning.';
+  }
+  const link = form.link.trim();
+  const linkProblem = link === '' ? undefined : meetingLinkHelp(link);
+  if (linkProblem !== undefined) errors.link = linkProblem;
+  const limits = { title: TEXT_LIMITS.short, place: TEXT_LIMITS.short, notes: TEXT_LIMITS.notes };
+  const lines = {
+    goal: MEETING_LIMITS.line,
+    news: MEETING_LIMITS.line,
+    worry: MEETING_LIMITS.line,
+  };
+  const longest = { ...limits, ...lines };
+  for (const name of ['title', 'place', 'notes', ...LINES] as const) {
+    if (form[name].trim().length > longest[name]) {
+      errors[name] = `Shorten this to ${longest[name].toLocaleString('en')} characters.`;
+    }
+  }
+  if (people.length === 0) errors.contactIds = 'Choose at least one person.';
+  else if (people.length > MEETING_LIMITS.people) {
+    errors.contactIds = `Choose at most ${MEETING_LIMITS.people} people.`;
+  }
+  return errors;
+}
+
+/** Null without an end. */
+function minutesOf({ startsAt, endsAt }: Form): number | null {
+  if (endsAt === '') return null;
+  return Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / MINUTE_MS);
+}
+
+function meetingLinkHelp(link: string): string | undefined {
+  const obstacle = meetingLinkObstacle(completeMeetingLink(link));
+  if (obstacle === null) return undefined;
+  return obstacle === 'scheme' || obstacle === 'number'
+    ? 'Enter a web address, or tel: and a phone number.'
+    : linkHelp(link, 'leave this empty');
+}
+
+/** A moment in local time, without its seconds: 2026-01-08T14:30. */
+function localMinute(moment: Date): string {
+  const two = (part: number) => String(part).padStart(2, '0');
+  const day = [moment.getFullYear(), two(moment.getMonth() + 1), two(moment.getDate())].join('-');
+  return `${day}T${two(moment.getHours())}:${two(moment.getMinutes())}`;
+}

@@ -1,0 +1,27 @@
+import { api, type Meeting } from '@rapport/api-client';
+import { type ShellApi } from '@rapport/remote-api';
+import { request } from '@rapport/remote-api/api-query';
+import { failureReason } from '@rapport/remote-api/failures';
+import { saveFile } from '@rapport/remote-api/save-file';
+
+/**
+ * Saves a meeting as an .ics file, to send to the people who come or to open in a calendar program. Failures are
+ * told to the person and not thrown.
+ */
+export async function saveMeeting(
+  shell: ShellApi,
+  { id, startsAt }: Pick<Meeting, 'id' | 'startsAt'>,
+): Promise<void> {
+  try {
+    const text = await request(shell, api.get('/api/meetings/{id}/meeting.ics', { id }));
+    const name = `meeting-${startsAt.slice(0, 'YYYY-MM-DD'.length)}.ics`;
+    saveFile(name, 'text/calendar', text);
+    shell.notify({ title: 'Meeting saved as a file', description: name });
+  } catch (error) {
+    shell.notify({
+      title: 'The meeting was not saved as a file',
+      description: `${failureReason(error)} Try again in a moment.`,
+      variant: 'destructive',
+    });
+  }
+}
