@@ -109,6 +109,10 @@ const WRITES: Readonly<Record<string, Write>> = {
     ada
       .post('/api/contacts/bulk', { ids: [contact], change: 'labels', removeLabels: [label] })
       .expect(200),
+  'PUT /api/cadence-defaults': (ada) =>
+    ada.put('/api/cadence-defaults', { days: 90, labels: [] }).expect(200),
+  'POST /api/cadence-defaults/apply': (ada) =>
+    ada.post('/api/cadence-defaults/apply', { days: 5, labels: [] }).expect(200),
   'POST /api/labels': (ada) => ada.post('/api/labels', { name: 'Fair' }).expect(201),
   'PATCH /api/labels/{id}': (ada, { label }) =>
     ada.patch(`/api/labels/${label}`, { name: 'Committee' }).expect(200),

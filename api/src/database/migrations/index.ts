@@ -29,6 +29,8 @@ import { MeetingLines1790002700000 } from './m0028-meeting-lines.ts';
 import { CalendarAskedAt1790002800000 } from './m0029-calendar-asked-at.ts';
 import { PhoneKeys1790002900000 } from './m0030-phone-keys.ts';
 import { FeedBirthdays1790003000000 } from './m0031-feed-birthdays.ts';
+import { Due1790003400000 } from './m0035-due.ts';
+import { CadenceDefaults1790003500000 } from './m0036-cadence-defaults.ts';
 
 /** In the order in which they run. A migration that was released never changes; a new one follows it. */
 export const MIGRATIONS = [
@@ -63,4 +65,6 @@ export const MIGRATIONS = [
   CalendarAskedAt1790002800000,
   PhoneKeys1790002900000,
   FeedBirthdays1790003000000,
+  Due1790003400000,
+  CadenceDefaults1790003500000,
 ];

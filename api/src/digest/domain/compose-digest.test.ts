@@ -25,6 +25,7 @@ function dueDay(listed: number, dueCount: number): TodayDto {
     followUps: [],
     due,
     dueCount,
+    othersWithinCadence: true,
     next: [],
     observe: [],
     recent: [],
