@@ -6,7 +6,8 @@ import { INTERACTION_LABELS } from '../../contacts/planned-words.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Who needs the user, in one sentence; and whether everyone else is fine. */
-export function todaySentence({ meetings, begun, followUps, dueCount, next }: Today): string {
+export function todaySentence(day: Today): string {
+  const { meetings, begun, followUps, dueCount, next, othersWithinCadence } = day;
   const today = meetings.filter(({ day }) => day === 'today').length;
   const parts = [
     today > 0 && `${countWord(today)} ${today === 1 ? 'meeting' : 'meetings'}`,
@@ -16,7 +17,10 @@ export function todaySentence({ meetings, begun, followUps, dueCount, next }: To
   ].filter((part) => part !== false);
   if (parts.length === 0 && begun.length > 0) return 'Nothing else is due and nothing is promised.';
   if (parts.length > 0) {
-    return `${capital(listed(parts))}. Everyone else is within their cadence.`;
+    const sentence = `${capital(listed(parts))}.`;
+    return othersWithinCadence === true
+      ? `${sentence} Everyone else is within their cadence.`
+      : sentence;
   }
   const [first] = next;
   const quiet = 'Nothing is due and nothing is promised.';
