@@ -9,6 +9,7 @@ describe('the part of a text that has a word', () => {
       'cafe',
       /^… before before the café (after )+…$/,
     ],
+    ['Prefers a walk in the harbor.', 'harbor', 'Prefers a walk in the harbor.'],
     ['no such word', 'windmill', 'no such word'],
   ])('of %j and %s is short', (text, word, expected) => {
     const part = snippet(text, word);

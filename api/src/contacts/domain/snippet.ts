@@ -9,6 +9,7 @@ const LONGEST = 80;
  */
 export function snippet(text: string, word: string): string {
   const words = text.trim().split(/\s+/u);
+  if (words.join(' ').length <= LONGEST) return words.join(' ');
   const at = Math.max(
     0,
     words.findIndex((each) => fold(each).includes(word)),
