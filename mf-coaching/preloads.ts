@@ -5,7 +5,7 @@ export const PRELOADS = {
     requests: [
       '/api/user-profile',
       '/api/coaching-recommendations',
-      '/api/contacts?limit=1&sort=nextDue&assessed=true',
+      '/api/contacts?sort=nextDue&dueWithinDays=365&limit=1&assessed=true',
     ],
   },
 } as const;

@@ -7,6 +7,7 @@ import { CoachingRecommendationsModule } from './coaching-recommendations/coachi
 import { PersonalityProfileModule } from './personality-profile/personality-profile.module.ts';
 import { AuthModule } from './auth/auth.module.ts';
 import { BulkModule } from './bulk/bulk.module.ts';
+import { CadencesModule } from './cadences/cadences.module.ts';
 import { CalendarsModule } from './calendars/calendars.module.ts';
 import { CommitmentsModule } from './commitments/commitments.module.ts';
 import { ContactsModule } from './contacts/contacts.module.ts';
@@ -53,6 +54,7 @@ export class AppModule {
         DuplicatesModule,
         ContactsModule,
         BulkModule,
+        CadencesModule,
         LabelsModule,
         SavedViewsModule,
         ImportsModule,

@@ -2,12 +2,14 @@ import 'reflect-metadata';
 import { fillPhoneKeys } from './contacts/fill-phone-keys.ts';
 import { runMigrations } from './database/run-migrations.ts';
 import { readMigrationSettings } from './env.ts';
+import { fillDueDates } from './health/fill-due-dates.ts';
 import { SettingsError } from './settings-reader.ts';
 
 try {
   const { owner, api } = readMigrationSettings();
   const names = await runMigrations(owner, api);
   await fillPhoneKeys(owner);
+  await fillDueDates(owner);
   process.stdout.write(
     `${JSON.stringify({ level: 'info', msg: 'migrated', migrations: names })}\n`,
   );

@@ -1,6 +1,7 @@
 import { type QuizResponse } from '@rapport/contracts';
 import { randomUUID } from 'node:crypto';
 import { addDays } from '../src/health/domain/utc-days.ts';
+import { keepCadence } from './long-kept-cadence.ts';
 import { type Caller, startTestApi, type TestApi } from './test-api.ts';
 import { type ContactActionDto } from '../src/actions/dto/contact-action.dto.ts';
 
@@ -32,6 +33,7 @@ async function makeContact(body: object) {
     body: { id: contactId },
   } = await ada.post('/api/contacts', body).expect(201));
   path = `/api/actions/${contactId}`;
+  await keepCadence(api, ada, contactId, 60);
 }
 
 const inDays = (days: number) => addDays(new Date(), days).toISOString();
@@ -92,8 +94,7 @@ describe('GET /api/actions/{contactId}', () => {
       expect.objectContaining({
         ruleId: 'R3',
         title: 'Reach out with a short call',
-        reason:
-          'The last contact was 70 days ago, 10 days past the 60-day cadence assumed until you set one.',
+        reason: 'The last contact was 70 days ago, 10 days past the 60-day cadence you set.',
         dueAt: addDays(new Date(interactionDate), 60).toISOString(),
         channelHint: 'call',
         evidence: { lastInteractionAt: interactionDate, cadenceDays: 60 },

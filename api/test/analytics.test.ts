@@ -1,6 +1,7 @@
 import { addDays } from '../src/health/domain/utc-days.ts';
 import { comingWeeks, lastMonths } from '../src/analytics/domain/periods.ts';
 import { dialogAnswers, quizBody } from './builders/quiz-body.ts';
+import { keepCadence } from './long-kept-cadence.ts';
 import { type Caller, startTestApi, type TestApi } from './test-api.ts';
 import {
   type DueByWeekDto,
@@ -34,13 +35,16 @@ const months = async () => ((await read('interactions')) as InteractionsByMonthD
 const estimates = async (): Promise<EstimatesByCertaintyDto> => read('estimates');
 
 describe('GET /api/analytics/due', () => {
-  it('counts every contact once: overdue, in its week, or later', async () => {
+  it('counts every contact with a date once: overdue, in its week, or later', async () => {
     const cadence = (id: string, cadenceDays: number) =>
       ada.put(`/api/health/${id}/cadence`, { cadenceDays }).expect(200);
-    await add('Due in sixty days');
+    await cadence(await add('Due in sixty days'), 60);
+    await add('Due at no time');
     await cadence(await add('Due tomorrow'), 1);
     await cadence(await add('Due next year'), 400);
-    await log(await add('Overdue'), addDays(new Date(), -200));
+    const overdueOne = await add('Overdue');
+    await keepCadence(api, ada, overdueOne, 60);
+    await log(overdueOne, addDays(new Date(), -200));
     const { overdue, weeks, later } = await due();
     expect({ overdue, later }).toEqual({ overdue: 1, later: 1 });
     expect(weeks).toHaveLength(12);

@@ -45,8 +45,10 @@ describe('the feed', () => {
     const startsAt = new Date(NINE).toISOString();
     const plan = { title: 'Lunch', startsAt, place: 'Café', contactIds: [contact] };
     await ada.post('/api/meetings', plan).expect(201);
+    const other = await ada.post('/api/contacts', { displayName: 'Mary Anning' }).expect(201);
+    const mary = String(other.body.id);
     await ada
-      .post(`/api/interactions/${contact}`, {
+      .post(`/api/interactions/${mary}`, {
         type: 'call',
         interactionDate: new Date(Date.now() - 59 * DAY_MS).toISOString(),
         notes: 'a secret of theirs',
@@ -59,7 +61,10 @@ describe('the feed', () => {
         mbtiType: 'INTJ',
       })
       .expect(200);
-    await ada.put(`/api/health/${contact}/cadence`, { cadenceDays: 60 }).expect(200);
+    // Who is met tomorrow is not due.
+    for (const id of [contact, mary]) {
+      await ada.put(`/api/health/${id}/cadence`, { cadenceDays: 60 }).expect(200);
+    }
     await ada.post('/api/calendar-files', { text: REVIEW }).expect(200);
     const path = await make();
     expect(path).toMatch(/^\/api\/calendar\/[\w-]{64}\.ics$/);
@@ -76,8 +81,8 @@ describe('the feed', () => {
     });
     expect(facts).toEqual([
       {
-        uid: `due-${contact}@rapport`,
-        summary: 'Get in touch with Grace Hopper',
+        uid: `due-${mary}@rapport`,
+        summary: 'Get in touch with Mary Anning',
         location: null,
         names: [
           ...['uid', 'dtstamp', 'sequence', 'dtstart', 'dtend', 'summary', 'transp'],

@@ -1,3 +1,4 @@
+import { keepCadence } from './long-kept-cadence.ts';
 import { type Caller, startTestApi, type TestApi } from './test-api.ts';
 import { type ContactDto } from '../src/contacts/dto/contact.dto.ts';
 import { type CreateContactDto } from '../src/contacts/dto/create-contact.dto.ts';
@@ -223,11 +224,13 @@ describe('search', () => {
 });
 
 describe('filters', () => {
-  const met = async (displayName: string, days: number) => {
-    const { id } = await add({ displayName });
-    await ada
+  const log = (id: string, days: number) =>
+    ada
       .post(`/api/interactions/${id}`, { type: 'call', interactionDate: daysAgo(days) })
       .expect(201);
+  const met = async (displayName: string, days: number) => {
+    const { id } = await add({ displayName });
+    await log(id, days);
   };
 
   it.each<[lastContact: string, who: string[]]>([
@@ -263,6 +266,11 @@ describe('filters', () => {
   });
 
   it('by when someone is due', async () => {
+    const met = async (displayName: string, days: number) => {
+      const { id } = await add({ displayName });
+      await keepCadence(api, ada, id, 60);
+      await log(id, days);
+    };
     await met('Due in 5 days', 55);
     await met('Due in 30 days', 30);
     await met('Overdue', 70);

@@ -51,8 +51,9 @@ describe('POST /api/contacts', () => {
       enneagramType: null,
       enneagramConfidence: null,
       lastInteractionAt: null,
-      // Due from the first day on, plus the 60 days that hold until a cadence is set.
-      nextDueAt: new Date(Date.parse(body.lastUpdateTime) + 60 * 86_400_000).toISOString(),
+      // No one is due by a cadence that was not chosen.
+      nextDueAt: null,
+      dueState: 'none',
       nextPlannedAt: null,
       nextPlannedType: null,
       photoPath: null,

@@ -45,7 +45,7 @@ async function addWholeContact(): Promise<string> {
       }),
     );
   }
-  await ada.put(`/api/health/${id}/cadence`, { cadenceDays: 30 }).expect(200);
+  await ada.put(`/api/health/${id}/cadence`, { cadenceDays: 1 }).expect(200);
   const { body: actions } = await ada.get(`/api/actions/${id}`).expect(200);
   await ada.patch(`/api/actions/${id}/${actions[0].id}`, { status: 'done' }).expect(200);
   for (const question of ['ei', 'sn', 'tf', 'jp']) {
@@ -142,7 +142,7 @@ describe('GET /api/export', () => {
       id,
       name: 'Grace',
       email: 'grace@navy.example',
-      cadenceDays: 30,
+      cadenceDays: 1,
       assessmentComplete: true,
       workStyle: 'INTJ',
       openLetters: ['J'],

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { addDays } from '../src/health/domain/utc-days.ts';
+import { keepCadence } from './long-kept-cadence.ts';
 import { passDays } from './pass-days.ts';
 import { type Caller, startTestApi, type TestApi } from './test-api.ts';
 import { type ContactSummaryDto } from '../src/contacts/dto/contact.dto.ts';
@@ -71,14 +72,15 @@ describe('GET /api/health/{contactId}', () => {
       cadenceDays: 60,
       cadenceSource: 'default',
       cadenceSetAt: null,
-      nextDueAt: expect.stringMatching(/Z$/),
+      nextDueAt: null,
+      dueState: 'none',
       nextPlannedAt: null,
       overdueDays: 0,
       interactionsInWindow: 0,
       reasons: [
         'Nothing is recorded yet, so there is nothing to measure.',
         'Log the last time you were in touch, and this will start to count.',
-        'They were added today; the first contact is due in 60 days by the 60-day cadence assumed until you set one.',
+        "They were added today. You haven't chosen a cadence, so no date is due.",
       ],
       formulaVersion: '2',
       computedAt: expect.stringMatching(/^\d{4}-.*\.\d{3}Z$/),
@@ -87,7 +89,7 @@ describe('GET /api/health/{contactId}', () => {
 
   it.each([
     { c: 30, days: [5, 6, 7, 8], signs: '++0', score: 95, status: 'thriving' },
-    { c: 30, days: [45, 46, 47], signs: '+0+', score: 82, status: 'thriving' },
+    { c: 30, days: [45, 46, 47], signs: '+0+', score: 82, status: 'steady' },
     { c: 30, days: [90], signs: '', score: 28, status: 'cooling' },
     { c: 30, days: [3, 4, 5, 6], signs: '-+++', score: 74, status: 'steady', needsRepair: true },
     { c: 365, days: [200, 201, 202], signs: '+', score: 100, status: 'thriving' },
@@ -119,6 +121,7 @@ describe('GET /api/health/{contactId}', () => {
   });
 
   it('agrees with what the contact and the list of due contacts say', async () => {
+    await keepCadence(api, ada, contactId, 60);
     await log([61]);
     const { lastInteractionAt, nextDueAt, overdueDays } = await health();
     const { body } = await ada.get(`/api/contacts/${contactId}`).expect(200);
@@ -181,7 +184,7 @@ describe('PUT /api/health/{contactId}/cadence', () => {
     expect(after).toEqual({
       ...before,
       cadence_days: 14,
-      cadence_changes: [{ setAt: expect.any(String), daysBefore: 60 }],
+      cadence_changes: [{ setAt: expect.any(String), daysBefore: 60, chosenBefore: false }],
       next_due_at: after.due_at,
       due_at: addDays(after.last_interaction_at as Date, 14),
     });
@@ -204,7 +207,7 @@ describe('PUT /api/health/{contactId}/cadence', () => {
   it('counts from the day it is set: 60 to 7 days on the day of contact costs nothing', async () => {
     await log([0, 40, 80]);
     await setCadence(60).expect(200);
-    expect(await health()).toMatchObject({ score: 100, cadenceSetAt: null });
+    expect(await health()).toMatchObject({ score: 100 });
     const { body } = await setCadence(7).expect(200);
     expect(body).toMatchObject({ score: 100, frequency: 100, overdueDays: 0 });
     const { lastInteractionAt, nextDueAt, cadenceSetAt, reasons } = body as ContactHealthDto;
@@ -213,14 +216,16 @@ describe('PUT /api/health/{contactId}/cadence', () => {
     expect(reasons.join(' ')).toContain('You set this cadence today, so it counts from now on');
   });
 
-  it('makes no one late who was not, and neither does going back', async () => {
+  it('makes no one late who was not, and no one is due once it is taken away', async () => {
     await log([50]);
     const days = async (cadence: number | null) => {
       const { body } = await setCadence(cadence).expect(200);
-      return [body.overdueDays, Math.round((Date.parse(body.nextDueAt) - Date.now()) / 86_400_000)];
+      const { nextDueAt } = body;
+      const inDays = nextDueAt && Math.round((Date.parse(nextDueAt) - Date.now()) / 86_400_000);
+      return [body.overdueDays, inDays];
     };
     expect(await days(7)).toEqual([0, 7]);
-    expect(await days(null)).toEqual([0, 10]);
+    expect(await days(null)).toEqual([0, null]);
   });
 
   it('begins to count for the days after it', async () => {

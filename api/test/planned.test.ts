@@ -7,6 +7,7 @@ import { HealthService } from '../src/health/health.service.ts';
 import { SettlePlansService } from '../src/health/settle-plans.service.ts';
 import { DataSource } from 'typeorm';
 import { createTestDatabase } from './databases.ts';
+import { keepCadence } from './long-kept-cadence.ts';
 import { passDays } from './pass-days.ts';
 import { startOwnApi, testSettings } from './own-api.ts';
 import { type Caller, type TestApi } from './test-api.ts';
@@ -78,9 +79,10 @@ describe('a meeting tomorrow', () => {
   });
 
   it('becomes contact when its time has passed, without anyone writing', async () => {
+    await keepCadence(api, ada, contactId, 60);
     const { interactionDate } = await log(1, { outcome: 'positive' });
     await log(-70);
-    expect(await names('due=true')).toEqual(['Grace Hopper']);
+    expect(await contact()).toMatchObject({ dueState: 'planned' });
     await pass(2);
     const last = addDays(new Date(interactionDate), -2);
     const times = {
@@ -100,6 +102,7 @@ describe('a meeting tomorrow', () => {
   });
 
   it('takes the place of reaching out while it lies ahead', async () => {
+    await keepCadence(api, ada, contactId, 60);
     await log(-70);
     expect(await rules()).toContain('R3');
     await log(1);
@@ -175,6 +178,7 @@ describe('settling what was planned', () => {
         return new SettlePlansService(database, clock, new HealthService(database, clock));
       });
       await services[0]!.run();
+      await keepCadence(api, ada, contactId, 60);
       await log(1);
       await log(9);
       await pass(3);
@@ -197,6 +201,8 @@ describe('settling what was planned', () => {
 });
 
 describe('a contact that never had an interaction', () => {
+  beforeEach(() => keepCadence(api, ada, contactId, 60));
+
   it('is due from its first day plus the cadence, in health, list, filter and next steps', async () => {
     const added = await contact();
     expect(added.nextDueAt).toBe((await health()).nextDueAt);

@@ -3,6 +3,7 @@ import { v7 as uuidV7 } from 'uuid';
 import { CLAIM_EMAIL, DUE_DIGESTS } from '../src/digest/digest-queue.ts';
 import { PROMPT_FACTS } from '../src/guidance/guidance-facts-sql.ts';
 import { dayBounds } from '../src/today/domain/day-bounds.ts';
+import { endOfDueDay } from '../src/contacts/domain/due-day.ts';
 import { TODAY_PEOPLE, TODAY_PROMISES } from '../src/today/today-sql.ts';
 import { type Caller, startApiProcess, type TestApi } from './test-api.ts';
 
@@ -140,13 +141,23 @@ function steps(plan: Plan): string[] {
 
 const now = new Date();
 const day = dayBounds(now, 'UTC');
-const people = (owner: string) => [owner, now, day.endOfToday, day.endOfTomorrow, day.endOfWeek];
+const dueEnd = endOfDueDay(now);
+const people = (owner: string) => [owner, now, dueEnd, day.endOfTomorrow, day.endOfWeek];
 const STATEMENTS: [name: string, text: string, values: (owner: string) => Promise<unknown[]>][] = [
   ['the people of the day', TODAY_PEOPLE, (owner) => Promise.resolve(people(owner))],
   [
     'what is promised, and how many are due',
     TODAY_PROMISES,
-    (owner) => Promise.resolve([owner, now, day.endOfToday, day.date]),
+    (owner) =>
+      Promise.resolve([
+        owner,
+        now,
+        day.endOfToday,
+        day.date,
+        day.endOfTomorrow,
+        day.endOfAgenda,
+        dueEnd,
+      ]),
   ],
   [
     'what to watch for',

@@ -1,5 +1,6 @@
 import { DUE_COUNT_LIMIT } from '@rapport/contracts';
 import { addDays } from '../src/health/domain/utc-days.ts';
+import { keepCadence } from './long-kept-cadence.ts';
 import { addManyContacts } from './builders/many-contacts.ts';
 import { dialogAnswers, quizBody } from './builders/quiz-body.ts';
 import { type Caller, startTestApi, type TestApi } from './test-api.ts';
@@ -53,6 +54,7 @@ const EMPTY = {
   commitments: [],
   due: [],
   dueCount: 0,
+  othersWithinCadence: true,
   next: [],
   observe: [],
   recent: [],
@@ -63,7 +65,8 @@ describe('GET /api/today', () => {
   it('counts people who are due up to 1,000, however few of them it looked at', async () => {
     await addManyContacts(api, ada.id, 1_010);
     await api.sql(
-      `UPDATE rapport.contacts SET next_due_at = now() - interval '2 days', created_at = now() - interval '1 year',
+      `UPDATE rapport.contacts SET next_due_at = now() - interval '2 days', cadence_days = 30,
+         created_at = now() - interval '1 year',
          last_interaction_at = now() - interval '1 year' WHERE user_profile_id = $1`,
       [ada.id],
     );
@@ -112,7 +115,7 @@ describe('GET /api/today', () => {
       [emmy, 60],
       [lise, 30],
     ] as const) {
-      await ada.put(`/api/health/${id}/cadence`, { cadenceDays }).expect(200);
+      await keepCadence(api, ada, id, cadenceDays);
     }
     await log(grace, 80, { type: 'message' });
     await log(mary, 70);
@@ -123,11 +126,12 @@ describe('GET /api/today', () => {
     expect(due.map(({ kind }) => kind)).toEqual(['repair', 'overdue', 'overdue']);
     expect(due[0]?.reason).toMatch(/^The meeting on \w+day went badly\. Nothing since\.$/);
     expect(dueCount).toBe(3);
-    expect(names(next)).toEqual(['Lise', 'Emmy']);
+    expect(names(next)).toEqual(['Emmy']);
   });
 
   it('leaves out who was put off, and who is met soon', async () => {
     const [grace, mary] = [await add('Grace'), await add('Mary')];
+    for (const id of [grace, mary]) await keepCadence(api, ada, id, 60);
     await log(grace, 80);
     await log(mary, 80);
     const [first] = (await today()).due;

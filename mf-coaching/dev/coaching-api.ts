@@ -38,6 +38,7 @@ export function coachingApi(wish: URLSearchParams) {
       assessmentComplete: wish.get('scores') !== 'incomplete',
     }),
     // Two days late, whenever the page is opened.
+    'GET /api/today/next-meeting': () => ({ next: null }),
     'GET /api/contacts': () => [
       {
         id: NEXT_CONTACT,

@@ -9,7 +9,8 @@ import { bareContact } from './people.ts';
 export function contactAnswers(store: ContactStore): FakeAnswers {
   const shown = (id?: string): Contact => {
     const contact = contactIn(store, id);
-    return { ...contact, nextDueAt: healthOf(store, contact).nextDueAt };
+    const { nextDueAt, dueState } = healthOf(store, contact);
+    return { ...contact, nextDueAt, ...(dueState !== undefined && { dueState }) };
   };
   const all = () => [...store.contacts.keys()].map(shown);
 
@@ -91,5 +92,5 @@ function matching(query: URLSearchParams, store: ContactStore): (contact: Contac
     wanted('assessed', contact.assessmentComplete) &&
     wanted('mbtiType', contact.mbtiType) &&
     wanted('enneagramType', contact.enneagramType) &&
-    wanted('due', healthOf(store, contact).overdueDays > 0);
+    wanted('due', healthOf(store, contact).dueState === 'due');
 }

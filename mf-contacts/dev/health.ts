@@ -29,10 +29,12 @@ export function healthOf(store: ContactStore, { id }: Pick<Contact, 'id'>): Cont
     cadenceDays,
     cadenceSource: set === undefined ? 'default' : 'user',
     cadenceSetAt: null,
-    nextDueAt: last
-      ? new Date(Date.parse(last.interactionDate) + cadenceDays * DAY).toISOString()
-      : null,
-    overdueDays: Math.max(0, (days ?? 0) - cadenceDays),
+    nextDueAt:
+      last && set !== undefined
+        ? new Date(Date.parse(last.interactionDate) + cadenceDays * DAY).toISOString()
+        : null,
+    dueState: set === undefined || !last ? 'none' : (days ?? 0) < cadenceDays ? 'later' : 'due',
+    overdueDays: set === undefined ? 0 : Math.max(0, (days ?? 0) - cadenceDays),
     nextPlannedAt: null,
     interactionsInWindow: talksWith(store, id).length,
     reasons: [

@@ -119,13 +119,15 @@ async function find(
   });
 }
 
+/** In days, where the story names none: without one, no one would be due. */
+const USUAL_CADENCE = 60;
+
 /** Sets how often the demo account wants to be in touch. It counts from the day the contact was added. */
 export async function setCadence(
   call: ApiCall,
   contactId: string,
-  { cadenceDays }: DemoHistory,
+  { cadenceDays = USUAL_CADENCE }: DemoHistory,
 ): Promise<void> {
-  if (cadenceDays === undefined) return;
   const cadence: SetCadence = { cadenceDays };
   await call('PUT', `/api/health/${contactId}/cadence`, cadence);
 }

@@ -339,6 +339,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/cadence-defaults": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the cadences that new contacts get, and how many contacts have none */
+        get: operations["CadenceDefaults_find"];
+        /** Set the cadences that new contacts get */
+        put: operations["CadenceDefaults_store"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cadence-defaults/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give contacts without a cadence one, by their labels or all
+         * @description Those without a contact within that cadence are due one after the other over its days. The answer holds the calls that undo it.
+         */
+        post: operations["CadenceDefaults_apply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/labels": {
         parameters: {
             query?: never;
@@ -1092,6 +1130,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/today/next-meeting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get whom you meet next, within two weeks */
+        get: operations["Today_findNextMeeting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/analytics/due": {
         parameters: {
             query?: never;
@@ -1401,6 +1456,24 @@ export interface components {
              */
             color: "stone" | "teal" | "green" | "amber" | "red" | "rose" | "plum" | "indigo";
         };
+        SearchMatch: {
+            /**
+             * @example interaction
+             * @enum {string}
+             */
+            kind: "label" | "email" | "link" | "pinned_note" | "how_we_met" | "interaction";
+            /**
+             * @description The title, the name, or the part of the text that has the word
+             * @example Budget for the spring
+             */
+            text: string;
+            /**
+             * @description Of an interaction
+             * @example meeting
+             * @enum {string|null}
+             */
+            type: "call" | "meeting" | "email" | "message" | "event" | "note" | null;
+        };
         ContactSummary: {
             /** Format: uuid */
             id: string;
@@ -1459,10 +1532,16 @@ export interface components {
             lastInteractionAt: string | null;
             /**
              * Format: date-time
-             * @description When the next contact is due, the first one too; in the past when it is late
+             * @description When the contact is due by the cadence that was chosen, in the past when that has passed; null without one
              * @example 2026-03-14T09:26:53.589Z
              */
             nextDueAt: string | null;
+            /**
+             * @description Whether the contact is due: `due` and `repair` are. `none`: no cadence was chosen; `later`: its date lies ahead; `planned`: something is planned in time; `set_aside`: its next step was set aside until `nextDueAt`, or for good. Days are those of UTC
+             * @example due
+             * @enum {string}
+             */
+            dueState?: "none" | "later" | "planned" | "set_aside" | "repair" | "due";
             /**
              * Format: date-time
              * @description When the next planned interaction is
@@ -1526,6 +1605,8 @@ export interface components {
              * @example +44 20 7946 0018
              */
             matchedPhone?: string;
+            /** @description Where a search has found it, if not in what a row shows; only in pages of at most 10 contacts */
+            match?: components["schemas"]["SearchMatch"];
         };
         ContactMatch: {
             contact: components["schemas"]["ContactSummary"];
@@ -1715,10 +1796,16 @@ export interface components {
             lastInteractionAt: string | null;
             /**
              * Format: date-time
-             * @description When the next contact is due, the first one too; in the past when it is late
+             * @description When the contact is due by the cadence that was chosen, in the past when that has passed; null without one
              * @example 2026-03-14T09:26:53.589Z
              */
             nextDueAt: string | null;
+            /**
+             * @description Whether the contact is due: `due` and `repair` are. `none`: no cadence was chosen; `later`: its date lies ahead; `planned`: something is planned in time; `set_aside`: its next step was set aside until `nextDueAt`, or for good. Days are those of UTC
+             * @example due
+             * @enum {string}
+             */
+            dueState?: "none" | "later" | "planned" | "set_aside" | "repair" | "due";
             /**
              * Format: date-time
              * @description When the next planned interaction is
@@ -1782,6 +1869,8 @@ export interface components {
              * @example +44 20 7946 0018
              */
             matchedPhone?: string;
+            /** @description Where a search has found it, if not in what a row shows; only in pages of at most 10 contacts */
+            match?: components["schemas"]["SearchMatch"];
             /** @example Prefers calls in the morning. */
             pinnedNote: string | null;
             /**
@@ -2006,7 +2095,7 @@ export interface components {
              */
             change: "cadence" | "labels" | "delete" | "restore";
             /**
-             * @description For cadence: in days; null goes back to what past interactions suggest
+             * @description For cadence: in days; with null, the contacts are not due any more
              * @example 30
              */
             cadenceDays?: number | null;
@@ -2020,6 +2109,52 @@ export interface components {
             changed: string[];
             /** @description The bodies that undo the change when they are sent in this order */
             undo: components["schemas"]["BulkChange"][];
+        };
+        LabelCadence: {
+            /** Format: uuid */
+            labelId: string;
+            /**
+             * @description In days
+             * @example 60
+             */
+            days: number;
+        };
+        StoredCadenceDefaults: {
+            /**
+             * @description In days, for contacts without any of the labels; null for none
+             * @example 60
+             */
+            days: number | null;
+            /** @description For contacts with these labels; of several, the shortest counts */
+            labels: components["schemas"]["LabelCadence"][];
+            /**
+             * @description How many contacts have no cadence
+             * @example 34
+             */
+            withoutCadence: number;
+        };
+        CadenceDefaults: {
+            /**
+             * @description In days, for contacts without any of the labels; null for none
+             * @example 60
+             */
+            days: number | null;
+            /** @description For contacts with these labels; of several, the shortest counts */
+            labels: components["schemas"]["LabelCadence"][];
+        };
+        ApplyCadences: {
+            /**
+             * @description In days, for contacts without any of the labels; null for none
+             * @example 60
+             */
+            days: number | null;
+            /** @description For contacts with these labels; of several, the shortest counts */
+            labels: components["schemas"]["LabelCadence"][];
+            /**
+             * Format: uuid
+             * @description Only contacts that this import added
+             */
+            importId?: string | null;
         };
         Label: {
             /** Format: uuid */
@@ -3139,7 +3274,7 @@ export interface components {
              */
             score: number | null;
             /**
-             * @description thriving from 75, steady from 50, cooling from 25, at_risk below
+             * @description thriving from 75 unless overdue, steady from 50, cooling from 25, at_risk below
              * @example thriving
              * @enum {string}
              */
@@ -3182,7 +3317,7 @@ export interface components {
              */
             cadenceDays: number;
             /**
-             * @description Set by the user, observed in past interactions, or the default of 60 days
+             * @description Set by the user, observed in past interactions, or the default of 60 days; only the first makes a contact due
              * @example user
              * @enum {string}
              */
@@ -3195,17 +3330,26 @@ export interface components {
             cadenceSetAt: string | null;
             /**
              * Format: date-time
-             * @description One cadence after the last contact, or after the contact was added; after the cadence was set where it would have been late at once
+             * @description One cadence after the last contact, or after the contact was added; after the cadence was set where it would have been late at once. Null where no cadence was chosen
              * @example 2026-03-14T09:26:53.589Z
              */
             nextDueAt: string | null;
+            /**
+             * @description As the contact has it
+             * @example due
+             * @enum {string}
+             */
+            dueState?: "none" | "later" | "planned" | "set_aside" | "repair" | "due";
             /**
              * Format: date-time
              * @description When the next planned interaction is
              * @example 2026-03-14T09:26:53.589Z
              */
             nextPlannedAt: string | null;
-            /** @example 15 */
+            /**
+             * @description 0 where no cadence was chosen
+             * @example 15
+             */
             overdueDays: number;
             /**
              * @description In the last three cadences, or 90 days if that is more
@@ -3232,7 +3376,7 @@ export interface components {
         };
         SetCadence: {
             /**
-             * @description In days; null goes back to what past interactions suggest
+             * @description In days; with null, the contact is not due any more
              * @example 30
              */
             cadenceDays: number | null;
@@ -4156,10 +4300,15 @@ export interface components {
             /** @description What went badly first, then the longest overdue; about 30 at most */
             due: components["schemas"]["TodayDue"][];
             /**
-             * @description How many are due, counted up to 1,000
+             * @description How many are due, as the list counts them; counted up to 1,000
              * @example 4
              */
             dueCount: number;
+            /**
+             * @description Whether everyone who is not due has a cadence that was chosen and has not passed
+             * @example false
+             */
+            othersWithinCadence?: boolean;
             /** @description The next two who are due after today */
             next: components["schemas"]["TodayNext"][];
             /** @description What to watch for; the first one is that of the day */
@@ -4168,6 +4317,33 @@ export interface components {
             recent: components["schemas"]["TodayMet"][];
             /** @description Two at most */
             knownLeast: components["schemas"]["TodayKnownLeast"][];
+        };
+        NextMeeting: {
+            person: components["schemas"]["TodayPerson"];
+            /** @description Whether there is an estimate of this person */
+            assessed: boolean;
+            /**
+             * Format: date-time
+             * @example 2026-03-14T09:26:53.589Z
+             */
+            at: string;
+            /**
+             * @example meeting
+             * @enum {string}
+             */
+            type: "call" | "meeting" | "email" | "message" | "event" | "note";
+            /** @example Budget for the spring */
+            title: string | null;
+            /**
+             * Format: uuid
+             * @description Of the meeting that it is part of
+             * @example null
+             */
+            meetingId: string | null;
+        };
+        NextMeetingAnswer: {
+            /** @description Null where nothing is planned within two weeks */
+            next: components["schemas"]["NextMeeting"] | null;
         };
         DueInWeek: {
             /**
@@ -4601,6 +4777,11 @@ export interface components {
             photoPath: string | null;
             responsibleUse: components["schemas"]["ResponsibleUse"] | null;
             selfAssessment: components["schemas"]["ExportedSelfAssessment"];
+            /**
+             * @description The cadences that new contacts get
+             * @example null
+             */
+            cadenceDefaults?: components["schemas"]["CadenceDefaults"] | null;
         };
         ExportedCadenceChange: {
             /**
@@ -4613,6 +4794,16 @@ export interface components {
              * @example 60
              */
             daysBefore: number;
+            /**
+             * @description false where it was assumed
+             * @example false
+             */
+            chosenBefore?: boolean;
+            /**
+             * @description In how many days the first contact was due, where many were spread
+             * @example 12
+             */
+            firstDays?: number;
         };
         ExportedMeeting: {
             /** Format: uuid */
@@ -5285,6 +5476,7 @@ export interface components {
 }
 export type RevokeSessions = components['schemas']['RevokeSessions'];
 export type ContactLabel = components['schemas']['ContactLabel'];
+export type SearchMatch = components['schemas']['SearchMatch'];
 export type ContactSummary = components['schemas']['ContactSummary'];
 export type ContactMatch = components['schemas']['ContactMatch'];
 export type PersonToMatch = components['schemas']['PersonToMatch'];
@@ -5302,6 +5494,10 @@ export type CreateContact = components['schemas']['CreateContact'];
 export type UpdateContact = components['schemas']['UpdateContact'];
 export type BulkChange = components['schemas']['BulkChange'];
 export type BulkResult = components['schemas']['BulkResult'];
+export type LabelCadence = components['schemas']['LabelCadence'];
+export type StoredCadenceDefaults = components['schemas']['StoredCadenceDefaults'];
+export type CadenceDefaults = components['schemas']['CadenceDefaults'];
+export type ApplyCadences = components['schemas']['ApplyCadences'];
 export type Label = components['schemas']['Label'];
 export type CreateLabel = components['schemas']['CreateLabel'];
 export type UpdateLabel = components['schemas']['UpdateLabel'];
@@ -5391,6 +5587,8 @@ export type TodayObservation = components['schemas']['TodayObservation'];
 export type TodayMet = components['schemas']['TodayMet'];
 export type TodayKnownLeast = components['schemas']['TodayKnownLeast'];
 export type Today = components['schemas']['Today'];
+export type NextMeeting = components['schemas']['NextMeeting'];
+export type NextMeetingAnswer = components['schemas']['NextMeetingAnswer'];
 export type DueInWeek = components['schemas']['DueInWeek'];
 export type DueByWeek = components['schemas']['DueByWeek'];
 export type InteractionCounts = components['schemas']['InteractionCounts'];
@@ -5678,7 +5876,7 @@ export interface operations {
                 sort?: "updated" | "name" | "lastContact" | "nextDue";
                 /** @description Only contacts with (or without) a completed assessment */
                 assessed?: boolean;
-                /** @description Only contacts whose next contact date has (or has not) passed */
+                /** @description Only contacts that are due (or not), see `dueState` */
                 due?: boolean;
                 /** @description Only contacts who objected (or did not object) to being assessed */
                 objected?: boolean;
@@ -6007,6 +6205,74 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["BulkChange"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResult"];
+                };
+            };
+        };
+    };
+    CadenceDefaults_find: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoredCadenceDefaults"];
+                };
+            };
+        };
+    };
+    CadenceDefaults_store: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CadenceDefaults"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoredCadenceDefaults"];
+                };
+            };
+        };
+    };
+    CadenceDefaults_apply: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One value per submission: repeating it within 24 hours answers with what the first request made, as it is by then, instead of doing the work again */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplyCadences"];
             };
         };
         responses: {
@@ -7465,6 +7731,25 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Today"];
+                };
+            };
+        };
+    };
+    Today_findNextMeeting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NextMeetingAnswer"];
                 };
             };
         };

@@ -16,6 +16,11 @@ export const SHOWS: Readonly<Record<string, readonly string[]>> = {
     "contacts",
     "labels"
   ],
+  "/api/cadence-defaults": [
+    "contacts",
+    "labels",
+    "profile"
+  ],
   "/api/labels": [
     "labels",
     "contacts"
@@ -84,6 +89,9 @@ export const SHOWS: Readonly<Record<string, readonly string[]>> = {
     "scores"
   ],
   "/api/today": [
+    "contacts"
+  ],
+  "/api/today/next-meeting": [
     "contacts"
   ],
   "/api/analytics/due": [
@@ -188,6 +196,12 @@ export const CHANGES: Readonly<Record<string, readonly string[]>> = {
   "POST /api/contacts/bulk": [
     "contacts",
     "answers"
+  ],
+  "PUT /api/cadence-defaults": [
+    "profile"
+  ],
+  "POST /api/cadence-defaults/apply": [
+    "contacts"
   ],
   "POST /api/labels": [
     "labels"
@@ -369,6 +383,9 @@ export const CHANGES_WITH_TIME: Readonly<Record<string, readonly string[]>> = {
   "/api/today": [
     "due",
     "day"
+  ],
+  "/api/today/next-meeting": [
+    "due"
   ],
   "/api/analytics/due": [
     "due",

@@ -7,15 +7,18 @@ import {
   type WorkStyleType,
 } from '@rapport/contracts';
 import { jsonObject, utc } from '../database/sql.ts';
-import { type ContactHistoryRow, healthInput, historyColumns } from '../health/contact-history.ts';
+import {
+  ACTION_MARKS,
+  type ContactHistoryRow,
+  healthInput,
+  historyColumns,
+  type MarkRow,
+  marksOf,
+} from '../health/contact-history.ts';
 import { type ActionContact, type FollowUp } from './domain/action-facts.ts';
-import { type ActionMark, type ActionsInput } from './domain/contact-actions.ts';
+import { type ActionsInput } from './domain/contact-actions.ts';
 
 type Openness = Pick<ActionContact, 'tiedMotivationTypes' | 'openReasons' | 'motivationOpenReason'>;
-
-interface MarkRow extends Pick<ActionMark, 'actionId' | 'status'> {
-  snoozedUntil: string | null;
-}
 
 interface FollowUpRow extends Omit<FollowUp, 'interactionDate' | 'snoozedUntil' | 'markedAt'> {
   interactionDate: string;
@@ -41,12 +44,6 @@ export interface ActionFactsRow extends ContactHistoryRow {
   followUps: FollowUpRow[];
 }
 
-const MARK = jsonObject({
-  actionId: 'm.action_id',
-  status: 'm.status',
-  snoozedUntil: utc('m.snoozed_until'),
-} satisfies Record<keyof MarkRow, string>);
-
 const FOLLOW_UP = jsonObject({
   interactionId: 'i.id',
   interactionDate: utc('i.interaction_date'),
@@ -68,10 +65,6 @@ const FOLLOW_UPS = `(SELECT COALESCE(json_agg(${FOLLOW_UP} ORDER BY i.follow_up_
     ORDER BY h.follow_up_status IN ('done', 'dismissed') IS TRUE, h.interaction_date DESC
     LIMIT ${MOST_FOLLOW_UPS}
   ) i)`;
-
-/** The marks of `c`, which is rapport.contacts. */
-export const ACTION_MARKS = `(SELECT COALESCE(json_agg(${MARK}), '[]') FROM rapport.action_marks m
-  WHERE m.user_profile_id = c.user_profile_id AND m.contact_id = c.id)`;
 
 /** Everything that the actions of a contact follow from, in one statement; no row without the contact. */
 export const ACTION_FACTS = `
@@ -107,10 +100,7 @@ export function actionsInput(contactId: string, row: ActionFactsRow, now: Date):
   return {
     ...healthInput(history, now),
     contact: { ...contact, ...whatIsOpen(responses), id: contactId },
-    marks: marks.map(({ snoozedUntil, ...mark }) => ({
-      ...mark,
-      snoozedUntil: timeOf(snoozedUntil),
-    })),
+    marks: marksOf(marks),
     followUps: followUps.map((each) => ({
       ...each,
       interactionDate: new Date(each.interactionDate),

@@ -4,6 +4,7 @@ import { ContactNotFound } from '../contacts/contact-errors.ts';
 import { lockContact } from '../contacts/lock-contact.ts';
 import { Database } from '../database/database.ts';
 import { TimeOutOfRange, ValidationFailed } from '../errors/http-errors.ts';
+import { HealthService } from '../health/health.service.ts';
 import { InteractionEntity } from '../interactions/interaction.entity.ts';
 import { ActionNotFound } from './action-errors.ts';
 import { ACTION_FACTS, type ActionFactsRow, actionsInput } from './action-facts-sql.ts';
@@ -27,6 +28,7 @@ export class ActionsService {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
+    private readonly health: HealthService,
   ) {}
 
   /** @throws {ContactNotFound} */
@@ -71,6 +73,8 @@ export class ActionsService {
       } else {
         const key = { userProfileId: owner, contactId, actionId };
         await this.database.entities.upsert(ActionMarkEntity, { ...key, ...made }, KEY);
+        // Who is due depends on it.
+        await this.health.storeAgain(owner, [contactId]);
       }
       return this.find(owner, contactId, actionId, now);
     });

@@ -1,18 +1,21 @@
 import { type InteractionType } from '@rapport/contracts';
 import { nextDueAt } from '../contacts/contact-times-sql.ts';
+import { dueState } from '../contacts/due-sql.ts';
 
 /** How many contacts are due between two of the moments that were asked for. */
 export interface DueRow {
-  /** 0 before the first moment, 1 between the first and the second, and so on. */
+  /** 0 for what is due or lies before the first moment, 1 between the first and the second, and so on. */
   bucket: number;
   count: number;
 }
 
 /** $1 owner, $2 now, $3 the moments that part the weeks, in order. */
 export const DUE_BY_WEEK = `
-  SELECT width_bucket(${nextDueAt('$2')}, $3::timestamptz[]) AS bucket, count(*)::int AS count
-  FROM rapport.contacts c
-  WHERE c.user_profile_id = $1 AND c.deleted_at IS NULL
+  SELECT CASE WHEN d.state = 'later' THEN GREATEST(1, width_bucket(d.at, $3::timestamptz[])) ELSE 0 END
+    AS bucket, count(*)::int AS count
+  FROM (SELECT ${dueState('$2')} AS state, ${nextDueAt('$2')} AS at FROM rapport.contacts c
+    WHERE c.user_profile_id = $1 AND c.deleted_at IS NULL) d
+  WHERE d.state IN ('later', 'due', 'repair')
   GROUP BY 1`;
 
 export interface InteractionsRow extends DueRow {

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import { Clock } from '../clock.ts';
-import { nextDueAt } from '../contacts/contact-times-sql.ts';
+import { settledDue, shownDueAt, unsettledDue } from '../contacts/due-sql.ts';
+import { endOfDueDay } from '../contacts/domain/due-day.ts';
 import { Database } from '../database/database.ts';
 import { jsonObject, utc } from '../database/sql.ts';
 import { TooManyRequests } from '../errors/http-errors.ts';
@@ -32,8 +33,8 @@ import {
 /** Where feeds are, below the API's origin. */
 export const FEED_PATH = 'api/calendar';
 
-/** Who was due up to so many days ago, or is due within so many. */
-const DUE_DAYS = { back: 90, ahead: 120 } as const;
+/** Who is due, or will be within so many days. */
+const DUE_DAYS_AHEAD = 120;
 const MEETING_DAYS = { back: 30, ahead: 366 } as const;
 const MOST = 1_000;
 const MOST_BIRTHDAYS = 5_000;
@@ -61,7 +62,7 @@ const CHANGE = 'UPDATE rapport.calendar_feeds SET birthdays = $2 WHERE user_prof
 
 const REMOVE = 'DELETE FROM rapport.calendar_feeds WHERE user_profile_id = $1';
 
-const RECOGNIZE = `SELECT f.token_hash AS hash, f.time_zone AS "timeZone", f.birthdays
+const RECOGNIZE = `SELECT f.token_hash AS hash, f.birthdays
   FROM rapport.calendar_feeds f WHERE f.user_profile_id = $1`;
 
 // Once a minute is enough to say when it was read, and spares the table the rest.
@@ -69,16 +70,17 @@ const NOTE_READ = `UPDATE rapport.calendar_feeds SET last_read_at = $2
   WHERE user_profile_id = $1
     AND (last_read_at IS NULL OR last_read_at < $2::timestamptz - interval '1 minute')`;
 
-// Who has no cadence of their own is due by an estimate, which belongs on no one's calendar.
-const DUE = `SELECT d.* FROM (
-    SELECT c.id, c.display_name AS "displayName", ${nextDueAt('$2')} AS "dueAt",
-      GREATEST(c.last_update_time, c.last_interaction_at) AS "changedAt", c.version
-    FROM rapport.contacts c
-    WHERE c.user_profile_id = $1 AND c.deleted_at IS NULL AND c.cadence_days IS NOT NULL
-      AND (c.due_at < $4::timestamptz OR c.planned_from IS NOT NULL)
-  ) d
-  WHERE d."dueAt" >= $3::timestamptz AND d."dueAt" < $4::timestamptz
-  ORDER BY d."dueAt", d.id LIMIT ${MOST}`;
+const dueOf = (conditions: readonly string[]) => `
+  SELECT c.id, c.display_name AS "displayName", ${shownDueAt('$2')} AS "dueAt",
+    GREATEST(c.last_update_time, c.last_interaction_at) AS "changedAt", c.version
+  FROM rapport.contacts c
+  WHERE c.user_profile_id = $1 AND c.deleted_at IS NULL AND ${conditions.join(' AND ')}`;
+
+// With very many, the latest: calendars look ahead.
+const DUE = `SELECT * FROM (
+    SELECT d.* FROM (${dueOf(settledDue('$2', '$3'))} UNION ALL ${dueOf(unsettledDue('$2', '$3'))}) d
+    ORDER BY d."dueAt" DESC, d.id LIMIT ${MOST}
+  ) latest ORDER BY latest."dueAt", latest.id`;
 
 const BIRTHDAYS = `SELECT c.id, c.display_name AS "displayName", c.birthday,
     c.last_update_time AS "changedAt", c.version
@@ -105,7 +107,6 @@ const MEETINGS = `${PLANNED} AND m.source = 'own' AND m.starts_at >= $2 AND m.st
 
 interface RecognizedFeed {
   hash: Buffer;
-  timeZone: string;
   birthdays: boolean;
 }
 
@@ -181,8 +182,7 @@ export class CalendarFeedService {
     const due = await this.database.rows<DueContact>(DUE, [
       owner,
       now,
-      day(-DUE_DAYS.back),
-      day(DUE_DAYS.ahead),
+      endOfDueDay(now, DUE_DAYS_AHEAD),
     ]);
     const meetings = await this.database.rows<PlannedMeeting>(MEETINGS, [
       owner,
@@ -193,8 +193,7 @@ export class CalendarFeedService {
       ? await this.database.rows<BirthdayContact>(BIRTHDAYS, [owner])
       : [];
     await this.database.rows(NOTE_READ, [owner, now]);
-    const { timeZone } = feed;
-    const text = composeFeed({ due, meetings, birthdays, timeZone });
+    const text = composeFeed({ due, meetings, birthdays });
     return { text, etag: `"${createHash('sha256').update(text).digest('base64url')}"` };
   }
 

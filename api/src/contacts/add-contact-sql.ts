@@ -32,15 +32,22 @@ const NAMES = Object.keys(COLUMNS);
 const VALUES = Object.values(COLUMNS).map(([, type], index) => `$${index + 1}::${type}`);
 const [OWNER, , NOW] = VALUES;
 
+/** The cadence of a new contact by its labels, else that for all (cadences/domain/default-for.ts). */
+const CADENCE = `COALESCE(
+    (SELECT min((d ->> 'days')::int) FROM jsonb_array_elements(p.cadence_defaults -> 'labels') d
+      WHERE (d ->> 'labelId')::uuid = ANY(${VALUES[NAMES.indexOf('labelIds')]})),
+    (p.cadence_defaults ->> 'days')::int)`;
+
 /** The row of the user stays until the statement ends. */
 const ADD = `WITH person AS (
-    SELECT p.user_profile_id FROM rapport.user_profiles p
+    SELECT p.user_profile_id, ${CADENCE} AS cadence FROM rapport.user_profiles p
     WHERE p.user_profile_id = ${OWNER} FOR KEY SHARE
   ) INSERT INTO rapport.contacts AS c
     (${Object.values(COLUMNS)
       .map(([column]) => column)
-      .join(', ')})
-  SELECT ${VALUES.join(', ')} FROM person
+      .join(', ')}, cadence_days, next_due_at)
+  SELECT ${VALUES.join(', ')}, person.cadence,
+    COALESCE(${NOW} + make_interval(hours => 24 * person.cadence), 'infinity') FROM person
   RETURNING ${contactJson(NOW ?? '')}::text AS json, c.version AS version`;
 
 /** Adds a contact and returns it, in one statement. No row comes back where the user has no profile yet. */

@@ -3,9 +3,11 @@ import { SqlParameters, utc } from '../database/sql.ts';
 import { inOneRow } from './contact-page-sql.ts';
 import { contactSummaryJson } from './contact-projection.ts';
 import { isSettled, isUnsettled, lastInteractionAt, nextDueAt } from './contact-times-sql.ts';
+import { endOfDueDay } from './domain/due-day.ts';
 import { isFoundBy, type SearchCondition, searchConditions } from './domain/search-text.ts';
 import { type ContactListQuery } from './dto/contact-list.query.ts';
 import { dueKeys, firstDueKeys, hasDueFilterOnly } from './due-keys-sql.ts';
+import { isDue, settledDue, unsettledDue } from './due-sql.ts';
 import { phoneFilter } from './found-phones.ts';
 import { NO_SOURCES, type SearchSources } from './search-sources.ts';
 
@@ -89,7 +91,8 @@ function orderingOf(sort: ContactSort, { lastContact, nextDue }: Times): Orderin
       return {
         order: `${nextDue}, c.id`,
         after: (key, id) => `(${nextDue}, c.id) > (${key}::timestamptz, ${id}::uuid)`,
-        key: utc(nextDue),
+        // Those who are never due come last.
+        key: `COALESCE(${utc(nextDue)}, 'infinity')`,
       };
     default:
       return sort satisfies never;
@@ -112,7 +115,7 @@ export function contactListSql(
   const parameters = new SqlParameters();
   const at = parameters.add(now);
   const filters = filtersOf(owner, query, sources, now, at, parameters);
-  const dueBy = dueByOf(query, now, at, parameters);
+  const dueBefore = dueBeforeOf(query, now, parameters);
   const limit = parameters.add(query.limit + 1);
   const cursor = query.cursor && {
     key: parameters.add(query.cursor.key),
@@ -129,7 +132,7 @@ export function contactListSql(
     return `SELECT c.* FROM ${from} WHERE ${all.join(' AND ')} ORDER BY ${by} LIMIT ${limit}`;
   };
   const contacts = 'rapport.contacts c';
-  const dueList = dueBy === null ? null : { filters, now: at, dueBy };
+  const dueList = dueBefore === null ? null : { filters, now: at, dueBefore };
   const found = () => {
     if (dueList !== null && query.sort !== 'nextDue') {
       const isBySpan = hasSpans && query.sort === 'updated' && hasDueFilterOnly(dueList);
@@ -139,16 +142,14 @@ export function contactListSql(
       return `SELECT c.* FROM (${keys}) k JOIN rapport.contacts c USING (user_profile_id, id)`;
     }
     if (query.sort === 'updated' || query.sort === 'name') return first(contacts, filters, COLUMNS);
-    const passing = ({ nextDue }: Times) => {
-      if (query.sort !== 'nextDue') return filters;
-      // The index of the due dates has only rows with one, which every contact has.
-      const due = dueBy === null ? 'c.due_at IS NOT NULL' : `${nextDue} <= ${dueBy}::timestamptz`;
-      return [...filters, due];
-    };
+    // The index of the due dates has only rows with one, which every contact has.
+    const all = query.sort === 'nextDue' ? [...filters, 'c.due_at IS NOT NULL'] : filters;
+    const due = (conditions: typeof settledDue, state: string) =>
+      dueBefore === null ? [...all, state] : [...all, ...conditions(at, dueBefore)];
     // An index has the order of all but the few whose last contact was planned and has taken place.
     return `SELECT c.* FROM (
-        (${first(contacts, [...passing(COLUMNS), isSettled(at)], COLUMNS)})
-        UNION ALL (${first(contacts, [...passing(current), isUnsettled(at)], current)})
+        (${first(contacts, due(settledDue, isSettled(at)), COLUMNS)})
+        UNION ALL (${first(contacts, due(unsettledDue, isUnsettled(at)), current)})
       ) c ORDER BY ${order} LIMIT ${limit}`;
   };
   const where = filters.join(' AND ');
@@ -175,12 +176,12 @@ export function matchingSql(
   const parameters = new SqlParameters();
   const at = parameters.add(now);
   const filters = filtersOf(owner, query, sources, now, at, parameters);
-  const dueBy = dueByOf(query, now, at, parameters);
+  const dueBefore = dueBeforeOf(query, now, parameters);
   // Not every filter asks for the time, and Postgres has to know the type of each parameter.
   const passing = [...filters, `${at}::timestamptz IS NOT NULL`];
   const from =
-    dueBy !== null
-      ? dueKeys({ filters: passing, now: at, dueBy })
+    dueBefore !== null
+      ? dueKeys({ filters: passing, now: at, dueBefore })
       : `rapport.contacts c WHERE ${passing.join(' AND ')}`;
   return { from, values: parameters.values };
 }
@@ -194,16 +195,14 @@ export function matchingIdsSql(...list: Parameters<typeof matchingSql>): {
   return { text: `SELECT c.id FROM ${from} ORDER BY c.id`, values };
 }
 
-/** The time that contacts have to be due by, as a placeholder; null where that is no filter. */
-function dueByOf(
+/** The end of the day that contacts have to be due on, as a placeholder; null where that is no filter. */
+function dueBeforeOf(
   { due, dueWithinDays }: ContactListQuery,
   now: Date,
-  at: string,
   parameters: SqlParameters,
 ): string | null {
-  if (due === true) return at;
-  if (dueWithinDays === undefined) return null;
-  return parameters.add(new Date(now.getTime() + dueWithinDays * DAY_MS));
+  if (due !== true && dueWithinDays === undefined) return null;
+  return parameters.add(endOfDueDay(now, due === true ? 0 : dueWithinDays));
 }
 
 function filtersOf(
@@ -232,7 +231,7 @@ function filtersOf(
   if (assessed !== undefined) filters.push(`c.assessment_complete = ${parameters.add(assessed)}`);
   if (objected !== undefined) filters.push(`c.objected_at IS ${objected ? 'NOT ' : ''}NULL`);
   // Those that are due are found by `dueKeys`.
-  if (due === false) filters.push(`(${nextDueAt(at)} <= ${at}::timestamptz) IS NOT TRUE`);
+  if (due === false) filters.push(`NOT ${isDue(at)}`);
   if (mbtiType !== undefined) filters.push(`c.mbti_type = ${parameters.add(mbtiType)}`);
   if (enneagramType !== undefined) {
     filters.push(`c.enneagram_type = ${parameters.add(enneagramType)}::smallint`);

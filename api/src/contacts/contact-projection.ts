@@ -2,12 +2,8 @@ import { CONTACT_ADDRESSES } from './contact-facts-sql.ts';
 import { CONTACT_LABELS_JSON } from './contact-labels-sql.ts';
 import { ofShownResult } from './estimate-of.ts';
 import { jsonObject, utc } from '../database/sql.ts';
-import {
-  lastInteractionAt,
-  nextDueAt,
-  nextPlannedAt,
-  nextPlannedType,
-} from './contact-times-sql.ts';
+import { lastInteractionAt, nextPlannedAt, nextPlannedType } from './contact-times-sql.ts';
+import { dueState, shownDueAt } from './due-sql.ts';
 import { CONTACT_PHOTO_PATH } from '../photos/photo-path.ts';
 import { ofPlainFacts } from './plain-facts.ts';
 import { REVIEW_DUE_AT } from './review-sql.ts';
@@ -41,7 +37,7 @@ const SUMMARY = {
   objectedAt: utc('c.objected_at'),
   labels: CONTACT_LABELS_JSON,
 } satisfies Record<
-  Exclude<keyof ContactSummaryDto, keyof ReturnType<typeof timesAt> | 'matchedPhone'>,
+  Exclude<keyof ContactSummaryDto, keyof ReturnType<typeof timesAt> | 'matchedPhone' | 'match'>,
   string
 >;
 
@@ -59,7 +55,8 @@ const WHOLE = {
 function timesAt(now: string) {
   return {
     lastInteractionAt: utc(lastInteractionAt(now)),
-    nextDueAt: utc(nextDueAt(now)),
+    nextDueAt: utc(shownDueAt(now)),
+    dueState: dueState(now),
     nextPlannedAt: utc(nextPlannedAt(now)),
     nextPlannedType: nextPlannedType(now),
   };

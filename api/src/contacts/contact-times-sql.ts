@@ -10,7 +10,7 @@ export function lastInteractionAt(now: string): string {
   return `COALESCE(c.planned_at[${passed(now)}], c.last_interaction_at)`;
 }
 
-/** When the next contact is due. */
+/** From when on the contact is due; infinity for never. */
 export function nextDueAt(now: string): string {
   return `COALESCE(c.planned_due_at[${passed(now)}], c.due_at)`;
 }

@@ -130,17 +130,29 @@ export class ContactEntity extends PlainFacts {
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
   lastInteractionAt: Date | null;
 
-  /** How often the user wants to be in touch, in days; null for what past interactions suggest. */
+  /** How often the user wants to be in touch, in days; null as long as they have not chosen that. */
   @Column('smallint', { nullable: true })
   cadenceDays: number | null;
 
   /** The days from which another cadence counted, oldest first. */
   @Column('jsonb', { default: [] })
-  cadenceChanges: { setAt: string; daysBefore: number }[];
+  cadenceChanges: { setAt: string; daysBefore: number; chosenBefore?: false; firstDays?: number }[];
 
-  /** When the next contact is due; null for one cadence after the contact was added. */
-  @Column({ type: 'timestamptz', precision: 3, nullable: true })
+  /** From when on the contact is due, see `DuePoint`; infinity for never. */
+  @Column({ type: 'timestamptz', precision: 3, nullable: true, insert: false, update: false })
   nextDueAt: Date | null;
+
+  /** When it would have been due by its cadence, if its next step had not been set aside. */
+  @Column({ type: 'timestamptz', precision: 3, nullable: true, insert: false, update: false })
+  setAsideFrom: Date | null;
+
+  /** From when on a contact that went badly asks for another one. */
+  @Column({ type: 'timestamptz', precision: 3, nullable: true, insert: false, update: false })
+  repairAt: Date | null;
+
+  /** Of which rules the times above are; null for those of a release before. */
+  @Column({ type: 'smallint', nullable: true, insert: false, update: false })
+  dueVersion: number | null;
 
   /** What is planned, soonest first, and when the contact is due once it is over; null for nothing. */
   @Column({ type: 'timestamptz', precision: 3, array: true, nullable: true })

@@ -18,6 +18,7 @@ import { contactJson } from './contact-projection.ts';
 import { ContactEntity } from './contact.entity.ts';
 import { DUE_SPANS } from './due-keys-sql.ts';
 import { withMatchedPhones } from './matched-phones.ts';
+import { withMatchedTexts } from './matched-texts.ts';
 import { isNotMerged } from './merged-sql.ts';
 import { encodeCursor } from './domain/cursor.ts';
 import { restorableSince } from './domain/deletion.ts';
@@ -25,7 +26,7 @@ import { ifMatchAllows } from './domain/if-match.ts';
 import { type ContactListQuery } from './dto/contact-list.query.ts';
 import { searchedLabels, searchSources } from './search-sources.ts';
 import { wholeListSql } from './whole-list-sql.ts';
-import { type ContactDto, type ContactSummaryDto } from './dto/contact.dto.ts';
+import { type ContactDto, type ContactSummaryDto, MATCHED_PAGE } from './dto/contact.dto.ts';
 import { type CreateContactDto } from './dto/create-contact.dto.ts';
 import { type UpdateContactDto } from './dto/update-contact.dto.ts';
 
@@ -60,10 +61,12 @@ export class ContactsService {
       this.longLists.isExpected(list) ? estimatedCount(this.database, list) : null,
     ]);
     const { more, key, id } = page;
-    const items = await withMatchedPhones(this.database, owner, page.items, {
+    const phones = await withMatchedPhones(this.database, owner, page.items, {
       q: query.q,
       sources,
     });
+    const isShort = query.limit <= MATCHED_PAGE;
+    const items = isShort ? await withMatchedTexts(this.database, owner, phones, query.q) : phones;
     const next =
       more && key !== null && id !== null ? encodeCursor({ sort: query.sort, key, id }) : null;
     this.fetcher.wakeSometimes(owner);
@@ -101,17 +104,12 @@ export class ContactsService {
    * Adds a contact in the surrounding transaction. An import adds thousands of them, and reading one takes
    * longer than writing it.
    * @param owner someone with a profile
-   * @param cadenceDays the cadence that the user wants, in whole days
    * @returns the id of the contact, which has its first version
    */
-  async add(
-    owner: string,
-    body: CreateContactDto,
-    cadenceDays: number | null = null,
-  ): Promise<string> {
+  async add(owner: string, body: CreateContactDto): Promise<string> {
     const labelIds = await this.own(owner, body.labelIds);
     const contact = newContact(owner, { ...body, ...labelIds }, this.clock.now());
-    await this.database.entities.insert(ContactEntity, { ...contact, cadenceDays });
+    await this.database.entities.insert(ContactEntity, contact);
     return contact.id;
   }
 

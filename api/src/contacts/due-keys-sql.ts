@@ -1,4 +1,5 @@
-import { isSettled, isUnsettled, lastInteractionAt, nextDueAt } from './contact-times-sql.ts';
+import { lastInteractionAt, nextDueAt } from './contact-times-sql.ts';
+import { settledDue, unsettledDue } from './due-sql.ts';
 
 /** What the conditions of a list of due contacts are made of. */
 export interface DueList {
@@ -6,8 +7,8 @@ export interface DueList {
   filters: readonly string[];
   /** The placeholder of the time that it is asked at. */
   now: string;
-  /** The placeholder of the time that contacts are due by. */
-  dueBy: string;
+  /** The placeholder of the end of the day that contacts are due on. */
+  dueBefore: string;
 }
 
 /** Whose contacts, and that they are not deleted: every list has these filters. */
@@ -24,25 +25,17 @@ export function hasDueFilterOnly({ filters }: DueList): boolean {
  * the planner from trying. What the list is ordered by comes along, the times as they are now.
  */
 export function dueKeys(list: DueList): string {
-  const { filters, now } = list;
+  const { filters, now, dueBefore } = list;
   const keys = (lastContact: string, nextDue: string, ...due: string[]) =>
     `SELECT c.user_profile_id, c.id, c.last_update_time, c.sort_name,
         ${lastContact} AS last_interaction_at, ${nextDue} AS due_at
       FROM rapport.contacts c WHERE ${[...filters, ...due].join(' AND ')}`;
-  const dated = keys('c.last_interaction_at', 'c.due_at', ...settledDue(list));
+  const dated = keys('c.last_interaction_at', 'c.due_at', ...settledDue(now, dueBefore));
   // Without other filters an index has all of it. It is read from its end, because those that are due since yesterday
   // are more probably the ones that were updated or met of late: a sort that keeps a page of them discards the rest.
   const settled = hasDueFilterOnly(list) ? `(${dated} ORDER BY c.due_at DESC)` : dated;
-  const unsettled = keys(lastInteractionAt(now), nextDueAt(now), ...unsettledDue(list));
+  const unsettled = keys(lastInteractionAt(now), nextDueAt(now), ...unsettledDue(now, dueBefore));
   return `(${settled} UNION ALL ${unsettled} OFFSET 0) c`;
-}
-
-function settledDue({ now, dueBy }: DueList): string[] {
-  return [`c.due_at <= ${dueBy}::timestamptz`, isSettled(now)];
-}
-
-function unsettledDue({ now, dueBy }: DueList): string[] {
-  return [isUnsettled(now), `${nextDueAt(now)} <= ${dueBy}::timestamptz`];
 }
 
 /** The index that `firstDueKeys` reads. */
@@ -59,9 +52,9 @@ const span = (time: string) => `date_bin('14 days', ${time}, '0001-01-01T00:00:0
  * @param limit the placeholder of the size of a page
  */
 export function firstDueKeys(list: DueList, after: readonly string[], limit: string): string {
-  const { filters, now, dueBy } = list;
+  const { filters, now, dueBefore } = list;
   const order = 'c.last_update_time DESC, c.id DESC';
-  const current = span(`${dueBy}::timestamptz`);
+  const current = span(`${dueBefore}::timestamptz`);
   const keys = (...due: string[]) =>
     `SELECT c.user_profile_id, c.id, c.last_update_time
       FROM rapport.contacts c WHERE ${[...filters, ...due, ...after].join(' AND ')}`;
@@ -74,10 +67,10 @@ export function firstDueKeys(list: DueList, after: readonly string[], limit: str
       UNION ALL SELECT earlier.start FROM spans s, LATERAL (${spanBefore('s.start')}) earlier
     )
     SELECT c.user_profile_id, c.id FROM (
-      ${keys(`c.due_at >= ${current}`, ...settledDue(list))}
+      ${keys(`c.due_at >= ${current}`, ...settledDue(now, dueBefore))}
       UNION ALL SELECT first.* FROM spans s, LATERAL (
-        ${keys(`${span('c.due_at')} = s.start`, isSettled(now))} ORDER BY ${order} LIMIT ${limit}
+        ${keys(`${span('c.due_at')} = s.start`, ...settledDue(now, dueBefore))} ORDER BY ${order} LIMIT ${limit}
       ) first
-      UNION ALL ${keys(...unsettledDue(list))}
+      UNION ALL ${keys(...unsettledDue(now, dueBefore))}
     ) c ORDER BY ${order} LIMIT ${limit}`;
 }

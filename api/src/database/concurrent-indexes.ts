@@ -55,6 +55,16 @@ export const CONCURRENT_INDEXES: readonly ConcurrentIndex[] = [
         OR phone_keys_of ->> 'first' IS DISTINCT FROM primary_phone
         OR phone_keys_of -> 'others' IS DISTINCT FROM other_phones)`,
   },
+  {
+    // Those whose next step was set aside, few in any list (today/today-sql.ts).
+    name: 'contacts_set_aside',
+    on: `ON rapport.contacts (user_profile_id) WHERE deleted_at IS NULL AND set_aside_from IS NOT NULL`,
+  },
+  {
+    // Those whose due date is of a release before (health/fill-due-dates.ts).
+    name: 'contacts_with_stale_due_1',
+    on: 'ON rapport.contacts (user_profile_id, id) WHERE due_version IS NULL',
+  },
 ];
 
 /** Not the lock of the migrations, which belongs to their transaction. */

@@ -79,6 +79,7 @@ export const USER_JSON = jsonObject({
   photoPath: `(SELECT ${PHOTO_PATH} ${OWN_PHOTO})`,
   responsibleUse: RESPONSIBLE_USE_JSON,
   selfAssessment: jsonObject(SELF_ASSESSMENT),
+  cadenceDefaults: 'p.cadence_defaults',
 } satisfies Record<keyof ExportedUserDto, string>);
 
 /** `d` is rapport.duplicate_dismissals. */

@@ -4,7 +4,7 @@ import {
   type PersonalityScores,
   type SelfAssessmentBasis,
 } from '@rapport/contracts';
-import { nextDueAt, nextPlannedAt } from '../contacts/contact-times-sql.ts';
+import { isDue } from '../contacts/due-sql.ts';
 import { jsonObject, utc } from '../database/sql.ts';
 import { answeredList } from '../user/answered-sql.ts';
 import { SCORE_COLUMNS, SELF_ASSESSMENT_ANSWERS } from '../user/user-projection.ts';
@@ -29,8 +29,7 @@ interface SeenRow {
 export interface GuidanceFactsRow {
   objected: boolean;
   reviewedAt: Date | null;
-  nextDueAt: Date;
-  planned: boolean;
+  due: boolean;
   run: RunRow | null;
   interactions: number;
   lastOutcome: InteractionOutcome | null;
@@ -104,7 +103,7 @@ export interface PromptFactsRow extends Pick<GuidanceFactsRow, 'seen'> {
 /** Everything that the guidance for a contact follows from, in one statement; no row without the contact. */
 export const GUIDANCE_FACTS = `
   SELECT c.objected_at IS NOT NULL AS objected, c.reviewed_at AS "reviewedAt",
-    ${nextDueAt('$3')} AS "nextDueAt", ${nextPlannedAt('$3')} IS NOT NULL AS planned, run.json AS run,
+    ${isDue('$3')} AS due, run.json AS run,
     (SELECT count(*)::int FROM rapport.interactions i
       WHERE ${OF_CONTACT('i')} AND i.interaction_date <= $3::timestamptz) AS interactions,
     (SELECT i.outcome FROM rapport.interactions i

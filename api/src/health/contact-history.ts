@@ -2,6 +2,7 @@ import { type InteractionOutcome, type InteractionType } from '@rapport/contract
 import { jsonObject, utc } from '../database/sql.ts';
 import { type CadenceChange } from './domain/cadence-changes.ts';
 import { type HealthInput, type HealthInteraction } from './domain/contact-health.ts';
+import { type DueInput, type DueMark } from './domain/due.ts';
 
 /** One interaction as `historyColumns` gives it. */
 interface HistoryRow {
@@ -11,9 +12,19 @@ interface HistoryRow {
 }
 
 /** A change of the cadence as it is stored. */
-interface CadenceChangeRow {
+interface CadenceChangeRow extends Omit<CadenceChange, 'setAt'> {
   setAt: string;
-  daysBefore: number;
+}
+
+/** What the user did with a next step, as `ACTION_MARKS` gives it. */
+export interface MarkRow extends Omit<DueMark, 'snoozedUntil'> {
+  snoozedUntil: string | null;
+}
+
+/** What the due date of a contact follows from. */
+export interface DueHistoryRow extends ContactHistoryRow {
+  id: string;
+  marks: MarkRow[];
 }
 
 /** What health and actions need to know about time. */
@@ -62,14 +73,42 @@ function interactionsOf(condition: string, order: 'ASC' | 'DESC', limit: number)
     ) i)`;
 }
 
+const MARK = jsonObject({
+  actionId: 'm.action_id',
+  status: 'm.status',
+  snoozedUntil: utc('m.snoozed_until'),
+} satisfies Record<keyof MarkRow, string>);
+
+/** The marks of `c`, which is rapport.contacts. */
+export const ACTION_MARKS = `(SELECT COALESCE(json_agg(${MARK}), '[]') FROM rapport.action_marks m
+  WHERE m.user_profile_id = c.user_profile_id AND m.contact_id = c.id)`;
+
+/** Columns of a `DueHistoryRow`; `now` as in `historyColumns`. */
+export function dueHistoryColumns(now: string): string {
+  return `c.id, ${historyColumns(now)}, ${ACTION_MARKS} AS marks`;
+}
+
+/** The marks as the rules take them. */
+export function marksOf(rows: readonly MarkRow[]): DueMark[] {
+  return rows.map(({ snoozedUntil, ...mark }) => ({
+    ...mark,
+    snoozedUntil: snoozedUntil === null ? null : new Date(snoozedUntil),
+  }));
+}
+
+/** What the due date of a contact follows from, as its rules take it. */
+export function dueInput({ id, marks, ...history }: DueHistoryRow, now: Date): DueInput {
+  return { ...healthInput(history, now), contactId: id, marks: marksOf(marks) };
+}
+
 /** The same as health takes it. */
 export function healthInput(row: ContactHistoryRow, now: Date): HealthInput {
   return {
     interactions: [...row.planned, ...row.happened].map(withDate),
     cadenceDays: row.cadenceDays,
-    cadenceChanges: row.cadenceChanges.map(({ setAt, daysBefore }): CadenceChange => ({
+    cadenceChanges: row.cadenceChanges.map(({ setAt, ...change }): CadenceChange => ({
+      ...change,
       setAt: new Date(setAt),
-      daysBefore,
     })),
     createdAt: row.createdAt,
     now,

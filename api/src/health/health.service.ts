@@ -1,33 +1,28 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock.ts';
 import { ContactNotFound } from '../contacts/contact-errors.ts';
-import { ContactEntity } from '../contacts/contact.entity.ts';
 import { lockContact } from '../contacts/lock-contact.ts';
 import { Database } from '../database/database.ts';
-import { type ContactHistoryRow, healthInput, historyColumns } from './contact-history.ts';
-import { withCadenceChange } from './domain/cadence-changes.ts';
-import { contactHealth, type HealthInput } from './domain/contact-health.ts';
-import { contactTimes } from './domain/contact-times.ts';
+import { dueHistoryColumns, dueInput, type DueHistoryRow } from './contact-history.ts';
+import { contactHealth } from './domain/contact-health.ts';
+import { type DueInput, duePoint, dueStateOf, shownDueAt } from './domain/due.ts';
+import { spreadOverCadence, withCadence } from './domain/set-cadence.ts';
+import { STORE_TIMES, storedTimes } from './store-times.ts';
 import { type ContactHealthDto } from './dto/contact-health.dto.ts';
 
-const FIND = `SELECT ${historyColumns('$3')}
+const FIND = `SELECT ${dueHistoryColumns('$3')}
   FROM rapport.contacts c WHERE c.user_profile_id = $1 AND c.id = $2 AND c.deleted_at IS NULL`;
 
-const FIND_ALL = `SELECT c.id, ${historyColumns('$3')} FROM rapport.contacts c
+const FIND_ALL = `SELECT ${dueHistoryColumns('$3')} FROM rapport.contacts c
   WHERE c.user_profile_id = $1 AND c.id = ANY($2::uuid[]) AND c.deleted_at IS NULL`;
 
 /** Deleted ones too. */
-const FIND_ANY = `SELECT c.id, ${historyColumns('$3')} FROM rapport.contacts c
+const FIND_ANY = `SELECT ${dueHistoryColumns('$3')} FROM rapport.contacts c
   WHERE c.user_profile_id = $1 AND c.id = ANY($2::uuid[])`;
 
-const STORE_ALL = `UPDATE rapport.contacts c
-  SET cadence_days = $2, cadence_changes = n."cadenceChanges",
-    last_interaction_at = n."lastInteractionAt", next_due_at = n."nextDueAt",
-    planned_at = n."plannedAt", planned_types = n."plannedTypes",
-    planned_due_at = n."plannedDueAt"
-  FROM json_to_recordset($3) AS n(id uuid, "cadenceChanges" jsonb,
-    "lastInteractionAt" timestamptz, "nextDueAt" timestamptz, "plannedAt" timestamptz[],
-    "plannedTypes" text[], "plannedDueAt" timestamptz[])
+const STORE_CADENCES = `UPDATE rapport.contacts c
+  SET cadence_days = $2, cadence_changes = n.changes
+  FROM json_to_recordset($3) AS n(id uuid, changes jsonb)
   WHERE c.user_profile_id = $1 AND c.id = n.id`;
 
 /** A contact, and the cadence that the user had set for it. */
@@ -46,11 +41,11 @@ export class HealthService {
 
   /** @throws {ContactNotFound} */
   async find(owner: string, contactId: string): Promise<ContactHealthDto> {
-    return { contactId, ...contactHealth(await this.input(owner, contactId, this.clock.now())) };
+    return healthOf(await this.input(owner, contactId, this.clock.now()));
   }
 
   /**
-   * Sets how often the user wants to be in touch, in days; null goes back to what is observed. What
+   * Sets how often the user wants to be in touch, in days; with null, the contact is not due any more. What
    * counted before goes on counting for the days before.
    * @throws {ContactNotFound}
    */
@@ -59,43 +54,33 @@ export class HealthService {
     contactId: string,
     days: number | null,
   ): Promise<ContactHealthDto> {
-    const { health } = await this.changing(owner, contactId, async (now) => {
-      const { cadenceChanges } = withCadence(await this.input(owner, contactId, now), days);
-      await this.database.entities.update(
-        ContactEntity,
-        { userProfileId: owner, id: contactId },
-        {
-          cadenceDays: days,
-          cadenceChanges: cadenceChanges.map(({ setAt, daysBefore }) => ({
-            setAt: setAt.toISOString(),
-            daysBefore,
-          })),
-        },
-      );
-    });
+    const { health } = await this.changing(owner, contactId, () =>
+      this.setCadences(owner, [contactId], days),
+    );
     return health;
   }
 
   /**
    * Sets the cadence of several contacts as `setCadence` does, in a few statements; those that are not
-   * there are passed over.
+   * there are passed over. Those that have no date of their own, as there was no contact within the cadence, are
+   * due one after the other and not all on one day.
    * @param ids contacts that the surrounding transaction has locked
    * @returns the contacts that had another cadence, each with the one it had
    */
   async setCadences(owner: string, ids: string[], days: number | null): Promise<CadenceBefore[]> {
     const now = this.clock.now();
-    const rows = await this.database.rows<ContactHistoryRow & { id: string }>(FIND_ALL, [
-      owner,
-      ids,
-      now,
-    ]);
-    const others = rows.filter(({ cadenceDays }) => cadenceDays !== days);
-    const changed = others.map((row) => {
-      const input = withCadence(healthInput(row, now), days);
-      return { id: row.id, cadenceChanges: input.cadenceChanges, ...storedTimes(input) };
-    });
-    await this.database.rows(STORE_ALL, [owner, days, JSON.stringify(changed)]);
-    return others.map(({ id, cadenceDays }) => ({ id, cadenceDays }));
+    const rows = await this.database.rows<DueHistoryRow>(FIND_ALL, [owner, ids, now]);
+    const others = rows
+      .map((row) => dueInput(row, now))
+      .filter(({ cadenceDays }) => cadenceDays !== days);
+    const changed = spreadOverCadence(others.map((input) => withCadence(input, days)));
+    const changes = changed.map(({ contactId: id, cadenceChanges }) => ({
+      id,
+      changes: cadenceChanges,
+    }));
+    await this.database.rows(STORE_CADENCES, [owner, days, JSON.stringify(changes)]);
+    await this.storeTimes(owner, changed);
+    return others.map(({ contactId: id, cadenceDays }) => ({ id, cadenceDays }));
   }
 
   /**
@@ -114,8 +99,8 @@ export class HealthService {
       const now = this.clock.now();
       const result = await change(now);
       const input = await this.input(owner, contactId, now);
-      await this.storeTimes(owner, contactId, input);
-      return { result, health: { contactId, ...contactHealth(input) } };
+      await this.storeTimes(owner, [input]);
+      return { result, health: healthOf(input) };
     });
   }
 
@@ -126,37 +111,33 @@ export class HealthService {
   async storeAgain(owner: string, ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return;
     const now = this.clock.now();
-    const facts = [owner, ids, now];
-    const rows = await this.database.rows<ContactHistoryRow & { id: string }>(FIND_ANY, facts);
-    for (const { id, ...row } of rows) await this.storeTimes(owner, id, healthInput(row, now));
+    const rows = await this.database.rows<DueHistoryRow>(FIND_ANY, [owner, ids, now]);
+    await this.storeTimes(
+      owner,
+      rows.map((row) => dueInput(row, now)),
+    );
   }
 
-  private async input(owner: string, contactId: string, now: Date): Promise<HealthInput> {
-    const [row] = await this.database.rows<ContactHistoryRow>(FIND, [owner, contactId, now]);
+  private async input(owner: string, contactId: string, now: Date): Promise<DueInput> {
+    const [row] = await this.database.rows<DueHistoryRow>(FIND, [owner, contactId, now]);
     if (!row) throw new ContactNotFound();
-    return healthInput(row, now);
+    return dueInput(row, now);
   }
 
-  private async storeTimes(owner: string, contactId: string, input: HealthInput): Promise<void> {
-    const contact = { userProfileId: owner, id: contactId };
-    await this.database.entities.update(ContactEntity, contact, storedTimes(input));
+  private async storeTimes(owner: string, inputs: readonly DueInput[]): Promise<void> {
+    await this.database.rows(STORE_TIMES, [owner, JSON.stringify(inputs.map(storedTimes))]);
   }
 }
 
-/** What health depends on, once the cadence is set to `days` at the time of the input. */
-function withCadence(before: HealthInput, days: number | null): HealthInput {
-  const cadenceChanges = withCadenceChange(before.cadenceChanges, {
-    before: contactHealth(before).cadenceDays,
-    after: contactHealth({ ...before, cadenceDays: days }).cadenceDays,
-    now: before.now,
-  });
-  return { ...before, cadenceDays: days, cadenceChanges };
-}
-
-/** The times that follow from the input, as the columns of a contact hold them. */
-function storedTimes(input: HealthInput) {
-  const { plannedAt, plannedTypes, plannedDueAt, ...times } = contactTimes(input);
-  return plannedAt.length > 0
-    ? { ...times, plannedAt, plannedTypes, plannedDueAt }
-    : { ...times, plannedAt: null, plannedTypes: null, plannedDueAt: null };
+function healthOf(input: DueInput): ContactHealthDto {
+  const { contactId, now } = input;
+  const point = duePoint(input);
+  const health = contactHealth(input);
+  const planned = health.nextPlannedAt === null ? null : new Date(health.nextPlannedAt);
+  return {
+    contactId,
+    ...health,
+    nextDueAt: shownDueAt(point, now)?.toISOString() ?? null,
+    dueState: dueStateOf(point, planned, now),
+  };
 }

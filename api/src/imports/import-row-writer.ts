@@ -71,7 +71,7 @@ export class ImportRowWriter {
       const into = await this.target(place, row);
       if (into !== null) return this.merged(place.owner, into, row, checked.contact);
     }
-    const contactId = await this.contacts.add(place.owner, checked.contact, row.cadenceDays);
+    const contactId = await this.contacts.add(place.owner, checked.contact);
     return { outcome: 'added' as const, contactId, version: FIRST_VERSION };
   }
 

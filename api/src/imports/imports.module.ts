@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { Clock } from '../clock.ts';
+import { CadencesModule } from '../cadences/cadences.module.ts';
 import { ContactsModule } from '../contacts/contacts.module.ts';
 import { HealthModule } from '../health/health.module.ts';
 import { UserModule } from '../user/user.module.ts';
@@ -10,7 +11,7 @@ import { ImportsController } from './imports.controller.ts';
 import { ImportsService } from './imports.service.ts';
 
 @Module({
-  imports: [UserModule, ContactsModule, HealthModule],
+  imports: [UserModule, ContactsModule, HealthModule, CadencesModule],
   controllers: [ImportsController],
   providers: [ImportsService, ImportUndoService, ImportRowWriter, ImportCadence, Clock],
   exports: [ImportsService],

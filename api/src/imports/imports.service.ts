@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidV7 } from 'uuid';
+import { CadenceDefaultsService } from '../cadences/cadence-defaults.service.ts';
 import { Clock } from '../clock.ts';
 import { Database } from '../database/database.ts';
+import { HealthService } from '../health/health.service.ts';
 import { JsonText, arrayOf, Page } from '../http/json-text.ts';
 import { UserProfilesService } from '../user/user-profiles.service.ts';
 import { ImportNotFound, ImportUndone } from './import-errors.ts';
@@ -31,6 +33,8 @@ export class ImportsService {
     private readonly database: Database,
     private readonly profiles: UserProfilesService,
     private readonly writer: ImportRowWriter,
+    private readonly health: HealthService,
+    private readonly defaults: CadenceDefaultsService,
     private readonly clock: Clock,
   ) {}
 
@@ -82,13 +86,27 @@ export class ImportsService {
       const stored = new Set(known.map(({ row }) => row));
       const results: RowResult[] = [];
       const contacts = new Map<number, string>();
+      const cadences = new Map<number, string[]>();
       for (const row of rows) {
         if (stored.has(row.row)) continue;
         stored.add(row.row);
         const result = await this.writer.write({ owner, importId: id, contacts }, row);
         if (result.contactId !== null) contacts.set(row.row, result.contactId);
         results.push(result);
+        if (result.outcome === 'added' && result.contactId !== null && row.cadenceDays != null) {
+          cadences.set(row.cadenceDays, [
+            ...(cadences.get(row.cadenceDays) ?? []),
+            result.contactId,
+          ]);
+        }
       }
+      // Together, so that they aren't all due on one day.
+      for (const [days, ids] of cadences) await this.health.setCadences(owner, ids, days);
+      const added = results.filter(({ outcome }) => outcome === 'added');
+      await this.defaults.applyToNew(
+        owner,
+        added.flatMap(({ contactId }) => contactId ?? []),
+      );
       if (results.length > 0) {
         await this.database.rows(INSERT_ROWS, [owner, id, JSON.stringify(results)]);
       }

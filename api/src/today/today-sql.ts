@@ -1,5 +1,5 @@
-import { DUE_COUNT_LIMIT } from '@rapport/contracts';
-import { ACTION_MARKS, type ActionFactsRow } from '../actions/action-facts-sql.ts';
+import { DUE_COUNT_LIMIT, type DueState } from '@rapport/contracts';
+import { type ActionFactsRow } from '../actions/action-facts-sql.ts';
 import {
   isSettled,
   isUnsettled,
@@ -7,8 +7,16 @@ import {
   nextDueAt,
   nextPlannedAt,
 } from '../contacts/contact-times-sql.ts';
+import {
+  dueState,
+  settledDue,
+  settledDueFrom,
+  shownDueAt,
+  unsettledDue,
+  unsettledDueFrom,
+} from '../contacts/due-sql.ts';
 import { jsonObject, utc } from '../database/sql.ts';
-import { historyColumns } from '../health/contact-history.ts';
+import { ACTION_MARKS, historyColumns } from '../health/contact-history.ts';
 import {
   BEGUN_MEETINGS,
   MEETING_OF_INTERACTION,
@@ -42,6 +50,7 @@ const COUNTED_INTERACTIONS = 20;
 export interface TodayPersonRow
   extends Omit<ActionFactsRow, 'responses' | 'assessedAt' | 'followUps'>, TodayPersonDto {
   parts: TodayPart[];
+  dueState: DueState;
   dueAt: Date;
   /** The last interaction that was more than a note. */
   met: TodayInteraction | null;
@@ -58,9 +67,11 @@ export interface TodayPromisesRow {
   /** Planned after tomorrow. */
   ahead: MeetingDto[];
   dueCount: number;
+  othersWithinCadence: boolean;
 }
 
-const PERSON = jsonObject({
+/** Who an entry is about, as JSON; `c` is rapport.contacts. */
+export const PERSON = jsonObject({
   id: 'c.id',
   displayName: 'c.display_name',
   photoPath: CONTACT_PHOTO_PATH,
@@ -96,32 +107,34 @@ const OWNED = 'c.user_profile_id = $1 AND c.deleted_at IS NULL';
  */
 function first(
   part: TodayPart,
-  condition: (time: string) => string,
+  settled: readonly string[],
+  unsettled: readonly string[],
   [column, current]: readonly [column: string, current: string],
   direction: 'ASC' | 'DESC',
 ): string {
-  const found = (time: string, state: string) =>
+  const found = (time: string, conditions: readonly string[]) =>
     `SELECT c.id, ${time} AS at FROM rapport.contacts c
-     WHERE ${OWNED} AND ${condition(time)} AND ${state}
+     WHERE ${[OWNED, ...conditions].join(' AND ')}
      ORDER BY ${time} ${direction}, c.id ${direction} LIMIT ${MOST[part]}`;
   return `SELECT '${part}' AS part, f.id FROM (
-      (${found(column, isSettled('$2'))}) UNION ALL (${found(current, isUnsettled('$2'))})
+      (${found(column, settled)}) UNION ALL (${found(current, unsettled)})
       ORDER BY at ${direction}, id ${direction} LIMIT ${MOST[part]}
     ) f`;
 }
 
 const DUE = ['c.due_at', nextDueAt('$2')] as const;
+const MET = (time: string) => `${time} > '-infinity'`;
 const LAST = [
   "COALESCE(c.last_interaction_at, '-infinity')",
   `COALESCE(${lastInteractionAt('$2')}, '-infinity')`,
 ] as const;
 
-/** Of whom the day may be: $1 owner, $2 now, $3 the end of today, $4 the end of tomorrow, $5 of the week. */
+/** Of whom the day may be: $1 owner, $2 now, $3 the end of the day that people are due on, $4 of tomorrow, $5 of the week. */
 export const TODAY_PEOPLE = `
   WITH picked AS (
-    ${first('due', (at) => `${at} < $3::timestamptz`, DUE, 'ASC')}
-    UNION ALL ${first('next', (at) => `${at} >= $3::timestamptz`, DUE, 'ASC')}
-    UNION ALL ${first('recent', (at) => `${at} > '-infinity'`, LAST, 'DESC')}
+    ${first('due', settledDue('$2', '$3'), unsettledDue('$2', '$3'), DUE, 'ASC')}
+    UNION ALL ${first('next', settledDueFrom('$2', '$3'), unsettledDueFrom('$2', '$3'), DUE, 'ASC')}
+    UNION ALL ${first('recent', [MET(LAST[0]), isSettled('$2')], [MET(LAST[1]), isUnsettled('$2')], LAST, 'DESC')}
     UNION ALL (SELECT 'soon', c.id FROM rapport.contacts c
       WHERE ${OWNED} AND c.planned_from IS NOT NULL AND c.planned_from < $5::timestamptz
         AND ${nextPlannedAt('$2')} < $5::timestamptz
@@ -133,7 +146,7 @@ export const TODAY_PEOPLE = `
     c.mbti_type AS "mbtiType", c.mbti_ambiguous_letters AS "mbtiAmbiguousLetters",
     c.enneagram_type AS "enneagramType", c.reviewed_at AS "reviewedAt",
     c.objected_at IS NOT NULL AS objected,
-    ${nextDueAt('$2')} AS "dueAt",
+    ${dueState('$2')} AS "dueState", ${shownDueAt('$2')} AS "dueAt",
     ${historyColumns('$2', HISTORY)}, ${ACTION_MARKS} AS marks,
     (SELECT ${jsonObject(INTERACTION_FIELDS)} FROM rapport.interactions i
       WHERE i.user_profile_id = c.user_profile_id AND i.contact_id = c.id
@@ -152,10 +165,23 @@ export const TODAY_PEOPLE = `
   FROM (SELECT id, array_agg(part) AS parts FROM picked GROUP BY id) p
   JOIN rapport.contacts c ON c.user_profile_id = $1 AND c.id = p.id`;
 
-const counted = (conditions: string) =>
-  `(SELECT FROM rapport.contacts c WHERE ${OWNED} AND ${conditions} LIMIT ${MOST.dueCount})`;
+const counted = (conditions: readonly string[]) =>
+  `(SELECT FROM rapport.contacts c
+    WHERE ${[OWNED, ...conditions].join(' AND ')} LIMIT ${MOST.dueCount})`;
 
-/** $1 owner, $2 now, $3 the end of today, $4 the day of today, $5 the end of tomorrow, $6 of the agenda: what is promised by today, which meetings have begun and lie ahead, and how many are due. */
+/** Whether someone who is not due has no cadence, or is past it: put aside, or to be met. */
+const IS_ANYONE_ELSE_LATE = `(
+  EXISTS (SELECT FROM rapport.contacts c WHERE ${OWNED} AND c.due_at = 'infinity')
+  OR EXISTS (SELECT FROM rapport.contacts c WHERE ${OWNED} AND c.set_aside_from IS NOT NULL
+    AND ${dueState('$2')} = 'set_aside')
+  OR EXISTS (SELECT FROM rapport.contacts c WHERE ${OWNED} AND c.planned_from IS NOT NULL
+    AND ${nextDueAt('$2')} < $7::timestamptz AND ${dueState('$2')} = 'planned'))`;
+
+/**
+ * $1 owner, $2 now, $3 the end of today, $4 the day of today, $5 the end of tomorrow, $6 of the agenda, $7 of the day
+ * that people are due on: what is promised by today, which meetings have begun and lie ahead, how many are due, and
+ * whether everyone else is within their cadence.
+ */
 export const TODAY_PROMISES = `
   SELECT (SELECT COALESCE(json_agg(f.json), '[]') FROM (
       SELECT ${PROMISE} AS json FROM rapport.interactions i
@@ -169,7 +195,7 @@ export const TODAY_PROMISES = `
     ) f) AS promises, ${BEGUN_MEETINGS} AS begun,
     ${meetingsAhead('$5', '$6')} AS ahead,
     (SELECT count(*)::int FROM (
-      SELECT FROM (${counted(`c.due_at < $3::timestamptz AND ${isSettled('$2')}`)}
-      UNION ALL ${counted(`${isUnsettled('$2')} AND ${nextDueAt('$2')} < $3::timestamptz`)}) d
+      SELECT FROM (${counted(settledDue('$2', '$7'))}
+      UNION ALL ${counted(unsettledDue('$2', '$7'))}) d
       LIMIT ${MOST.dueCount}
-    ) due) AS "dueCount"`;
+    ) due) AS "dueCount", NOT ${IS_ANYONE_ELSE_LATE} AS "othersWithinCadence"`;

@@ -4,6 +4,8 @@ import { CurrentUser } from '../auth/current-user.ts';
 import { type User } from '../auth/user.ts';
 import { ApiErrors } from '../documentation/api-errors.ts';
 import { ChangesWithTime, Shows } from '../documentation/effects.ts';
+import { type JsonText } from '../http/json-text.ts';
+import { NextMeetingAnswerDto } from './dto/next-meeting.dto.ts';
 import { TodayDto } from './dto/today.dto.ts';
 import { TodayQueryDto } from './dto/today.query.ts';
 import { TodayService } from './today.service.ts';
@@ -27,5 +29,15 @@ export class TodayController {
   })
   find(@CurrentUser() user: User, @Query() { timeZone }: TodayQueryDto): Promise<TodayDto> {
     return this.today.find(user.id, timeZone);
+  }
+
+  @Get('today/next-meeting')
+  @Shows('contacts')
+  @ChangesWithTime('due')
+  @ApiOperation({ summary: 'Get whom you meet next, within two weeks' })
+  @ApiOkResponse({ type: NextMeetingAnswerDto })
+  @ApiErrors([])
+  findNextMeeting(@CurrentUser() user: User): Promise<JsonText<NextMeetingAnswerDto>> {
+    return this.today.nextMeeting(user.id);
   }
 }

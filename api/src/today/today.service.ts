@@ -4,6 +4,7 @@ import { Clock } from '../clock.ts';
 import { CommitmentsService } from '../commitments/commitments.service.ts';
 import { Database } from '../database/database.ts';
 import { GuidanceService } from '../guidance/guidance.service.ts';
+import { endOfDueDay } from '../contacts/domain/due-day.ts';
 import { composeToday, isWatchable, type TodayCandidate } from './domain/compose-today.ts';
 import { dayBounds } from './domain/day-bounds.ts';
 import {
@@ -12,6 +13,9 @@ import {
   type TodayPersonRow,
   type TodayPromisesRow,
 } from './today-sql.ts';
+import { JsonText } from '../http/json-text.ts';
+import { NEXT_MEETING } from './next-meeting-sql.ts';
+import { type NextMeetingAnswerDto } from './dto/next-meeting.dto.ts';
 import { type TodayDto } from './dto/today.dto.ts';
 
 /** Who needs the user today, found when someone asks. */
@@ -24,14 +28,24 @@ export class TodayService {
     private readonly clock: Clock,
   ) {}
 
+  /** Whom the user meets next, within two weeks. */
+  async nextMeeting(owner: string): Promise<JsonText<NextMeetingAnswerDto>> {
+    const [row] = await this.database.rows<{ json: string }>(NEXT_MEETING, [
+      owner,
+      this.clock.now(),
+    ]);
+    return new JsonText(row?.json ?? '{"next":null}');
+  }
+
   /** @param timeZone of `Intl`; it decides when today begins and ends */
   async find(owner: string, timeZone: string): Promise<TodayDto> {
     const now = this.clock.now();
     const day = dayBounds(now, timeZone);
+    const endOfDue = endOfDueDay(now);
     const rows = await this.database.rows<TodayPersonRow>(TODAY_PEOPLE, [
       owner,
       now,
-      day.endOfToday,
+      endOfDue,
       day.endOfTomorrow,
       day.endOfWeek,
     ]);
@@ -42,6 +56,7 @@ export class TodayService {
       day.date,
       day.endOfTomorrow,
       day.endOfAgenda,
+      endOfDue,
     ]);
     const candidates = rows.map((row) => candidateOf(row, now));
     const watchable = candidates.filter(isWatchable).map(({ person }) => person.id);
@@ -52,6 +67,7 @@ export class TodayService {
       commitments: await this.commitments.ofDay(owner, day.date),
       ahead: promised?.ahead ?? [],
       dueCount: promised?.dueCount ?? 0,
+      othersWithinCadence: promised?.othersWithinCadence ?? true,
       watchFor: await this.guidance.watchFor(owner, watchable, now),
       day,
       timeZone,
@@ -60,13 +76,15 @@ export class TodayService {
 }
 
 function candidateOf(row: TodayPersonRow, now: Date): TodayCandidate {
-  const { id, displayName, photoPath, parts, dueAt, met, meetings, interactions, ...facts } = row;
+  const { id, displayName, photoPath, parts, dueAt, dueState, ...rest } = row;
+  const { met, meetings, interactions, ...facts } = rest;
   // What is read from whole results is nothing that the rules of the day look at.
   const whole = { ...facts, responses: null, assessedAt: null, followUps: [] };
   return {
     person: { id, displayName, photoPath },
     parts,
     dueAt,
+    dueState,
     met,
     meetings: meetings ?? [],
     interactions,

@@ -71,6 +71,10 @@ export class UserProfileEntity {
   @Column('jsonb', { nullable: true })
   selfAssessment: StoredSelfAssessment | null;
 
+  /** The cadences that new contacts get; null as long as the user has chosen none. */
+  @Column('jsonb', { nullable: true })
+  cadenceDefaults: { days: number | null; labels: { labelId: string; days: number }[] } | null;
+
   @Column('text', { nullable: true })
   responsibleUseVersion: string | null;
 

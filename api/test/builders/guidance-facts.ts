@@ -43,8 +43,7 @@ export function factsOf(responses: QuizResponse[]) {
     reviewedAt: null,
     interactions: 4,
     lastOutcome: null,
-    nextDueAt: new Date(NOW.getTime() + 86_400_000),
-    planned: false,
+    due: false,
     marks: [],
     seen: [],
     scores: {},
@@ -63,8 +62,7 @@ export const anyFacts: fc.Arbitrary<GuidanceFacts> = fc.record({
   reviewedAt: fc.option(anyDate),
   interactions: fc.nat(5),
   lastOutcome: fc.constantFrom(null, 'positive' as const, 'neutral' as const, 'negative' as const),
-  nextDueAt: anyDate,
-  planned: fc.boolean(),
+  due: fc.boolean(),
   marks: fc.array(
     fc.record({
       tipId: fc.constantFrom('I.do', 'J.decision', 'INTJ.do'),

@@ -2,6 +2,7 @@ import { type Page } from '@playwright/test';
 import { createAccount, createContact, freshEmail, PASSWORD } from '../../fixtures/accounts.ts';
 import { axeViolations } from '../../fixtures/axe-violations.ts';
 import { mailedLink } from '../../fixtures/mails.ts';
+import { keepCadence } from '../../fixtures/long-kept-cadence.ts';
 import { saveSelfAssessment } from '../../fixtures/self-assessment.ts';
 import { serveSettings } from '../../fixtures/served-settings.ts';
 import { expireSession } from '../../fixtures/session-storage.ts';
@@ -174,6 +175,7 @@ test.describe('in the assessments and coaching', () => {
     BOTH_WIDTHS,
     async ({ account, frame, open, page, stack }) => {
       const { id } = await createContact(stack, account, { displayName: 'Ada Lovelace' });
+      await keepCadence(stack, account, id, 60);
       const note = new ResponsibleUse(page);
 
       await test.step('the quiz', async () => {

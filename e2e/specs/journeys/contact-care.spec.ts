@@ -1,5 +1,6 @@
 import { type ContactAction, type ContactHealth } from '@rapport/api-client';
 import { createContact } from '../../fixtures/accounts.ts';
+import { keepCadence } from '../../fixtures/long-kept-cadence.ts';
 import { callApi, daysAgo } from '../../fixtures/product-api.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { visit } from '../../pages/visit.ts';
@@ -12,9 +13,14 @@ test(
   'a cadence decides what is due, and steps are done, set aside and taken back',
   BOTH_WIDTHS,
   async ({ stack, account, openAt, page }) => {
-    const add = async (displayName: string, calls: { days: number; outcome?: string }[]) => {
+    const add = async (
+      displayName: string,
+      calls: { days: number; outcome?: string }[],
+      cadenceDays: number | null = 60,
+    ) => {
       const primaryEmail = displayName === 'Emmy Noether' ? null : 'someone@kestrel.example';
       const { id } = await createContact(stack, account, { displayName, primaryEmail });
+      if (cadenceDays !== null) await keepCadence(stack, account, id, cadenceDays);
       for (const { days, outcome } of calls) {
         await callApi(stack, account, `/api/interactions/${id}`, {
           method: 'POST',
@@ -24,7 +30,7 @@ test(
       return id;
     };
     const steps = (id: string) => callApi<ContactAction[]>(stack, account, `/api/actions/${id}`);
-    const ada = await add('Ada Lovelace', [{ days: 20 }]);
+    const ada = await add('Ada Lovelace', [{ days: 20 }], null);
     const lise = await add('Lise Meitner', [{ days: 70 }]);
     const calls = [63, 62, 61].map((days) => ({ days, outcome: 'negative' }));
     const emmy = await add('Emmy Noether', calls);
@@ -46,11 +52,11 @@ test(
     const view = new ContactView(page);
     const { attention } = view;
 
-    await test.step('a cadence is set in place, decides what is due, and goes back to automatic', async () => {
+    await test.step('a cadence is chosen in place, decides what is due, and is taken away', async () => {
       await contacts.choose('Ada Lovelace');
-      await expect(attention).toContainText('Every 60 days, assumed until you set one');
-      await expect(attention).toContainText('Due in 40 days');
-      await attention.getByRole('button', { name: 'Change cadence' }).click();
+      await expect(attention).toContainText('Not chosen');
+      await expect(attention.getByText(/^Due|^Overdue/)).toBeHidden();
+      await attention.getByRole('button', { name: 'Choose cadence' }).click();
       const days = attention.getByRole('textbox', { name: 'Days between contacts' });
       await expect(days).toBeFocused();
       await days.fill('731');
@@ -58,14 +64,14 @@ test(
       await expect(attention).toContainText('Enter whole days from 1 to 730.');
       await days.fill('15');
       await days.press('Enter');
-      await expect(attention).toContainText('Every 15 days, set by you');
+      await expect(attention).toContainText('Every 15 days');
       // It counts from the day it is set: no one is late because of it.
       await expect(attention).toContainText('Due in 15 days');
       await expect(attention).toContainText('You set this cadence today, so it counts from now on');
       await expect(view.step(REACH_OUT)).toBeHidden();
       await attention.getByRole('button', { name: 'Change cadence' }).click();
-      await attention.getByRole('button', { name: 'Back to automatic' }).click();
-      await expect(attention).toContainText('Every 60 days, assumed until you set one');
+      await attention.getByRole('button', { name: 'Remove cadence' }).click();
+      await expect(attention).toContainText('Not chosen');
       const health = await callApi<ContactHealth>(stack, account, `/api/health/${ada}`);
       expect(health.cadenceSource).toBe('default');
     });

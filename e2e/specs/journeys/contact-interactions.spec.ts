@@ -1,5 +1,6 @@
 import { type Interaction } from '@rapport/api-client';
 import { createContact } from '../../fixtures/accounts.ts';
+import { keepCadence } from '../../fixtures/long-kept-cadence.ts';
 import { callApi, daysAgo } from '../../fixtures/product-api.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { visit } from '../../pages/visit.ts';
@@ -18,6 +19,7 @@ test(
     const emmy = await createContact(stack, account, { displayName: 'Emmy Noether' });
     const log = (contactId: string, body: object) =>
       callApi(stack, account, `/api/interactions/${contactId}`, { method: 'POST', body });
+    await keepCadence(stack, account, lise.id, 60);
     await log(lise.id, { type: 'call', interactionDate: daysAgo(70) });
     for (let day = 1; day <= 23; day += 1) {
       const description = `Day ${day}`;

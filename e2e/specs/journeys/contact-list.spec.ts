@@ -2,6 +2,7 @@ import { type Page } from '@playwright/test';
 import { createContact, type Account } from '../../fixtures/accounts.ts';
 import { saveResult } from '../../fixtures/assess-contact.ts';
 import { addManyContacts } from '../../fixtures/many-contacts.ts';
+import { keepCadence } from '../../fixtures/long-kept-cadence.ts';
 import { callApi, daysAgo } from '../../fixtures/product-api.ts';
 import { type Stack } from '../../fixtures/stack.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -146,6 +147,7 @@ async function threeContacts(stack: Stack, account: Account): Promise<void> {
   const assessed = await createContact(stack, account, { displayName: 'Ada Lovelace' });
   await saveResult(stack, account, assessed.id, {});
   const due = await createContact(stack, account, { displayName: 'Lise Meitner' });
+  await keepCadence(stack, account, due.id, 60);
   await callApi(stack, account, `/api/interactions/${due.id}`, {
     method: 'POST',
     body: { type: 'call', interactionDate: daysAgo(200) },

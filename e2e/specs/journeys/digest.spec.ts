@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type Page } from '@playwright/test';
 import { createContact, type Account } from '../../fixtures/accounts.ts';
+import { keepCadence } from '../../fixtures/long-kept-cadence.ts';
 import { mailsTo } from '../../fixtures/mails.ts';
 import { callApi, daysAgo } from '../../fixtures/product-api.ts';
 import { type Stack } from '../../fixtures/stack.ts';
@@ -70,6 +71,7 @@ test.describe('in a browser whose language is en-US', () => {
     stack,
   }) => {
     const ada = await createContact(stack, account, { displayName: 'Ada Lovelace' });
+    await keepCadence(stack, account, ada.id, 60);
     await callApi(stack, account, `/api/interactions/${ada.id}`, {
       method: 'POST',
       body: { type: 'call', interactionDate: daysAgo(200), notes: 'Between us' },

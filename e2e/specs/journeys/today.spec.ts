@@ -1,4 +1,5 @@
 import { createContact } from '../../fixtures/accounts.ts';
+import { keepCadence } from '../../fixtures/long-kept-cadence.ts';
 import { callApi, daysAgo } from '../../fixtures/product-api.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { visit } from '../../pages/visit.ts';
@@ -29,6 +30,7 @@ test(
       followUpAt: daysAgo(1).slice(0, 10),
       followUpText: 'Send the figures',
     });
+    await keepCadence(stack, account, grace.id, 60);
     await log(grace.id, { interactionDate: daysAgo(80) });
     await openAt('/contacts');
     const today = page.getByRole('region', { name: 'Today', exact: true });
@@ -36,7 +38,7 @@ test(
     await test.step('one sentence says who needs the user', async () => {
       await expect(today).toContainText('One promise to keep and one person due.');
       await expect(today).toContainText('Promised to Ada Lovelace in the call');
-      await expect(today).toContainText('80 days since your call. The usual cadence is 60 days.');
+      await expect(today).toContainText('80 days since your call, 20 past your 60-day cadence.');
       if (frame.isWide) await expect(frame.bell).toHaveAccessibleName('Notifications, 2 new');
     });
 

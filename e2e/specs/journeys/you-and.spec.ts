@@ -1,5 +1,6 @@
 import { createContact } from '../../fixtures/accounts.ts';
 import { saveResult } from '../../fixtures/assess-contact.ts';
+import { keepCadence } from '../../fixtures/long-kept-cadence.ts';
 import { saveSelfAssessment } from '../../fixtures/self-assessment.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
@@ -12,6 +13,7 @@ test(
   BOTH_WIDTHS,
   async ({ stack, account, frame, open, page }) => {
     const emmy = await createContact(stack, account, { displayName: 'Emmy Noether' });
+    await keepCadence(stack, account, emmy.id, 60);
     await open(`/contacts/${emmy.id}?tab=you`);
     await expect(page.getByRole('tab', { name: 'You and Emmy' })).toBeInViewport();
     await expect(page.getByRole('link', { name: 'My Personality Assessment' })).toHaveAttribute(

@@ -2,6 +2,7 @@ import {
   type ContactSummary,
   type CoachingRecommendation,
   type Guidance,
+  type NextMeetingAnswer,
   type UserScores,
 } from '@rapport/api-client';
 import { fakeShell, renderInShell, requestError } from '@rapport/remote-kit/testing';
@@ -13,6 +14,8 @@ export interface CoachingApi {
   cards: readonly Partial<CoachingRecommendation>[] | Error | 'never';
   /** The contact who is due next, in a list; none unless given. */
   nextDue?: readonly ContactSummary[] | Error | 'never';
+  /** Whom one meets next; no one unless given. */
+  nextMeeting?: NextMeetingAnswer | Error | 'never';
   /** What is known of them. */
   guidance?: Guidance | Error | 'never';
 }
@@ -27,18 +30,20 @@ export function openCoaching(api: CoachingApi, user?: { id: string }) {
   const answers: Record<string, () => CoachingApi[keyof CoachingApi]> = {
     '/api/user-profile': () => api.scores,
     '/api/coaching-recommendations': () => api.cards,
-    '/api/contacts?limit=1&sort=nextDue&assessed=true': () => listed(api.nextDue, true),
-    '/api/contacts?limit=20&sort=nextDue&assessed=false&objected=false': () =>
+    '/api/contacts?sort=nextDue&dueWithinDays=365&limit=1&assessed=true': () =>
+      listed(api.nextDue, true),
+    '/api/contacts?sort=nextDue&dueWithinDays=365&limit=20&assessed=false&objected=false': () =>
       listed(api.nextDue, false, (contact) => contact.objectedAt === null),
-    '/api/contacts?limit=1&objected=true': () =>
+    '/api/contacts?sort=nextDue&dueWithinDays=365&limit=1&objected=true': () =>
       listed(api.nextDue, false, (contact) => contact.objectedAt !== null),
+    '/api/today/next-meeting': () => api.nextMeeting ?? { next: null },
     '/api/guidance': () => api.guidance,
   };
   const notify = jest.fn();
   const shell = fakeShell({
     notify,
     request: <T,>(path: string) => {
-      const isOfNextDue = /^\/api\/(contacts|guidance)\b/.test(path);
+      const isOfNextDue = /^\/api\/(contacts|guidance|today)\b/.test(path);
       (isOfNextDue ? askedOfNextDue : asked).push(path);
       const answer =
         answers[path.replace(/(guidance).*/, '$1')]?.() ??

@@ -1,11 +1,26 @@
+import { type DueFacts, shownDueState } from '@rapport/contracts';
 import { shortTime } from '@rapport/shared-ui';
 
-/** "Due" from the moment on that a contact is due, and before that how long it takes; in whole days of UTC. */
-export function dueText(date: Date, now = new Date()): string {
-  if (date <= now) return 'Due';
-  const dueDay = utcDay(date);
-  const today = utcDay(now);
-  return dueDay > today ? `Due in ${shortTime(dueDay, today)}` : 'Due today';
+/** When a contact is due, as briefly as a row says it: "Due", or "Due in 25 d"; in whole days of UTC. */
+export function dueText(facts: DueFacts, now = new Date()): string {
+  const state = shownDueState(facts, now);
+  switch (state) {
+    case 'none':
+    case 'planned':
+      return '';
+    case 'set_aside':
+      return 'Set aside';
+    case 'repair':
+      return 'Needs repair';
+    case 'due':
+      return 'Due';
+    case 'later':
+      return facts.nextDueAt === null
+        ? ''
+        : `Due in ${shortTime(utcDay(new Date(facts.nextDueAt)), utcDay(now))}`;
+    default:
+      return state satisfies never;
+  }
 }
 
 function utcDay(moment: Date): Date {

@@ -7,7 +7,6 @@ import {
 import fc from 'fast-check';
 import {
   filterCount,
-  isDue,
   isNarrowed,
   readListView,
   WHOLE_LIST,
@@ -86,16 +85,5 @@ describe('isNarrowed', () => {
     [{ assessed: false }, true],
   ] satisfies [Partial<ListView>, boolean][])('of %j is %s', (part, narrowed) => {
     expect(isNarrowed({ ...WHOLE_LIST, ...part })).toBe(narrowed);
-  });
-});
-
-describe('isDue', () => {
-  it.each([
-    [null, false],
-    ['2026-02-07T09:00:00.001Z', false],
-    ['2026-02-07T09:00:00.000Z', true],
-    ['2025-02-07T09:00:00.000Z', true],
-  ])('with a next contact date of %p is %p', (nextDueAt, due) => {
-    expect(isDue({ nextDueAt }, Date.parse('2026-02-07T09:00:00.000Z'))).toBe(due);
   });
 });

@@ -1,4 +1,3 @@
-import { type ContactSummary } from '@rapport/api-client';
 import {
   CONTACT_SORTS,
   isUuid,
@@ -15,7 +14,7 @@ import {
 export interface ListView {
   search: string;
   sort: ContactSort;
-  /** Only those whose next contact date has passed. */
+  /** Only those that are due. */
   due: boolean;
   /** Only those that are assessed, or that are not; null for both. */
   assessed: boolean | null;
@@ -88,12 +87,4 @@ export function withoutFilters({ search, sort }: ListView): ListView {
 /** Whether a contact may be missing from the list although it exists. */
 export function isNarrowed(view: ListView): boolean {
   return view.search.trim() !== '' || filterCount(view) > 0;
-}
-
-/**
- * Whether the next contact date has passed, as the list's filter has it.
- * @param now milliseconds since 1970
- */
-export function isDue({ nextDueAt }: Pick<ContactSummary, 'nextDueAt'>, now = Date.now()): boolean {
-  return nextDueAt !== null && Date.parse(nextDueAt) <= now;
 }

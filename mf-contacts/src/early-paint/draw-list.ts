@@ -1,3 +1,4 @@
+import { DUE_STATES, type DueFacts } from '@rapport/contracts';
 import { shortTime } from '@rapport/shared-ui';
 import { dueText } from '../contacts/due-text.ts';
 import { avatarOf, color, element, linkTo, listOf, textOf } from './elements.ts';
@@ -56,16 +57,25 @@ function rowOf(value: unknown, time: 'lastUpdateTime' | 'lastInteractionAt') {
   const text = (name: string) => textOf(value, name);
   const now = new Date();
   const moment = new Date(text(time));
-  const due = new Date(text('nextDueAt'));
   const role = ['organizationTitle', 'organizationName'].map(text).filter(Boolean).join(', ');
   return {
     id: text('id'),
     name: text('displayName'),
     role: role || text('primaryEmail') || 'No details yet',
     time: isTime(moment) ? shortTime(moment < now ? moment : now, now) : 'No contact yet',
-    due: isTime(due) ? dueText(due, now) : '',
+    due: dueText(dueFactsOf(value), now),
     isComplete: Object(value).assessmentComplete === true,
     isObjected: text('objectedAt') !== '',
+  };
+}
+
+/** What the API says about when a contact is due, whatever it sent. */
+function dueFactsOf(value: unknown): DueFacts {
+  const nextDueAt = textOf(value, 'nextDueAt');
+  const dueState = DUE_STATES.find((state) => state === textOf(value, 'dueState'));
+  return {
+    ...(dueState !== undefined && { dueState }),
+    nextDueAt: isTime(new Date(nextDueAt)) ? nextDueAt : null,
   };
 }
 

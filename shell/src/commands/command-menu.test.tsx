@@ -16,8 +16,11 @@ const LISE = {
   objectedAt: null,
 };
 
-async function search(text: string, found: readonly object[]) {
-  const request = jest.fn(() => Promise.resolve(found as never));
+async function search(text: string, found: readonly object[], total?: number) {
+  const headers = new Headers(
+    total === undefined ? {} : { 'X-Total-Count': String(total), Link: '</more>; rel="next"' },
+  );
+  const requestWithHeaders = jest.fn(() => Promise.resolve({ data: found as never, headers }));
   renderInShell(
     <CommandMenu
       actions={[]}
@@ -26,7 +29,7 @@ async function search(text: string, found: readonly object[]) {
       onRun={() => undefined}
       onClose={() => undefined}
     />,
-    { shell: fakeShell({ request }) },
+    { shell: fakeShell({ requestWithHeaders }) },
   );
   await userEvent.type(screen.getByRole('combobox'), text);
   return screen.findByRole('option', { name: /^Lise Meitner/ });
@@ -46,5 +49,25 @@ describe('a person in the command menu', () => {
   it('has the role alone where no number was searched for', async () => {
     const person = await search('Lise', [LISE]);
     expect(person).toHaveTextContent(/^Lise Meitner\s?Head of Procurement, Kestrel WorksINTJ$/);
+  });
+
+  it.each([
+    [{ kind: 'label', text: 'Clients', type: null }, 'Label: Clients'],
+    [{ kind: 'interaction', text: 'Budget review', type: 'meeting' }, 'Meeting: Budget review'],
+    [{ kind: 'pinned_note', text: 'Likes tea', type: null }, 'Pinned note: Likes tea'],
+  ])('says why it was found: %j', async (match, words) => {
+    const person = await search('zzz', [{ ...LISE, match }]);
+    expect(person).toHaveTextContent(`${words} · Head of Procurement`);
+  });
+
+  it('is one of more, which the list shows', async () => {
+    await search('Lise', [LISE], 34);
+    expect(screen.getByRole('option', { name: 'Show all 34 in the list' })).toBeVisible();
+    expect(screen.getByText(/^Searched names, companies, .* meetings/)).toBeVisible();
+  });
+
+  it('is all there is', async () => {
+    await search('Lise', [LISE]);
+    expect(screen.queryByRole('option', { name: /^Show all/ })).not.toBeInTheDocument();
   });
 });

@@ -3,12 +3,14 @@ import { shownText } from '@rapport/contracts';
 import { useShellApi, type Command } from '@rapport/remote-api';
 import { useNavigate } from '@rapport/remote-api/router';
 import { Dialog, media, theme, VisuallyHidden } from '@rapport/shared-ui';
-import { ArrowRight, Plus, Search, Zap } from 'lucide-react';
+import { ArrowRight, List, Plus, Search, Zap } from 'lucide-react';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { MarkedText, placeOf } from './marked-text.tsx';
+import { SEARCHED } from './match-words.ts';
 import { MenuHints } from './menu-hints.tsx';
 import { MenuList, optionId, type Entry, type EntryGroup } from './menu-list.tsx';
+import { Note, Scope } from './menu-notes.tsx';
 import { personActions, personEntry } from './person-entries.tsx';
 import { usePeople } from './use-people.ts';
 
@@ -59,6 +61,13 @@ export function CommandMenu({ actions, pages, userId, onRun, onClose }: CommandM
         run,
       }));
 
+  const showAll = (total: number | null): Entry => ({
+    id: 'show-all',
+    icon: <List aria-hidden />,
+    label: total === null ? 'Show all in the list' : `Show all ${total} in the list`,
+    run: () => options.navigate(`/contacts?${new URLSearchParams({ q: query })}`),
+  });
+
   const groupsOf = (): EntryGroup[] => {
     if (person !== null) {
       const entries = personActions(person, options, false);
@@ -68,7 +77,10 @@ export function CommandMenu({ actions, pages, userId, onRun, onClose }: CommandM
     return [
       {
         title: query === '' ? 'Recent' : 'People',
-        entries: found.people.map((contact) => personEntry(contact, query, options)),
+        entries: [
+          ...found.people.map((contact) => personEntry(contact, query, options)),
+          ...(query !== '' && found.hasMore ? [showAll(found.total)] : []),
+        ],
       },
       {
         title: 'Actions',
@@ -169,7 +181,7 @@ export function CommandMenu({ actions, pages, userId, onRun, onClose }: CommandM
         {isNothing && (
           <Note>
             <b>Nothing found for “{query}”.</b>
-            Names, companies, titles, email addresses, phone numbers, and pages were searched.
+            Searched: {SEARCHED}, and pages.
           </Note>
         )}
         <MenuList
@@ -179,6 +191,11 @@ export function CommandMenu({ actions, pages, userId, onRun, onClose }: CommandM
           onActive={setActive}
           onChoose={({ run }) => onRun(run)}
         />
+        {!isNothing && person === null && (
+          <Scope>
+            {query === '' ? 'Finds' : 'Searched'} {SEARCHED}
+          </Scope>
+        )}
         <VisuallyHidden role="status">
           {query !== '' && found.status === 'ready' && resultText(entries.length, isNothing)}
         </VisuallyHidden>
@@ -246,16 +263,5 @@ const Body = styled.div`
 
   ${media.small} {
     margin: 0 calc(-1 * ${theme.space[2]});
-  }
-`;
-
-const Note = styled.p`
-  display: grid;
-  padding: ${theme.space[3]};
-  color: ${theme.color.textMuted};
-
-  & > b {
-    color: ${theme.color.text};
-    font: ${theme.font.heading};
   }
 `;

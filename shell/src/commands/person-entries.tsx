@@ -4,6 +4,7 @@ import { Avatar } from '@rapport/shared-ui';
 import { BookOpen, Copy, ListChecks, MessageSquarePlus, UserRound } from 'lucide-react';
 import { type Entry } from './menu-list.tsx';
 import { MarkedText } from './marked-text.tsx';
+import { matchWords } from './match-words.ts';
 
 interface PersonOptions {
   navigate: (to: string) => void;
@@ -21,8 +22,9 @@ export function personEntry(
   const { id, displayName, photoPath, organizationTitle, organizationName, mbtiType } = contact;
   const name = shownText(displayName);
   const role = [organizationTitle, organizationName].filter((part) => part !== null).join(', ');
-  // Who searches for a number wants to see that it's this one.
-  const hint = [contact.matchedPhone ?? '', role].filter((part) => part !== '').join(' · ');
+  // Who searches for a number or a meeting wants to see that it's this one.
+  const found = contact.matchedPhone ?? matchWords(contact) ?? '';
+  const hint = [found, role].filter((part) => part !== '').join(' · ');
   const src = photoPath && fileUrl?.(photoPath);
   return {
     id: `person:${id}`,

@@ -1,6 +1,6 @@
 import { api, type ContactSummary } from '@rapport/api-client';
-import { useShellApi } from '@rapport/remote-api';
-import { apiQuery, request } from '@rapport/remote-api/api-query';
+import { type ShellApi, useShellApi } from '@rapport/remote-api';
+import { request } from '@rapport/remote-api/api-query';
 import { useQuery } from '@rapport/remote-api/query';
 import { useEffect, useState } from 'react';
 import { recentContacts } from './recent-contacts.ts';
@@ -12,13 +12,17 @@ const PAUSE_MS = 150;
 export interface People {
   status: 'loading' | 'ready' | 'failed';
   people: ContactSummary[];
+  /** How many the query finds in all; null where that is not known exactly, or no one is searched. */
+  total: number | null;
+  /** Whether there are more than `people`. */
+  hasMore: boolean;
 }
 
 /** @param query what is typed, trimmed */
 export function usePeople(userId: string, query: string): People {
   const found = useFound(query);
   const recent = useRecent(userId, query === '');
-  return query === '' ? { status: 'ready', people: recent } : found;
+  return query === '' ? { status: 'ready', people: recent, ...NO_MORE } : found;
 }
 
 function useFound(query: string): People {
@@ -31,13 +35,34 @@ function useFound(query: string): People {
   }, [query]);
 
   const { data, isError, isPlaceholderData } = useQuery({
-    ...apiQuery(shell, api.get('/api/contacts', { q: asked, limit: MOST_FOUND })),
+    ...foundQuery(shell, asked),
     enabled: asked !== '',
-    placeholderData: (previous: ContactSummary[] | undefined) => previous,
+    placeholderData: (previous: Found | undefined) => previous,
   });
-  if (isError) return { status: 'failed', people: [] };
+  if (isError) return { status: 'failed', people: [], ...NO_MORE };
   const isLate = data === undefined || isPlaceholderData || asked !== query;
-  return { status: isLate ? 'loading' : 'ready', people: data ?? [] };
+  return { status: isLate ? 'loading' : 'ready', ...(data ?? { people: [], ...NO_MORE }) };
+}
+
+type Found = Omit<People, 'status'>;
+const NO_MORE = { total: null, hasMore: false };
+
+/** The first people that a query finds, and how many there are. */
+function foundQuery(shell: Pick<ShellApi, 'requestWithHeaders'>, q: string) {
+  const { path } = api.get('/api/contacts', { q, limit: MOST_FOUND, count: 'true' });
+  return {
+    queryKey: [path],
+    queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Found> => {
+      const { data, headers } = await shell.requestWithHeaders<ContactSummary[]>(path, { signal });
+      const count = headers.get('X-Total-Count');
+      const isExact = count !== null && headers.get('X-Total-Count-Relation') === null;
+      return {
+        people: data,
+        total: isExact ? Number(count) : null,
+        hasMore: headers.get('Link') !== null,
+      };
+    },
+  };
 }
 
 function useRecent(userId: string, enabled: boolean): ContactSummary[] {

@@ -6,6 +6,7 @@ import { renderPage } from '../testing/render-page.tsx';
 
 // Typing and animation take their time on a busy machine.
 
+const NEXT = '/api/today/next-meeting';
 const NOTHING_TODAY: Today = {
   date: '2026-03-14',
   meetings: [],
@@ -108,7 +109,9 @@ describe('the header', () => {
       ],
       dueCount: 1,
     };
-    const request = jest.fn(async (_path: string, _options?: unknown) => today);
+    const request = jest.fn(
+      async (path: string, _options?: unknown) => (path === NEXT ? { next: null } : today) as never,
+    );
     show('/contacts', { shell: { request } });
     await userEvent.click(await screen.findByRole('button', { name: 'Notifications, 2 new' }));
     const panel = within(await screen.findByRole('dialog', { name: 'Notifications' }));
@@ -130,8 +133,25 @@ describe('the header', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
+  it('names whom one meets next, also where nothing else needs the user', async () => {
+    const next = {
+      person: { id: 'c-9', displayName: 'Marta Kowalska', photoPath: null },
+      ...{ assessed: false, at: '2030-01-07T09:00:00.000Z', type: 'meeting' },
+      ...{ title: 'Budget', meetingId: 'm-1' },
+    };
+    const request = async (path: string) => (path === NEXT ? { next } : NOTHING_TODAY) as never;
+    show('/contacts', { shell: { request } });
+    await userEvent.click(screen.getByRole('button', { name: 'Notifications' }));
+    const link = await screen.findByRole('link', { name: 'Marta Kowalska' });
+    expect(link).toHaveAttribute('href', '/contacts/c-9/briefing?meeting=m-1');
+    expect(screen.getByText(/^Monday, January 7, .*, Budget$/)).toBeVisible();
+    expect(screen.getByText('Nothing new')).toBeVisible();
+  });
+
   it('says that there is nothing new when nothing needs the user', async () => {
-    show('/contacts', { shell: { request: async () => NOTHING_TODAY as never } });
+    const request = async (path: string) =>
+      (path === NEXT ? { next: null } : NOTHING_TODAY) as never;
+    show('/contacts', { shell: { request } });
     await userEvent.click(screen.getByRole('button', { name: 'Notifications' }));
     await screen.findByText('Nothing new');
     await userEvent.keyboard('{Escape}');

@@ -4,16 +4,15 @@ import { useShellApi } from '@rapport/remote-api';
 import { apiQuery, UNTIL_SHOWN, write } from '@rapport/remote-api/api-query';
 import { useMutation, useQuery } from '@rapport/remote-api/query';
 import { Link } from '@rapport/remote-api/router';
+import { Button, clockTime, PartBoundary, Popover, type PopoverProps } from '@rapport/shared-ui';
 import {
-  Button,
-  clockTime,
-  PartBoundary,
-  Popover,
-  theme,
-  type PopoverProps,
-} from '@rapport/shared-ui';
-import { type ReactNode } from 'react';
-import styled from 'styled-components';
+  contactPath,
+  briefingPath,
+  type Next,
+  NextMeeting,
+  nextMeetingQuery,
+} from './next-meeting.tsx';
+import { All, Buttons, Part, Text, Title } from './notification-parts.tsx';
 import { countOf } from './today-count.ts';
 
 type NotificationsPanelProps = Required<Pick<PopoverProps, 'trigger' | 'open' | 'onOpenChange'>>;
@@ -33,11 +32,6 @@ export function NotificationsPanel(props: NotificationsPanelProps) {
   );
 }
 
-const contactPath = (id: string) => `/contacts/${encodeURIComponent(id)}`;
-/** The page of a meeting: the briefing about someone who takes part. */
-const briefingPath = (id: string, meetingId: string) =>
-  `${contactPath(id)}/briefing?meeting=${encodeURIComponent(meetingId)}`;
-
 function Content({ onLeave }: { onLeave: () => void }) {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   // What is due changes with the clock and with what is done in the pages.
@@ -45,6 +39,7 @@ function Content({ onLeave }: { onLeave: () => void }) {
     ...apiQuery(useShellApi(), api.get('/api/today', { timeZone })),
     staleTime: 0,
   });
+  const { data: planned } = useQuery(nextMeetingQuery(useShellApi()));
   const isQuiet = data !== undefined && countOf(data) + data.meetings.length === 0;
   if (data === undefined || (isFetching && isQuiet)) {
     return isError ? (
@@ -58,13 +53,20 @@ function Content({ onLeave }: { onLeave: () => void }) {
       <>
         <Title>Nothing new</Title>
         <Text>No one is due and nothing is promised. You are up to date.</Text>
+        <NextMeeting next={planned?.next} onLeave={onLeave} />
       </>
     );
   }
-  return <Day today={data} onLeave={onLeave} />;
+  return <Day today={data} next={planned?.next} onLeave={onLeave} />;
 }
 
-function Day({ today, onLeave }: { today: Today; onLeave: () => void }) {
+interface DayProps {
+  today: Today;
+  next: Next;
+  onLeave: () => void;
+}
+
+function Day({ today, next, onLeave }: DayProps) {
   const { mutate, isPending, isError } = useMark();
   const { meetings, begun, followUps, due, dueCount } = today;
   const hidden = dueCount - Math.min(MOST, due.length) + Math.max(0, followUps.length - MOST);
@@ -128,6 +130,7 @@ function Day({ today, onLeave }: { today: Today; onLeave: () => void }) {
           </li>
         ))}
       </Part>
+      {meetings.length === 0 && <NextMeeting next={next} onLeave={onLeave} />}
       <Part title="Promised" isShown={followUps.length > 0}>
         {followUps.slice(0, MOST).map(({ person, actionId, title, reason }) => (
           <li key={actionId}>
@@ -182,61 +185,3 @@ function useMark() {
     meta: UNTIL_SHOWN,
   });
 }
-
-interface PartProps {
-  title: string;
-  isShown: boolean;
-  children: ReactNode;
-}
-
-function Part({ title, isShown, children }: PartProps) {
-  if (!isShown) return null;
-  return (
-    <section aria-label={title}>
-      <PartTitle>{title}</PartTitle>
-      <List>{children}</List>
-    </section>
-  );
-}
-
-const Title = styled.h2`
-  font: ${theme.font.bodyStrong};
-`;
-
-const PartTitle = styled.h3`
-  margin-top: ${theme.space[4]};
-  color: ${theme.color.textMuted};
-  font: ${theme.font.smallMedium};
-`;
-
-const Text = styled.p`
-  margin-top: ${theme.space[1]};
-  color: ${theme.color.textMuted};
-`;
-
-const List = styled.ul`
-  display: grid;
-  gap: ${theme.space[3]};
-  margin-block: ${theme.space[2]} ${theme.space[3]};
-  overflow-wrap: anywhere;
-
-  a {
-    color: ${theme.color.text};
-    font: ${theme.font.bodyStrong};
-  }
-
-  p {
-    margin-top: 0;
-    font: ${theme.font.small};
-  }
-`;
-
-const Buttons = styled.div`
-  display: flex;
-  gap: ${theme.space[2]};
-  margin-top: ${theme.space[1]};
-`;
-
-const All = styled(Link)`
-  font: ${theme.font.smallMedium};
-`;

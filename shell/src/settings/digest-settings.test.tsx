@@ -22,6 +22,8 @@ const ON = {
 /** The settings, with an API that answers in turn what is in `answers`, and then the last one again. */
 async function open(...answers: unknown[]) {
   const request = jest.fn((path: string) => {
+    if (path === '/api/cadence-defaults') return Promise.resolve(NO_CADENCES);
+    if (path === '/api/labels') return Promise.resolve([]);
     if (!path.startsWith('/api/user/digest')) return Promise.resolve(null);
     const answer = answers.length > 1 ? answers.shift() : answers[0];
     return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
@@ -35,6 +37,8 @@ async function open(...answers: unknown[]) {
   await screen.findByRole('heading', { level: 1, name: 'Notifications' });
   return request;
 }
+
+const NO_CADENCES = { days: null, labels: [], withoutCadence: 0 };
 
 describe('the daily email', () => {
   it('is off until someone ticks it, and then says when it comes', async () => {

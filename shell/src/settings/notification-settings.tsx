@@ -1,14 +1,23 @@
+import { CadenceSettings } from './cadence-settings.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import { DigestSettings } from './digest-settings.tsx';
 
-/** What reaches the person outside of the app. */
+/** What reaches the person outside of the app, and what makes a contact due. */
 export function NotificationSettings() {
   return (
-    <SettingsSection
-      title="Daily email"
-      text="Whom you meet, what you promised, and who is due, once a day. A day with nothing to say brings no email. Notes and assessments stay in Rapport."
-    >
-      <DigestSettings />
-    </SettingsSection>
+    <>
+      <SettingsSection
+        title="Daily email"
+        text="Whom you meet, what you promised, and who is due, once a day. A day with nothing to say brings no email. Notes and assessments stay in Rapport."
+      >
+        <DigestSettings />
+      </SettingsSection>
+      <SettingsSection
+        title="Cadence"
+        text="How often you want to be in touch. A contact is due when its cadence has passed; without one, it never is. Of several labels, the shortest cadence counts."
+      >
+        <CadenceSettings />
+      </SettingsSection>
+    </>
   );
 }

@@ -57,7 +57,7 @@ export const PARTS: readonly SettingsPart[] = [
   {
     slug: 'notifications',
     name: 'Notifications',
-    lede: 'What reaches you outside of Rapport. Off until you turn it on.',
+    lede: 'What reaches you outside of Rapport, off until you turn it on, and what makes a contact due.',
     summary: 'Daily email',
     Icon: Bell,
     Content: NotificationSettings,

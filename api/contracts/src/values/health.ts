@@ -4,6 +4,13 @@ export type HealthStatus = (typeof HEALTH_STATUSES)[number];
 export const HEALTH_TRENDS = ['improving', 'stable', 'declining', 'insufficient'] as const;
 export type HealthTrend = (typeof HEALTH_TRENDS)[number];
 
+/**
+ * Whether a contact is due: no cadence was chosen; its date lies ahead; something is planned in time; its next step
+ * was set aside; the last contact went badly; or its cadence has passed. The last two are due.
+ */
+export const DUE_STATES = ['none', 'later', 'planned', 'set_aside', 'repair', 'due'] as const;
+export type DueState = (typeof DUE_STATES)[number];
+
 /** Where the cadence comes from: set by the user, the median of past gaps, or the default of 60 days. */
 export const CADENCE_SOURCES = ['user', 'observed', 'default'] as const;
 export type CadenceSource = (typeof CADENCE_SOURCES)[number];

@@ -10,7 +10,7 @@ import {
   type OpenReason,
   type OpenReasons,
 } from '@rapport/contracts';
-import { type DueState } from '../../health/domain/cadence-timeline.ts';
+import { type CadenceState } from '../../health/domain/cadence-timeline.ts';
 import { type HealthReading } from '../../health/domain/contact-health.ts';
 import { type ChannelFacts } from './channel.ts';
 import { type ContactActionDto } from '../dto/contact-action.dto.ts';
@@ -71,7 +71,7 @@ export interface ActionFacts {
   planned: ActionInteraction | null;
   health: HealthReading;
   /** When the next contact is due. */
-  due: DueState;
+  due: CadenceState;
   now: Date;
 }
 

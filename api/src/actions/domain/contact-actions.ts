@@ -1,10 +1,11 @@
-import { type ActionStatus, MOST_OPEN_ACTIONS } from '@rapport/contracts';
+import { MOST_OPEN_ACTIONS } from '@rapport/contracts';
 import { type CadenceChange } from '../../health/domain/cadence-changes.ts';
 import {
   contactDue,
   contactHealth,
   happenedAndPlanned,
 } from '../../health/domain/contact-health.ts';
+import { type DueMark } from '../../health/domain/due.ts';
 import {
   type ActionContact,
   type ActionFacts,
@@ -13,19 +14,14 @@ import {
   type Rule,
   type Suggestion,
 } from './action-facts.ts';
-import { bucketOf } from './bucket.ts';
+import { bucketOf } from '../../health/domain/bucket.ts';
 import { followUpEvidence, OUTCOME_RULES } from './outcome-rules.ts';
 import { PROFILE_RULES } from './profile-rules.ts';
 import { TIMING_RULES } from './timing-rules.ts';
 import { type ContactActionDto } from '../dto/contact-action.dto.ts';
 
 /** What the user did with an action. */
-export interface ActionMark {
-  actionId: string;
-  status: Exclude<ActionStatus, 'open'>;
-  /** Only of interest with `snoozed`. */
-  snoozedUntil: Date | null;
-}
+export type ActionMark = DueMark;
 
 export interface ActionsInput {
   contact: ActionContact;

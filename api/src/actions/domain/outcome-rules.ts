@@ -1,4 +1,5 @@
 import { type ChannelHint } from '@rapport/contracts';
+import { repairEvidence } from '../../health/domain/due.ts';
 import { INTERACTION_NOUNS } from '../../health/domain/interaction-nouns.ts';
 import { addDays, daysAgo, daysBetween } from '../../health/domain/utc-days.ts';
 import {
@@ -29,7 +30,7 @@ const repair: Rule = {
       ...repairs[outwardOrInward(contact)],
       reason: `The last ${nounAndDay(last, now)} had a negative outcome, and nothing has followed since.`,
       tipIds: ['repair-own-part', 'repair-one-change'],
-      evidence: { lastInteractionAt: last.interactionDate.toISOString(), outcome: last.outcome },
+      evidence: repairEvidence(last.interactionDate),
     };
   },
 };

@@ -6,13 +6,13 @@ import {
   inDays,
   lastContactSentence,
 } from '../../health/domain/health-reasons.ts';
+import { PLANNED_SOON_DAYS } from '../../contacts/domain/due-day.ts';
+import { reachOutEvidence } from '../../health/domain/due.ts';
 import { addDays, daysBetween } from '../../health/domain/utc-days.ts';
 import { type ActionFacts, type Rule, type Suggestion } from './action-facts.ts';
 import { CHANNEL_TIPS, usualChannel } from './channel.ts';
 
 const DUE_SOON_DAYS = 3;
-/** Something planned that soon takes the place of reaching out to someone who is due already. */
-const PLANNED_SOON_DAYS = 14;
 
 const longOverdue: Rule = {
   id: 'R2',
@@ -32,7 +32,7 @@ const dueSoon: Rule = {
   page: 'contact',
   suggest: (facts) => {
     // Once the stronger rule has taken over, and maybe was dismissed, this one must not nag on.
-    if (isLongOverdue(facts) || isPlanned(facts)) return null;
+    if (isLongOverdue(facts) || isPlanned(facts) || !isChosen(facts)) return null;
     if (facts.health.overdueDays > 0) return reachOut(facts, delaySentence(facts));
     const daysLeft = daysBetween(facts.now, facts.due.dueAt);
     if (daysLeft > DUE_SOON_DAYS) return null;
@@ -63,6 +63,11 @@ const logFirst: Rule = {
 /** The rules about when the last contact was. */
 export const TIMING_RULES: readonly Rule[] = [longOverdue, dueSoon, logFirst];
 
+/** Without a cadence that was chosen, no one is due. */
+function isChosen({ health }: ActionFacts): boolean {
+  return health.cadenceSource === 'user';
+}
+
 function isLongOverdue({ health }: ActionFacts): boolean {
   return health.overdueDays > health.cadenceDays;
 }
@@ -89,7 +94,7 @@ function cadenceOf({ health: { cadenceDays, cadenceSource } }: ActionFacts): Cad
 }
 
 function reachOut(facts: ActionFacts, reason: string): Suggestion {
-  const { contact, health } = facts;
+  const { contact, health, interactions } = facts;
   const channel = usualChannel(contact);
   const tipIds: ContactTipId[] = ['reach-out-thread'];
   if (channel) tipIds.push(CHANNEL_TIPS[channel]);
@@ -98,7 +103,7 @@ function reachOut(facts: ActionFacts, reason: string): Suggestion {
     reason,
     channelHint: channel,
     tipIds,
-    evidence: { lastInteractionAt: health.lastInteractionAt, cadenceDays: health.cadenceDays },
+    evidence: reachOutEvidence(interactions[0]?.interactionDate ?? null, health.cadenceDays),
     dueAt: facts.due.dueAt,
   };
 }

@@ -82,7 +82,7 @@ export class BulkChangeDto {
     nullable: true,
     minimum: CADENCE_LIMITS.min,
     maximum: CADENCE_LIMITS.max,
-    description: 'For cadence: in days; null goes back to what past interactions suggest',
+    description: 'For cadence: in days; with null, the contacts are not due any more',
     example: 30,
   })
   @Rule((value, body) => cadenceProblem(value, 'change' in body && body.change === 'cadence'))

@@ -1,5 +1,4 @@
 import { meetingLines } from '@rapport/contracts';
-import { localDay } from '../../today/domain/day-bounds.ts';
 
 /** Someone who is due. */
 export interface DueContact {
@@ -26,8 +25,6 @@ interface FeedContent {
   due: readonly DueContact[];
   meetings: readonly PlannedMeeting[];
   birthdays: readonly BirthdayContact[];
-  /** The zone whose days the due dates are. */
-  timeZone: string;
 }
 
 /** Something that is planned; the people are names. */
@@ -60,13 +57,13 @@ const BIRTHDAYS_FROM = 2000;
  * and birthdays. It has names, titles, places, links, and what the user noted before a meeting, and nothing of
  * other notes, ages, or assessments. The same content gives the same text.
  */
-export function composeFeed({ due, meetings, birthdays, timeZone }: FeedContent): string {
+export function composeFeed({ due, meetings, birthdays }: FeedContent): string {
   return fileOf([
     'NAME:Rapport',
     'X-WR-CALNAME:Rapport',
     `REFRESH-INTERVAL;VALUE=DURATION:${REFRESH}`,
     `X-PUBLISHED-TTL:${REFRESH}`,
-    ...due.flatMap((contact) => dueEvent(contact, timeZone)),
+    ...due.flatMap(dueEvent),
     ...meetings.flatMap(meetingEvent),
     ...birthdays.flatMap(birthdayEvent),
   ]);
@@ -93,8 +90,9 @@ function fileOf(content: readonly string[]): string {
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-function dueEvent(contact: DueContact, timeZone: string): string[] {
-  const day = localDay(contact.dueAt, timeZone);
+/** Days are those of UTC, as everywhere that says who is due. */
+function dueEvent(contact: DueContact): string[] {
+  const day = contact.dueAt.toISOString().slice(0, 'YYYY-MM-DD'.length);
   return wholeDay(`due-${contact.id}`, contact, day, `Get in touch with ${contact.displayName}`);
 }
 

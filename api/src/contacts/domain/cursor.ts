@@ -4,7 +4,7 @@ import { cursorText, cursorValues, isCursorTime } from '../../paging/domain/curs
 /** Where a page ended: the sort key and the id of its last contact. */
 export interface Cursor {
   sort: ContactSort;
-  /** A time in ISO 8601 or `-infinity`; for sort by name the folded name. */
+  /** A time in ISO 8601, `infinity`, or `-infinity`; for sort by name the folded name. */
   key: string;
   id: string;
 }
@@ -25,8 +25,9 @@ export function decodeCursor(text: string): Cursor | null {
 function isKey(sort: ContactSort, key: string): boolean {
   switch (sort) {
     case 'updated':
-    case 'nextDue':
       return isCursorTime(key);
+    case 'nextDue':
+      return key === 'infinity' || isCursorTime(key);
     case 'lastContact':
       return key === '-infinity' || isCursorTime(key);
     case 'name':

@@ -79,7 +79,7 @@ export class ContactListQuery {
     ...FLAG,
     documentation: {
       type: Boolean,
-      description: 'Only contacts whose next contact date has (or has not) passed',
+      description: 'Only contacts that are due (or not), see `dueState`',
     },
   })
   due?: boolean;

@@ -1,7 +1,11 @@
 import { ApiProperty, ApiPropertyOptional, IntersectionType } from '@nestjs/swagger';
 import {
+  DUE_STATES,
+  type DueState,
   INTERACTION_TYPES,
   type InteractionType,
+  MATCH_KINDS,
+  type MatchKind,
   MOTIVATION_TYPES,
   WORK_STYLE_LETTERS,
   type MotivationType,
@@ -17,9 +21,34 @@ import { EmailDto, LinkDto, PhoneDto } from './addresses.dto.ts';
 import { ContactLabelDto } from './contact-label.dto.ts';
 import { OPEN_REASONS_SCHEMA } from './open-reasons.schema.ts';
 
+/** In pages of at most so many contacts a search says where it has found each of them. */
+export const MATCHED_PAGE = 10;
+
 const EMPTY = { nullable: true, required: true } as const;
 const TIME = { type: String, format: 'date-time', example: '2026-03-14T09:26:53.589Z' } as const;
 const PERCENT = { type: Number, minimum: 0, maximum: 100 } as const;
+
+/** Why a search has found a contact. */
+export class SearchMatchDto {
+  @ApiProperty({ enum: MATCH_KINDS, example: 'interaction' })
+  kind: MatchKind;
+
+  @ApiProperty({
+    type: String,
+    description: 'The title, the name, or the part of the text that has the word',
+    example: 'Budget for the spring',
+  })
+  text: string;
+
+  @ApiProperty({
+    ...EMPTY,
+    type: String,
+    enum: INTERACTION_TYPES,
+    description: 'Of an interaction',
+    example: 'meeting',
+  })
+  type: InteractionType | null;
+}
 
 /** A contact as lists show it. Absent values are null, never missing and never "". Timestamps are ISO 8601 in UTC. */
 export class ContactSummaryDto {
@@ -85,9 +114,18 @@ export class ContactSummaryDto {
   @ApiProperty({
     ...EMPTY,
     ...TIME,
-    description: 'When the next contact is due, the first one too; in the past when it is late',
+    description:
+      'When the contact is due by the cadence that was chosen, in the past when that has passed; null without one',
   })
   nextDueAt: string | null;
+
+  @ApiProperty({
+    enum: DUE_STATES,
+    description:
+      'Whether the contact is due: `due` and `repair` are. `none`: no cadence was chosen; `later`: its date lies ahead; `planned`: something is planned in time; `set_aside`: its next step was set aside until `nextDueAt`, or for good. Days are those of UTC',
+    example: 'due',
+  })
+  dueState: DueState;
 
   @ApiProperty({ ...EMPTY, ...TIME, description: 'When the next planned interaction is' })
   nextPlannedAt: string | null;
@@ -159,6 +197,12 @@ export class ContactSummaryDto {
     example: '+44 20 7946 0018',
   })
   matchedPhone?: string;
+
+  @ApiPropertyOptional({
+    type: SearchMatchDto,
+    description: `Where a search has found it, if not in what a row shows; only in pages of at most ${MATCHED_PAGE} contacts`,
+  })
+  match?: SearchMatchDto;
 }
 
 /** One contact as GET /api/contacts/{id} and POST /api/contacts answer it. */

@@ -30,6 +30,8 @@ import { CalendarAskedAt1790002800000 } from './m0029-calendar-asked-at.ts';
 import { PhoneKeys1790002900000 } from './m0030-phone-keys.ts';
 import { FeedBirthdays1790003000000 } from './m0031-feed-birthdays.ts';
 import { Agenda1790003200000 } from './m0033-agenda.ts';
+import { Due1790003400000 } from './m0035-due.ts';
+import { CadenceDefaults1790003500000 } from './m0036-cadence-defaults.ts';
 import { Commitments1790003700000 } from './m0038-commitments.ts';
 import { ProfilesInEmails1790003900000 } from './m0040-profiles-in-emails.ts';
 
@@ -67,6 +69,8 @@ export const MIGRATIONS = [
   PhoneKeys1790002900000,
   FeedBirthdays1790003000000,
   Agenda1790003200000,
+  Due1790003400000,
+  CadenceDefaults1790003500000,
   Commitments1790003700000,
   ProfilesInEmails1790003900000,
 ];

@@ -27,6 +27,7 @@ function dueDay(listed: number, dueCount: number): TodayDto {
     commitments: [],
     due,
     dueCount,
+    othersWithinCadence: true,
     next: [],
     observe: [],
     recent: [],

@@ -1,4 +1,4 @@
-import { ApiProperty, IntersectionType } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, IntersectionType } from '@nestjs/swagger';
 import {
   ACTION_RULES,
   ACTION_STATUSES,
@@ -100,6 +100,16 @@ class ExportedCadenceChangeDto {
   @ApiProperty(TIME) setAt: string;
   @ApiProperty({ type: 'integer', description: 'The cadence until then, in days', example: 60 })
   daysBefore: number;
+
+  @ApiPropertyOptional({ type: Boolean, description: 'false where it was assumed', example: false })
+  chosenBefore?: false;
+
+  @ApiPropertyOptional({
+    type: 'integer',
+    description: 'In how many days the first contact was due, where many were spread',
+    example: 12,
+  })
+  firstDays?: number;
 }
 
 export class ExportedAnswerDto {

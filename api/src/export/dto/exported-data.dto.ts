@@ -1,5 +1,6 @@
 import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
 import { type Answer } from '@rapport/contracts';
+import { CadenceDefaultsDto } from '../../cadences/dto/cadence-defaults.dto.ts';
 import { CalendarDto, CalendarFeedDto } from '../../calendars/dto/calendar.dto.ts';
 import { ContactLabelDto } from '../../contacts/dto/contact-label.dto.ts';
 import { ExportedDigestDto } from '../../digest/dto/digest.dto.ts';
@@ -65,6 +66,14 @@ export class ExportedUserDto {
   @ApiProperty({ ...EMPTY, type: String, example: null }) photoPath: string | null;
   @ApiProperty({ ...EMPTY, type: ResponsibleUseDto }) responsibleUse: ResponsibleUseDto | null;
   @ApiProperty({ type: ExportedSelfAssessmentDto }) selfAssessment: ExportedSelfAssessmentDto;
+
+  @ApiProperty({
+    ...EMPTY,
+    type: CadenceDefaultsDto,
+    description: 'The cadences that new contacts get',
+    example: null,
+  })
+  cadenceDefaults: CadenceDefaultsDto | null;
 }
 
 /** Two contacts of which the user said that they are different people. */

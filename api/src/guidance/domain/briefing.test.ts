@@ -147,7 +147,7 @@ describe('a briefing', () => {
 
   it('begins with the own part after a bad meeting, before anything is known too', () => {
     const facts = { ...factsOf(answersOf(MARY)), lastOutcome: 'negative' as const };
-    const ready = briefingOf({ ...facts, nextDueAt: new Date(NOW.getTime() - 86_400_000) });
+    const ready = briefingOf({ ...facts, due: true });
     expect(ready.states).toEqual(['ready', 'repair', 'overdue']);
     expect(linesOf(ready, 'open_with')).toEqual(["Your own part: what you'd do differently."]);
     expect(linesOf(ready, 'do')).toHaveLength(1);
@@ -164,7 +164,7 @@ describe('a briefing', () => {
   });
 
   it('begins with the words of keeping in touch where that is overdue', () => {
-    const facts = { ...factsOf(answersOf(MARY)), nextDueAt: new Date(NOW.getTime() - 86_400_000) };
+    const facts = { ...factsOf(answersOf(MARY)), due: true };
     const { tips, briefing } = guidance(facts, LIBRARY, NOW);
     const touch = tips.find(({ kind }) => kind === 'keep_in_touch');
     expect(briefing.states).toEqual(['ready', 'overdue']);

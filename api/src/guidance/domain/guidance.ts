@@ -44,9 +44,8 @@ export interface GuidanceFacts {
   interactions: number;
   /** The newest one that says how it went. */
   lastOutcome: InteractionOutcome | null;
-  nextDueAt: Date;
-  /** Whether something is planned. */
-  planned: boolean;
+  /** Whether the contact is due. */
+  due: boolean;
   /** What was said of tips, in the order of time. */
   marks: readonly TipMark[];
   /** What was watched for; one with an answer that waits to join a run is not asked again. */
@@ -68,12 +67,10 @@ const WITHOUT_ANSWERS =
 /** The guidance for one contact. The same facts give the same guidance. */
 export function guidance(facts: GuidanceFacts, library: Library, now: Date): GuidanceDto {
   const run = facts.objected ? null : facts.run;
-  return run === null
-    ? withoutEstimate(facts, library, now)
-    : withEstimate(facts, run, library, now);
+  return run === null ? withoutEstimate(facts, library) : withEstimate(facts, run, library, now);
 }
 
-function withoutEstimate(facts: GuidanceFacts, library: Library, now: Date): GuidanceDto {
+function withoutEstimate(facts: GuidanceFacts, library: Library): GuidanceDto {
   const nothing = {
     person: null,
     stale: false,
@@ -94,7 +91,7 @@ function withoutEstimate(facts: GuidanceFacts, library: Library, now: Date): Gui
     tips: facts.objected ? [] : generalTips(),
     split: null,
     observe: null,
-    briefing: briefing({ ...nothing, ...historyOf(facts, now) }, library),
+    briefing: briefing({ ...nothing, ...historyOf(facts) }, library),
     you: [],
     // Nothing is compared with someone who objected.
     own: facts.objected ? null : ownSides(facts.scores),
@@ -135,7 +132,7 @@ function withEstimate(facts: GuidanceFacts, run: Run, library: Library, now: Dat
     observe: prompts[0] ?? null,
     briefing: briefing(
       {
-        ...historyOf(facts, now),
+        ...historyOf(facts),
         person,
         stale: now > due,
         tips,
@@ -156,12 +153,11 @@ function ownSides(scores: GuidanceFacts['scores']): GuidanceDto['own'] {
   return scores && [...ownStyle(scores).sides];
 }
 
-function historyOf({ objected, lastOutcome, nextDueAt, planned }: GuidanceFacts, now: Date) {
+function historyOf({ objected, lastOutcome, due }: GuidanceFacts) {
   return {
     objected,
     lastWasNegative: lastOutcome === 'negative',
-    // Who has a date is about to be in touch.
-    overdue: !planned && nextDueAt < now,
+    overdue: due,
   };
 }
 

@@ -1,8 +1,9 @@
 import { INTERACTION_OUTCOMES } from '@rapport/contracts';
 import fc from 'fast-check';
 import { type CadenceChange, withCadenceChange } from './cadence-changes.ts';
-import { contactHealth, type HealthInput } from './contact-health.ts';
-import { addDays } from './utc-days.ts';
+import { contactDue, contactHealth, type HealthInput } from './contact-health.ts';
+import { spreadOverCadence, withCadence } from './set-cadence.ts';
+import { addDays, daysBetween } from './utc-days.ts';
 
 const NOW = new Date('2026-03-14T09:26:53.589Z');
 const called = (daysAgo: number) => ({
@@ -15,41 +16,33 @@ const changed = (daysAgo: number, daysBefore: number): CadenceChange => ({
   daysBefore,
 });
 
-const health = (input: Partial<HealthInput>) =>
-  contactHealth({
-    interactions: [called(0)],
-    cadenceDays: null,
-    cadenceChanges: [],
-    createdAt: addDays(NOW, -3000),
-    now: NOW,
-    ...input,
-  });
-
-/** The same contact after its cadence is set to `days` at `now`. */
-function withCadence(input: HealthInput, days: number | null): HealthInput {
-  const after = { ...input, cadenceDays: days };
-  const cadenceChanges = withCadenceChange(input.cadenceChanges, {
-    before: contactHealth(input).cadenceDays,
-    after: contactHealth(after).cadenceDays,
-    now: input.now,
-  });
-  return { ...after, cadenceChanges };
-}
+const made = (input: Partial<HealthInput>): HealthInput => ({
+  interactions: [called(0)],
+  cadenceDays: null,
+  cadenceChanges: [],
+  createdAt: addDays(NOW, -3000),
+  now: NOW,
+  ...input,
+});
+const health = (input: Partial<HealthInput>) => contactHealth(made(input));
+/** In how many days the contact is due; negative where that has passed. */
+const dueIn = (input: Partial<HealthInput>) => daysBetween(NOW, contactDue(made(input)).dueAt);
 
 describe('a new cadence', () => {
   const threeIn60 = [called(0), called(60), called(120)];
 
   it('keeps the score of 100 on the day of contact when 60 days become 7', () => {
     expect(health({ interactions: threeIn60, cadenceDays: 60 }).score).toBe(100);
-    const reading = health({
+    const input = {
       interactions: threeIn60,
       cadenceDays: 7,
       cadenceChanges: [changed(0, 60)],
-    });
+    };
+    const reading = health(input);
+    expect(dueIn(input)).toBe(7);
     expect(reading).toMatchObject({
       score: 100,
       overdueDays: 0,
-      nextDueAt: addDays(NOW, 7).toISOString(),
       cadenceSetAt: NOW.toISOString(),
     });
     expect(reading.reasons).toContain(
@@ -70,15 +63,13 @@ describe('a new cadence', () => {
   ])(
     'of 7 days, set $set days ago, $last days after the last contact is due in $due days',
     ({ last, set, due }) => {
-      const reading = health({
+      const input = {
         interactions: [called(last)],
         cadenceDays: 7,
         cadenceChanges: [changed(set, 60)],
-      });
-      expect(reading).toMatchObject({
-        nextDueAt: addDays(NOW, due).toISOString(),
-        overdueDays: Math.max(0, -due),
-      });
+      };
+      expect(dueIn(input)).toBe(due);
+      expect(health(input).overdueDays).toBe(Math.max(0, -due));
     },
   );
 
@@ -109,18 +100,29 @@ describe('a new cadence', () => {
   });
 
   it('counts for a contact without interactions from the day it is set', () => {
-    const reading = health({
+    const input = {
       interactions: [],
       createdAt: addDays(NOW, -30),
       cadenceDays: 7,
       cadenceChanges: [changed(0, 60)],
-    });
-    expect(reading).toMatchObject({ overdueDays: 0, nextDueAt: addDays(NOW, 7).toISOString() });
+    };
+    expect(health(input).overdueDays).toBe(0);
+    expect(dueIn(input)).toBe(7);
   });
 
-  it('says so when it is the automatic one again', () => {
+  it('makes no one late who had none, however long ago the last contact was', () => {
+    const silent = made({ interactions: [called(400)] });
+    expect(contactHealth(silent).overdueDays).toBe(0);
+    const chosen = withCadence(silent, 30);
+    expect(contactHealth(chosen).overdueDays).toBe(0);
+    expect(dueIn(chosen)).toBe(30);
+    // Even if it's the very number that was assumed.
+    expect(dueIn(withCadence(silent, 60))).toBe(60);
+  });
+
+  it('says so when it is taken away', () => {
     expect(health({ cadenceChanges: [changed(1, 7)] }).reasons).toContain(
-      'You went back to the automatic cadence yesterday; earlier days go by the old one.',
+      'You removed the cadence yesterday; earlier days go by the old one.',
     );
   });
 
@@ -132,7 +134,11 @@ describe('a new cadence', () => {
 
 describe('withCadenceChange', () => {
   const change = (changes: readonly CadenceChange[], before: number, after: number, now = NOW) =>
-    withCadenceChange(changes, { before, after, now });
+    withCadenceChange(changes, {
+      before: { days: before, isChosen: true },
+      after: { days: after, isChosen: true },
+      now,
+    });
 
   it('remembers what counted before', () => {
     expect(change([], 60, 7)).toEqual([changed(0, 60)]);
@@ -152,6 +158,32 @@ describe('withCadenceChange', () => {
     }
     expect(changes).toHaveLength(100);
     expect(changes.at(-1)?.setAt).toEqual(addDays(NOW, 299));
+  });
+});
+
+describe('one cadence for many', () => {
+  const input = (daysAgo: number | null, more: Partial<HealthInput> = {}) =>
+    made({ interactions: daysAgo === null ? [] : [called(daysAgo)], createdAt: NOW, ...more });
+  const spread = (inputs: readonly HealthInput[], days: number) =>
+    spreadOverCadence(inputs.map((each) => withCadence(each, days))).map(dueIn);
+
+  it('makes those without a date due one after the other, the longest silent first', () => {
+    expect(spread([input(40), input(90), input(70)], 30)).toEqual([30, 10, 20]);
+    expect(spread([input(null), input(null)], 30)).toEqual([15, 30]);
+    expect(
+      spread(
+        Array.from({ length: 300 }, () => input(null)),
+        30,
+      ),
+    ).toEqual(Array.from({ length: 300 }, (_, place) => Math.floor(place / 10) + 1));
+  });
+
+  it('leaves those who have a date by their last contact or an earlier cadence', () => {
+    const earlier = withCadence(input(80, { now: addDays(NOW, -40) }), 60);
+    expect(spread([input(10), input(90), input(70), { ...earlier, now: NOW }], 30)).toEqual([
+      20, 15, 30, -20,
+    ]);
+    expect(spread([input(90)], 30)).toEqual([30]);
   });
 });
 

@@ -10,7 +10,7 @@ export interface CadenceTimeline {
 }
 
 /** When the next contact is due. */
-export interface DueState {
+export interface CadenceState {
   dueAt: Date;
   /** What the cadence is counted from: the last contact, the day it was set, or neither as the contact was late before. */
   basis: 'contact' | 'setting' | 'late before';
@@ -33,21 +33,23 @@ const WINDOW = { shortest: 90, contacts: 3 } as const;
 /**
  * A contact is due one cadence after the last one. Where a new cadence would have made it late on the
  * day it was set, the cadence counts from that day instead: setting it makes no one late. Who was late
- * under the cadence before stays late: that is neither forgiven nor made worse.
+ * under a cadence that was chosen before stays late: that is neither forgiven nor made worse. Where many
+ * got their cadence at once, the first contact is due on the day that its change names.
  * @param since the last contact, or the contact's first day while there was none
  */
-export function dueState(since: Date, { days, changes }: CadenceTimeline): DueState {
-  const later = changes.filter(({ setAt }) => setAt > since);
+export function dueState(since: Date, { days, changes }: CadenceTimeline): CadenceState {
+  const later = changes.filter(({ setAt }) => setAt >= since);
   let state = oneCadenceAfter(since, later[0]?.daysBefore ?? days);
-  for (const [index, { setAt, daysBefore }] of later.entries()) {
+  for (const [index, { setAt, daysBefore, chosenBefore, firstDays }] of later.entries()) {
     const after = later[index + 1]?.daysBefore ?? days;
-    if (daysBetween(since, setAt) <= after) {
+    const kept = keptAt(state, setAt, daysBefore);
+    const wasLate = chosenBefore !== false && daysBetween(state.dueAt, setAt) > 0;
+    if (firstDays === undefined && daysBetween(since, setAt) <= after) {
       state = oneCadenceAfter(since, after);
-    } else if (daysBetween(state.dueAt, setAt) <= 0) {
-      const dueAt = addDays(setAt, after);
-      state = { dueAt, basis: 'setting', kept: state.kept, lateFrom: dueAt };
+    } else if (firstDays !== undefined || !wasLate) {
+      const dueAt = addDays(setAt, firstDays ?? after);
+      state = { dueAt, basis: 'setting', kept, lateFrom: dueAt };
     } else {
-      const kept = keptAt(state, setAt, daysBefore);
       state = { ...state, basis: 'late before', kept, lateFrom: setAt };
     }
   }
@@ -55,11 +57,11 @@ export function dueState(since: Date, { days, changes }: CadenceTimeline): DueSt
 }
 
 /** From 0 to 1: what is left of the recency at `now`; it halves with every cadence of `days` days late. */
-export function keptAt({ kept, lateFrom }: DueState, now: Date, days: number): number {
+export function keptAt({ kept, lateFrom }: CadenceState, now: Date, days: number): number {
   return kept * 0.5 ** (Math.max(0, daysBetween(lateFrom, now)) / days);
 }
 
-function oneCadenceAfter(since: Date, days: number): DueState {
+function oneCadenceAfter(since: Date, days: number): CadenceState {
   const dueAt = addDays(since, days);
   return { dueAt, basis: 'contact', kept: 1, lateFrom: dueAt };
 }

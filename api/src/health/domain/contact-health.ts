@@ -6,7 +6,7 @@ import {
 } from '@rapport/contracts';
 import { cadence } from './cadence.ts';
 import { type CadenceChange } from './cadence-changes.ts';
-import { contactWindow, type DueState, dueState, keptAt } from './cadence-timeline.ts';
+import { contactWindow, type CadenceState, dueState, keptAt } from './cadence-timeline.ts';
 import { healthReasons, noDataReasons } from './health-reasons.ts';
 import { type Outcome, outcomeTrend, recentOutcomes, weightedOutcome } from './outcomes.ts';
 import { daysBetween } from './utc-days.ts';
@@ -34,9 +34,8 @@ export interface HealthInput {
   now: Date;
 }
 
-export type HealthReading = Omit<ContactHealthDto, 'contactId' | 'nextDueAt'> & {
-  nextDueAt: string;
-};
+/** The health without what the user did with the next steps, which lies with `DuePoint`. */
+export type HealthReading = Omit<ContactHealthDto, 'contactId' | 'nextDueAt' | 'dueState'>;
 
 /**
  * Changes when the same interactions would get another score. The weights are a choice of the
@@ -55,7 +54,7 @@ const COOLING_FROM = 25;
  * How much attention a relationship gets, measured against its own cadence: 40% how long ago the
  * last contact was, 20% how many there were, 40% how they went. Without any outcome the first two
  * share the whole. Days are whole UTC days. Only what has happened counts; without any of it there is
- * no score, but the first contact is due one cadence after the contact was added.
+ * no score. Without a cadence that the user chose no one is overdue, and who is overdue isn't thriving.
  */
 export function contactHealth(input: HealthInput): HealthReading {
   const { cadenceDays, cadenceChanges: changes, createdAt, now } = input;
@@ -65,12 +64,11 @@ export function contactHealth(input: HealthInput): HealthReading {
   const timeline = { days: pace.days, changes };
   const [last] = dates;
   const due = dueState(last ?? createdAt, timeline);
-  const overdueDays = Math.max(0, daysBetween(due.dueAt, now));
+  const overdueDays = pace.source === 'user' ? Math.max(0, daysBetween(due.dueAt, now)) : 0;
   const common = {
     cadenceDays: pace.days,
     cadenceSource: pace.source,
     cadenceSetAt: changes.at(-1)?.setAt.toISOString() ?? null,
-    nextDueAt: due.dueAt.toISOString(),
     overdueDays,
     nextPlannedAt: planned[0]?.interactionDate.toISOString() ?? null,
     formulaVersion: FORMULA_VERSION,
@@ -96,7 +94,7 @@ export function contactHealth(input: HealthInput): HealthReading {
 
   return {
     score,
-    status: healthStatus(score),
+    status: healthStatus(score, overdueDays > 0),
     recency: Math.round(recency),
     frequency: Math.round(frequency),
     outcome: outcome === null ? null : Math.round(outcome),
@@ -118,8 +116,8 @@ export function contactHealth(input: HealthInput): HealthReading {
   };
 }
 
-/** When the next contact is due. */
-export function contactDue(input: HealthInput): DueState {
+/** When the cadence passes, also one that is only assumed. */
+export function contactDue(input: HealthInput): CadenceState {
   const { cadenceDays, cadenceChanges: changes, createdAt, now } = input;
   const dates = happenedAndPlanned(input.interactions, now).happened.map(
     ({ interactionDate }) => interactionDate,
@@ -160,8 +158,8 @@ function healthScore(
   return troubled ? Math.min(score, TROUBLED_CAP) : score;
 }
 
-function healthStatus(score: number): HealthStatus {
-  if (score >= THRIVING_FROM) return 'thriving';
+function healthStatus(score: number, isOverdue: boolean): HealthStatus {
+  if (score >= THRIVING_FROM && !isOverdue) return 'thriving';
   if (score >= STEADY_FROM) return 'steady';
   return score >= COOLING_FROM ? 'cooling' : 'at_risk';
 }

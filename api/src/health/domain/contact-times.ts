@@ -1,18 +1,15 @@
 import { type InteractionType } from '@rapport/contracts';
-import { cadence } from './cadence.ts';
-import { type HealthInput, happenedAndPlanned } from './contact-health.ts';
-import { dueState } from './cadence-timeline.ts';
+import { happenedAndPlanned } from './contact-health.ts';
+import { type DueInput, type DuePoint, duePoint } from './due.ts';
 import { addDays } from './utc-days.ts';
 
 /** What is stored of the history of a contact, so that lists can show it, filter and sort by it. */
-export interface ContactTimes {
+export interface ContactTimes extends DuePoint {
   lastInteractionAt: Date | null;
-  /** Null where the database derives it from the day the contact was added. */
-  nextDueAt: Date | null;
-  /** What is planned, soonest first: when, what, and when the contact is due once that is over. */
+  /** What is planned, soonest first: when, what, and when the contact is due once that is over; null for never. */
   plannedAt: Date[];
   plannedTypes: InteractionType[];
-  plannedDueAt: Date[];
+  plannedDueAt: (Date | null)[];
 }
 
 /** How many planned interactions are stored; the others move up as time passes. */
@@ -22,23 +19,19 @@ const MOST_PLANNED = 100;
  * The times of a contact now and after each of its planned interactions, so that lists are right
  * without anyone writing when a planned time passes.
  */
-export function contactTimes(input: HealthInput): ContactTimes {
-  const { interactions, cadenceDays, cadenceChanges: changes, createdAt, now } = input;
+export function contactTimes(input: DueInput): ContactTimes {
+  const { interactions, cadenceDays, now } = input;
   const { happened, planned } = happenedAndPlanned(interactions, now);
   const kept = planned.slice(0, MOST_PLANNED);
   const dates = happened.map(({ interactionDate }) => interactionDate);
-  const [last] = dates;
-  const isUntouched = last === undefined && changes.length === 0;
-  const { days } = cadence(cadenceDays, dates);
   return {
-    lastInteractionAt: last ?? null,
-    nextDueAt: isUntouched ? null : dueState(last ?? createdAt, { days, changes }).dueAt,
+    lastInteractionAt: dates[0] ?? null,
+    ...duePoint(input),
     plannedAt: kept.map(({ interactionDate }) => interactionDate),
     plannedTypes: kept.map(({ type }) => type),
-    plannedDueAt: kept.map(({ interactionDate }) => {
-      // A change of the cadence lies in the past by then.
-      dates.unshift(interactionDate);
-      return addDays(interactionDate, cadence(cadenceDays, dates).days);
-    }),
+    // A change of the cadence lies in the past by then.
+    plannedDueAt: kept.map(({ interactionDate }) =>
+      cadenceDays === null ? null : addDays(interactionDate, cadenceDays),
+    ),
   };
 }

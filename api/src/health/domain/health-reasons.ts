@@ -1,7 +1,7 @@
 import { type HealthTrend, type InteractionType } from '@rapport/contracts';
 import { type Cadence } from './cadence.ts';
 import { type CadenceChange } from './cadence-changes.ts';
-import { type DueState } from './cadence-timeline.ts';
+import { type CadenceState } from './cadence-timeline.ts';
 import { INTERACTION_NOUNS } from './interaction-nouns.ts';
 import { type Outcome } from './outcomes.ts';
 import { dayCount, daysAgo, daysBetween } from './utc-days.ts';
@@ -9,7 +9,7 @@ import { dayCount, daysAgo, daysBetween } from './utc-days.ts';
 /** What the sentences about the cadence are about. */
 interface DueFacts {
   cadence: Cadence;
-  due: Pick<DueState, 'dueAt' | 'basis'>;
+  due: Pick<CadenceState, 'dueAt' | 'basis'>;
   overdueDays: number;
   changes: readonly CadenceChange[];
   /** What is planned next. */
@@ -53,18 +53,9 @@ export function noDataReasons(facts: DueFacts & { daysSinceAdded: number }): str
   ];
 }
 
-/** A cadence as a sentence names it, like 'the 30-day cadence you set'. */
-export function cadencePhrase({ days, source }: Cadence): string {
-  switch (source) {
-    case 'user':
-      return `the ${days}-day cadence you set`;
-    case 'observed':
-      return `your usual ${days}-day cadence`;
-    case 'default':
-      return `the ${days}-day cadence assumed until you set one`;
-    default:
-      return source satisfies never;
-  }
+/** A cadence that was chosen as a sentence names it, like 'the 30-day cadence you set'. */
+export function cadencePhrase({ days }: Pick<Cadence, 'days'>): string {
+  return `the ${days}-day cadence you set`;
 }
 
 /** Like 'The last contact was 45 days ago, 15 days past the 30-day cadence you set.' */
@@ -73,16 +64,20 @@ export function lastContactSentence(
 ): string {
   const { cadence, due, daysSinceLast, overdueDays, now } = facts;
   const ago = `The last contact was ${daysAgo(daysSinceLast)}`;
+  if (cadence.source !== 'user') return `${ago}. You haven't chosen a cadence, so no date is due.`;
   if (overdueDays > 0) return `${ago}, ${dayCount(overdueDays)} past ${duePhrase(due, cadence)}.`;
   if (due.basis === 'contact') return `${ago}, within ${cadencePhrase(cadence)}.`;
   return `${ago}; the next one is due ${inDays(daysBetween(now, due.dueAt))} by ${cadencePhrase(cadence)}.`;
 }
 
-/** Like 'They were added 61 days ago; the first contact is 1 day past the 60-day cadence assumed until you set one.' */
+/** Like 'They were added 61 days ago; the first contact is 1 day past the 60-day cadence you set.' */
 export function firstContactSentence(
   facts: Pick<DueFacts, 'cadence' | 'due' | 'overdueDays' | 'now'> & { daysSinceAdded: number },
 ): string {
   const { cadence, due, overdueDays, now, daysSinceAdded } = facts;
+  if (cadence.source !== 'user') {
+    return `They were added ${daysAgo(daysSinceAdded)}. You haven't chosen a cadence, so no date is due.`;
+  }
   const when =
     overdueDays > 0
       ? `${dayCount(overdueDays)} past`
@@ -90,7 +85,7 @@ export function firstContactSentence(
   return `They were added ${daysAgo(daysSinceAdded)}; the first contact is ${when} ${duePhrase(due, cadence)}.`;
 }
 
-function duePhrase({ basis }: Pick<DueState, 'basis'>, cadence: Cadence): string {
+function duePhrase({ basis }: Pick<CadenceState, 'basis'>, cadence: Cadence): string {
   return basis === 'late before' ? 'the earlier cadence' : cadencePhrase(cadence);
 }
 
@@ -112,9 +107,7 @@ function newCadence({
   if (!last || (daysBetween(last.setAt, now) > windowDays && due.basis === 'contact')) return [];
   const day = daysAgo(daysBetween(last.setAt, now));
   const change =
-    cadence.source === 'user'
-      ? `You set this cadence ${day}`
-      : `You went back to the automatic cadence ${day}`;
+    cadence.source === 'user' ? `You set this cadence ${day}` : `You removed the cadence ${day}`;
   return day === 'today'
     ? [`${change}, so it counts from now on; earlier days go by the old one.`]
     : [`${change}; earlier days go by the old one.`];
@@ -139,14 +132,25 @@ function tendency({ outcomes: [last], trend }: HealthFacts): string[] {
   return trend === 'improving' ? ['The last few went better.'] : [];
 }
 
-function frequency({ windowDays, interactionsInWindow, expected }: HealthFacts): string {
+/** What the frequency is measured against. */
+const MEASURES: Record<Cadence['source'], string> = {
+  user: 'the cadence',
+  observed: 'your usual pace',
+  default: 'once in 60 days',
+};
+
+function frequency({ windowDays, interactionsInWindow, expected, cadence }: HealthFacts): string {
   const period = `in the last ${windowDays} days`;
+  const isDefault = cadence.source === 'default';
+  const measure = MEASURES[cadence.source];
   if (interactionsInWindow >= expected) {
-    return `You were in touch ${times(interactionsInWindow)} ${period}, at least as often as the cadence asks for.`;
+    const often = isDefault ? measure : `${measure} asks for`;
+    return `You were in touch ${times(interactionsInWindow)} ${period}, at least as often as ${often}.`;
   }
   const count =
     interactionsInWindow === 0 ? 'not in touch' : `in touch ${times(interactionsInWindow)}`;
-  return `You were ${count} ${period}; the cadence asks for ${times(expected)}.`;
+  const asked = isDefault ? `${measure} would be` : `${measure} asks for`;
+  return `You were ${count} ${period}; ${asked} ${times(expected)}.`;
 }
 
 function outcomes({ outcomes: noted }: HealthFacts): string {

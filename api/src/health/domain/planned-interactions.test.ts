@@ -1,6 +1,12 @@
 import { INTERACTION_OUTCOMES, INTERACTION_TYPES } from '@rapport/contracts';
 import fc from 'fast-check';
-import { contactHealth, type HealthInput, type HealthInteraction } from './contact-health.ts';
+import {
+  contactDue,
+  contactHealth,
+  type HealthInput,
+  type HealthInteraction,
+} from './contact-health.ts';
+import { duePoint } from './due.ts';
 import { contactTimes } from './contact-times.ts';
 import { addDays } from './utc-days.ts';
 
@@ -41,12 +47,11 @@ describe('what is planned', () => {
       lastInteractionAt: null,
       daysSinceLast: null,
       interactionsInWindow: 0,
-      nextDueAt: addDays(NOW, 50).toISOString(),
       nextPlannedAt: addDays(NOW, 1).toISOString(),
       reasons: [
         'Nothing has happened yet, so there is nothing to measure.',
         'Log the last time you were in touch, and this will start to count.',
-        'They were added 10 days ago; the first contact is due in 50 days by the 60-day cadence assumed until you set one.',
+        "They were added 10 days ago. You haven't chosen a cadence, so no date is due.",
         'A meeting is planned. It counts once its time has passed.',
       ],
     });
@@ -86,17 +91,18 @@ describe('contactTimes', () => {
         cadenceDays,
         fc.integer({ min: 0, max: 400 }),
         (past, planned, set, days) => {
-          const given = input([...planned, ...past], { cadenceDays: set });
-          const times = contactTimes(given);
+          // One that went badly makes a contact due before its cadence has passed.
+          const fine = [...planned, ...past].map((each) => ({ ...each, outcome: null }));
+          const given = input(fine, { cadenceDays: set });
+          const times = contactTimes({ ...given, contactId: 'c-1', marks: [] });
           const now = addDays(NOW, days);
           const then = contactHealth({ ...given, now });
           const passed = times.plannedAt.filter((at) => at <= now).length;
           const last = times.plannedAt[passed - 1] ?? times.lastInteractionAt;
-          const due = times.plannedDueAt[passed - 1] ?? times.nextDueAt;
+          const due = passed > 0 ? times.plannedDueAt[passed - 1] : times.dueAt;
           expect(last?.toISOString() ?? null).toBe(then.lastInteractionAt);
-          expect(due?.toISOString() ?? addDays(given.createdAt, set ?? 60).toISOString()).toBe(
-            then.nextDueAt,
-          );
+          const later = { ...given, now, contactId: 'c-1', marks: [] };
+          expect(due).toEqual(set === null ? duePoint(later).dueAt : contactDue(later).dueAt);
           expect(times.plannedAt[passed]?.toISOString() ?? null).toBe(then.nextPlannedAt);
           expect(times.plannedTypes).toHaveLength(times.plannedAt.length);
         },

@@ -3,6 +3,8 @@ import {
   CADENCE_LIMITS,
   CADENCE_SOURCES,
   type CadenceSource,
+  DUE_STATES,
+  type DueState,
   HEALTH_STATUSES,
   HEALTH_TRENDS,
   type HealthStatus,
@@ -23,7 +25,7 @@ export class ContactHealthDto {
 
   @ApiProperty({
     enum: HEALTH_STATUSES,
-    description: 'thriving from 75, steady from 50, cooling from 25, at_risk below',
+    description: 'thriving from 75 unless overdue, steady from 50, cooling from 25, at_risk below',
     example: 'thriving',
   })
   status: HealthStatus;
@@ -70,7 +72,8 @@ export class ContactHealthDto {
 
   @ApiProperty({
     enum: CADENCE_SOURCES,
-    description: 'Set by the user, observed in past interactions, or the default of 60 days',
+    description:
+      'Set by the user, observed in past interactions, or the default of 60 days; only the first makes a contact due',
     example: 'user',
   })
   cadenceSource: CadenceSource;
@@ -86,14 +89,17 @@ export class ContactHealthDto {
     ...TIME,
     nullable: true,
     description:
-      'One cadence after the last contact, or after the contact was added; after the cadence was set where it would have been late at once',
+      'One cadence after the last contact, or after the contact was added; after the cadence was set where it would have been late at once. Null where no cadence was chosen',
   })
   nextDueAt: string | null;
+
+  @ApiProperty({ enum: DUE_STATES, description: 'As the contact has it', example: 'due' })
+  dueState: DueState;
 
   @ApiProperty({ ...TIME, nullable: true, description: 'When the next planned interaction is' })
   nextPlannedAt: string | null;
 
-  @ApiProperty({ ...DAYS, example: 15 })
+  @ApiProperty({ ...DAYS, description: '0 where no cadence was chosen', example: 15 })
   overdueDays: number;
 
   @ApiProperty({

@@ -10,7 +10,7 @@ export class SetCadenceDto {
     nullable: true,
     minimum: CADENCE_LIMITS.min,
     maximum: CADENCE_LIMITS.max,
-    description: 'In days; null goes back to what past interactions suggest',
+    description: 'In days; with null, the contact is not due any more',
     example: 30,
   })
   @Rule((value) => {

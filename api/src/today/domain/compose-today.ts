@@ -1,5 +1,5 @@
-import { DUE_COUNT_LIMIT } from '@rapport/contracts';
-import { bucketOf } from '../../actions/domain/bucket.ts';
+import { type DueState } from '@rapport/contracts';
+import { bucketOf } from '../../health/domain/bucket.ts';
 import {
   type ActionsInput,
   contactActions,
@@ -7,6 +7,7 @@ import {
 } from '../../actions/domain/contact-actions.ts';
 import { cadence } from '../../health/domain/cadence.ts';
 import { happenedAndPlanned } from '../../health/domain/contact-health.ts';
+import { daysBetween } from '../../health/domain/utc-days.ts';
 import { type DayBounds, daysApart, localDay } from './day-bounds.ts';
 import { dueReason, interactionCount, promisedReason, repairReason } from './today-words.ts';
 import { type ContactActionDto } from '../../actions/dto/contact-action.dto.ts';
@@ -49,6 +50,7 @@ export interface TodayCandidate {
   /** What the rules of the actions look at; the last six interactions are enough. */
   input: ActionsInput;
   dueAt: Date;
+  dueState: DueState;
   /** The last interaction that was more than a note. */
   met: TodayInteraction | null;
   /** What is planned until the end of tomorrow. */
@@ -75,6 +77,8 @@ export interface TodayFacts {
   ahead: MeetingDto[];
   /** How many contacts are due, those included that the candidates leave out. */
   dueCount: number;
+  /** Whether everyone who is not due has a cadence that has not passed. */
+  othersWithinCadence: boolean;
   /** What to watch for, by contact. */
   watchFor: ReadonlyMap<string, WatchForDto>;
   day: DayBounds;
@@ -87,8 +91,6 @@ const MOST = { next: 2, recent: 4, knownLeast: 2 } as const;
 export function composeToday(facts: TodayFacts): TodayDto {
   const { candidates, day } = facts;
   const due = dueToday(facts);
-  const found = candidates.filter(({ parts }) => parts.includes('due')).length;
-  const listed = due.filter(({ dueAt }) => new Date(dueAt) < day.endOfToday).length;
   return {
     date: day.date,
     meetings: eachOnce(candidates.flatMap((each) => meetingsOf(each, facts)).sort(byDate)),
@@ -97,11 +99,8 @@ export function composeToday(facts: TodayFacts): TodayDto {
     followUps: facts.promises.map((promise) => followUpOf(promise, facts)),
     commitments: facts.commitments,
     due,
-    // Those that were looked at and are put off, or about to be met, are not due.
-    dueCount:
-      facts.dueCount >= DUE_COUNT_LIMIT
-        ? DUE_COUNT_LIMIT
-        : Math.max(due.length, facts.dueCount - (found - listed) + (due.length - listed)),
+    dueCount: facts.dueCount,
+    othersWithinCadence: facts.othersWithinCadence,
     next: candidates
       .filter(({ parts }) => parts.includes('next'))
       .sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime())
@@ -145,19 +144,22 @@ function dueToday(facts: TodayFacts): TodayDueDto[] {
   return due.sort((a, b) => rank(a) - rank(b) || Date.parse(a.dueAt) - Date.parse(b.dueAt));
 }
 
+/** What a contact is due for, by the names of the rules that say what to do about it. */
+const STEPS = { repair: ['R1'], due: ['R3', 'R2'] } as const;
+
 function dueOf(candidate: TodayCandidate, facts: TodayFacts): TodayDueDto[] {
-  const { person, parts, input, dueAt } = candidate;
-  const isDue = parts.includes('due');
-  if (!isDue && !parts.includes('recent')) return [];
-  const rules = isDue ? ['R1', 'R2', 'R3'] : ['R1'];
-  const action = openActions(input, facts).find(({ ruleId }) => rules.includes(ruleId));
+  const { person, parts, input, dueAt, dueState } = candidate;
+  if (!parts.includes('due') || (dueState !== 'repair' && dueState !== 'due')) return [];
+  const rules: readonly string[] = STEPS[dueState];
+  const action = contactActions(input).find(({ ruleId }) => rules.includes(ruleId));
+  // Of a row that an API of the release before wrote, nothing is suggested.
   if (!action) return [];
   const { day, timeZone } = facts;
   const { happened } = happenedAndPlanned(input.interactions, input.now);
   const [last] = happened;
   const dates = happened.map(({ interactionDate }) => interactionDate);
   const entry = { person, actionId: action.id, dueAt: dueAt.toISOString() };
-  if (action.ruleId === 'R1' && last) {
+  if (dueState === 'repair' && last) {
     return [{ ...entry, kind: 'repair', reason: repairReason(last, day.date, timeZone) }];
   }
   const reason = dueReason({
@@ -165,10 +167,9 @@ function dueOf(candidate: TodayCandidate, facts: TodayFacts): TodayDueDto[] {
     createdAt: input.contact.createdAt,
     dueAt,
     cadence: cadence(input.cadenceDays, dates),
-    today: day.date,
-    timeZone,
+    now: input.now,
   });
-  return [{ ...entry, kind: localDay(dueAt, timeZone) < day.date ? 'overdue' : 'due', reason }];
+  return [{ ...entry, kind: daysBetween(dueAt, input.now) > 0 ? 'overdue' : 'due', reason }];
 }
 
 /** What is suggested and neither done nor dismissed. What is snoozed until some time today counts from the morning on. */

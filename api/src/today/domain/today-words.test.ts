@@ -15,8 +15,7 @@ const due = (
     createdAt: at('2026-01-01'),
     dueAt: at(dueAt),
     cadence,
-    today: TODAY,
-    timeZone: ZONE,
+    now: at(TODAY),
   });
 
 describe('the sentences of a day', () => {
@@ -38,17 +37,16 @@ describe('the sentences of a day', () => {
       '30 days since your message. Your cadence is 30 days.',
     );
     expect(due('2026-09-07', '2026-11-06')).toBe('80 days since your message, 20 days past due.');
-    expect(due('2026-04-26', '2026-06-25', { days: 60, source: 'default' })).toBe(
-      '7 months since your message. The usual cadence is 60 days.',
+    expect(due('2026-04-26', '2026-06-25', { days: 60, source: 'user' })).toBe(
+      '7 months since your message. Your cadence is 60 days.',
     );
     expect(
       dueReason({
         last: null,
         createdAt: at('2026-09-26'),
         dueAt: at('2026-11-25'),
-        cadence: { days: 60, source: 'default' },
-        today: TODAY,
-        timeZone: ZONE,
+        cadence: { days: 60, source: 'user' },
+        now: at(TODAY),
       }),
     ).toBe('Added 61 days ago, and nothing is logged yet.');
   });

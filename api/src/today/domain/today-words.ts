@@ -2,7 +2,7 @@ import { type InteractionType } from '@rapport/contracts';
 import { type ActionInteraction } from '../../actions/domain/action-facts.ts';
 import { type Cadence } from '../../health/domain/cadence.ts';
 import { INTERACTION_NOUNS } from '../../health/domain/interaction-nouns.ts';
-import { dayCount } from '../../health/domain/utc-days.ts';
+import { dayCount, daysBetween } from '../../health/domain/utc-days.ts';
 import { daysApart, localDay } from './day-bounds.ts';
 
 const WEEK = 7;
@@ -33,13 +33,15 @@ interface DueFacts {
   createdAt: Date;
   dueAt: Date;
   cadence: Cadence;
-  today: string;
-  timeZone: string;
+  now: Date;
 }
 
-/** Why someone is due, like '80 days since your message, 50 past your 30-day cadence.' */
-export function dueReason({ last, createdAt, dueAt, cadence, today, timeZone }: DueFacts): string {
-  const daysSince = (moment: Date) => daysApart(localDay(moment, timeZone), today);
+/**
+ * Why someone is due, like '80 days since your message, 50 past your 30-day cadence.' Days are those of UTC, as
+ * everywhere that says who is due.
+ */
+export function dueReason({ last, createdAt, dueAt, cadence, now }: DueFacts): string {
+  const daysSince = (moment: Date) => daysBetween(moment, now);
   const late = daysSince(dueAt);
   if (last === null) {
     const added = daysSince(createdAt);
@@ -53,7 +55,6 @@ export function dueReason({ last, createdAt, dueAt, cadence, today, timeZone }: 
       : `${capital(span(since))} since your ${noun(last.type)}`;
   const isByCadence = since - late === cadence.days;
   if (!isByCadence) return late > 0 ? `${gap}, ${dayCount(late)} past due.` : `${gap}. Due today.`;
-  if (cadence.source === 'default') return `${gap}. The usual cadence is ${cadence.days} days.`;
   if (late <= 0) return `${gap}. Your cadence is ${dayCount(cadence.days)}.`;
   return since < MONTHS_FROM
     ? `${gap}, ${late} past your ${cadence.days}-day cadence.`

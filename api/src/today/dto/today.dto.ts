@@ -159,10 +159,17 @@ export class TodayDto {
   @ApiProperty({
     type: 'integer',
     minimum: 0,
-    description: 'How many are due, counted up to 1,000',
+    description: 'How many are due, as the list counts them; counted up to 1,000',
     example: 4,
   })
   dueCount: number;
+
+  @ApiProperty({
+    type: Boolean,
+    description: 'Whether everyone who is not due has a cadence that was chosen and has not passed',
+    example: false,
+  })
+  othersWithinCadence: boolean;
 
   @ApiProperty({ type: [TodayNextDto], description: 'The next two who are due after today' })
   next: TodayNextDto[];

@@ -2,12 +2,17 @@ import { Card, Skeleton, SkeletonGroup, theme } from '@rapport/shared-ui';
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
 
-/** The place above the cards for the contact who is due next. It keeps its height, so that nothing below it moves. */
-export function NextDueFrame({ children }: { children: ReactNode }) {
+interface NextDueFrameProps {
+  title?: string;
+  children: ReactNode;
+}
+
+/** The place above the cards for the contact who is met or due next. It keeps its height: nothing below it moves. */
+export function NextDueFrame({ title = 'Due next', children }: NextDueFrameProps) {
   return (
     <Place asChild>
       <section aria-labelledby="next-due">
-        <Heading id="next-due">Due next</Heading>
+        <Heading id="next-due">{title}</Heading>
         {children}
       </section>
     </Place>

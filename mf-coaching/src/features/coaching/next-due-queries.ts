@@ -1,12 +1,21 @@
-import { api, type ContactSummary, type Guidance, type YouCard } from '@rapport/api-client';
-import { type YouCardKind } from '@rapport/contracts';
+import {
+  api,
+  type ContactSummary,
+  type Guidance,
+  type NextMeetingAnswer,
+  type YouCard,
+} from '@rapport/api-client';
+import { dueStateWords, type YouCardKind } from '@rapport/contracts';
 import { type ShellApi } from '@rapport/remote-api';
 import { apiQuery } from '@rapport/remote-api/api-query';
+import { clockTime } from '@rapport/shared-ui';
 
-/** Of the contact who is due next. */
-export type NextContact = Pick<ContactSummary, 'id' | 'displayName' | 'nextDueAt'> & {
+/** Of the contact who is met or due next. */
+export interface NextContact extends Pick<ContactSummary, 'id' | 'displayName'> {
   isAssessed: boolean;
-};
+  /** When that is, in words; null where no date is known. */
+  when: string | null;
+}
 
 /** Who is due next among some contacts; null where there is no one to name. */
 interface NextDue {
@@ -22,9 +31,26 @@ export interface Comparison {
   isOwnKnown: boolean;
 }
 
+/** Whom one meets within two weeks; null where nothing is planned. An API of the release before knows nothing of it. */
+export function nextMeetingQuery(shell: ShellApi) {
+  return {
+    ...apiQuery(shell, api.get('/api/today/next-meeting')),
+    select: ({ next }: NextMeetingAnswer): NextContact | null =>
+      next && {
+        id: next.person.id,
+        displayName: next.person.displayName,
+        isAssessed: next.assessed,
+        when: meetingWords(next.at),
+      },
+  };
+}
+
+/** Those who are due at all: without a cadence, no one is. */
+const DUE_NEXT = { sort: 'nextDue', dueWithinDays: 365 } as const;
+
 /** Of those with an estimate: who has been overdue for longest, else who is due next. */
 export function nextDueQuery(shell: ShellApi) {
-  const call = api.get('/api/contacts', { limit: 1, sort: 'nextDue', assessed: true });
+  const call = api.get('/api/contacts', { ...DUE_NEXT, limit: 1, assessed: true });
   return { ...apiQuery(shell, call), select: nextDue };
 }
 
@@ -32,13 +58,13 @@ export function nextDueQuery(shell: ShellApi) {
 export function nextUnassessedQuery(shell: ShellApi) {
   // The API of the release before sends those who objected too, who are passed over.
   const filter = { assessed: false, objected: false };
-  const call = api.get('/api/contacts', { limit: 20, sort: 'nextDue', ...filter });
+  const call = api.get('/api/contacts', { ...DUE_NEXT, limit: 20, ...filter });
   return { ...apiQuery(shell, call), select: nextDue };
 }
 
-/** Whether there is anyone else: someone who objected. */
+/** Whether anyone else is due: someone who objected. */
 export function objectedQuery(shell: ShellApi) {
-  const call = api.get('/api/contacts', { limit: 1, objected: true });
+  const call = api.get('/api/contacts', { ...DUE_NEXT, limit: 1, objected: true });
   return { ...apiQuery(shell, call), select: nextDue };
 }
 
@@ -60,9 +86,26 @@ function nextDue(contacts: readonly ContactSummary[]): NextDue {
   return { contact: contact ? nextContact(contact) : null, isAnybody: contacts.length > 0 };
 }
 
-function nextContact({ id, displayName, nextDueAt, mbtiType }: ContactSummary): NextContact {
+function nextContact(contact: ContactSummary): NextContact {
+  const { id, displayName, mbtiType } = contact;
   // Without an estimate there is nothing to compare, and nothing to ask for.
-  return { id, displayName, nextDueAt, isAssessed: mbtiType !== null };
+  return { id, displayName, isAssessed: mbtiType !== null, when: dueStateWords(contact) };
+}
+
+/** When someone is met, like 'Tomorrow, 10:15 AM' or 'Monday, March 16, 10:15 AM'. */
+function meetingWords(at: string, now = new Date()): string {
+  const date = new Date(at);
+  const days = Math.round((midnight(date) - midnight(now)) / DAY_MS);
+  const near = ['Today', 'Tomorrow'][days];
+  const day =
+    near ?? date.toLocaleDateString('en-US', { weekday: 'long', month: 'long', day: 'numeric' });
+  return `${day}, ${clockTime(date)}`;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+function midnight(moment: Date): number {
+  return new Date(moment.getFullYear(), moment.getMonth(), moment.getDate()).getTime();
 }
 
 /** What a card is called. */

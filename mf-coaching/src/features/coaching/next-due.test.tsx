@@ -71,7 +71,7 @@ describe('who is due next', () => {
   });
 
   it.each([
-    ['no one is on the list', { nextDue: [] }, /^No one is due: your list has no contacts yet\./],
+    ['no one is on the list', { nextDue: [] }, /^No one is due\. Choose how often/],
     ['they are not assessed', due({ mbtiType: null }), /^Emmy Noether is not assessed\./],
     [
       'everyone objected',
@@ -110,12 +110,34 @@ describe('who is due next', () => {
     expect(screen.queryByText(/Lise Meitner/)).not.toBeInTheDocument();
   });
 
+  it('gives way to whom one meets next', async () => {
+    const at = new Date(Date.now() + 3 * 24 * 60 * 60 * 1000).toISOString();
+    const person = { id: 'c-9', displayName: 'Marta Kowalska', photoPath: null };
+    const meeting = { type: 'meeting', title: 'Budget', meetingId: null } as const;
+    open({ nextMeeting: { next: { person, assessed: true, at, ...meeting } } });
+    expect(await screen.findByText(BRIDGE)).toBeVisible();
+    const region = within(screen.getByRole('region', { name: 'You meet next' }));
+    expect(region.getByRole('link', { name: 'Marta Kowalska' })).toBeVisible();
+    expect(region.getByText(/^\w+day, \w+ \d+, /)).toBeVisible();
+    expect(screen.queryByText(/Emmy Noether/)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['knows nothing of meetings', requestError('Not Found', 404)],
+    ['fails for them', requestError('HTTP 500', 500)],
+  ])('is there where the API %s', async (_, nextMeeting) => {
+    open({ nextMeeting });
+    expect(await screen.findByText(BRIDGE)).toBeVisible();
+    expect(await block()).toBeTruthy();
+  });
+
   it('asks for no guidance without an estimate', async () => {
     const { askedOfNextDue } = open(due({ mbtiType: null }));
     await screen.findByText(/is not assessed/);
     expect(askedOfNextDue).toEqual([
-      '/api/contacts?limit=1&sort=nextDue&assessed=true',
-      '/api/contacts?limit=20&sort=nextDue&assessed=false&objected=false',
+      '/api/today/next-meeting',
+      '/api/contacts?sort=nextDue&dueWithinDays=365&limit=1&assessed=true',
+      '/api/contacts?sort=nextDue&dueWithinDays=365&limit=20&assessed=false&objected=false',
     ]);
   });
 

@@ -7,12 +7,12 @@ import { Button, media, TextLink, theme } from '@rapport/shared-ui';
 import { ArrowRight } from 'lucide-react';
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
-import { dueInWords } from './due-in-words.ts';
 import { NextDueFrame, NextDueSkeleton } from './next-due-frame.tsx';
 import {
   comparisonQuery,
   KIND_LABELS,
   nextDueQuery,
+  nextMeetingQuery,
   nextUnassessedQuery,
   objectedQuery,
   type Comparison as Compared,
@@ -20,16 +20,26 @@ import {
 } from './next-due-queries.ts';
 
 /**
- * Who is due next of those with an estimate, and the best card about the two of you; without any estimate,
- * who is due next. It never breaks the page around it.
+ * Whom one meets within two weeks, else who is due next, and the best card about the two of you. Of those who are due,
+ * someone with an estimate goes first. It never breaks the page around it.
  */
 export function NextDue() {
   const shell = useShellApi();
+  const { data: met, isPending } = useQuery(nextMeetingQuery(shell));
+  // Beside the other: most often nothing is planned.
   const assessed = useQuery(nextDueQuery(shell));
   const isUnassessed = assessed.data?.contact === null;
   const unassessed = useQuery({ ...nextUnassessedQuery(shell), enabled: isUnassessed });
   const isNoOne = isUnassessed && unassessed.data?.isAnybody === false;
   const objected = useQuery({ ...objectedQuery(shell), enabled: isNoOne });
+  if (isPending) return <NextDueSkeleton />;
+  if (met != null) {
+    return (
+      <NextDueFrame title="You meet next">
+        <Person contact={met} />
+      </NextDueFrame>
+    );
+  }
   const asked = isUnassessed ? unassessed : assessed;
   const { data, error, isFetching, refetch } = isNoOne ? objected : asked;
   if (data !== undefined) {
@@ -58,9 +68,10 @@ function NoOne({ isAnybody }: { isAnybody: boolean }) {
   }
   return (
     <Text>
-      No one is due: your list has no contacts yet.{' '}
+      No one is due. Choose how often you want to be in touch with your contacts, and the next one
+      stands here.{' '}
       <TextLink asChild>
-        <Link to="/contacts">Add your first contact</Link>
+        <Link to="/contacts">Open your contacts</Link>
       </TextLink>
     </Text>
   );
@@ -75,7 +86,7 @@ function Person({ contact }: { contact: NextContact }) {
         <TextLink asChild>
           <Name to={page}>{name}</Name>
         </TextLink>
-        {contact.nextDueAt !== null && <Due>{dueInWords(contact.nextDueAt)}</Due>}
+        {contact.when !== null && <Due>{contact.when}</Due>}
       </Line>
       <Comparison contact={contact} name={name} />
       <Links>

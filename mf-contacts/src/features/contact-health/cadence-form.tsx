@@ -20,6 +20,7 @@ interface CadenceFormProps {
 
 /** Asks for a cadence in days. What was typed stays when saving fails. */
 export function CadenceForm({ health, onClose }: CadenceFormProps) {
+  // Without one, the usual pace is proposed.
   const initial = String(health.cadenceDays);
   const [text, setText] = useState(initial);
   const [problem, setProblem] = useState<string | null>(null);
@@ -65,18 +66,18 @@ export function CadenceForm({ health, onClose }: CadenceFormProps) {
           variant="primary"
           type="submit"
           pending={saving === 'days'}
-          disabled={saving === 'automatic'}
+          disabled={saving === 'none'}
         >
           Save cadence
         </Button>
         {health.cadenceSource === 'user' && (
           <Button
             size="sm"
-            pending={saving === 'automatic'}
+            pending={saving === 'none'}
             disabled={saving === 'days'}
             onClick={() => set(null)}
           >
-            Back to automatic
+            Remove cadence
           </Button>
         )}
         <Button size="sm" variant="ghost" disabled={saving !== null} onClick={onClose}>
@@ -87,7 +88,7 @@ export function CadenceForm({ health, onClose }: CadenceFormProps) {
   );
 }
 
-/** Sets the cadence of a contact in whole days; null goes back to the automatic one. */
+/** Sets the cadence of a contact in whole days; with null, it is not due any more. */
 function useSetCadence(contactId: string, onSaved: () => void) {
   const shell = useShellApi();
   const queries = useQueryClient();
@@ -111,8 +112,8 @@ function useSetCadence(contactId: string, onSaved: () => void) {
     set: (cadenceDays: number | null) => {
       if (!isPending) mutate(cadenceDays, { onSuccess: onSaved });
     },
-    /** What is being saved: a cadence, or the way back to the automatic one. */
-    saving: !isPending ? null : variables === null ? 'automatic' : 'days',
+    /** What is being saved: a cadence, or that there is none. */
+    saving: !isPending ? null : variables === null ? 'none' : 'days',
     error,
   } as const;
 }

@@ -3,7 +3,7 @@ import { Button, theme } from '@rapport/shared-ui';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { CadenceForm } from './cadence-form.tsx';
-import { cadenceWords, SOURCE_WORDS } from './health-words.ts';
+import { cadenceWords, paceWords } from './health-words.ts';
 
 /** How often to be in touch, where that comes from, and the way to change it in place. */
 export function Cadence({ health }: { health: ContactHealth }) {
@@ -21,22 +21,29 @@ export function Cadence({ health }: { health: ContactHealth }) {
       />
     );
   }
+  const isChosen = health.cadenceSource === 'user';
+  const pace = paceWords(health.cadenceSource, health.cadenceDays);
   return (
     <Row>
       <dl>
         <dt>Cadence</dt>
         <dd>
-          {cadenceWords(health.cadenceDays)}, <Source>{SOURCE_WORDS[health.cadenceSource]}</Source>
+          {isChosen ? cadenceWords(health.cadenceDays) : 'Not chosen'}
+          {pace !== null && (
+            <>
+              , <Source>{pace}</Source>
+            </>
+          )}
         </dd>
       </dl>
       <Button
         ref={change}
         size="sm"
         variant="ghost"
-        aria-label="Change cadence"
+        aria-label={isChosen ? 'Change cadence' : 'Choose cadence'}
         onClick={() => setEditing(true)}
       >
-        Change
+        {isChosen ? 'Change' : 'Choose'}
       </Button>
     </Row>
   );

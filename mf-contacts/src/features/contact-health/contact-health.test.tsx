@@ -19,9 +19,12 @@ function open(answers: Record<string, unknown>) {
 }
 
 const change = async () =>
-  userEvent.click(await screen.findByRole('button', { name: 'Change cadence' }));
+  userEvent.click(await screen.findByRole('button', { name: /^(Change|Choose) cadence$/ }));
 const days = () => screen.getByRole('textbox', { name: 'Days between contacts' });
 const saveCadence = () => userEvent.click(screen.getByRole('button', { name: 'Save cadence' }));
+
+/** A pace that was observed, and no cadence. */
+const NOT_CHOSEN = { cadenceSource: 'observed', dueState: 'none', nextDueAt: null } as const;
 
 describe('contact health', () => {
   it('is announced while it loads', () => {
@@ -48,7 +51,9 @@ describe('contact health', () => {
     expect(await screen.findByRole('img', { name: 'Attention: 64 of 100' })).toBeVisible();
     expect(screen.getByText('Steady')).toBeVisible();
     expect(
-      screen.getByText('The last contact was 50 days ago, 20 days past your usual 30-day cadence.'),
+      screen.getByText(
+        'The last contact was 50 days ago, 20 days past the 30-day cadence you set.',
+      ),
     ).toBeVisible();
     expect(screen.getByText('Overdue by 20 days')).toBeVisible();
   });
@@ -75,11 +80,13 @@ describe('contact health', () => {
   });
 
   it.each([
-    [{ overdueDays: 1 }, 'Overdue by 1 day'],
-    [{ overdueDays: 0, daysSinceLast: 30 }, 'Due today'],
-    [{ overdueDays: 0, daysSinceLast: 29 }, 'Due tomorrow'],
-    [{ overdueDays: 0, daysSinceLast: 5 }, 'Due in 25 days'],
-  ])('says of %o "%s"', async (overrides, words) => {
+    [{ nextDueAt: '2026-02-26T09:00:00.000Z' }, 'Overdue by 1 day'],
+    [{ nextDueAt: '2026-02-27T23:00:00.000Z' }, 'Due today'],
+    [{ dueState: 'later', nextDueAt: '2026-02-28T00:00:00.000Z' }, 'Due tomorrow'],
+    [{ dueState: 'set_aside', nextDueAt: '2026-03-05T00:00:00.000Z' }, 'Set aside until March 5'],
+    [{ dueState: 'set_aside', nextDueAt: null }, 'Set aside'],
+    [{ dueState: 'repair', needsRepair: true }, 'Needs repair'],
+  ] as const)('says of %o "%s"', async (overrides, words) => {
     open({ [GET]: makeHealth(overrides) });
     expect(await screen.findByText(words)).toBeVisible();
   });
@@ -104,10 +111,10 @@ describe('contact health', () => {
 
 describe('the cadence', () => {
   it.each([
-    ['user', 30, 'Every 30 days, set by you'],
-    ['observed', 1, 'Every day, your usual pace'],
-    ['default', 60, 'Every 60 days, assumed until you set one'],
-  ] as const)('from %s says where it comes from', async (cadenceSource, cadenceDays, words) => {
+    ['user', 30, /Every 30 days$/],
+    ['observed', 1, /Not chosen, usually every day$/],
+    ['default', 60, /Not chosen$/],
+  ] as const)('from %s says whether it was chosen', async (cadenceSource, cadenceDays, words) => {
     open({ [GET]: makeHealth({ cadenceSource, cadenceDays }) });
     expect((await screen.findByText('Cadence')).parentElement).toHaveTextContent(words);
   });
@@ -122,27 +129,27 @@ describe('the cadence', () => {
     answers[PUT] = later;
     answers[GET] = later;
     await saveCadence();
-    expect(await screen.findByText('set by you')).toBeVisible();
+    expect(await screen.findByText('Every 90 days')).toBeVisible();
     expect(made(PUT)[0]?.body).toEqual({ cadenceDays: 90 });
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Change cadence' })).toHaveFocus(),
     );
   });
 
-  it('goes back to automatic when it was set by hand', async () => {
+  it('is taken away when it was chosen', async () => {
     const { made, answers } = open({ [GET]: makeHealth({ cadenceSource: 'user' }) });
     await change();
-    answers[PUT] = makeHealth();
-    answers[GET] = makeHealth();
-    await userEvent.click(screen.getByRole('button', { name: 'Back to automatic' }));
-    expect(await screen.findByText('your usual pace')).toBeVisible();
+    answers[PUT] = makeHealth(NOT_CHOSEN);
+    answers[GET] = makeHealth(NOT_CHOSEN);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove cadence' }));
+    expect(await screen.findByText('usually every 30 days')).toBeVisible();
     expect(made(PUT)[0]?.body).toEqual({ cadenceDays: null });
   });
 
-  it('has no way back to automatic while it is automatic', async () => {
-    open({ [GET]: makeHealth() });
+  it('cannot be taken away while there is none', async () => {
+    open({ [GET]: makeHealth(NOT_CHOSEN) });
     await change();
-    expect(screen.queryByRole('button', { name: 'Back to automatic' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Remove cadence' })).not.toBeInTheDocument();
   });
 
   it.each(['0', '731', '1.5', '', 'weekly'])('refuses %p days before any call', async (text) => {
@@ -179,7 +186,7 @@ describe('the cadence', () => {
     const { made } = open({ [GET]: makeHealth() });
     await change();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-    expect(screen.getByText('Every 30 days,', { exact: false })).toBeVisible();
+    expect(screen.getByText('Every 30 days', { exact: false })).toBeVisible();
     expect(made(PUT)).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ import { contactHealthQuery } from './contact-health-query.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Overline } from '../../ui/overline.ts';
 import { Cadence } from './cadence.tsx';
-import { dueWords, STATUS_WORDS, TREND_WORDS } from './health-words.ts';
+import { dueBadge, STATUS_WORDS, TREND_WORDS } from './health-words.ts';
 
 /** How much attention a relationship gets and why, and in what cadence. */
 export function ContactHealth({ contactId }: { contactId: string }) {
@@ -25,15 +25,17 @@ export function ContactHealth({ contactId }: { contactId: string }) {
 
 function HealthSummary({ health }: { health: Health }) {
   const { word, tone } = STATUS_WORDS[health.status];
-  const due = dueWords(health);
+  const due = dueBadge(health);
+  // The state says it already where that makes the contact due.
+  const isRepair = health.needsRepair && due?.text !== 'Needs repair';
   return (
     <>
       <ScoreRing score={health.score} word={word} label="Attention" tone={tone}>
         <p>{health.reasons[0]}</p>
-        {(due || health.needsRepair) && (
+        {(due || isRepair) && (
           <Badges>
             {due && <Badge tone={due.tone}>{due.text}</Badge>}
-            {health.needsRepair && <Badge tone="negative">Needs repair</Badge>}
+            {isRepair && <Badge tone="negative">Needs repair</Badge>}
           </Badges>
         )}
       </ScoreRing>

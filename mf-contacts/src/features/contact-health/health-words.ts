@@ -1,9 +1,12 @@
 import { type ContactHealth } from '@rapport/api-client';
 import {
   CADENCE_LIMITS,
+  dueStateWords,
   type CadenceSource,
   type HealthStatus,
   type HealthTrend,
+  isDueState,
+  shownDueState,
 } from '@rapport/contracts';
 import { type BadgeTone, type ScoreRingTone } from '@rapport/shared-ui';
 
@@ -24,54 +27,25 @@ export const TREND_WORDS: Readonly<Record<HealthTrend, string>> = {
   insufficient: 'Too early to tell',
 };
 
-/** Where a cadence comes from. */
-export const SOURCE_WORDS: Readonly<Record<CadenceSource, string>> = {
-  user: 'set by you',
-  observed: 'your usual pace',
-  default: 'assumed until you set one',
-};
-
 /** A cadence as "Every day" or "Every 30 days". */
 export function cadenceWords(days: number): string {
   return days === 1 ? 'Every day' : `Every ${days} days`;
 }
 
-/**
- * When the next contact is due, the first one too, and whether that is late; null while that is not known.
- * Days are those of UTC, as the API counts them.
- */
-export function dueWords({
-  daysSinceLast,
-  cadenceDays,
-  cadenceSetAt,
-  nextDueAt,
-  computedAt,
-  overdueDays,
-}: Pick<
-  ContactHealth,
-  'daysSinceLast' | 'cadenceDays' | 'cadenceSetAt' | 'nextDueAt' | 'computedAt' | 'overdueDays'
->): {
-  text: string;
-  tone: BadgeTone;
-} | null {
-  if (nextDueAt === null) return null;
-  if (overdueDays > 0) {
-    return {
-      text: `Overdue by ${overdueDays === 1 ? '1 day' : `${overdueDays} days`}`,
-      tone: 'warning',
-    };
-  }
-  // An API of the release before this one counts from the last contact alone.
-  const left =
-    cadenceSetAt === null && daysSinceLast !== null
-      ? Math.max(0, cadenceDays - daysSinceLast)
-      : Math.max(0, utcDay(nextDueAt) - utcDay(computedAt));
-  if (left === 0) return { text: 'Due today', tone: 'warning' };
-  return { text: left === 1 ? 'Due tomorrow' : `Due in ${left} days`, tone: 'neutral' };
+/** How often one is in touch with someone whose cadence was not chosen; null where that isn't known. */
+export function paceWords(source: CadenceSource, days: number): string | null {
+  if (source !== 'observed') return null;
+  return days === 1 ? 'usually every day' : `usually every ${days} days`;
 }
 
-function utcDay(moment: string): number {
-  return Math.floor(Date.parse(moment) / (24 * 60 * 60 * 1000));
+/** When the contact is due, and whether that asks for something; null where no date is to be named. */
+export function dueBadge(
+  health: Pick<ContactHealth, 'dueState' | 'nextDueAt' | 'computedAt'>,
+): { text: string; tone: BadgeTone } | null {
+  const now = new Date(health.computedAt);
+  const text = dueStateWords(health, now);
+  if (text === null) return null;
+  return { text, tone: isDueState(shownDueState(health, now)) ? 'warning' : 'neutral' };
 }
 
 /** What is wrong with a typed cadence, and what to do; null for a good one. */

@@ -1,4 +1,5 @@
 import { type ContactSummary } from '@rapport/api-client';
+import { dueStateWords, isDueState, shownDueState } from '@rapport/contracts';
 import {
   Badge,
   exactTime,
@@ -10,21 +11,24 @@ import {
 import { CalendarClock } from 'lucide-react';
 import styled from 'styled-components';
 import { dueText } from '../../contacts/due-text.ts';
-import { isDue } from '../../contacts/list-view.ts';
 
 /** When the contact is due: in color once it is, for that is left to do. */
 export function RowDue({ id, contact }: { id: string; contact: ContactSummary }) {
+  const text = dueText(contact);
+  if (text === '') return null;
   const { nextDueAt } = contact;
-  if (nextDueAt === null) return null;
-  const date = new Date(nextDueAt);
-  const title = `Due ${longDate(date)}`;
-  return isDue(contact) ? (
+  const state = shownDueState(contact);
+  const title =
+    nextDueAt === null || state === 'repair' || state === 'set_aside'
+      ? (dueStateWords(contact) ?? undefined)
+      : `Due ${longDate(new Date(nextDueAt))}`;
+  return isDueState(state) ? (
     <Due id={id} plain tone="warning" title={title} icon={<CalendarClock aria-hidden />}>
-      Due
+      {text}
     </Due>
   ) : (
     <Time id={id} title={title}>
-      {dueText(date)}
+      {text}
     </Time>
   );
 }

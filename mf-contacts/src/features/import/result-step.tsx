@@ -7,6 +7,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { contactRoute, contactsRoute, duplicatesRoute } from '../../contacts/contact-routes.ts';
+import { ImportCadence } from './import-cadence.tsx';
 import { LeftOutValues } from './left-out-values.tsx';
 import { Reasons } from './reasons.tsx';
 import { useRunState } from './run/current-run.ts';
@@ -76,6 +77,12 @@ export function ResultStep({ run, onAgain }: ResultStepProps) {
             can be taken back. What you change until then stays.
           </Alert>
         )
+      )}
+      {summary !== null && summary.undoneAt === null && (
+        <ImportCadence
+          importId={summary.id}
+          count={of('added').filter(({ row }) => plan.people[row - 1]?.cadenceDays == null).length}
+        />
       )}
       <Outcomes>
         {(['added', 'merged', 'skipped', 'refused'] as const).map((outcome) => {

@@ -8,6 +8,7 @@ const QUIET: Today = {
   begun: [],
   followUps: [],
   due: [],
+  othersWithinCadence: true,
   dueCount: 0,
   next: [],
   observe: [],
@@ -20,6 +21,11 @@ describe('the sentence of the day', () => {
     expect(todaySentence({ ...QUIET, dueCount: 1 })).toBe(
       'One person due. Everyone else is within their cadence.',
     );
+  });
+
+  it('says nothing of the others where some have no cadence, or are past it', () => {
+    const others = { othersWithinCadence: false };
+    expect(todaySentence({ ...QUIET, dueCount: 1, ...others })).toBe('One person due.');
   });
 
   it('says that more may be due than were counted', () => {

@@ -6,7 +6,8 @@ import { INTERACTION_LABELS } from '../../contacts/planned-words.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Who needs the user, in one sentence; and whether everyone else is fine. */
-export function todaySentence({ begun, followUps, dueCount, next }: Today): string {
+export function todaySentence(day: Today): string {
+  const { begun, followUps, dueCount, next, othersWithinCadence } = day;
   const parts = [
     followUps.length > 0 &&
       `${countWord(followUps.length)} ${followUps.length === 1 ? 'promise' : 'promises'} to keep`,
@@ -14,7 +15,10 @@ export function todaySentence({ begun, followUps, dueCount, next }: Today): stri
   ].filter((part) => part !== false);
   if (parts.length === 0 && begun.length > 0) return 'Nothing else is due and nothing is promised.';
   if (parts.length > 0) {
-    return `${capital(listed(parts))}. Everyone else is within their cadence.`;
+    const sentence = `${capital(listed(parts))}.`;
+    return othersWithinCadence === true
+      ? `${sentence} Everyone else is within their cadence.`
+      : sentence;
   }
   const [first] = next;
   const quiet = 'Nothing is due and nothing is promised.';

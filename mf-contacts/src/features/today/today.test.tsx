@@ -7,7 +7,7 @@ import { Today } from './today.tsx';
 
 const NOTHING: TodayAnswer = {
   date: '2026-11-23',
-  ...{ meetings: [], begun: [], followUps: [], due: [], dueCount: 0 },
+  ...{ meetings: [], begun: [], followUps: [], due: [], dueCount: 0, othersWithinCadence: true },
   ...{ next: [], observe: [], recent: [], knownLeast: [] },
 };
 const ada = {

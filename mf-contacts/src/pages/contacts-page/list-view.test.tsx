@@ -145,7 +145,9 @@ describe('a view without contacts', () => {
   it('says that no one is due', async () => {
     open('/contacts?due=true');
     expect(
-      await screen.findByText('No one is due: no next contact date has passed.'),
+      await screen.findByText(
+        'No one is due. A contact is due once the cadence that you chose has passed.',
+      ),
     ).toBeVisible();
   });
 

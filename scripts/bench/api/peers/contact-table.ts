@@ -101,7 +101,7 @@ export const contactTable = new EntitySchema<ContactRow>({
   },
 });
 
-/** A contact of the list, of those that the benchmark makes: without labels, photos, plans and estimates. */
+/** A contact of the list, of those that the benchmark makes: without labels, photos, plans, estimates, and a cadence. */
 export function toSummary(row: ContactRow) {
   return {
     id: row.id,
@@ -130,7 +130,8 @@ export function toSummary(row: ContactRow) {
     objectedAt: row.objectedAt,
     labels: [],
     lastInteractionAt: row.lastInteractionAt,
-    nextDueAt: row.dueAt,
+    nextDueAt: null,
+    dueState: 'none',
     nextPlannedAt: null,
     nextPlannedType: null,
   };

@@ -1,0 +1,60 @@
+import { type DueState } from './values/health.ts';
+
+const DAY_MS = 86_400_000;
+
+/** What an answer of the API says about when a contact is due. */
+export interface DueFacts {
+  /** Absent from an API of the release before, whose date says it alone. */
+  dueState?: DueState;
+  nextDueAt: string | null;
+}
+
+/** Whether a contact is due, as the API says it. Days are those of UTC, as there. */
+export function shownDueState({ dueState, nextDueAt }: DueFacts, now = new Date()): DueState {
+  if (dueState !== undefined) return dueState;
+  if (nextDueAt === null) return 'none';
+  return daysUntil(nextDueAt, now) > 0 ? 'later' : 'due';
+}
+
+/** Whether that state means that the contact is due. */
+export function isDueState(state: DueState): boolean {
+  return state === 'due' || state === 'repair';
+}
+
+/** When a contact is due in words, like 'Overdue by 3 days'; null where no date is to be named. */
+export function dueStateWords(facts: DueFacts, now = new Date()): string | null {
+  const { nextDueAt } = facts;
+  const state = shownDueState(facts, now);
+  switch (state) {
+    case 'none':
+    case 'planned':
+      return null;
+    case 'set_aside':
+      return nextDueAt === null ? 'Set aside' : `Set aside until ${monthDay(nextDueAt)}`;
+    case 'repair':
+      return 'Needs repair';
+    case 'later':
+    case 'due':
+      return nextDueAt === null ? 'Due' : daysWords(daysUntil(nextDueAt, now));
+    default:
+      return state satisfies never;
+  }
+}
+
+function daysWords(days: number): string {
+  if (days < 0) return days === -1 ? 'Overdue by 1 day' : `Overdue by ${-days} days`;
+  if (days === 0) return 'Due today';
+  return days === 1 ? 'Due tomorrow' : `Due in ${days} days`;
+}
+
+function monthDay(moment: string): string {
+  return new Date(moment).toLocaleDateString('en-US', {
+    month: 'long',
+    day: 'numeric',
+    timeZone: 'UTC',
+  });
+}
+
+function daysUntil(moment: string, now: Date): number {
+  return Math.floor(Date.parse(moment) / DAY_MS) - Math.floor(now.getTime() / DAY_MS);
+}

@@ -1,0 +1,10 @@
+/** Where a search has found a contact, apart from what a list shows of it anyway. */
+export const MATCH_KINDS = [
+  'label',
+  'email',
+  'link',
+  'pinned_note',
+  'how_we_met',
+  'interaction',
+] as const;
+export type MatchKind = (typeof MATCH_KINDS)[number];

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { Clock } from '../clock.ts';
+import { HealthModule } from '../health/health.module.ts';
+import { UserModule } from '../user/user.module.ts';
+import { CadenceDefaultsController } from './cadence-defaults.controller.ts';
+import { CadenceDefaultsService } from './cadence-defaults.service.ts';
+
+@Module({
+  imports: [HealthModule, UserModule],
+  controllers: [CadenceDefaultsController],
+  providers: [CadenceDefaultsService, Clock],
+  exports: [CadenceDefaultsService],
+})
+export class CadencesModule {}

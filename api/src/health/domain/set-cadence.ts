@@ -1,0 +1,56 @@
+import { withCadenceChange, withFirstDays } from './cadence-changes.ts';
+import { cadence } from './cadence.ts';
+import { happenedAndPlanned, type HealthInput } from './contact-health.ts';
+import { daysBetween } from './utc-days.ts';
+
+/** What health depends on, once the cadence is set to `days` at the time of the input; null takes it away. */
+export function withCadence<T extends HealthInput>(before: T, days: number | null): T {
+  const dates = datesOf(before);
+  const counting = (chosen: number | null) => ({
+    days: cadence(chosen, dates).days,
+    isChosen: chosen !== null,
+  });
+  const cadenceChanges = withCadenceChange(before.cadenceChanges, {
+    before: counting(before.cadenceDays),
+    after: counting(days),
+    now: before.now,
+  });
+  return { ...before, cadenceDays: days, cadenceChanges };
+}
+
+/**
+ * Contacts that just got one cadence together. Those without a contact within it would all be due on one day; their
+ * first contacts are due one after the other instead, over the days of the cadence, the longest silent first. One
+ * alone has the whole cadence.
+ */
+export function spreadOverCadence<T extends HealthInput>(inputs: readonly T[]): T[] {
+  const pile = inputs.filter(isOfPile).sort((a, b) => lastOf(a) - lastOf(b));
+  if (pile.length < 2) return [...inputs];
+  const places = new Map(pile.map((input, place) => [input, place]));
+  return inputs.map((input) => {
+    const place = places.get(input);
+    if (place === undefined || input.cadenceDays === null) return input;
+    const firstDays = Math.ceil(((place + 1) * input.cadenceDays) / pile.length);
+    return { ...input, cadenceChanges: withFirstDays(input.cadenceChanges, firstDays) };
+  });
+}
+
+function isOfPile(input: HealthInput): boolean {
+  const { cadenceDays, now } = input;
+  const change = input.cadenceChanges.at(-1);
+  // Who had another cadence before has a date by it.
+  if (cadenceDays === null || change?.chosenBefore !== false) return false;
+  if (change.setAt.getTime() !== now.getTime()) return false;
+  const [last] = datesOf(input);
+  return last === undefined || daysBetween(last, now) > cadenceDays;
+}
+
+function lastOf(input: HealthInput): number {
+  return (datesOf(input)[0] ?? input.createdAt).getTime();
+}
+
+function datesOf({ interactions, now }: HealthInput): Date[] {
+  return happenedAndPlanned(interactions, now).happened.map(
+    ({ interactionDate }) => interactionDate,
+  );
+}

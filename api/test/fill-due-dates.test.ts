@@ -1,0 +1,60 @@
+import { fillDueDates } from '../src/health/fill-due-dates.ts';
+import { addDays } from '../src/health/domain/utc-days.ts';
+import { directUrl } from './databases.ts';
+import { keepCadence } from './long-kept-cadence.ts';
+import { startApiProcess, type TestApi } from './test-api.ts';
+import { type ContactSummaryDto } from '../src/contacts/dto/contact.dto.ts';
+import { type ContactActionDto } from '../src/actions/dto/contact-action.dto.ts';
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await startApiProcess();
+});
+afterAll(() => api.close());
+
+describe('the due dates of contacts of a release before', () => {
+  it('go by the cadence that was chosen, what was set aside, and what went badly', async () => {
+    const ada = await api.signIn();
+    const add = async (displayName: string, cadence: number | null, facts: object = {}) => {
+      const { body } = await ada.post('/api/contacts', { displayName }).expect(201);
+      if (cadence !== null) await keepCadence(api, ada, body.id, cadence);
+      const interactionDate = addDays(new Date(), -70).toISOString();
+      await ada
+        .post(`/api/interactions/${body.id}`, { type: 'call', interactionDate, ...facts })
+        .expect(201);
+      return String(body.id);
+    };
+    await add('Assumed', null);
+    await add('Chosen', 60);
+    await add('Went badly', null, { outcome: 'negative' });
+    const aside = await add('Aside', 60);
+    const { body } = await ada.get(`/api/actions/${aside}`).expect(200);
+    const step = (body as ContactActionDto[]).find(({ ruleId }) => ruleId === 'R3');
+    const snoozedUntil = addDays(new Date(), 7).toISOString();
+    await ada
+      .patch(`/api/actions/${aside}/${step?.id}`, { status: 'snoozed', snoozedUntil })
+      .expect(200);
+    const states = async () =>
+      Object.fromEntries(
+        ((await ada.get('/api/contacts').expect(200)).body as ContactSummaryDto[]).map(
+          ({ displayName, dueState }) => [displayName, dueState],
+        ),
+      );
+    const now = await states();
+    // As the release before has them.
+    await api.sql(
+      `UPDATE rapport.contacts SET next_due_at = last_interaction_at + interval '60 days',
+         set_aside_from = NULL, repair_at = NULL, due_version = NULL`,
+    );
+    expect(await states()).toEqual({
+      ...{ Assumed: 'due', Chosen: 'due', 'Went badly': 'due', Aside: 'due' },
+    });
+    const url = directUrl(api.databaseUrl);
+    await fillDueDates({ url, poolSize: 1, statementTimeoutMs: 5_000, deadlineMs: 7_000 });
+    expect(await states()).toEqual(now);
+    expect(now).toEqual({
+      ...{ Assumed: 'none', Chosen: 'due', 'Went badly': 'repair', Aside: 'set_aside' },
+    });
+  });
+});

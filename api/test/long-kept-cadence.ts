@@ -1,0 +1,12 @@
+import { type Caller, type TestApi } from './test-api.ts';
+
+/** Gives a contact a cadence that has counted all along. What is logged after that goes by it. */
+export async function keepCadence(
+  api: TestApi,
+  caller: Caller,
+  contactId: string,
+  cadenceDays: number,
+): Promise<void> {
+  await caller.put(`/api/health/${contactId}/cadence`, { cadenceDays }).expect(200);
+  await api.sql("UPDATE rapport.contacts SET cadence_changes = '[]' WHERE id = $1", [contactId]);
+}

@@ -1,0 +1,31 @@
+import { type ContactSummary } from '@rapport/api-client';
+import { type InteractionType, type MatchKind } from '@rapport/contracts';
+
+/** What the search looks through, in a sentence. */
+export const SEARCHED =
+  'names, companies, titles, emails, phone numbers, labels, notes, meetings, and other interactions';
+
+const WORDS: Readonly<Record<Exclude<MatchKind, 'interaction'>, string>> = {
+  label: 'Label',
+  email: 'Email',
+  link: 'Link',
+  pinned_note: 'Pinned note',
+  how_we_met: 'How you met',
+};
+
+const TYPES: Readonly<Record<InteractionType, string>> = {
+  call: 'Call',
+  meeting: 'Meeting',
+  email: 'Email',
+  message: 'Message',
+  event: 'Event',
+  note: 'Note',
+};
+
+/** Where a search has found a person, like 'Meeting: Budget review'; null where the row shows it. */
+export function matchWords({ match }: Pick<ContactSummary, 'match'>): string | null {
+  if (match == null) return null;
+  const { kind, type, text } = match;
+  const what = kind === 'interaction' ? (type === null ? 'Interaction' : TYPES[type]) : WORDS[kind];
+  return `${what}: ${text}`;
+}

@@ -1,0 +1,22 @@
+import { theme } from '@rapport/shared-ui';
+import styled from 'styled-components';
+
+/** Says below the results what was searched. */
+export const Scope = styled.p`
+  padding: ${theme.space[2]} ${theme.space[3]};
+  color: ${theme.color.textMuted};
+  font: ${theme.font.caption};
+  text-wrap: pretty;
+`;
+
+/** Says in place of results why there are none. */
+export const Note = styled.p`
+  display: grid;
+  padding: ${theme.space[3]};
+  color: ${theme.color.textMuted};
+
+  & > b {
+    color: ${theme.color.text};
+    font: ${theme.font.heading};
+  }
+`;

@@ -1,0 +1,42 @@
+import { api, type NextMeetingAnswer } from '@rapport/api-client';
+import { shownText } from '@rapport/contracts';
+import { type ShellApi } from '@rapport/remote-api';
+import { apiQuery } from '@rapport/remote-api/api-query';
+import { Link } from '@rapport/remote-api/router';
+import { clockTime } from '@rapport/shared-ui';
+import { Part, Text } from './notification-parts.tsx';
+
+/** The page of a contact. */
+export const contactPath = (id: string) => `/contacts/${encodeURIComponent(id)}`;
+/** The page of a meeting: the briefing about someone who takes part. */
+export const briefingPath = (id: string, meetingId: string) =>
+  `${contactPath(id)}/briefing?meeting=${encodeURIComponent(meetingId)}`;
+
+/** Whom one meets next. An API of the release before knows nothing of it. */
+export function nextMeetingQuery(shell: ShellApi) {
+  return apiQuery(shell, api.get('/api/today/next-meeting'));
+}
+
+/** Whom one meets next; undefined as long as that is not known. */
+export type Next = NextMeetingAnswer['next'] | undefined;
+
+/** Whom one meets next, in two weeks at most. */
+export function NextMeeting({ next, onLeave }: { next: Next; onLeave: () => void }) {
+  if (next == null) return null;
+  const { person, at, title, meetingId } = next;
+  const to = meetingId === null ? contactPath(person.id) : briefingPath(person.id, meetingId);
+  const day = { weekday: 'long', month: 'long', day: 'numeric' } as const;
+  return (
+    <Part title="You meet next" isShown>
+      <li>
+        <Link to={to} onClick={onLeave} dir="auto">
+          {shownText(person.displayName)}
+        </Link>
+        <Text>
+          {new Date(at).toLocaleDateString('en-US', day)}, {clockTime(new Date(at))}
+          {title !== null && `, ${shownText(title)}`}
+        </Text>
+      </li>
+    </Part>
+  );
+}
