@@ -104,10 +104,16 @@ async function fill(caller: Caller) {
   await caller.post(`/api/commitments/${contact}`, promise).expect(201);
   const feedback = { interactionId: made.body.id, helped: true };
   await caller.put(`/api/tip-feedback/${contact}/I.do`, feedback).expect(200);
-  await caller
+  const keyed = await caller
     .post('/api/contacts', { displayName: 'Keyed' })
     .set('Idempotency-Key', 'the-same-for-both')
     .expect(201);
+  const dismissal = { other: keyed.body.id, dismissed: true };
+  await caller.post(`/api/contacts/${contact}/not-same`, dismissal).expect(204);
+  const name = randomUUID().slice(0, 8);
+  const label = await caller.post('/api/labels', { name }).expect(201);
+  await caller.patch(`/api/contacts/${contact}`, { labelIds: [label.body.id] }).expect(200);
+  await caller.post('/api/views', { name, query: { dueWithinDays: 7 } }).expect(201);
   return { contact, interaction: String(made.body.id) };
 }
 

@@ -1,8 +1,10 @@
 import { renderInShell } from '@rapport/remote-kit/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import remote from './remote.tsx';
 import { fakeContactsApi } from './testing/fake-contacts-api.ts';
 import { makeContact } from './testing/make-contact.ts';
+
+const LISE = '018f6b1e-0000-7000-8000-000000000115';
 
 // Pages come when they are first visited; compiling one for the tests takes longer than a query waits.
 beforeAll(async () => {
@@ -22,8 +24,19 @@ describe('routes of mf-contacts', () => {
   });
 
   it('shows one contact at /contacts/:contactId', async () => {
-    open('/contacts/018f6b1e-0000-7000-8000-000000000115');
+    open(`/contacts/${LISE}`);
     expect(await screen.findByRole('link', { name: 'Back to Contacts' })).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Lise Meitner', level: 1 })).toBeVisible();
+  });
+
+  it.each([
+    ['/contacts/import', 'Import contacts'],
+    ['/contacts/duplicates', 'Possible duplicates'],
+    [`/contacts/${LISE}/briefing`, 'Before you meet Lise Meitner'],
+    [`/contacts/${LISE}/merge`, 'Merge with…'],
+    [`/contacts/${LISE}/merge/${LISE.replace('115', '116')}`, 'Merge contacts'],
+  ])('shows the page of %s', async (path, title) => {
+    open(path);
+    await waitFor(() => expect(document.title).toBe(`${title} · Rapport`));
   });
 });
