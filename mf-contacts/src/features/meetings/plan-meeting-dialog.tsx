@@ -1,10 +1,12 @@
 import { api, type Meeting, type MeetingPerson } from '@rapport/api-client';
 import {
   completeMeetingLink,
+  LINE_SLOTS,
   MEETING_LIMITS,
   MEETING_LINES,
   meetingLinkObstacle,
   nameInSentence,
+  PATTERN_SLOT_STARTS,
   TEXT_LIMITS,
 } from '@rapport/contracts';
 import { useShellApi } from '@rapport/remote-api';
@@ -151,7 +153,12 @@ export function PlanMeetingDialog({ people, meeting, onClose }: PlanMeetingDialo
         <TextField {...field('link')} inputMode="url" optional />
       </Pair>
       {LINES.map((line) => (
-        <TextField key={line} {...field(line)} optional />
+        <TextField
+          key={line}
+          {...field(line)}
+          hint={PATTERN_SLOT_STARTS[LINE_SLOTS[line]]}
+          optional
+        />
       ))}
       {meeting && <CancelMeeting meeting={meeting} onCanceled={onClose} />}
     </FormDialog>
