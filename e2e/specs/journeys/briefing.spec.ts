@@ -89,6 +89,8 @@ test(
         },
       });
       await visit(page, `/contacts/${mary.id}/briefing?meeting=${meeting.id}`);
+      // The page knows its own writes, not this one.
+      await page.reload();
       await expect(
         page.getByText(/what matters most to you about the second edition/),
       ).toBeVisible();

@@ -23,6 +23,7 @@ export function ComposeActions({ text, email, subject, date }: ComposeActionsPro
     <>
       {date !== '' && (
         <Button
+          size="sm"
           variant="ghost"
           icon={<CalendarPlus aria-hidden />}
           disabled={ready === null}
@@ -39,11 +40,11 @@ export function ComposeActions({ text, email, subject, date }: ComposeActionsPro
       )}
       {mail !== null &&
         (ready === null ? (
-          <Button icon={<Send aria-hidden />} disabled>
+          <Button size="sm" icon={<Send aria-hidden />} disabled>
             Open in mail
           </Button>
         ) : (
-          <Button asChild icon={<Send aria-hidden />}>
+          <Button asChild size="sm" icon={<Send aria-hidden />}>
             <a href={mailAddress(mail, subject, ready)}>Open in mail</a>
           </Button>
         ))}

@@ -1,5 +1,6 @@
 import { COMPOSE_PURPOSES } from '@rapport/contracts';
-import { anyWords, makeGuidance, makeTip } from '../../testing/make-guidance.ts';
+import { anyWords } from '../../testing/make-briefing.ts';
+import { makeGuidance, makeTip } from '../../testing/make-guidance.ts';
 import { mailAddress } from './compose-actions.tsx';
 import { dayInWords, messageAround, wordsFor } from './compose-words.ts';
 import { dayFile } from './day-file.ts';

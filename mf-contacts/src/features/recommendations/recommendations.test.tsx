@@ -7,7 +7,8 @@ import { fakeRecordsApi } from '../../testing/fake-records-api.ts';
 import { inContactView } from '../../testing/in-contact-view.tsx';
 import { makeContact } from '../../testing/make-contact.ts';
 import { makeInteraction } from '../../testing/make-records.ts';
-import { anyWords, makeGuidance, makeTip } from '../../testing/make-guidance.ts';
+import { anyWords } from '../../testing/make-briefing.ts';
+import { makeGuidance, makeTip } from '../../testing/make-guidance.ts';
 import { Recommendations } from './recommendations.tsx';
 
 const CONTACT = makeContact();
