@@ -64,9 +64,11 @@ describe('GET /api/guidance/{contactId}', () => {
       briefing: { states: ['not_assessed'], lines: [] },
       you: [],
     });
-    expect(answer.tips.map(({ text }) => text)).toEqual(GENERAL_TIPS.map(({ text }) => text));
-    expect(answer.tips).toHaveLength(6);
+    // Before the first interaction there's no agreement to go back to.
+    const [, ...fresh] = GENERAL_TIPS;
+    expect(answer.tips.map(({ text }) => text)).toEqual(fresh.map(({ text }) => text));
     const interactionId = await log(1);
+    expect((await guidance()).tips).toHaveLength(6);
     for (const { id, ...tip } of answer.tips) {
       expect(tip).toMatchObject({ k: 0, rank: 0, dependsOn: [], basedOn: { questionIds: [] } });
       await rate(id, { interactionId, helped: true }).expect(200);

@@ -82,9 +82,9 @@ export const DEMO_HISTORIES: Readonly<Record<string, DemoHistory>> = {
       planned(1, 'meeting', 'Introduction to the ceramics plant'),
     ],
     lines: {
-      goal: 'A second order, for the plant as well',
+      goal: 'agree on a second order, for the plant as well',
       news: 'The kiln supplier delivers a week faster since October',
-      worry: 'The price went up by 4 percent',
+      worry: 'the price went up by 4 percent',
     },
   },
   // Nothing yet, but a first call is planned.

@@ -3960,6 +3960,20 @@ export interface components {
             stressResponse: components["schemas"]["GuidanceText"];
             triggers: components["schemas"]["GuidanceText"];
         };
+        TipWords: {
+            /**
+             * @description With slots such as `{matter}` for what only the user knows
+             * @example How do you see {matter}? I'd like to {wish}.
+             */
+            pattern: string;
+            /**
+             * @description The same without a matter; null where the pattern needs none
+             * @example I'd like to {wish}. Reply here or call me, whichever is easier.
+             */
+            bare: string | null;
+            /** @description The kinds of matter that they can be said about */
+            fits: ("work" | "setback" | "first" | "one_to_one")[];
+        };
         BasedOn: {
             /** @example 1 of your 12 answers */
             text: string;
@@ -3985,9 +3999,10 @@ export interface components {
             kind: "do" | "avoid" | "say_first" | "write" | "decision" | "disagree" | "feedback" | "pressure" | "keep_in_touch";
             /** @example Send your question the day before. */
             text: string;
+            words?: components["schemas"]["TipWords"] | null;
             /**
-             * @description Words to say or send, with slots such as `{topic}` for what only the user knows
-             * @example What I need from you on {topic}, so you have time with it before we meet: {ask}.
+             * @deprecated
+             * @description Always null; `words` has taken its place
              */
             pattern: string | null;
             /**
@@ -4061,9 +4076,10 @@ export interface components {
             part: "open_with" | "do" | "avoid" | "if_tense" | "still_open" | "watch_for" | "how_sure";
             /** @example Send your question the day before. */
             text: string;
+            words?: components["schemas"]["TipWords"] | null;
             /**
-             * @description Words for it, with slots such as `{topic}`
-             * @example What I need from you on {topic}, so you have time with it before we meet: {ask}.
+             * @deprecated
+             * @description Always null; `words` has taken its place
              */
             pattern: string | null;
             /**
@@ -5566,6 +5582,7 @@ export type GuidanceAxis = components['schemas']['GuidanceAxis'];
 export type GuidanceMotivation = components['schemas']['GuidanceMotivation'];
 export type GuidanceText = components['schemas']['GuidanceText'];
 export type GuidanceProfile = components['schemas']['GuidanceProfile'];
+export type TipWords = components['schemas']['TipWords'];
 export type BasedOn = components['schemas']['BasedOn'];
 export type TipMarks = components['schemas']['TipMarks'];
 export type GuidanceTip = components['schemas']['GuidanceTip'];

@@ -1,4 +1,5 @@
 import { type ChannelHint } from './values/action.ts';
+import { MATTER_KINDS, type MatterKind, type TipWords } from './patterns/tip-words.ts';
 import { type TipKind, type TipSituation } from './values/guidance.ts';
 
 /** A tip that rests on no answer. */
@@ -8,12 +9,14 @@ export interface GeneralTip {
   slot: string;
   kind: TipKind;
   text: string;
-  /** Words to say or write, with slots; null where the tip has none. */
-  pattern: string | null;
+  words: TipWords;
   /** How to get in touch; null where any way fits. */
   channel: ChannelHint | null;
   situation: TipSituation;
 }
+
+/** Once the two have been in touch. */
+const ONCE_MET: readonly MatterKind[] = ['work', 'setback', 'one_to_one'];
 
 /**
  * What works with anyone. The API sends these tips for a contact without an estimate, and the screen
@@ -25,7 +28,11 @@ export const GENERAL_TIPS: readonly GeneralTip[] = [
     slot: 'do 1',
     kind: 'do',
     text: 'Start with what you last agreed on, and say what came of it.',
-    pattern: 'On {topic}, we agreed on this last time: {evidence}. What came of it: {news}.',
+    words: {
+      pattern: 'Let me start with where we left off. {news}. What has changed on your side?',
+      bare: null,
+      fits: ONCE_MET,
+    },
     channel: null,
     situation: 'meeting',
   },
@@ -34,7 +41,11 @@ export const GENERAL_TIPS: readonly GeneralTip[] = [
     slot: 'do 2',
     kind: 'do',
     text: 'Ask one question that only this person can answer.',
-    pattern: 'One question on {topic} that only you can answer: {ask}.',
+    words: {
+      pattern: "I'd like to {wish}. What can only you tell me about {matter}?",
+      bare: 'What should I know that only you can tell me?',
+      fits: MATTER_KINDS,
+    },
     channel: null,
     situation: 'meeting',
   },
@@ -43,7 +54,11 @@ export const GENERAL_TIPS: readonly GeneralTip[] = [
     slot: 'decision',
     kind: 'decision',
     text: 'End with one next step, a name and a date.',
-    pattern: 'The next step on {topic}: {ask}. Who takes it on, by {date}?',
+    words: {
+      pattern: "What's the next step on {matter}, and who takes it on by {day}?",
+      bare: "What's the next step, and who takes it on by {day}?",
+      fits: MATTER_KINDS,
+    },
     channel: null,
     situation: 'meeting',
   },
@@ -52,7 +67,11 @@ export const GENERAL_TIPS: readonly GeneralTip[] = [
     slot: 'write',
     kind: 'write',
     text: 'Put your point in the first line.',
-    pattern: 'My point about {topic}: {position}.',
+    words: {
+      pattern: "I'd like to {wish}. That's why I'm writing.",
+      bare: null,
+      fits: MATTER_KINDS,
+    },
     channel: 'message',
     situation: 'writing',
   },
@@ -61,7 +80,7 @@ export const GENERAL_TIPS: readonly GeneralTip[] = [
     slot: 'keep_in_touch',
     kind: 'keep_in_touch',
     text: 'Ask which channel they like, and stick to it.',
-    pattern: 'Which way of reaching you suits you best?',
+    words: { pattern: 'Which way of reaching you suits you best?', bare: null, fits: MATTER_KINDS },
     channel: null,
     situation: 'silence',
   },
@@ -70,7 +89,11 @@ export const GENERAL_TIPS: readonly GeneralTip[] = [
     slot: 'disagree',
     kind: 'disagree',
     text: 'Say back what you heard before you answer.',
-    pattern: 'What I heard you say about {topic}: {worry}. Did I get that right?',
+    words: {
+      pattern: "If I hear you right, you'd say that {worry}. Is that fair?",
+      bare: null,
+      fits: MATTER_KINDS,
+    },
     channel: null,
     situation: 'conflict',
   },

@@ -29,12 +29,17 @@ export * from './general-tips.ts';
 export * from './labels.ts';
 export * from './motivation-estimate.ts';
 export * from './patterns/fill-pattern.ts';
+export { inSentence } from './patterns/fit-filling.ts';
+export * from './patterns/meeting-fillings.ts';
 export {
   PATTERN_SLOT_LABELS,
+  PATTERN_SLOT_STARTS,
   PATTERN_SLOTS,
   type PatternSlot,
   patternSlots,
 } from './patterns/pattern-slots.ts';
+export * from './patterns/purposes.ts';
+export * from './patterns/tip-words.ts';
 export * from './question-level.ts';
 export * from './responsible-use.ts';
 export * from './score-bands.ts';

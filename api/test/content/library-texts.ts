@@ -1,10 +1,17 @@
-import { GENERAL_TIPS, TIP_KINDS, type TipKind } from '@rapport/contracts';
+import {
+  GENERAL_TIPS,
+  PURPOSE_TEXTS,
+  TIP_KINDS,
+  type TipKind,
+  type TipWords,
+} from '@rapport/contracts';
 import {
   type EitherWayText,
   type Library,
   type Statement,
   type TipText,
 } from '../../src/guidance/domain/library.ts';
+import { wordsOf } from '../../src/guidance/domain/slots.ts';
 
 /** A text with its place in the library, such as `I.do` or `5xN.do`. */
 export interface PlacedText {
@@ -14,7 +21,7 @@ export interface PlacedText {
 
 export interface PlacedTip extends PlacedText {
   kind: TipKind;
-  pattern: string | null;
+  words: TipWords | null;
   scene: string | null;
   eitherWay: boolean;
   advice: TipText['advice'];
@@ -27,7 +34,7 @@ function placed(at: string, kind: TipKind, tip: TipText | EitherWayText): Placed
     at: `${at}.${kind}`,
     kind,
     text: tip.text,
-    pattern: tip.pattern ?? null,
+    words: wordsOf(tip, kind),
     scene: tip.scene ?? null,
     eitherWay,
     advice,
@@ -44,11 +51,27 @@ export function everyTip(library: Library): PlacedTip[] {
   ];
 }
 
-/** The words of every tip that has some, with what works with anyone. */
+export interface PlacedWords extends TipWords {
+  at: string;
+}
+
+/** The words of every tip that has some, with what works with anyone and the purposes of the composer. */
+export function everyWords(library: Library): PlacedWords[] {
+  const tips = everyTip(library).flatMap(({ at, words }) => (words ? [{ at, ...words }] : []));
+  const general = GENERAL_TIPS.map(({ id, words }) => ({ at: id, ...words }));
+  const purposes = Object.entries(PURPOSE_TEXTS).flatMap(([purpose, { sides, either }]) => [
+    ...Object.entries(sides).map(([side, words]) => ({ at: `${purpose} ${side}`, ...words })),
+    { at: `${purpose} either way`, ...either },
+  ]);
+  return [...tips, ...general, ...purposes];
+}
+
+/** Both forms of all words, each by itself. */
 export function everyPattern(library: Library): PlacedText[] {
-  return [...everyTip(library), ...GENERAL_TIPS.map((tip) => ({ ...tip, at: tip.id }))].flatMap(
-    ({ at, pattern }) => (pattern === null ? [] : [{ at: `${at} pattern`, text: pattern }]),
-  );
+  return everyWords(library).flatMap(({ at, pattern, bare }) => [
+    { at: `${at} pattern`, text: pattern },
+    ...(bare === null ? [] : [{ at: `${at} bare`, text: bare }]),
+  ]);
 }
 
 export function everyScene(library: Library): PlacedText[] {
@@ -59,10 +82,17 @@ export function everyScene(library: Library): PlacedText[] {
 
 function sideTips({ axes }: Library): PlacedTip[] {
   return Object.entries(axes).flatMap(([axis, { sides, eitherWay }]) =>
-    TIP_KINDS.flatMap((kind) => [
-      ...Object.entries(sides).map(([letter, { tips }]) => placed(letter, kind, tips[kind])),
-      placed(`${axis} either way`, kind, eitherWay[kind]),
-    ]),
+    TIP_KINDS.flatMap((kind) => {
+      const texts: Readonly<Partial<Record<TipKind, EitherWayText>>> = eitherWay;
+      const either = texts[kind];
+      return [
+        ...Object.entries(sides).flatMap(([letter, { tips }]) => {
+          const own: Readonly<Partial<Record<TipKind, TipText>>> = tips;
+          return own[kind] ? [placed(letter, kind, own[kind])] : [];
+        }),
+        ...(either ? [placed(`${axis} either way`, kind, either)] : []),
+      ];
+    }),
   );
 }
 
@@ -82,7 +112,7 @@ function styleTips({ styles }: Library): PlacedTip[] {
 
 function motivationTips({ motivations }: Library): PlacedTip[] {
   return Object.entries(motivations).flatMap(([type, { tips, withSide }]) => [
-    ...TIP_KINDS.map((kind) => placed(type, kind, tips[kind])),
+    placed(type, 'avoid', tips.avoid),
     ...(['do', 'feedback', 'decision'] as const).flatMap((kind) =>
       Object.entries(withSide[kind]).map(([letter, tip]) => placed(`${type}x${letter}`, kind, tip)),
     ),

@@ -15,6 +15,7 @@ test(
       displayName: 'Mary Somerville',
       organizationTitle: 'Commissioning Editor',
       organizationName: 'Fieldnotes Press',
+      primaryEmail: 'mary@fieldnotes.example',
     });
     await assessContact(stack, account, mary.id, OPEN_AND_TIED);
     await callApi(stack, account, `/api/interactions/${mary.id}`, {
@@ -74,6 +75,43 @@ test(
       expect(copied.split(/\s+/).length).toBeLessThanOrEqual(130);
       await page.getByRole('link', { name: 'Back to Mary' }).click();
       await expect(card).toBeVisible();
+    });
+
+    await test.step('what was noted before a meeting fills the words, down to a mail draft', async () => {
+      const meeting = await callApi<{ id: string }>(stack, account, '/api/meetings', {
+        method: 'POST',
+        body: {
+          title: 'The second edition',
+          startsAt: new Date(Date.now() + 3_600_000).toISOString(),
+          goal: 'agree on a date',
+          news: 'the printer has time in May',
+          contactIds: [mary.id],
+        },
+      });
+      await visit(page, `/contacts/${mary.id}/briefing?meeting=${meeting.id}`);
+      // The page knows its own writes, not this one.
+      await page.reload();
+      await expect(
+        page.getByText(/what matters most to you about the second edition/),
+      ).toBeVisible();
+      await page.getByRole('button', { name: 'Use these words' }).click();
+      const composer = page.getByRole('dialog', { name: 'Words for Mary Somerville' });
+      await expect(composer.getByLabel('Your text')).toHaveValue(/about the second edition/);
+      await composer.getByText('First message', { exact: true }).click();
+      await expect(composer.getByLabel("I'd like to …")).toHaveValue('agree on a date');
+      await expect(composer.getByRole('button', { name: 'Open in mail' })).toBeDisabled();
+      await composer.getByLabel('By …').fill('2027-05-03');
+      const mail = composer.getByRole('link', { name: 'Open in mail' });
+      await expect(mail).toHaveAttribute(
+        'href',
+        /^mailto:.*body=Hi%20Mary%2C.*Monday%2C%20May%203/,
+      );
+      await page.reload();
+      await page.getByRole('button', { name: 'Use these words' }).click();
+      await composer.getByText('First message', { exact: true }).click();
+      await expect(composer.getByLabel('By …')).toHaveValue('2027-05-03');
+      await page.keyboard.press('Escape');
+      await expect(composer).toBeHidden();
     });
 
     await test.step('without an estimate it has facts only', async () => {

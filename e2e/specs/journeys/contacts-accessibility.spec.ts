@@ -248,5 +248,9 @@ test('axe finds nothing in imports, duplicates, calendars and briefings', async 
     await page.getByRole('group', { name: 'Meeting: Budget' }).waitFor();
     await page.getByText('If it gets tense').waitFor();
     await expectAccessible(page, 'briefing for a meeting');
+    await page.getByRole('button', { name: 'Use these words' }).click();
+    await page.getByRole('dialog').getByText('Decision', { exact: true }).click();
+    await page.getByLabel('We could …').waitFor();
+    await expectAccessible(page, 'words for a decision');
   });
 });

@@ -41,8 +41,8 @@ test(
       await expect(situation(/^Disagreement fits now/)).toBeChecked();
       await expect(page.getByText('First impression.')).toBeVisible();
       await expect(page.getByRole('button', { name: 'Why Logic' })).toBeVisible();
-      await expect(page.getByText(/^“My reasoning on/)).toHaveText(
-        '“My reasoning on blank: topic: blank: what you think. Show me the wrong step.”',
+      await expect(page.getByText(/^“I think/)).toHaveText(
+        "“I think blank: what you think, because blank: your reason. Show me the step that's wrong.”",
       );
       // Nothing with a blank in it can be sent.
       await expect(page.getByRole('button', { name: /^Copy sentence/ })).toHaveCount(0);

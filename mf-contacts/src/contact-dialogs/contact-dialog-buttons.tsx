@@ -9,6 +9,7 @@ import {
   Ellipsis,
   FileUser,
   Merge,
+  MessageSquareQuote,
   Pencil,
   Plus,
   Printer,
@@ -42,6 +43,11 @@ export function ContactMenu({ contact, onPrint }: ContactMenuProps) {
       icon={<Ellipsis aria-hidden />}
       entries={[
         { label: 'Edit contact', icon: Pencil, onSelect: () => open({ kind: 'edit-contact' }) },
+        {
+          label: 'Find words',
+          icon: MessageSquareQuote,
+          onSelect: () => open({ kind: 'compose' }),
+        },
         {
           label: 'Plan a meeting',
           icon: CalendarPlus,
@@ -110,6 +116,21 @@ export function LogInteractionButton(props: Pick<ButtonProps, 'size' | 'variant'
       onClick={() => open({ kind: 'log-interaction' })}
     >
       Log interaction
+    </Button>
+  );
+}
+
+/** Opens the composer: words to say or send. */
+export function FindWordsButton(props: Pick<ButtonProps, 'size' | 'variant' | 'block'>) {
+  const { open, opening } = useContactDialogs();
+  return (
+    <Button
+      {...props}
+      icon={<MessageSquareQuote aria-hidden />}
+      pending={opening === 'compose'}
+      onClick={() => open({ kind: 'compose' })}
+    >
+      Find words
     </Button>
   );
 }

@@ -1,10 +1,17 @@
-import { type Interaction, type Meeting, type WatchFor } from '@rapport/api-client';
+import {
+  type GuidanceTip,
+  type Interaction,
+  type Meeting,
+  type WatchFor,
+} from '@rapport/api-client';
 import { type TipBasis } from '@rapport/contracts';
 import { createContext, useContext } from 'react';
 
 /** What can be done to a contact in a dialog, from anywhere below the host. */
 export type ContactDialog =
   | { kind: 'log-interaction' }
+  /** Words to say or send: those of a tip, or for a purpose, which an address may name. */
+  | { kind: 'compose'; purpose?: string | null; tip?: GuidanceTip; meetingId?: string | null }
   | { kind: 'edit-interaction'; interaction: Interaction }
   /** Without a meeting, a new one with the contact. */
   | { kind: 'plan-meeting'; meeting?: Meeting }

@@ -1,3 +1,4 @@
+import { type ComposePurpose } from '@rapport/contracts';
 import { type ListView, writeListView } from './list-view.ts';
 
 /** The list, with what is selected and how it is viewed, so that Back, reload and a shared link work. */
@@ -35,6 +36,11 @@ export function duplicatesRoute(): string {
 export function mergeRoute(contactId: string, otherId?: string): string {
   const route = `${contactRoute(contactId)}/merge`;
   return otherId === undefined ? route : `${route}/${encodeURIComponent(otherId)}`;
+}
+
+/** The contact with the composer open, to write or say something for a purpose. */
+export function composeRoute(contactId: string, purpose: ComposePurpose): string {
+  return `${contactRoute(contactId)}?action=compose&for=${purpose}`;
 }
 
 /**

@@ -46,7 +46,7 @@ export function ContactDialogsHost({ contact, children }: ContactDialogsHostProp
   };
 
   const name = nameInSentence(contact.displayName);
-  const run = (kind: 'log-interaction' | 'edit-contact') => () => void open({ kind });
+  const run = (kind: 'log-interaction' | 'edit-contact' | 'compose') => () => void open({ kind });
   useCommands(shell, [
     {
       id: 'log-interaction',
@@ -63,8 +63,12 @@ export function ContactDialogsHost({ contact, children }: ContactDialogsHostProp
       keys: 'p',
       run: () => void open({ kind: 'plan-meeting' }),
     },
+    { id: 'compose', label: `Find words for ${name}`, run: run('compose') },
   ]);
   useAskedAction('log-interaction', run('log-interaction'));
+  useAskedAction('compose', (params) => {
+    void open({ kind: 'compose', purpose: params.get('for') });
+  });
   return (
     <ContactDialogsContext
       value={{
@@ -87,6 +91,12 @@ async function loadDialog(
     case 'log-interaction': {
       const { LogInteractionDialog } = await import('./log-interaction-dialog.tsx');
       return (onClose) => <LogInteractionDialog contact={contact} onClose={onClose} />;
+    }
+    case 'compose': {
+      const { ComposeDialog } = await import('../features/compose/compose-dialog.tsx');
+      const { purpose, tip, meetingId } = dialog;
+      const asked = { purpose, tip, meetingId };
+      return (onClose) => <ComposeDialog contact={contact} {...asked} onClose={onClose} />;
     }
     case 'plan-meeting': {
       const { PlanMeetingDialog } = await import('../features/meetings/plan-meeting-dialog.tsx');

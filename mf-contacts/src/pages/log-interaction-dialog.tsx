@@ -1,7 +1,9 @@
 import { type ContactSummary, type Guidance, type Interaction } from '@rapport/api-client';
 import { useShellApi } from '@rapport/remote-api';
 import { useQueryClient } from '@rapport/remote-api/query';
+import { useNavigate } from '@rapport/remote-api/router';
 import { useEffect, useRef, useState } from 'react';
+import { composeRoute } from '../contacts/contact-routes.ts';
 import { InteractionDialog } from '../features/interactions/interaction-dialog.tsx';
 import { ObservationDialog } from '../features/observation/observation-dialog.tsx';
 import {
@@ -22,6 +24,7 @@ const PATIENCE = 1500;
 export function LogInteractionDialog({ contact, onClose }: LogInteractionDialogProps) {
   const shell = useShellApi();
   const queries = useQueryClient();
+  const navigate = useNavigate();
   const [asked, setAsked] = useState<(Questions & { interactionId: string }) | null>(null);
   // The dialog that saves is gone when the one that asks gives the focus back.
   const opener = useRef(focused());
@@ -32,10 +35,22 @@ export function LogInteractionDialog({ contact, onClose }: LogInteractionDialogP
     if (isAssessed) before.current = guidanceBefore(shell, queries, contact.id).catch(() => null);
   }, [shell, queries, contact.id, isAssessed]);
 
+  // What was said is fresh, so this is when a follow-up gets written.
+  const finish = () => {
+    onClose();
+    shell.notify({
+      title: 'Interaction saved',
+      action: {
+        label: 'Write a follow-up',
+        onSelect: () => void navigate(composeRoute(contact.id, 'follow_up')),
+      },
+    });
+  };
+
   const onLogged = async (logged: Interaction) => {
     const known = await Promise.race([before.current, after(PATIENCE)]);
     const questions = known === null ? null : questionsAfter(logged, known);
-    if (questions === null) onClose();
+    if (questions === null) finish();
     else setAsked({ ...questions, interactionId: logged.id });
   };
   return asked === null ? (
@@ -51,7 +66,7 @@ export function LogInteractionDialog({ contact, onClose }: LogInteractionDialogP
       {...asked}
       justSaved
       finalFocus={opener}
-      onClose={onClose}
+      onClose={finish}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { type Guidance, type GuidanceTip } from '@rapport/api-client';
+import { anyWords, makeBriefing } from './make-briefing.ts';
 
 /**
  * What the API says about a contact with I, F and J certain, N open (3 to 2) and the motivation tied
@@ -123,7 +124,11 @@ export function makeGuidance(overrides: Partial<Guidance> = {}): Guidance {
         slot: 'do 2',
         kind: 'do',
         text: 'Send your question the day before.',
-        pattern: 'What I need from you on {topic}, so you have time with it before we meet: {ask}.',
+        words: anyWords(
+          "I'd like to {wish} when we meet about {matter}. I'm telling you now to leave you time.",
+          "I'd like to {wish} when we meet. I'm telling you now to leave you time.",
+        ),
+        pattern: null,
         dependsOn: ['EI'],
         channel: 'message',
         situation: 'meeting',
@@ -135,7 +140,11 @@ export function makeGuidance(overrides: Partial<Guidance> = {}): Guidance {
         slot: 'do 3',
         kind: 'do',
         text: 'Say who gains before you name the cost.',
-        pattern: "With {topic}, I'm thinking of {gain} first. What it takes: {cost}.",
+        words: anyWords(
+          'I want to make sure {gain}. It takes {cost}. Does that feel right to you?',
+          null,
+        ),
+        pattern: null,
         dependsOn: ['TF'],
         channel: null,
         situation: 'meeting',
@@ -147,7 +156,8 @@ export function makeGuidance(overrides: Partial<Guidance> = {}): Guidance {
         slot: 'do 1',
         kind: 'do',
         text: 'Give one example, then the idea.',
-        pattern: 'One example on {topic}: {evidence}. What I take from it: {position}.',
+        words: anyWords("Let me give you an example. {fact}. That's why I think {claim}.", null),
+        pattern: null,
         scene: 'One client waited nine days for an answer, so you ask for one person in charge.',
         eitherWay: true,
         dependsOn: ['SN'],
@@ -173,6 +183,7 @@ export function makeGuidance(overrides: Partial<Guidance> = {}): Guidance {
         slot: 'avoid 1',
         kind: 'avoid',
         text: "Don't open with figures; open with a person.",
+        words: null,
         pattern: null,
         dependsOn: ['TF'],
         channel: null,
@@ -185,6 +196,7 @@ export function makeGuidance(overrides: Partial<Guidance> = {}): Guidance {
         slot: 'avoid 2',
         kind: 'avoid',
         text: "Don't move a date on the day.",
+        words: null,
         pattern: null,
         dependsOn: ['JP'],
         channel: null,
@@ -197,7 +209,11 @@ export function makeGuidance(overrides: Partial<Guidance> = {}): Guidance {
         slot: 'say_first',
         kind: 'say_first',
         text: 'Ask what matters most to them, then listen.',
-        pattern: "I'd like to understand what matters most to you about {topic}.",
+        words: anyWords(
+          "I'd like to understand what matters most to you about {matter}.",
+          "Before I say anything, I'd like to understand what matters most to you here.",
+        ),
+        pattern: null,
         dependsOn: ['EI', 'TF'],
         strength: 2,
         channel: null,
@@ -210,8 +226,11 @@ export function makeGuidance(overrides: Partial<Guidance> = {}): Guidance {
         slot: 'write',
         kind: 'write',
         text: 'Ask for one thing and name a day that leaves time.',
-        pattern:
-          'On {topic}, I need one thing from you: {ask}. An answer by {date} is early enough.',
+        words: anyWords(
+          "I have one request about {matter}. I'd like to {wish}. An answer by {day} is early enough.",
+          "I have one request. I'd like to {wish}. An answer by {day} is early enough.",
+        ),
+        pattern: null,
         dependsOn: ['EI'],
         strength: 2,
         channel: 'message',
@@ -224,8 +243,11 @@ export function makeGuidance(overrides: Partial<Guidance> = {}): Guidance {
         slot: 'decision',
         kind: 'decision',
         text: 'Offer two options, your choice and a day.',
-        pattern:
-          'My choice for {topic}: {optionA}, rather than {optionB}. Could we settle it by {date}?',
+        words: anyWords(
+          "We could {optionA} or {optionB}. I'd choose the first. Could we settle it by {day}?",
+          null,
+        ),
+        pattern: null,
         dependsOn: ['JP'],
         channel: null,
         situation: 'meeting',
@@ -237,8 +259,11 @@ export function makeGuidance(overrides: Partial<Guidance> = {}): Guidance {
         slot: 'disagree',
         kind: 'disagree',
         text: 'Talk in private; end with one written agreement.',
-        pattern:
-          'Could we settle {topic} in private, just you and me, and write down what we agree by {date}?',
+        words: anyWords(
+          'Could we settle {matter} in private, just you and me, and write down what we agree?',
+          'Could we settle this in private, just you and me, and write down what we agree?',
+        ),
+        pattern: null,
         dependsOn: ['TF', 'JP'],
         channel: null,
         situation: 'conflict',
@@ -250,7 +275,8 @@ export function makeGuidance(overrides: Partial<Guidance> = {}): Guidance {
         slot: 'feedback',
         kind: 'feedback',
         text: 'Name who it helped, then one change.',
-        pattern: "Your work on {topic} helped {gain}. One thing I'd change: {position}.",
+        words: anyWords("What you did helped {person}. I'd change just one thing. {claim}.", null),
+        pattern: null,
         dependsOn: ['TF'],
         channel: null,
         situation: 'meeting',
@@ -262,7 +288,11 @@ export function makeGuidance(overrides: Partial<Guidance> = {}): Guidance {
         slot: 'pressure',
         kind: 'pressure',
         text: 'Ask one thing and give them a quiet day.',
-        pattern: 'Only this is urgent on {topic}: {ask}. Everything else can wait.',
+        words: anyWords(
+          "Only one thing is urgent. I'd like to {wish}. Everything else can wait.",
+          null,
+        ),
+        pattern: null,
         dependsOn: ['EI'],
         channel: 'message',
         situation: 'conflict',
@@ -274,7 +304,11 @@ export function makeGuidance(overrides: Partial<Guidance> = {}): Guidance {
         slot: 'keep_in_touch',
         kind: 'keep_in_touch',
         text: 'Send five lines on a fixed day.',
-        pattern: 'A short update on {topic}: {news}. Next one: {date}.',
+        words: anyWords(
+          "Here's a short update on {matter}. {news}. You'll hear from me again by {day}.",
+          "Here's a short update. {news}. You'll hear from me again by {day}.",
+        ),
+        pattern: null,
         dependsOn: ['EI', 'JP'],
         strength: 2,
         channel: 'message',
@@ -296,67 +330,7 @@ export function makeGuidance(overrides: Partial<Guidance> = {}): Guidance {
       optionA: 'They started with a recent example',
       optionB: 'They started with the main idea',
     },
-    briefing: {
-      states: ['ready'],
-      lines: [
-        {
-          part: 'open_with',
-          text: 'Ask what matters most to them, then listen.',
-          pattern: "I'd like to understand what matters most to you about {topic}.",
-          tipId: 'IF.say_first',
-        },
-        {
-          part: 'do',
-          text: 'Send your question the day before.',
-          pattern:
-            'What I need from you on {topic}, so you have time with it before we meet: {ask}.',
-          tipId: 'I.do',
-        },
-        {
-          part: 'do',
-          text: 'Say who gains before you name the cost.',
-          pattern: "With {topic}, I'm thinking of {gain} first. What it takes: {cost}.",
-          tipId: 'F.do',
-        },
-        {
-          part: 'avoid',
-          text: "Don't open with figures; open with a person.",
-          pattern: null,
-          tipId: 'F.avoid',
-        },
-        {
-          part: 'if_tense',
-          text: 'Talk in private; end with one written agreement.',
-          pattern:
-            'Could we settle {topic} in private, just you and me, and write down what we agree by {date}?',
-          tipId: 'FJ.disagree',
-        },
-        {
-          part: 'still_open',
-          text: 'Concrete or conceptual: give one example, then the idea.',
-          pattern: 'One example on {topic}: {evidence}. What I take from it: {position}.',
-          tipId: 'N.do',
-        },
-        {
-          part: 'still_open',
-          text: 'If helping leads, thank them; if results lead, name one; if calm leads, leave time.',
-          pattern: null,
-          tipId: null,
-        },
-        {
-          part: 'watch_for',
-          text: 'Do they explain by example or by idea?',
-          pattern: null,
-          tipId: null,
-        },
-        {
-          part: 'how_sure',
-          text: 'I, F, J strong, 1 answer each; the rest open. An estimate, not a fact.',
-          pattern: null,
-          tipId: null,
-        },
-      ],
-    },
+    briefing: makeBriefing(),
     you: [
       {
         card: 'bridge',
@@ -381,7 +355,11 @@ export function makeTip(overrides: Partial<GuidanceTip> = {}): GuidanceTip {
     slot: 'do 2',
     kind: 'do',
     text: 'Send your question the day before.',
-    pattern: 'What I need from you on {topic}, so you have time with it before we meet: {ask}.',
+    words: anyWords(
+      "I'd like to {wish} when we meet about {matter}. I'm telling you now to leave you time.",
+      "I'd like to {wish} when we meet. I'm telling you now to leave you time.",
+    ),
+    pattern: null,
     scene: null,
     eitherWay: false,
     dependsOn: ['EI'],

@@ -1,3 +1,4 @@
+import { bareFilling, capitalized, inSentence } from './fit-filling.ts';
 import { type PatternSlot, splitPattern } from './pattern-slots.ts';
 
 /** What the user typed or picked for the slots of a pattern. */
@@ -16,9 +17,10 @@ const QUESTION_OR_CALL = new RegExp(`[!?…！？؟]+(${CLOSERS})$`, 'u');
 const SENTENCE_START = /(^|[.!?…！？。؟]["”’]?\s+)$/;
 
 /**
- * A pattern with its fillings in place. A filling stays as it was typed but for its edges: spaces
- * around it go, the full stop of a filling goes where the pattern goes on or has its own, and the
- * first letter is a capital at the start of a sentence. Nothing is escaped: the result is plain text.
+ * A pattern with its fillings in place. A filling stays as it was typed but for what the sentence needs:
+ * no spaces at its edges, no end mark where the pattern goes on or has its own, a capital at the start
+ * of a sentence and none inside one, and "you" where the user wrote "they". Nothing is escaped: the
+ * result is plain text.
  */
 export function fillPattern(pattern: string, fillings: PatternFillings): PatternPiece[] {
   const parts = splitPattern(pattern);
@@ -34,12 +36,12 @@ export function fillPattern(pattern: string, fillings: PatternFillings): Pattern
     }
     const next = parts[at + 1];
     const follows = next !== undefined && 'text' in next ? next.text : '';
-    const typed = fillings[part.slot]?.replaceAll(/\s+/g, ' ').trim() ?? '';
+    const typed = bareFilling(part.slot, fillings[part.slot] ?? '');
     if (typed === '') {
       pieces.push({ kind: 'slot', slot: part.slot, filling: null });
       continue;
     }
-    const fitted = fitEnd(typed, follows);
+    const fitted = fitEnd(part.slot, inSentence(part.slot, typed), follows);
     dropped = fitted.dropped;
     const starts = SENTENCE_START.test(plainText(pieces));
     const filling = starts ? capitalized(fitted.filling) : fitted.filling;
@@ -65,28 +67,27 @@ export function plainText(
 }
 
 /** A filling that fits what follows it, and the mark of the pattern that it makes superfluous. */
-function fitEnd(typed: string, follows: string): { filling: string; dropped: string } {
+function fitEnd(
+  slot: PatternSlot,
+  typed: string,
+  follows: string,
+): { filling: string; dropped: string } {
   const mark = /^[.,;:!?…]/.exec(follows)?.[0] ?? '';
   const stopped = FULL_STOP.exec(typed);
-  // A full stop belongs to the pattern, which has one of its own or goes on.
-  if (stopped !== null && follows !== '') {
+  // "5 p.m." keeps its full stop where the sentence goes on.
+  const isShort = mark === '' && (slot === 'day' || slot === 'person');
+  if (stopped !== null && follows !== '' && !isShort) {
     return { filling: endWithout(typed, stopped), dropped: '' };
   }
   const asked = QUESTION_OR_CALL.exec(typed);
-  if (asked === null || mark === '') return { filling: typed, dropped: '' };
-  return /[,;:]/.test(mark)
-    ? { filling: endWithout(typed, asked), dropped: '' }
-    : { filling: typed, dropped: mark };
+  if (asked === null || follows === '') return { filling: typed, dropped: '' };
+  return /[.!?…]/.test(mark)
+    ? { filling: typed, dropped: mark }
+    : { filling: endWithout(typed, asked), dropped: '' };
 }
 
 /** The text without the marks at its end, unless it consists of marks only. */
 function endWithout(typed: string, [end, closers = '']: RegExpExecArray): string {
   const short = `${typed.slice(0, -end.length).trimEnd()}${closers}`;
   return /[\p{L}\p{N}]/u.test(short) ? short : typed;
-}
-
-/** The text with a capital first, unless a name such as "iPad" has its own way. */
-function capitalized(text: string): string {
-  const [first = '', second = ''] = text;
-  return /\p{Lu}/u.test(second) ? text : `${first.toUpperCase()}${text.slice(first.length)}`;
 }

@@ -1,34 +1,53 @@
-/** The blanks that a pattern can have, each for one kind of words. */
+/** The blanks that words can have. Each takes one grammatical form, so whatever is typed fits the sentence. */
 export const PATTERN_SLOTS = [
-  'topic',
-  'position',
-  'ask',
-  'date',
+  'matter',
+  'claim',
+  'news',
+  'wish',
+  'worry',
   'optionA',
   'optionB',
-  'evidence',
+  'fact',
   'gain',
   'cost',
-  'news',
-  'worry',
-  'name',
+  'day',
+  'person',
 ] as const;
 export type PatternSlot = (typeof PATTERN_SLOTS)[number];
 
-/** What each slot asks for, as a person reads it. */
+/** What each slot asks for, as it stands in the sentence while it's blank. */
 export const PATTERN_SLOT_LABELS: Readonly<Record<PatternSlot, string>> = {
-  topic: 'topic',
-  position: 'what you think',
-  ask: 'what you want',
-  date: 'a day',
-  optionA: 'first option',
-  optionB: 'second option',
-  evidence: 'a fact',
-  gain: 'who gains',
-  cost: 'what it costs',
-  news: 'news',
-  worry: 'what they may object to',
-  name: 'name',
+  matter: 'what it’s about',
+  claim: 'what you think',
+  news: 'what’s new',
+  wish: 'what you’d like to do',
+  worry: 'what they may say',
+  optionA: 'one option',
+  optionB: 'another option',
+  fact: 'your reason',
+  gain: 'what they gain',
+  cost: 'what it takes',
+  day: 'a day',
+  person: 'a person',
+};
+
+/**
+ * The beginning of the sentence that a field for the slot finishes. A wish begins with "I'd like to", not
+ * "I'd like us to": "hear what you need" is something only one of two people does.
+ */
+export const PATTERN_SLOT_STARTS: Readonly<Record<PatternSlot, string>> = {
+  matter: "It's about …",
+  claim: 'I think …',
+  news: "What's new: …",
+  wish: "I'd like to …",
+  worry: 'They may say that …',
+  optionA: 'We could …',
+  optionB: 'or …',
+  fact: 'because …',
+  gain: 'so that …',
+  cost: 'It takes …',
+  day: 'By …',
+  person: 'Who?',
 };
 
 /** The slots of a pattern in the order in which they first stand there, each once. */

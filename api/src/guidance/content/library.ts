@@ -17,7 +17,6 @@ import { EI_SN } from './pairs/ei-sn.ts';
 import { SN_JP } from './pairs/sn-jp.ts';
 import { TF_JP } from './pairs/tf-jp.ts';
 import { EI_JP } from './pairs/ei-jp.ts';
-import { SN_TF } from './pairs/sn-tf.ts';
 import { ISTJ } from './styles/istj.ts';
 import { ISFJ } from './styles/isfj.ts';
 import { INFJ } from './styles/infj.ts';
@@ -38,9 +37,9 @@ import { YOU } from './you/you.ts';
 
 /** Every text of the guidance, by what it is about. */
 export const LIBRARY: Library = {
-  version: '2',
+  version: '3',
   axes: { EI, SN, TF, JP },
-  pairs: { ...EI_TF, ...EI_SN, ...SN_JP, ...TF_JP, ...EI_JP, ...SN_TF },
+  pairs: { ...EI_TF, ...EI_SN, ...SN_JP, ...TF_JP, ...EI_JP },
   styles: {
     ISTJ,
     ISFJ,

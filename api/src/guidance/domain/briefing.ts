@@ -10,6 +10,7 @@ import { type PersonEstimate } from './estimate.ts';
 import { splitLine } from './tie.ts';
 import { type RankedTip } from './tips.ts';
 import { type BriefingDto, type BriefingLineDto } from '../dto/briefing.dto.ts';
+import { wordsDto } from '../dto/tip-words.dto.ts';
 
 /** What a briefing is made from, beside the tips. */
 export interface BriefingFacts {
@@ -163,8 +164,8 @@ function wordCount(lines: readonly BriefingLineDto[]): number {
 }
 
 /** What a page shows of a line: the words to open with themselves, of other lines the instruction. */
-function shownWords({ part, text, pattern }: BriefingLineDto): string {
-  return part === 'open_with' ? (pattern ?? text) : text;
+function shownWords({ part, text, words }: BriefingLineDto): string {
+  return part === 'open_with' ? (words?.pattern ?? text) : text;
 }
 
 /** "Concrete or conceptual: give one example, then the idea." */
@@ -192,10 +193,10 @@ function bothInWords(axis: WorkStyleDimension): string {
   return `${POLE_WORDS[low]} and ${POLE_WORDS[high].toLowerCase()}, they do both`;
 }
 
-function line(part: BriefingPart, { id, text, pattern }: RankedTip): BriefingLineDto {
-  return { part, text, pattern, tipId: id };
+function line(part: BriefingPart, { id, text, words }: RankedTip): BriefingLineDto {
+  return { part, text, words: wordsDto(words), pattern: null, tipId: id };
 }
 
 function said(part: BriefingPart, text: string): BriefingLineDto {
-  return { part, text, pattern: null, tipId: null };
+  return { part, text, words: null, pattern: null, tipId: null };
 }

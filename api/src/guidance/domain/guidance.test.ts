@@ -95,8 +95,9 @@ describe('the words of all 144 combinations', () => {
     (kind) => {
       const uses = new Map<string, number>();
       for (const { tips } of people) {
-        for (const { pattern } of tips.filter((tip) => tip.kind === kind)) {
-          uses.set(pattern ?? '', (uses.get(pattern ?? '') ?? 0) + 1);
+        for (const { words } of tips.filter((tip) => tip.kind === kind)) {
+          const { pattern = '' } = words ?? {};
+          uses.set(pattern, (uses.get(pattern) ?? 0) + 1);
         }
       }
       expect(uses.size).toBeGreaterThanOrEqual(12);

@@ -32,6 +32,7 @@ import {
   type GuidanceMotivationDto,
   type WatchForDto,
 } from '../dto/guidance.dto.ts';
+import { wordsDto } from '../dto/tip-words.dto.ts';
 
 /** Everything that the guidance for one contact follows from. */
 export interface GuidanceFacts {
@@ -88,7 +89,7 @@ function withoutEstimate(facts: GuidanceFacts, library: Library): GuidanceDto {
     axes: [],
     motivation: null,
     profile: null,
-    tips: facts.objected ? [] : generalTips(),
+    tips: facts.objected ? [] : generalTips(facts.interactions === 0),
     split: null,
     observe: null,
     briefing: briefing({ ...nothing, ...historyOf(facts) }, library),
@@ -125,6 +126,8 @@ function withEstimate(facts: GuidanceFacts, run: Run, library: Library, now: Dat
     profile: profileOf(composeProfile(person, library, missed(facts.marks))),
     tips: tips.map((tip) => ({
       ...tip,
+      words: wordsDto(tip.words),
+      pattern: null,
       dependsOn: [...tip.dependsOn],
       basedOn: basedOn(tip, evidence, run.responses),
     })),

@@ -1,5 +1,6 @@
 import {
   type ChannelHint,
+  type MatterKind,
   type MotivationType,
   type TipKind,
   type TipSituation,
@@ -62,8 +63,12 @@ export const OPPOSITE_ADVICE: readonly (readonly [Advice, Advice])[] = [
 export interface TipText {
   /** An instruction that starts with a verb. */
   text: string;
-  /** Words to say or send, with slots such as `{topic}` for what only the user knows. */
+  /** Words to say or send, with slots such as `{matter}` for what only the user knows. */
   pattern?: string;
+  /** The same without a matter, and to open with without any slot; left out where `pattern` needs no matter. */
+  bare?: string;
+  /** The kinds of matter that the words can be said about; left out where that's clear from the kind of tip. */
+  fits?: readonly MatterKind[];
   /** A small illustration with facts of its own; it's shown as an example and never sent. */
   scene?: string;
   /** 3 changes what you do, 2 sharpens it, 1 is manners. */
@@ -81,7 +86,8 @@ export type Statement = string | { text: string; contradicts: readonly Advice[] 
 
 /** Everything about one side of an axis, such as I. */
 interface SideTexts {
-  tips: Readonly<Record<TipKind, TipText>>;
+  /** Of the kinds that fall back on this axis. */
+  tips: Readonly<Partial<Record<TipKind, TipText>>>;
   statements: Readonly<Partial<Record<StyleField, Statement>>>;
   trigger: string;
 }
@@ -89,7 +95,7 @@ interface SideTexts {
 /** Everything about one axis. */
 export interface AxisTexts<First extends WorkStyleLetter, Second extends WorkStyleLetter> {
   sides: Readonly<Record<First | Second, SideTexts>>;
-  eitherWay: Readonly<Record<TipKind, EitherWayText>>;
+  eitherWay: Readonly<Partial<Record<TipKind, EitherWayText>>>;
 }
 
 /** The fields of a profile that follow from the work style. */
@@ -117,7 +123,7 @@ type StatementsBySide<Side extends WorkStyleLetter> = Readonly<Record<Side | 'an
 
 /** Everything about one motivation. */
 export interface MotivationTexts {
-  tips: Readonly<Record<TipKind, TipText>>;
+  tips: Readonly<{ avoid: TipText }>;
   /** For ties: "if {name} leads, {act}", as in "if helping leads, thank them". */
   tie: { name: string; leads: 'leads' | 'lead'; act: string };
   withSide: Readonly<{

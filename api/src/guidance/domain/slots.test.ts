@@ -17,18 +17,18 @@ import { type RankedTip, tipsFor } from './tips.ts';
 
 /** Where each slot takes its tip from, as the design has it: sources, then axes. */
 const DESIGN: Readonly<Record<SlotName, readonly [string, string]>> = {
-  'do 1': ['motivation×SN, motivation', 'SN, JP'],
+  'do 1': ['motivation×SN', 'SN'],
   'do 2': ['motivation×EI', 'EI'],
-  'do 3': ['style, SN+TF', 'TF'],
-  'avoid 1': ['motivation', 'TF, EI'],
-  'avoid 2': ['', 'JP, SN'],
-  say_first: ['pair, motivation', 'EI, TF, SN, JP'],
-  write: ['pair, motivation', 'EI, SN, TF, JP'],
-  decision: ['motivation×JP, SN+JP, motivation', 'JP, SN, TF, EI'],
-  disagree: ['style, TF+JP, motivation', 'TF, JP, EI, SN'],
-  feedback: ['motivation×TF, motivation', 'TF, SN, EI, JP'],
-  pressure: ['style, motivation', 'EI, JP, TF, SN'],
-  keep_in_touch: ['pair, motivation', 'EI, JP, TF, SN'],
+  'do 3': ['style', 'TF'],
+  'avoid 1': ['motivation', 'TF'],
+  'avoid 2': ['', 'JP'],
+  say_first: ['pairs', 'EI'],
+  write: ['pairs', 'EI'],
+  decision: ['motivation×JP, SN+JP', 'JP'],
+  disagree: ['style, TF+JP', 'TF'],
+  feedback: ['motivation×TF', 'TF'],
+  pressure: ['style', 'EI'],
+  keep_in_touch: ['pairs', 'EI'],
 };
 
 /** Which axis joins EI, by the motivation that leads; the first one without any. */
@@ -94,8 +94,10 @@ function designed(slot: SlotName, person: PersonEstimate): string | null {
   const axisNamed = (name: string) =>
     Object.values(axes).find(({ dimension }) => dimension === name);
   const [sources, last] = DESIGN[slot];
-  for (const source of sources.split(', ').filter(Boolean)) {
-    const parts = partsOf(source, slot, leading);
+  for (const parts of sources
+    .split(', ')
+    .filter(Boolean)
+    .flatMap((source) => partsOf(source, slot, leading))) {
     const subject = parts.map((part) => {
       if (part === 'motivation') return leading && `${leading}${parts.length > 1 ? 'x' : ''}`;
       const axis = axisNamed(part);
@@ -110,13 +112,18 @@ function designed(slot: SlotName, person: PersonEstimate): string | null {
   return known ? `${known.letter}.${kind}${known.state === 'open' ? ' (either way)' : ''}` : null;
 }
 
-function partsOf(source: string, slot: SlotName, leading: string | null): readonly string[] {
-  if (source === 'style') return WORK_STYLE_DIMENSIONS;
-  if (source !== 'pair') return source.split(/[×+]/);
+/** What a source needs to know; a pair that isn't certain leaves its place to the other two. */
+function partsOf(
+  source: string,
+  slot: SlotName,
+  leading: string | null,
+): readonly (readonly string[])[] {
+  if (source === 'style') return [WORK_STYLE_DIMENSIONS];
+  if (source !== 'pairs') return [source.split(/[×+]/)];
   const pairs = Object.entries(PAIRS[slot] ?? {});
-  const [axis = ''] =
-    pairs.find(([, types]) => leading && types.includes(leading)) ?? pairs[0] ?? [];
-  return ['EI', axis];
+  const chosen = pairs.find(([, types]) => leading && types.includes(leading)) ?? pairs[0];
+  const others = pairs.filter((pair) => pair !== chosen);
+  return [...(chosen ? [chosen] : []), ...others].map(([axis]) => ['EI', axis]);
 }
 
 const labelOf = ({ id, eitherWay }: RankedTip) => (eitherWay ? `${id} (either way)` : id);
@@ -269,6 +276,6 @@ describe('the pairs of tips that exclude each other', () => {
   it('are those of opposite sides, and more', () => {
     expect(EXCLUSIVE_TIPS.size).toBeGreaterThan(1000);
     expect(EXCLUSIVE_TIPS).toContain('E.do I.do');
-    expect(EXCLUSIVE_TIPS).toContain('3.do 2xI.do');
+    expect(EXCLUSIVE_TIPS).toContain('E.do 5xI.do');
   });
 });

@@ -1,63 +1,41 @@
-import { type MotivationType, type TipKind } from '@rapport/contracts';
+import {
+  MATTER_KINDS,
+  type MatterKind,
+  type MotivationType,
+  type TipKind,
+  type TipWords,
+} from '@rapport/contracts';
 import { type PersonEstimate } from './estimate.ts';
 import { type Advice, type Axis, type Library, type TipText } from './library.ts';
 import { EITHER_WAY_K, eitherWayTip, leadsAlone, type Source, tipFrom } from './sources.ts';
 import { type SlotName, type Tip } from './tip.ts';
 
-/** A pair of axes that the motivation chooses, so that no text opens for too many people. */
+/** A pair of axes that the motivation chooses, so no text opens for too many people. */
 type PairByMotivation = 'pair by motivation';
 
 interface Slot {
   kind: TipKind;
   /** Tried in this order, as far as what they need is certain. */
   sources: readonly (Source | PairByMotivation)[];
-  /** Then these: the side that is certain, or the text that works with either side of an open axis. */
-  axes: readonly Axis[];
+  /** Then this: the side that is certain, or the text that works with either side of an open axis. */
+  axis: Axis;
 }
 
 /** Where each slot takes its tip from. */
-const SLOTS = {
-  'do 1': { kind: 'do', sources: ['motivation×SN', 'motivation'], axes: ['SN', 'JP'] },
-  'do 2': { kind: 'do', sources: ['motivation×EI'], axes: ['EI'] },
-  'do 3': { kind: 'do', sources: ['style', 'SN+TF'], axes: ['TF'] },
-  'avoid 1': { kind: 'avoid', sources: ['motivation'], axes: ['TF', 'EI'] },
-  'avoid 2': { kind: 'avoid', sources: [], axes: ['JP', 'SN'] },
-  say_first: {
-    kind: 'say_first',
-    sources: ['pair by motivation', 'motivation'],
-    axes: ['EI', 'TF', 'SN', 'JP'],
-  },
-  write: {
-    kind: 'write',
-    sources: ['pair by motivation', 'motivation'],
-    axes: ['EI', 'SN', 'TF', 'JP'],
-  },
-  decision: {
-    kind: 'decision',
-    sources: ['motivation×JP', 'SN+JP', 'motivation'],
-    axes: ['JP', 'SN', 'TF', 'EI'],
-  },
-  disagree: {
-    kind: 'disagree',
-    sources: ['style', 'TF+JP', 'motivation'],
-    axes: ['TF', 'JP', 'EI', 'SN'],
-  },
-  feedback: {
-    kind: 'feedback',
-    sources: ['motivation×TF', 'motivation'],
-    axes: ['TF', 'SN', 'EI', 'JP'],
-  },
-  pressure: {
-    kind: 'pressure',
-    sources: ['style', 'motivation'],
-    axes: ['EI', 'JP', 'TF', 'SN'],
-  },
-  keep_in_touch: {
-    kind: 'keep_in_touch',
-    sources: ['pair by motivation', 'motivation'],
-    axes: ['EI', 'JP', 'TF', 'SN'],
-  },
-} as const satisfies Record<SlotName, Slot>;
+const SLOTS: Readonly<Record<SlotName, Slot>> = {
+  'do 1': { kind: 'do', sources: ['motivation×SN'], axis: 'SN' },
+  'do 2': { kind: 'do', sources: ['motivation×EI'], axis: 'EI' },
+  'do 3': { kind: 'do', sources: ['style'], axis: 'TF' },
+  'avoid 1': { kind: 'avoid', sources: ['motivation'], axis: 'TF' },
+  'avoid 2': { kind: 'avoid', sources: [], axis: 'JP' },
+  say_first: { kind: 'say_first', sources: ['pair by motivation'], axis: 'EI' },
+  write: { kind: 'write', sources: ['pair by motivation'], axis: 'EI' },
+  decision: { kind: 'decision', sources: ['motivation×JP', 'SN+JP'], axis: 'JP' },
+  disagree: { kind: 'disagree', sources: ['style', 'TF+JP'], axis: 'TF' },
+  feedback: { kind: 'feedback', sources: ['motivation×TF'], axis: 'TF' },
+  pressure: { kind: 'pressure', sources: ['style'], axis: 'EI' },
+  keep_in_touch: { kind: 'keep_in_touch', sources: ['pair by motivation'], axis: 'EI' },
+};
 
 /** A kind of words and the pair of axes that it follows. */
 type Pairs = Readonly<Partial<Record<TipKind, Source>>>;
@@ -98,34 +76,37 @@ export function fillSlot(
   least = 0,
   excluded: readonly Advice[] = [],
 ): Tip | null {
-  const { kind, sources, axes }: Slot = SLOTS[name];
+  const { kind, sources, axis } = SLOTS[name];
   const tips = [
     ...sources
-      .map((source) => (source === 'pair by motivation' ? pairFor(kind, person) : source))
+      .flatMap((source) => (source === 'pair by motivation' ? pairsFor(kind, person) : [source]))
       .flatMap((source) => certainTip(name, kind, source, person, library, excluded)),
-    ...axes.flatMap((axis) => axisTip(name, kind, axis, person, library, excluded)),
+    ...axisTip(name, kind, axis, person, library, excluded),
   ].filter(({ k, eitherWay }) => eitherWay || k >= least);
   return tips.find(({ id, eitherWay }) => eitherWay || !skipped.has(id)) ?? tips[0] ?? null;
 }
 
-function pairFor(kind: TipKind, person: PersonEstimate): Source | null {
+/** The pair that the motivation chooses, then the others: one open letter leaves two of them certain. */
+function pairsFor(kind: TipKind, person: PersonEstimate): Source[] {
   const type = leadsAlone(person);
-  return (type === null ? PAIRS : PAIRS_BY_MOTIVATION[type])[kind] ?? null;
+  const chosen = (type === null ? PAIRS : PAIRS_BY_MOTIVATION[type])[kind];
+  const all = [chosen, PAIRS[kind], PAIRS_OF_1_4_7[kind], PAIRS_OF_3_6_9[kind]];
+  return [...new Set(all.filter((source) => source !== undefined))];
 }
 
 function certainTip(
   slot: SlotName,
   kind: TipKind,
-  source: Source | null,
+  source: Source,
   person: PersonEstimate,
   library: Library,
   excluded: readonly Advice[],
 ): Tip[] {
-  const found = source && tipFrom(source, kind, person, library);
+  const found = tipFrom(source, kind, person, library);
   if (!found || asksFor(found.text, excluded)) return [];
   const { id, text, dependsOn, k } = found;
   const { strength } = text;
-  return [{ ...wordsOf(text), id, slot, kind, eitherWay: false, dependsOn, strength, k }];
+  return [{ ...textsOf(text, kind), id, slot, kind, eitherWay: false, dependsOn, strength, k }];
 }
 
 function axisTip(
@@ -139,10 +120,12 @@ function axisTip(
   if (person.axes[axis].state !== 'open') {
     return certainTip(slot, kind, axis, person, library, excluded);
   }
-  const { id, text } = eitherWayTip(axis, kind, person, library);
+  const found = eitherWayTip(axis, kind, person, library);
+  if (found === null) return [];
+  const { id, text } = found;
   return [
     {
-      ...wordsOf(text),
+      ...textsOf(text, kind),
       id,
       slot,
       kind,
@@ -160,12 +143,26 @@ export function asksFor({ advice = [] }: TipText, excluded: readonly Advice[]): 
   return advice.some((each) => excluded.includes(each));
 }
 
-function wordsOf({ text, pattern, scene, channel, situation }: Omit<TipText, 'strength'>) {
+function textsOf(tip: Omit<TipText, 'strength'>, kind: TipKind) {
+  const { text, scene, channel, situation } = tip;
   return {
     text,
-    pattern: pattern ?? null,
+    words: wordsOf(tip, kind),
     scene: scene ?? null,
     channel: channel ?? null,
     situation,
   };
+}
+
+/** Feedback is on work that the user has seen, so there's none in a first meeting. */
+const KNOWN_WORK: readonly MatterKind[] = ['work', 'setback', 'one_to_one'];
+
+/** The words of a tip with the kinds of matter that they can be said about; null where it has none. */
+export function wordsOf(
+  { pattern, bare, fits }: Pick<TipText, 'pattern' | 'bare' | 'fits'>,
+  kind: TipKind,
+): TipWords | null {
+  if (pattern === undefined) return null;
+  const usual = kind === 'feedback' ? KNOWN_WORK : MATTER_KINDS;
+  return { pattern, bare: bare ?? null, fits: fits ?? usual };
 }

@@ -79,9 +79,10 @@ export function eitherWayTip(
   kind: TipKind,
   person: PersonEstimate,
   library: Library,
-): { id: string; text: EitherWayText } {
-  const text = library.axes[axis].eitherWay[kind];
-  return { id: `${person.axes[axis].letter}.${kind}`, text };
+): { id: string; text: EitherWayText } | null {
+  const texts: Readonly<Partial<Record<TipKind, EitherWayText>>> = library.axes[axis].eitherWay;
+  const text = texts[kind];
+  return text ? { id: `${person.axes[axis].letter}.${kind}`, text } : null;
 }
 
 interface Subject {
@@ -107,7 +108,9 @@ function lookUp(
   const type = leadsAlone(person);
   if (type === null) return null;
   const texts = library.motivations[type];
-  if (axes.length === 0) return { subject: String(type), text: texts.tips[kind] };
+  if (axes.length === 0) {
+    return kind === 'avoid' ? { subject: String(type), text: texts.tips.avoid } : null;
+  }
   const text = withSide(texts.withSide, kind, letters);
   return text && { subject: `${type}x${letters}`, text };
 }
@@ -119,14 +122,17 @@ function styleTip(kind: TipKind, person: PersonEstimate, library: Library): Subj
   return text ? { subject: style, text } : null;
 }
 
-function sideTip(kind: TipKind, { axes }: PersonEstimate, library: Library, axis: Axis): Subject {
+function sideTip(
+  kind: TipKind,
+  { axes }: PersonEstimate,
+  library: Library,
+  axis: Axis,
+): Subject | null {
   const { letter } = axes[axis];
-  const sides: Partial<Record<string, { tips: Readonly<Record<TipKind, TipText>> }>> =
+  const sides: Partial<Record<string, { tips: Readonly<Partial<Record<TipKind, TipText>>> }>> =
     library.axes[axis].sides;
-  const side = sides[letter];
-  // The letter of an axis is one of its two sides.
-  if (side === undefined) throw new Error(`${axis} has no side ${letter}`);
-  return { subject: letter, text: side.tips[kind] };
+  const text = sides[letter]?.tips[kind];
+  return text ? { subject: letter, text } : null;
 }
 
 function withSide(

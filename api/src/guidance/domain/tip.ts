@@ -3,6 +3,7 @@ import {
   type TipBasis,
   type TipKind,
   type TipSituation,
+  type TipWords,
 } from '@rapport/contracts';
 
 /** The twelve places for tips, in the order of the screen. */
@@ -29,8 +30,8 @@ export interface Tip {
   slot: SlotName;
   kind: TipKind;
   text: string;
-  /** Words to say or send, with slots such as `{topic}`; null for a bare instruction. */
-  pattern: string | null;
+  /** Words to say or send; null for an instruction alone. */
+  words: TipWords | null;
   /** A small illustration, never words to send. */
   scene: string | null;
   /** The letter is not settled, and the text works with either. */

@@ -5,16 +5,19 @@ import {
   type BriefingPart,
   type BriefingState,
 } from '@rapport/contracts';
+import { TipWordsDto } from './tip-words.dto.ts';
 
 export class BriefingLineDto {
   @ApiProperty({ enum: BRIEFING_PARTS }) part: BriefingPart;
   @ApiProperty({ type: String, example: 'Send your question the day before.' }) text: string;
 
+  @ApiProperty({ type: TipWordsDto, nullable: true }) words: TipWordsDto | null;
+
   @ApiProperty({
     type: String,
     nullable: true,
-    description: 'Words for it, with slots such as `{topic}`',
-    example: 'What I need from you on {topic}, so you have time with it before we meet: {ask}.',
+    description: 'Always null; `words` has taken its place',
+    deprecated: true,
   })
   pattern: string | null;
 

@@ -9,6 +9,7 @@ import {
   type TipKind,
   type TipSituation,
 } from '@rapport/contracts';
+import { TipWordsDto } from './tip-words.dto.ts';
 
 class BasedOnDto implements Record<keyof GuidanceTipDto['basedOn'], unknown> {
   @ApiProperty({ type: String, example: '1 of your 12 answers' }) text: string;
@@ -27,11 +28,13 @@ export class GuidanceTipDto {
   @ApiProperty({ enum: TIP_KINDS }) kind: TipKind;
   @ApiProperty({ type: String, example: 'Send your question the day before.' }) text: string;
 
+  @ApiProperty({ type: TipWordsDto, nullable: true }) words: TipWordsDto | null;
+
   @ApiProperty({
     type: String,
     nullable: true,
-    description: 'Words to say or send, with slots such as `{topic}` for what only the user knows',
-    example: 'What I need from you on {topic}, so you have time with it before we meet: {ask}.',
+    description: 'Always null; `words` has taken its place',
+    deprecated: true,
   })
   pattern: string | null;
 

@@ -56,7 +56,7 @@ afterEach(() => forgetContact(TEST_USER.id, contact.id));
 describe('the briefing on the page of a contact', () => {
   it('says what to open with, do and avoid, and how sure that is', async () => {
     open();
-    expect(await screen.findByText(/what matters most to you about/)).toBeVisible();
+    expect(await screen.findByText(/what matters most to you here/)).toBeVisible();
     expect(screen.getByText('Message first')).toBeVisible();
     expect(within(row('Do')).getAllByRole('definition')).toHaveLength(2);
     expect(row('Avoid')).toHaveTextContent("Don't open with figures; open with a person.");
@@ -76,7 +76,7 @@ describe('the briefing on the page of a contact', () => {
     expect(toggle()).toHaveAttribute('aria-expanded', 'false');
     expect(
       screen.getByText(
-        /^Open with: “I'd like to understand what matters most to you about \[topic\]/,
+        /^Open with: “Before I say anything, I'd like to understand what matters most to you here/,
       ),
     ).toBeVisible();
     expect(screen.queryByText('Avoid')).not.toBeInTheDocument();

@@ -42,7 +42,7 @@ describe('a copied briefing', () => {
     expect(text.split('\n')).toEqual([
       'Mary Somerville, Commissioning Editor, Fieldnotes Press. Message first.',
       'Last: 12 days ago, meeting, neutral: Two sample chapters. To do: nothing.',
-      "Open with: “I'd like to understand what matters most to you about [topic].”",
+      "Open with: “Before I say anything, I'd like to understand what matters most to you here.”",
       'Do: Send your question the day before. Say who gains before you name the cost.',
       "Avoid: Don't open with figures; open with a person.",
       'If it gets tense: Talk in private; end with one written agreement.',
@@ -181,7 +181,7 @@ describe('the states of a briefing', () => {
     expect(briefingContent(mary({ guidance })).sections).toEqual([
       {
         part: 'works_with_anyone',
-        lines: [{ text: 'When in a meeting.', words: null, basis: [] }],
+        lines: [{ text: 'When in a meeting.', words: null, tipId: null, basis: [] }],
       },
     ]);
   });
@@ -190,9 +190,21 @@ describe('the states of a briefing', () => {
     const guidance = withBriefing(
       ['ready'],
       [
-        { part: 'open_with', text: 'State your view.', pattern: null, tipId: 'ET.say_first' },
-        { part: 'do', text: 'Ask for the principle.', pattern: null, tipId: '5xN.do' },
-        { part: 'do', text: 'Let them show it live.', pattern: null, tipId: 'ESFP.do' },
+        {
+          part: 'open_with',
+          text: 'State your view.',
+          words: null,
+          pattern: null,
+          tipId: 'ET.say_first',
+        },
+        { part: 'do', text: 'Ask for the principle.', words: null, pattern: null, tipId: '5xN.do' },
+        {
+          part: 'do',
+          text: 'Let them show it live.',
+          words: null,
+          pattern: null,
+          tipId: 'ESFP.do',
+        },
       ],
     );
     const { sections } = briefingContent(mary({ guidance }));
@@ -205,7 +217,13 @@ describe('the states of a briefing', () => {
 
   it('says what each line rests on', () => {
     const lines = [
-      { part: 'open_with' as const, text: 'Your own part.', pattern: null, tipId: null },
+      {
+        part: 'open_with' as const,
+        text: 'Your own part.',
+        words: null,
+        pattern: null,
+        tipId: null,
+      },
       ...makeGuidance().briefing.lines.slice(1),
     ];
     const { sections } = briefingContent(mary({ guidance: withBriefing(['ready'], lines) }));

@@ -7,12 +7,10 @@ import {
 } from '@rapport/api-client';
 import {
   DIMENSION_LETTERS,
-  fillPattern,
   meetingLines,
   shownText,
   type BriefingPart,
   type BriefingState,
-  type PatternFillings,
   type PatternPiece,
   type TipBasis,
   WORK_STYLE_DIMENSIONS,
@@ -22,7 +20,12 @@ import { roleLine } from '../../contacts/contact-text.ts';
 import { OUTCOME_WORDS } from '../../contacts/outcome-words.ts';
 import { INTERACTION_LABELS, isPlanned } from '../../contacts/planned-words.ts';
 import { isObserved } from '../../guidance/is-observed.ts';
-import { knownFillings, patternInWords } from '../../guidance/known-fillings.ts';
+import {
+  knownWords,
+  type KnownWords,
+  patternInWords,
+  saidNow,
+} from '../../guidance/known-words.ts';
 
 /** What to know on the way to a meeting: facts first, then what the estimate adds. */
 export interface BriefingContent {
@@ -62,6 +65,8 @@ interface ShownLine {
   text: string;
   /** The words to open with, which the text has without markup; null where there are none. */
   words: PatternPiece[] | null;
+  /** The tip that the words are from. */
+  tipId: string | null;
   basis: LineBasis;
 }
 
@@ -99,7 +104,7 @@ const MOST_WORDS = 130;
 
 /** What a briefing says at this moment. */
 export function briefingContent(sources: BriefingSources): BriefingContent {
-  const { contact, guidance, interactions, actions } = sources;
+  const { contact, guidance, interactions, actions, meetingId = null } = sources;
   const [state = 'not_assessed'] = guidance.briefing.states;
   const newest = interactions.find((each) => !isPlanned(each));
   const meeting = meetingFor(sources);
@@ -115,7 +120,7 @@ export function briefingContent(sources: BriefingSources): BriefingContent {
       .filter(({ ruleId, status }) => status === 'open' && BRIEFING_RULES.includes(ruleId))
       .slice(0, MOST_ACTIONS)
       .map(({ title }) => title),
-    sections: sectionsOf(guidance, state, knownFillings(contact, interactions)),
+    sections: sectionsOf(guidance, state, knownWords(contact, interactions, meetingId)),
   };
   const isLong = wordCount(briefingText(content)) > MOST_WORDS;
   return isLong ? { ...content, toDo: content.toDo.slice(0, 1) } : content;
@@ -162,7 +167,7 @@ function remarksOf({ axes, basis }: Guidance, state: BriefingState, isArranged: 
 function sectionsOf(
   guidance: Guidance,
   state: BriefingState,
-  fillings: PatternFillings,
+  known: KnownWords,
 ): BriefingSection[] {
   // What may no longer fit is not shown before someone has said that it does.
   if (state === 'stale' || state === 'objected') return [];
@@ -171,7 +176,7 @@ function sectionsOf(
   const watched = about ? [about] : null;
   for (const line of guidance.briefing.lines) {
     const { part, tipId } = line;
-    const said = saidIn(line, fillings);
+    const said = saidIn(line, known);
     const before = sections.at(-1);
     if (before?.part === part) {
       before.lines.push({ ...said, basis: basisOf(part, tipId) });
@@ -185,17 +190,16 @@ function sectionsOf(
 }
 
 /** The words to open with stand for themselves; of other lines the instruction is enough. */
-function saidIn({ part, text, pattern }: BriefingLine, fillings: PatternFillings) {
-  if (part !== 'open_with' || pattern === null) return { text, words: null };
-  const words = fillPattern(pattern, fillings);
-  return { text: patternInWords(words), words };
+function saidIn({ part, text, words: own, tipId }: BriefingLine, known: KnownWords) {
+  const words = part === 'open_with' ? saidNow(own, known) : null;
+  return { text: words === null ? text : patternInWords(words), words, tipId };
 }
 
 /** What works with anyone in a meeting. */
 function generalSection({ tips }: Guidance): BriefingSection[] {
   const lines = tips
     .filter(({ situation }) => situation === 'meeting')
-    .map(({ text }) => ({ text, words: null, basis: [] }));
+    .map(({ text }) => ({ text, words: null, tipId: null, basis: [] }));
   return lines.length === 0 ? [] : [{ part: 'works_with_anyone', lines }];
 }
 

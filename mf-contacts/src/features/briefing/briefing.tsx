@@ -63,7 +63,7 @@ export function Briefing({ content, guidance }: BriefingProps) {
       {sections.map(({ part, lines }) => (
         <Row key={part}>
           <dt>{PART_LABELS[part]}</dt>
-          {lines.map(({ text, words, basis }, index) => (
+          {lines.map(({ text, words, tipId, basis }, index) => (
             <dd key={text}>
               <Text>
                 {part === 'open_with' ? (
@@ -71,6 +71,7 @@ export function Briefing({ content, guidance }: BriefingProps) {
                 ) : (
                   <p>{text}</p>
                 )}
+                {words !== null && <UseWords guidance={guidance} tipId={tipId} meeting={meeting} />}
                 {part === 'watch_for' && index === 0 && <SawIt watchFor={guidance.observe} />}
               </Text>
               {basis === 'last_outcome' ? (
@@ -145,6 +146,30 @@ function NoLines({ meetingId }: { meetingId: string }) {
         </Button>
       </dd>
     </Row>
+  );
+}
+
+/** Opens the words to open with where they can be filled in and sent. */
+function UseWords({
+  guidance,
+  tipId,
+  meeting,
+}: {
+  guidance: Guidance;
+  tipId: string | null;
+  meeting: BriefingContent['meeting'];
+}) {
+  const { open, opening } = useContactDialogs();
+  const tip = guidance.tips.find(({ id }) => id === tipId);
+  return (
+    <Button
+      size="sm"
+      icon={<PenLine aria-hidden />}
+      pending={opening === 'compose'}
+      onClick={() => open({ kind: 'compose', ...(tip && { tip }), meetingId: meeting?.id ?? null })}
+    >
+      Use these words
+    </Button>
   );
 }
 

@@ -1,5 +1,5 @@
 import { api, type MeetingPerson } from '@rapport/api-client';
-import { nameInSentence } from '@rapport/contracts';
+import { LINE_SLOTS, nameInSentence, PATTERN_SLOT_STARTS } from '@rapport/contracts';
 import { useShellApi } from '@rapport/remote-api';
 import { write } from '@rapport/remote-api/api-query';
 import { useMutation } from '@rapport/remote-api/query';
@@ -132,7 +132,12 @@ export function PlanMeetingDialog({ people, meeting, onClose }: PlanMeetingDialo
         <TextField {...field('link')} inputMode="url" optional />
       </Pair>
       {LINES.map((line) => (
-        <TextField key={line} {...field(line)} optional />
+        <TextField
+          key={line}
+          {...field(line)}
+          hint={PATTERN_SLOT_STARTS[LINE_SLOTS[line]]}
+          optional
+        />
       ))}
       <TextArea {...field('notes')} optional rows={3} />
       {meeting && <CancelMeeting meeting={meeting} onCanceled={onClose} />}

@@ -7,6 +7,7 @@ import { fakeRecordsApi } from '../../testing/fake-records-api.ts';
 import { inContactView } from '../../testing/in-contact-view.tsx';
 import { makeContact } from '../../testing/make-contact.ts';
 import { makeInteraction } from '../../testing/make-records.ts';
+import { anyWords } from '../../testing/make-briefing.ts';
 import { makeGuidance, makeTip } from '../../testing/make-guidance.ts';
 import { Recommendations } from './recommendations.tsx';
 
@@ -36,7 +37,9 @@ const notAssessed = (): Partial<Guidance> => ({
   axes: [],
   motivation: null,
   profile: null,
-  tips: GENERAL_TIPS.map((tip) => makeTip({ ...tip, dependsOn: [], k: 0, rank: 0 })),
+  tips: GENERAL_TIPS.map(({ words, ...tip }) =>
+    makeTip({ ...tip, words: anyWords(words.pattern), dependsOn: [], k: 0, rank: 0 }),
+  ),
   split: null,
   observe: null,
 });
@@ -47,7 +50,7 @@ describe('the recommendations for a person', () => {
     expect(await screen.findByRole('radio', { name: 'Disagreement fits now' })).toBeChecked();
     expect(screen.getByText('Talk in private; end with one written agreement.')).toBeVisible();
     expect(screen.getByText(/^“Could we settle/)).toHaveTextContent(
-      '“Could we settle blank: topic in private, just you and me, and write down what we agree by blank: a day?”',
+      '“Could we settle this in private, just you and me, and write down what we agree?”',
     );
     expect(screen.getByText('2 of your 12 answers')).toBeVisible();
     for (const chip of ['Values', 'Planned']) expect(screen.getByText(chip)).toBeVisible();
@@ -83,23 +86,35 @@ describe('the recommendations for a person', () => {
   });
 
   it('show the blanks of words, which are neither copied nor sent before they are filled', async () => {
-    show();
+    const { opened } = show();
     expect(await screen.findByText('Ask what matters most to them, then listen.')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'A sentence to say' })).toBeVisible();
-    expect(screen.getByText(/^“On/)).toHaveTextContent(
-      '“On blank: topic, I need one thing from you: blank: what you want. An answer by blank: a day is early enough.”',
+    expect(screen.getByText(/^“I have one/)).toHaveTextContent(
+      "“I have one request. I'd like to blank: what you’d like to do. An answer by blank: a day is early enough.”",
     );
-    expect(screen.queryByRole('button', { name: /^Copy/ })).not.toBeInTheDocument();
+    expect(screen.getAllByRole('button', { name: /^Copy/ })).toHaveLength(1);
     expect(screen.queryByRole('link', { name: 'Open in mail' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Fill in' }));
+    expect(opened).toMatchObject([{ kind: 'compose', tip: { id: 'I.write' } }]);
+  });
+
+  it('keep back the words that do not fit a first meeting', async () => {
+    const words = { ...anyWords('Thank you again.'), fits: ['work' as const] };
+    show(
+      makeGuidance({ tips: [makeTip({ kind: 'write', text: 'Thank them once.', words })] }),
+      makeContact({ lastInteractionAt: null }),
+    );
+    expect(await screen.findByText('Thank them once.')).toBeVisible();
+    expect(screen.queryByText(/Thank you again/)).not.toBeInTheDocument();
   });
 
   it('fill in the title of what is planned, copy words without their quotation marks, and open a message in mail', async () => {
     const user = userEvent.setup();
-    const pattern = "{name}, a question about {topic}: what's left to do?";
-    const write = makeTip({ kind: 'write', pattern });
+    const words = anyWords("What's left to do about {matter}?", "What's left to do?");
+    const write = makeTip({ kind: 'write', words });
     const planned = makeInteraction({
       interactionDate: '2099-01-01T09:00:00.000Z',
-      description: 'Renewal & more',
+      description: 'The renewal & more',
     });
     show(
       makeGuidance({ tips: [write] }),
@@ -110,7 +125,7 @@ describe('the recommendations for a person', () => {
     expect(await screen.findByRole('button', { name: 'Copied message' })).toHaveTextContent(
       'Copied',
     );
-    const message = "Lise, a question about Renewal & more: what's left to do?";
+    const message = "What's left to do about the renewal & more?";
     expect(await navigator.clipboard.readText()).toBe(message);
     expect(screen.getByRole('link', { name: 'Open in mail' })).toHaveAttribute(
       'href',
@@ -119,7 +134,7 @@ describe('the recommendations for a person', () => {
   });
 
   it('offer no mail without an address', async () => {
-    const tips = [makeTip({ kind: 'write', pattern: 'How are things with you?' })];
+    const tips = [makeTip({ kind: 'write', words: anyWords('How are things with you?') })];
     show(makeGuidance({ tips }), makeContact({ primaryEmail: null }));
     expect(await screen.findByRole('button', { name: 'Copy message' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Open in mail' })).not.toBeInTheDocument();
@@ -127,7 +142,7 @@ describe('the recommendations for a person', () => {
 
   it('tell a scene as an example that no one can send', async () => {
     const scene = 'They take the saw for a week, then keep it or bring it back.';
-    show(makeGuidance({ tips: [makeTip({ kind: 'write', pattern: null, scene })] }));
+    show(makeGuidance({ tips: [makeTip({ kind: 'write', words: null, scene })] }));
     expect(await screen.findByText(`For example: ${scene}`)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Copy/ })).not.toBeInTheDocument();
   });

@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { shortName } from '../../contacts/contact-text.ts';
 import { useGuidance } from '../../guidance/guidance-query.ts';
-import { useKnownFillings } from '../../guidance/use-known-fillings.ts';
+import { useKnownWords } from '../../guidance/use-known-words.ts';
 import { FinePrint } from '../../ui/fine-print.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { GeneralAdvice } from './general-advice.tsx';
@@ -74,7 +74,7 @@ function ByState({ contact, guidance, action }: ReadyProps) {
 }
 
 function Situations({ contact, guidance, action }: ReadyProps) {
-  const fillings = useKnownFillings(contact);
+  const known = useKnownWords(contact);
   const fitting = fittingSituation(contact, guidance.briefing.states);
   // What is read stays in place when something logged makes another situation fit.
   const [situation, setSituation] = useState(fitting);
@@ -102,7 +102,7 @@ function Situations({ contact, guidance, action }: ReadyProps) {
           key={situation}
           situation={situation}
           contact={contact}
-          fillings={fillings}
+          known={known}
           guidance={guidance}
           action={action}
         />

@@ -1,9 +1,9 @@
 import { type ContactSummary, type Guidance, type GuidanceTip } from '@rapport/api-client';
-import { type PatternFillings } from '@rapport/contracts';
 import { media, theme, VisuallyHidden } from '@rapport/shared-ui';
 import { Check, X } from 'lucide-react';
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
+import { type KnownWords } from '../../guidance/known-words.ts';
 import { Split } from './either-way.tsx';
 import { SITUATIONS, tipsFor, type Situation } from './situations.ts';
 import { TipView } from './tip-view.tsx';
@@ -11,23 +11,17 @@ import { TipView } from './tip-view.tsx';
 interface SituationTipsProps {
   situation: Situation;
   contact: Pick<ContactSummary, 'primaryEmail'>;
-  /** What is known for the slots of the words. */
-  fillings: PatternFillings;
+  /** What words can rest on. */
+  known: KnownWords;
   guidance: Guidance;
   /** The way to the questions, where no answer says anything yet. */
   action: ReactNode;
 }
 
 /** What helps in one situation. */
-export function SituationTips({
-  situation,
-  contact,
-  fillings,
-  guidance,
-  action,
-}: SituationTipsProps) {
+export function SituationTips({ situation, contact, known, guidance, action }: SituationTipsProps) {
   const tips = tipsFor(situation, guidance.tips);
-  const shared = { guidance, fillings, email: contact.primaryEmail };
+  const shared = { guidance, known, email: contact.primaryEmail };
   const heading = SITUATIONS.find(({ value }) => value === situation)?.label;
   // The chosen situation is marked beside it, so only a screen reader needs the heading.
   const title = (

@@ -1,9 +1,9 @@
 import { type Guidance, type GuidanceTip } from '@rapport/api-client';
-import { fillPattern, type PatternFillings } from '@rapport/contracts';
 import { theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
 import { useContactDialogs } from '../../contact-dialogs/contact-dialogs.ts';
 import { BasisChips } from '../../guidance/basis-chips.tsx';
+import { type KnownWords, saidNow } from '../../guidance/known-words.ts';
 import { EitherWay } from './either-way.tsx';
 import { TipWords, TipWordsLine } from './tip-words.tsx';
 
@@ -12,24 +12,25 @@ interface TipViewProps {
   guidance: Guidance;
   /** Where a message can go; null where that is not known. */
   email: string | null;
-  /** What is known for the slots of its words. */
-  fillings: PatternFillings;
+  /** What its words can rest on. */
+  known: KnownWords;
   /** One of several: the words stand in a line below the tip instead of in a card. */
   compact?: boolean;
 }
 
 /** A tip: what to do, words for it, what it rests on, and how often it helped. */
-export function TipView({ tip, guidance, email, fillings, compact = false }: TipViewProps) {
+export function TipView({ tip, guidance, email, known, compact = false }: TipViewProps) {
   const { open } = useContactDialogs();
-  const pieces = tip.pattern === null ? null : fillPattern(tip.pattern, fillings);
+  const pieces = saidNow(tip.words, known);
+  const fill = () => open({ kind: 'compose', tip });
   const view = (
     <Tip>
       <Text>{tip.text}</Text>
       {pieces !== null &&
         (compact ? (
-          <TipWordsLine pieces={pieces} />
+          <TipWordsLine pieces={pieces} onFill={fill} />
         ) : (
-          <TipWords tip={tip} pieces={pieces} email={email} />
+          <TipWords tip={tip} pieces={pieces} email={email} onFill={fill} />
         ))}
       {tip.scene !== null && <Scene>For example: {tip.scene}</Scene>}
       <Basis>

@@ -1,7 +1,7 @@
 import { type GuidanceTip } from '@rapport/api-client';
 import { filledText, type PatternPiece } from '@rapport/contracts';
 import { Button, Card, theme } from '@rapport/shared-ui';
-import { Send } from 'lucide-react';
+import { PenLine, Send } from 'lucide-react';
 import styled from 'styled-components';
 import { mailLink } from '../../contacts/safe-links.ts';
 import { PatternText } from '../../guidance/pattern-text.tsx';
@@ -12,10 +12,12 @@ interface TipWordsProps {
   pieces: readonly PatternPiece[];
   /** Where a message can go; null where that is not known. */
   email: string | null;
+  /** Opens the words where their blanks can be filled. */
+  onFill: () => void;
 }
 
 /** The words of a tip as a card: said aloud, or sent. They can be copied once no slot is open. */
-export function TipWords({ tip, pieces, email }: TipWordsProps) {
+export function TipWords({ tip, pieces, email, onFill }: TipWordsProps) {
   const isMessage = tip.kind === 'write' || tip.channel === 'message';
   const mail = isMessage && email !== null ? mailLink(email) : null;
   const what = isMessage ? 'message' : 'sentence';
@@ -24,7 +26,11 @@ export function TipWords({ tip, pieces, email }: TipWordsProps) {
     <Place padding="sm">
       <Head>
         <Title>{isMessage ? 'A message to send' : 'A sentence to say'}</Title>
-        {words !== null && (
+        {words === null ? (
+          <Buttons>
+            <FillButton onFill={onFill} />
+          </Buttons>
+        ) : (
           <Buttons>
             {mail !== null && (
               <Button asChild size="sm" variant="ghost" icon={<Send aria-hidden />}>
@@ -43,13 +49,25 @@ export function TipWords({ tip, pieces, email }: TipWordsProps) {
 }
 
 /** The words of a tip in one line below it. */
-export function TipWordsLine({ pieces }: { pieces: readonly PatternPiece[] }) {
+export function TipWordsLine({ pieces, onFill }: Pick<TipWordsProps, 'pieces' | 'onFill'>) {
   const words = filledText(pieces);
   return (
     <Line>
       <PatternText pieces={pieces} />
-      {words !== null && <CopyButton text={words} what="sentence" />}
+      {words === null ? (
+        <FillButton onFill={onFill} />
+      ) : (
+        <CopyButton text={words} what="sentence" />
+      )}
     </Line>
+  );
+}
+
+function FillButton({ onFill }: Pick<TipWordsProps, 'onFill'>) {
+  return (
+    <Button size="sm" variant="ghost" icon={<PenLine aria-hidden />} onClick={onFill}>
+      Fill in
+    </Button>
   );
 }
 

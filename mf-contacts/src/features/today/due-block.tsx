@@ -4,7 +4,7 @@ import { Link } from '@rapport/remote-api/router';
 import { Button, theme } from '@rapport/shared-ui';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { contactsRoute } from '../../contacts/contact-routes.ts';
+import { composeRoute, contactsRoute } from '../../contacts/contact-routes.ts';
 import { WHOLE_LIST } from '../../contacts/list-view.ts';
 import { Block, PersonRow, Rows } from './today-parts.tsx';
 import { dueTotal } from './today-words.ts';
@@ -30,15 +30,25 @@ export function DueBlock({ due, dueCount, shown, opening, onLog }: DueBlockProps
             key={actionId}
             person={person}
             end={
-              <Button
-                size="sm"
-                variant="ghost"
-                pending={opening === person.id}
-                aria-label={`Log an interaction with ${nameInSentence(person.displayName)}`}
-                onClick={() => onLog(person)}
-              >
-                Log
-              </Button>
+              <>
+                <Button asChild size="sm" variant="ghost">
+                  <Link
+                    to={composeRoute(person.id, 'keep_in_touch')}
+                    aria-label={`Find words for ${nameInSentence(person.displayName)}`}
+                  >
+                    Write
+                  </Link>
+                </Button>
+                <Button
+                  size="sm"
+                  variant="ghost"
+                  pending={opening === person.id}
+                  aria-label={`Log an interaction with ${nameInSentence(person.displayName)}`}
+                  onClick={() => onLog(person)}
+                >
+                  Log
+                </Button>
+              </>
             }
           >
             {reason}

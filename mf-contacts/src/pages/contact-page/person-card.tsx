@@ -7,6 +7,7 @@ import styled from 'styled-components';
 import {
   ContactMenu,
   EditContactButton,
+  FindWordsButton,
   LogInteractionButton,
 } from '../../contact-dialogs/contact-dialog-buttons.tsx';
 import { ContactAvatar } from '../../contacts/contact-avatar.tsx';
@@ -46,6 +47,9 @@ export function PersonCard({ contact, children }: PersonCardProps) {
     <Buttons>
       <Whole>
         <LogInteractionButton variant="primary" block />
+      </Whole>
+      <Whole>
+        <FindWordsButton block />
       </Whole>
       {contact.objectedAt === null && (
         <AssessmentButton block>Update Personality Assessment</AssessmentButton>

@@ -7,7 +7,8 @@ export const EI = {
         do: {
           text: 'Call and think aloud together.',
           pattern:
-            'Do you have a moment to think aloud about {topic}? My half-formed view: {position}.',
+            "Do you have a minute to think out loud with me about {matter}? {claim}, but I'm not sure yet.",
+          bare: "Do you have a minute to think out loud with me? {claim}, but I'm not sure yet.",
           scene:
             "A supplier's sum doesn't add up. You call with half an answer and work out the rest together.",
           strength: 3,
@@ -15,66 +16,37 @@ export const EI = {
           channel: 'call',
           advice: ['call', 'work together'],
         },
-        avoid: {
-          text: "Don't send three pages before you've talked.",
-          pattern: 'Before I write you pages about {topic}: could we talk first?',
-          strength: 2,
-          situation: 'writing',
-          channel: 'call',
-          advice: ['call'],
-        },
         say_first: {
           text: 'Bring half an idea and think it through out loud.',
           pattern:
-            "I only have half an idea about {topic}: {position}. Let's think it through out loud.",
+            "I only have half an idea about {matter}. {claim}. Let's think it through out loud.",
+          bare: 'I only have half an idea so far. Could we think it through out loud?',
           strength: 2,
           situation: 'meeting',
           advice: ['work together'],
         },
         write: {
           text: 'Put your request in the first line and offer a call.',
-          pattern: "Here's what I need on {topic}: {ask}. Easier by phone? When could I reach you?",
+          pattern:
+            "I'd like to {wish}. If it's quicker to talk about {matter}, when could I call you?",
+          bare: "I'd like to {wish}. Would it be quicker to talk? Tell me when I could call.",
           strength: 2,
           situation: 'writing',
           channel: 'message',
           advice: ['call'],
         },
-        decision: {
-          text: 'Talk it out in one call and ask for a yes.',
-          pattern:
-            "Let's talk {topic} through in one call and settle it. My proposal: {position}. Is that a yes?",
-          strength: 2,
-          situation: 'meeting',
-          channel: 'call',
-          advice: ['ask now', 'call'],
-        },
-        disagree: {
-          text: 'Pick up the phone before you send a second email.',
-          pattern: "I see {topic} differently and don't want to argue by email. Could we talk?",
-          strength: 3,
-          situation: 'conflict',
-          channel: 'call',
-          advice: ['call'],
-        },
-        feedback: {
-          text: 'Tell them the same day by phone and let them answer.',
-          pattern: 'One thing I noticed about {topic}: {evidence}. How did it look from your side?',
-          strength: 2,
-          situation: 'meeting',
-          channel: 'call',
-          advice: ['ask now', 'call'],
-        },
         pressure: {
           text: 'Call and let them talk it all out.',
-          pattern: "Tell me the whole thing about {topic}, from the start. What's pressing most?",
+          pattern: "Tell me everything about {matter}, from the start. What's pressing most?",
+          bare: "Tell me everything, from the start. What's pressing most?",
           strength: 3,
           situation: 'conflict',
           channel: 'call',
           advice: ['call'],
         },
         keep_in_touch: {
-          text: "Invite them along with two people they'd like.",
-          pattern: 'Would you join a few of us for {topic}? When: {date}.',
+          text: "Bring them together with a person they'd like.",
+          pattern: 'Shall I bring you and {person} together? Does {day} work for you?',
           strength: 2,
           situation: 'silence',
           channel: 'meeting',
@@ -93,7 +65,8 @@ export const EI = {
         do: {
           text: 'Send your question the day before.',
           pattern:
-            'What I need from you on {topic}, so you have time with it before we meet: {ask}.',
+            "I'd like to {wish} when we meet about {matter}. I'm telling you now to leave you time.",
+          bare: "I'd like to {wish} when we meet. I'm telling you now to leave you time.",
           scene:
             'On Monday you write: which date worries you most? On Tuesday they bring an answer.',
           strength: 3,
@@ -101,15 +74,10 @@ export const EI = {
           channel: 'message',
           advice: ['give time', 'write', 'announce it early'],
         },
-        avoid: {
-          text: "Don't fill their pauses; count to five.",
-          strength: 2,
-          situation: 'meeting',
-          advice: ['give time'],
-        },
         say_first: {
           text: 'Bring one request and leave time for the answer.',
-          pattern: 'I need just one thing from you on {topic}: {ask}. Feel free to sleep on it.',
+          pattern: "I'd like to {wish}. You don't have to answer today.",
+          bare: "I have just one question today, and you don't have to answer it right away.",
           strength: 2,
           situation: 'meeting',
           advice: ['give time'],
@@ -117,34 +85,8 @@ export const EI = {
         write: {
           text: 'Ask for one thing and name a day that leaves time.',
           pattern:
-            'On {topic}, I need one thing from you: {ask}. An answer by {date} is early enough.',
-          strength: 2,
-          situation: 'writing',
-          channel: 'message',
-          advice: ['give time', 'write'],
-        },
-        decision: {
-          text: 'Give them a night with it before they answer.',
-          pattern:
-            'The options for {topic} in writing: {optionA}, or {optionB}. Your answer by {date} is fine.',
-          strength: 2,
-          situation: 'meeting',
-          channel: 'message',
-          advice: ['give time'],
-        },
-        disagree: {
-          text: 'Write down your point and wait for theirs.',
-          pattern:
-            "I see {topic} differently, and here's why: {position}. Reply once you've slept on it.",
-          strength: 3,
-          situation: 'conflict',
-          channel: 'message',
-          advice: ['give time', 'write'],
-        },
-        feedback: {
-          text: 'Send your notes first; talk once they have read them.',
-          pattern:
-            'A note on {topic} before we talk: {evidence}. Read it in your own time; does {date} work for a talk?',
+            "I have one request about {matter}. I'd like to {wish}. An answer by {day} is early enough.",
+          bare: "I have one request. I'd like to {wish}. An answer by {day} is early enough.",
           strength: 2,
           situation: 'writing',
           channel: 'message',
@@ -152,7 +94,7 @@ export const EI = {
         },
         pressure: {
           text: 'Ask one thing and give them a quiet day.',
-          pattern: 'Only this is urgent on {topic}: {ask}. Everything else can wait.',
+          pattern: "Only one thing is urgent. I'd like to {wish}. Everything else can wait.",
           strength: 3,
           situation: 'conflict',
           channel: 'message',
@@ -160,7 +102,8 @@ export const EI = {
         },
         keep_in_touch: {
           text: 'Email them one real question every few weeks.',
-          pattern: 'A question for a quiet moment: how are things going with {topic}?',
+          pattern: "Here's a question for a quiet moment. How are things going with {matter}?",
+          bare: "Here's a question for a quiet moment. How are things going with you?",
           strength: 2,
           situation: 'silence',
           channel: 'message',
@@ -179,51 +122,35 @@ export const EI = {
     do: {
       text: 'Send the question first, then call the next day.',
       pattern:
-        "Here's what I need on {topic}, ahead of our talk: {ask}. Does {date} work for a call?",
-      situation: 'meeting',
-    },
-    avoid: {
-      text: "Don't call about a big question without a line first.",
-      pattern: "Could we talk about {topic}? I'd like to settle this: {ask}.",
+        "I'd like to {wish}, and I wanted you to know before we talk about {matter}. Does {day} work for a call?",
+      bare: "I'd like to {wish}, and I wanted you to know before we talk. Does {day} work for a call?",
       situation: 'meeting',
     },
     say_first: {
       text: 'Ask your question and let them choose when to answer.',
-      pattern: 'What I need on {topic}: {ask}. Answer now, or send me a line by {date}.',
+      pattern:
+        "I'd like to {wish}. You can tell me what you think now, or send me a line by {day}.",
+      bare: 'I have one question for you. Answer now or sleep on it, whichever suits you.',
       situation: 'meeting',
     },
     write: {
       text: 'Ask in writing and let them reply or call.',
       pattern:
-        'A decision on {topic}: {optionA}, or {optionB}? Reply here or call me, whichever is easier.',
+        "How do you see {matter}? I'd like to {wish}. Reply here or call me, whichever is easier.",
+      bare: "I'd like to {wish}. Reply here or call me, whichever is easier.",
       situation: 'writing',
       channel: 'message',
     },
-    decision: {
-      text: 'Talk it through once and take the answer a day later.',
-      pattern: "Let's talk {topic} through once. An answer by {date} is fine.",
-      situation: 'meeting',
-    },
-    disagree: {
-      text: 'Give your reason in three lines and let them pick how to answer.',
-      pattern:
-        "Here's why I see {topic} differently: {position}. Would you rather talk, or write back?",
-      situation: 'conflict',
-    },
-    feedback: {
-      text: 'Say the main point aloud and send the rest after.',
-      pattern:
-        "The main thing about {topic}: {evidence}. I'd rather put the details in writing. Does that suit you?",
-      situation: 'meeting',
-    },
     pressure: {
       text: 'Ask whether they want to talk or be left to it.',
-      pattern: 'On {topic}: would you rather talk it over now, or have some quiet first?',
+      pattern: 'Would you rather talk {matter} over now, or have some quiet first?',
+      bare: 'Would you rather talk it over now, or have some quiet first?',
       situation: 'conflict',
     },
     keep_in_touch: {
       text: 'Send two lines of news and offer a call.',
-      pattern: "A bit of news on {topic}: {news}. If you'd like to talk, does {date} work?",
+      pattern: "Here's some news on {matter}. {news}. If you'd like to talk, does {day} work?",
+      bare: "Here's a bit of news. {news}. If you'd like to talk, does {day} work?",
       situation: 'silence',
     },
   },

@@ -2,92 +2,48 @@ import { type MotivationTexts } from '../../domain/library.ts';
 
 export const EXCELLENCE = {
   tips: {
-    do: {
-      text: 'Show them your own check before they ask for one.',
-      pattern: "Here's how I checked {topic}: {evidence}. What would you check again?",
-      strength: 2,
-      situation: 'meeting',
-    },
     avoid: {
       text: "Don't call it good enough before they have looked.",
-      pattern: 'Would you look at {topic} once more before we call it done?',
+      pattern: 'Would you take a look before we call it done?',
       strength: 3,
       situation: 'meeting',
-    },
-    say_first: {
-      text: 'Ask what a job well done would look like.',
-      pattern: 'Before we start on {topic}: what would a job well done look like to you?',
-      strength: 2,
-      situation: 'meeting',
-    },
-    write: {
-      text: "Name what you'd still fix and ask what they see.",
-      pattern: "What I'd still fix in {topic}: {position}. What do you see that I don't?",
-      strength: 2,
-      situation: 'writing',
-    },
-    decision: {
-      text: 'Name the flaw in your own favorite before they find it.',
-      pattern: 'My favorite for {topic}: {optionA}. Its flaw: {worry}. What would you choose?',
-      scene: '"I\'d take the oak. It warps in wet rooms."',
-      strength: 2,
-      situation: 'meeting',
-    },
-    disagree: {
-      text: 'Admit what you got wrong, then argue the rest.',
-      pattern: 'Where I was wrong on {topic}: {evidence}. What I still hold: {position}.',
-      strength: 3,
-      situation: 'conflict',
-    },
-    feedback: {
-      text: 'Name one detail they got exactly right, then the fix.',
-      pattern: "What you got exactly right on {topic}: {evidence}. What I'd fix: {position}.",
-      scene: 'Every seam lines up; the left pocket sits too low.',
-      strength: 2,
-      situation: 'meeting',
-    },
-    pressure: {
-      text: "Take over one check and tell them it's done.",
-      pattern: 'I could take over one check on {topic}: {optionA}. Shall I?',
-      strength: 2,
-      situation: 'conflict',
-    },
-    keep_in_touch: {
-      text: 'Pass on something from their trade that is made really well.',
-      pattern: "Something made really well, and close to {topic}: {news}. I thought you'd see why.",
-      strength: 1,
-      situation: 'silence',
     },
   },
-  tie: { name: 'quality', leads: 'leads', act: 'check your facts' },
+  tie: {
+    name: 'quality',
+    leads: 'leads',
+    act: 'check your facts',
+  },
   withSide: {
     do: {
       E: {
-        text: 'Go through the draft side by side and let them correct it aloud.',
-        pattern: 'Would you go through {topic} with me, side by side, and correct me aloud?',
+        text: 'Go through it side by side and let them correct you aloud.',
+        pattern: 'Would you go through {matter} with me and correct me as we go?',
+        bare: 'Would you go through my notes with me and correct me as we go?',
         strength: 3,
         situation: 'meeting',
         advice: ['work together'],
       },
       I: {
-        text: 'Send a clean draft early and leave them time to mark it.',
-        pattern: 'My draft on {topic}, in short: {position}. Mark whatever bothers you by {date}.',
+        text: 'Send your draft early and leave them time to mark it.',
+        pattern:
+          "Here's what I have on {matter}. {claim}. Please mark whatever bothers you by {day}.",
+        bare: "Here's what I have so far. {claim}. Please mark whatever bothers you by {day}.",
         strength: 3,
         situation: 'writing',
         channel: 'message',
         advice: ['write', 'give time'],
       },
       S: {
-        text: 'Bring the checklist and show that each line is done.',
-        pattern: 'The checklist for {topic}: {evidence}. Is any line missing?',
+        text: 'Show what you know and ask what else to check.',
+        pattern: 'As far as I can tell, {fact}. What else should I check?',
         strength: 2,
         situation: 'meeting',
         advice: ['details first'],
       },
       N: {
-        text: 'Name the ideal first, then how far you are from it.',
-        pattern: 'The ideal for {topic}: {position}. How far off we are: {evidence}.',
-        scene: 'No returns at all is the ideal; three in a hundred come back.',
+        text: 'Ask for the ideal first, then how far off you are.',
+        pattern: 'What would this look like at its best, and how far off are we?',
         strength: 3,
         situation: 'meeting',
         advice: ['idea first'],
@@ -95,16 +51,15 @@ export const EXCELLENCE = {
     },
     feedback: {
       T: {
-        text: 'Point to the error, the rule and the fix.',
-        pattern: 'The error in {topic}, against the rule: {evidence}. The fix: {position}.',
-        scene: 'The fire door is 30 inches; the code says 32; so swap it.',
+        text: "Point to the error, then say what you'd do.",
+        pattern: "I found one thing that's off. {fact}. I think {claim}.",
         strength: 3,
         situation: 'meeting',
         advice: ['facts first'],
       },
       F: {
         text: 'Say that their care shows, then point to the slip.',
-        pattern: 'Your care shows in your work on {topic}. One slip: {evidence}.',
+        pattern: "It shows how much care you put into this. There's one slip. {fact}.",
         strength: 2,
         situation: 'meeting',
         advice: ['people first'],
@@ -113,14 +68,15 @@ export const EXCELLENCE = {
     decision: {
       J: {
         text: 'Set a last day for checks and decide the day after.',
-        pattern: "Let's set a last day for checks on {topic}: {date}. After that, we decide.",
+        pattern: "Let's keep checking {matter} until {day} and decide after that.",
+        bare: "Let's keep checking until {day} and decide after that.",
         strength: 3,
         situation: 'meeting',
         advice: ['fix the date'],
       },
       P: {
-        text: 'Settle one part now and let them go on improving the rest.',
-        pattern: "Let's settle this part of {topic} now: {optionA}. You go on improving the rest.",
+        text: 'Settle one part now and go on improving the rest.',
+        pattern: 'Could we settle one part now and keep improving the rest? Which part is ready?',
         strength: 2,
         situation: 'meeting',
         advice: ['leave the date open'],

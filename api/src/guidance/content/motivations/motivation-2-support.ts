@@ -2,89 +2,47 @@ import { type MotivationTexts } from '../../domain/library.ts';
 
 export const SUPPORT = {
   tips: {
-    do: {
-      text: 'Tell them what their help changed.',
-      pattern: 'What your help with {topic} changed: {evidence}. Thank you.',
-      strength: 2,
-      situation: 'meeting',
-    },
     avoid: {
       text: "Don't take their help without a word of thanks.",
-      pattern: 'Thank you for this: {evidence}. It helped with {topic}.',
+      pattern: 'Thank you for your help with {matter}. It made a difference.',
+      bare: 'Thank you for your help. It made a difference.',
+      fits: ['work', 'setback', 'one_to_one'],
       strength: 2,
       situation: 'meeting',
-    },
-    say_first: {
-      text: 'Thank them for something real, then ask about them.',
-      pattern:
-        'First of all, thank you for this: {evidence}. How are things on your side with {topic}?',
-      strength: 2,
-      situation: 'meeting',
-    },
-    write: {
-      text: 'Thank them and ask what you could do in return.',
-      pattern:
-        'What you did on {topic} helped me: {evidence}. Thank you. What could I do in return?',
-      strength: 2,
-      situation: 'writing',
-    },
-    decision: {
-      text: 'Ask what they need themselves before they answer for others.',
-      pattern: 'Before you answer for the others on {topic}: what do you need yourself?',
-      strength: 3,
-      situation: 'meeting',
-    },
-    disagree: {
-      text: "Say that the two of you are fine, then say what isn't.",
-      pattern: "You and I are good. What isn't, on {topic}: {position}.",
-      strength: 3,
-      situation: 'conflict',
-    },
-    feedback: {
-      text: 'Thank them for what they meant, then say what would help more.',
-      pattern: 'Thank you for what you meant to do with {topic}. What would help me more: {ask}.',
-      strength: 2,
-      situation: 'meeting',
-    },
-    pressure: {
-      text: 'Ask what they have taken on for others, and carry one piece.',
-      pattern: 'What have you taken on for others with {topic}? Which piece could I carry?',
-      strength: 3,
-      situation: 'conflict',
-    },
-    keep_in_touch: {
-      text: 'Thank them again, weeks later, for what lasted.',
-      pattern: 'Your help with {topic} still shows: {news}. Thank you again.',
-      strength: 2,
-      situation: 'silence',
     },
   },
-  tie: { name: 'helping', leads: 'leads', act: 'thank them' },
+  tie: {
+    name: 'helping',
+    leads: 'leads',
+    act: 'thank them',
+  },
   withSide: {
     do: {
       E: {
-        text: 'Bring them in where someone new needs a hand.',
-        pattern: 'Would you lend a hand with {topic}? It would mean a lot to {gain}.',
+        text: 'Bring them in where a person needs a hand.',
+        pattern: '{person} could use a hand with {matter}. Would you talk it over with both of us?',
+        bare: '{person} could use a hand. Would you talk it over with both of us?',
         strength: 3,
         situation: 'meeting',
         advice: ['work together'],
       },
       I: {
         text: 'Thank them in private and say exactly what for.',
-        pattern: 'A private thank-you, for exactly this: {evidence}.',
+        pattern: 'I wanted to thank you in private, because {fact}.',
+        fits: ['work', 'setback', 'one_to_one'],
         strength: 2,
         situation: 'meeting',
         advice: ['praise in private'],
       },
       S: {
         text: "Ask for one clear favor and say who it's for.",
-        pattern: "One clear favor on {topic}: {ask}. It's for {gain}.",
+        pattern: "Could I ask you a favor? I'd like to {wish}, and it would help {person}.",
         strength: 2,
         situation: 'meeting',
       },
       N: {
         text: 'Show them who would be better off if it worked.',
-        pattern: 'If {topic} worked out, {gain} would be better off. Would you help me get there?',
+        pattern: "If this works, {gain}. That's why I'd like to {wish}.",
         strength: 3,
         situation: 'meeting',
         advice: ['idea first'],
@@ -93,7 +51,7 @@ export const SUPPORT = {
     feedback: {
       T: {
         text: 'Say which help saved time and which cost some.',
-        pattern: 'What saved time on {topic}: {evidence}. What cost some: {cost}.',
+        pattern: "Most of your help saved me time. One part of it didn't, because {fact}.",
         scene: 'The notes saved an hour; the extra meeting cost two.',
         strength: 3,
         situation: 'meeting',
@@ -101,7 +59,7 @@ export const SUPPORT = {
       },
       F: {
         text: 'Tell them how their help landed with the one who got it.',
-        pattern: 'How your help with {topic} landed with {gain}: {evidence}.',
+        pattern: "I thought you'd like to hear how much you helped {person}. {fact}.",
         strength: 3,
         situation: 'meeting',
         advice: ['people first'],
@@ -109,15 +67,15 @@ export const SUPPORT = {
     },
     decision: {
       J: {
-        text: 'Ask which day suits them, too, then fix that one.',
-        pattern: 'For {topic}, does {date} suit you too? If not, which day does?',
+        text: 'Name a day and ask whether it suits them, too.',
+        pattern: "I'd like to {wish} by {day}. Does that day suit you, too?",
         strength: 2,
         situation: 'meeting',
         advice: ['fix the date'],
       },
       P: {
         text: 'Ask for a small yes and make a no easy.',
-        pattern: 'Could you do this for {topic}: {ask}? A no is fine.',
+        pattern: 'Could we {optionA} to begin with? A no is fine, too.',
         strength: 2,
         situation: 'meeting',
       },

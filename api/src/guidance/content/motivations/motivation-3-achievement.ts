@@ -2,93 +2,46 @@ import { type MotivationTexts } from '../../domain/library.ts';
 
 export const ACHIEVEMENT = {
   tips: {
-    do: {
-      text: 'Name their result where others hear it.',
-      pattern: 'Everyone should hear what you achieved on {topic}: {evidence}.',
-      strength: 3,
-      situation: 'meeting',
-      advice: ['praise in public'],
-    },
     avoid: {
       text: "Don't praise the effort; praise what came of it.",
-      pattern: 'What came of your work on {topic}: {evidence}.',
+      pattern: "{fact}. That's a result to be proud of.",
+      fits: ['work', 'one_to_one'],
       scene: 'Not "you worked so hard" but "thirty new members".',
       strength: 3,
       situation: 'meeting',
     },
-    say_first: {
-      text: 'Congratulate them on a result and ask for the next one.',
-      pattern:
-        "I heard about your result: {evidence}. Congratulations. What's the target with {topic}?",
-      strength: 2,
-      situation: 'meeting',
-    },
-    write: {
-      text: 'Say how close the goal is and ask for the rest.',
-      pattern: "We're this close on {topic}: {evidence}. What would get us the rest of the way?",
-      strength: 2,
-      situation: 'writing',
-    },
-    decision: {
-      text: 'Put the result of each choice beside it.',
-      pattern:
-        'Each choice on {topic} has its result: {optionA}, or {optionB}. Which result do you want?',
-      strength: 2,
-      situation: 'meeting',
-    },
-    disagree: {
-      text: 'Argue for a bigger win, not against their plan.',
-      pattern: 'Same goal on {topic}, but I see a bigger win: {position}.',
-      strength: 3,
-      situation: 'conflict',
-    },
-    feedback: {
-      text: 'Give the score, then say what the next point takes.',
-      pattern: 'Your score on {topic}: {evidence}. What the next point takes: {position}.',
-      strength: 2,
-      situation: 'meeting',
-    },
-    pressure: {
-      text: 'Say what is already won, then name the next hurdle.',
-      pattern: "What's already won on {topic}: {evidence}. The next hurdle: {ask}.",
-      strength: 2,
-      situation: 'conflict',
-    },
-    keep_in_touch: {
-      text: 'Congratulate them when their work gets seen.',
-      pattern: 'I saw this about {topic}: {news}. Congratulations, well earned.',
-      strength: 2,
-      situation: 'silence',
-    },
   },
-  tie: { name: 'results', leads: 'lead', act: 'name one' },
+  tie: {
+    name: 'results',
+    leads: 'lead',
+    act: 'name one',
+  },
   withSide: {
     do: {
       E: {
-        text: 'Put them in front of the people who count.',
-        pattern: 'Would you speak on {topic}? {gain} would be there to hear you.',
+        text: 'Put the result you want on the table first.',
+        pattern: "I'd like to {wish}. What would a win look like for you?",
         strength: 3,
         situation: 'meeting',
       },
       I: {
-        text: 'Send them the figure that proves their success, and who saw it.',
-        pattern:
-          "Here's what shows your success on {topic}: {evidence}. I'd like {gain} to see it.",
+        text: 'Send them the result that proves their success.',
+        pattern: 'I wanted you to see this first. {fact}. Well done.',
+        fits: ['work', 'one_to_one'],
         strength: 2,
         situation: 'writing',
         channel: 'message',
         advice: ['write'],
       },
       S: {
-        text: 'Set a number they could check every evening.',
-        pattern:
-          'A number to check each evening for {topic}: {evidence}. Where would you set the mark?',
+        text: 'Agree on one number to check together.',
+        pattern: "What number would tell us we're on track?",
         strength: 2,
         situation: 'meeting',
       },
       N: {
         text: 'Say what this win would open up next.',
-        pattern: 'If we win {topic}, this opens up next: {position}.',
+        pattern: 'If this works, {gain}. What would that open up for you next?',
         strength: 3,
         situation: 'meeting',
         advice: ['idea first'],
@@ -96,16 +49,15 @@ export const ACHIEVEMENT = {
     },
     feedback: {
       T: {
-        text: 'Set the result beside the target and name the gap.',
-        pattern:
-          'The target on {topic} and the result: {evidence}. The gap, as I see it: {position}.',
+        text: 'Set the result beside the goal and ask what closes the gap.',
+        pattern: "Here's where we are against the goal. {fact}. What would close the gap?",
         strength: 2,
         situation: 'meeting',
         advice: ['facts first'],
       },
       F: {
         text: "Say how far they've come before you say what's missing.",
-        pattern: "How far you've come with {topic}: {evidence}. What's still missing: {position}.",
+        pattern: "Look how far you've come. One thing is still missing. {claim}.",
         strength: 3,
         situation: 'meeting',
         advice: ['people first'],
@@ -113,15 +65,16 @@ export const ACHIEVEMENT = {
     },
     decision: {
       J: {
-        text: 'Agree on the finish line and the day they cross it.',
-        pattern: 'The finish line for {topic}: {ask}. The day we cross it: {date}. Deal?',
+        text: 'Agree on the finish line and the day.',
+        pattern: "I'd like to {wish} by {day}. What would count as done for you?",
+        fits: ['work', 'setback'],
         strength: 3,
         situation: 'meeting',
         advice: ['fix the date'],
       },
       P: {
-        text: "Leave the way open and say when you'll count.",
-        pattern: 'For {topic}, get there any way you like. When we count: {date}.',
+        text: 'Leave the way open and agree on when to look at the result.',
+        pattern: "Let's leave open how we do it. Could we look at the result by {day}?",
         strength: 2,
         situation: 'meeting',
       },

@@ -2,90 +2,45 @@ import { type MotivationTexts } from '../../domain/library.ts';
 
 export const AUTHENTICITY = {
   tips: {
-    do: {
-      text: 'Ask which part they would put their name to.',
-      pattern: 'Which part of {topic} would you put your name to?',
-      strength: 3,
-      situation: 'meeting',
-    },
     avoid: {
       text: "Don't tell them how everyone else does it.",
-      pattern: 'How would you go about {topic} in your own way?',
+      pattern: "How would you do it if you didn't have to do it the usual way?",
       strength: 3,
       situation: 'meeting',
-    },
-    say_first: {
-      text: 'Ask about a choice that only they would make.',
-      pattern: "What made you choose your own way with {topic}? I'd like to understand it.",
-      strength: 2,
-      situation: 'meeting',
-    },
-    write: {
-      text: 'Say what stayed with you and ask for more of it.',
-      pattern: 'This stayed with me from {topic}: {evidence}. Could the rest be like that?',
-      strength: 2,
-      situation: 'writing',
-    },
-    decision: {
-      text: 'Ask which choice is most like them.',
-      pattern: 'Which one is most like you for {topic}: {optionA}, or {optionB}?',
-      strength: 2,
-      situation: 'meeting',
-    },
-    disagree: {
-      text: 'Repeat their point in their own words before you answer.',
-      pattern: 'You said this about {topic}: {evidence}. My worry with it: {position}.',
-      strength: 3,
-      situation: 'conflict',
-    },
-    feedback: {
-      text: 'Name the part only they could have made, then the rest.',
-      pattern:
-        'Only you could have made this part of {topic}: {evidence}. The rest, I think, needs this: {position}.',
-      strength: 3,
-      situation: 'meeting',
-    },
-    pressure: {
-      text: 'Leave one part entirely to them, whatever else has to go.',
-      pattern: 'On {topic}, this part stays yours: {optionA}. The rest follows the plan.',
-      strength: 2,
-      situation: 'conflict',
-    },
-    keep_in_touch: {
-      text: 'Share something rare that made you think of them.',
-      pattern: 'Something rare that made me think of you: {news}.',
-      strength: 2,
-      situation: 'silence',
     },
   },
-  tie: { name: 'meaning', leads: 'leads', act: 'ask for their own version' },
+  tie: {
+    name: 'meaning',
+    leads: 'leads',
+    act: 'ask for their own version',
+  },
   withSide: {
     do: {
       E: {
         text: 'Ask for the story behind it and hear it to the end.',
-        pattern: "What's the story behind {topic}? I'd like to hear all of it.",
+        pattern: "What's the story behind {matter}, from your side? I'd like to hear all of it.",
+        bare: "What's the story so far, from your side? I'd like to hear all of it.",
         strength: 2,
         situation: 'meeting',
         advice: ['go deep'],
       },
       I: {
-        text: 'Give them a corner of the job that is all theirs.',
-        pattern:
-          "One corner of {topic} is all yours, if you like: {optionA}. Show me when you're ready.",
+        text: "Ask which part they'd like to make their own.",
+        pattern: 'Which part of this would you like to make your own?',
         strength: 3,
         situation: 'meeting',
         advice: ['work alone', 'give time'],
       },
       S: {
-        text: 'Show them how the thing is made, piece by piece.',
-        pattern: 'Let me show you {topic} piece by piece: {evidence}.',
+        text: 'Show them how it came about, piece by piece.',
+        pattern: 'Let me show you how this came about. {fact}. What stands out to you?',
         strength: 2,
         situation: 'meeting',
         advice: ['details first'],
       },
       N: {
-        text: 'Ask what it should mean to people before how it looks.',
-        pattern: 'Before we talk about how {topic} should look: what should it mean to {gain}?',
+        text: 'Ask what it should mean to people before how it works.',
+        pattern: 'What should this mean to the people it touches?',
         strength: 3,
         situation: 'meeting',
         advice: ['idea first'],
@@ -94,15 +49,15 @@ export const AUTHENTICITY = {
     feedback: {
       T: {
         text: 'Say what they set out to do, then where the work misses it.',
-        pattern: 'What you set out to do with {topic}: {position}. Where it misses: {evidence}.',
+        pattern: 'I can see what you set out to do. It misses in one place. {fact}.',
         scene: '"You wanted it plain. Page five has nine fonts."',
         strength: 3,
         situation: 'meeting',
         advice: ['facts first'],
       },
       F: {
-        text: 'Ask for a change for the sake of the people who will read it.',
-        pattern: 'For the sake of {gain}, would you change one thing in {topic}: {ask}?',
+        text: "Ask for a change for the sake of a person it's for.",
+        pattern: 'I like what you made. For {person}, could we change one thing? {claim}.',
         strength: 3,
         situation: 'meeting',
         advice: ['people first'],
@@ -111,14 +66,15 @@ export const AUTHENTICITY = {
     decision: {
       J: {
         text: 'Leave the how to them and fix the day.',
-        pattern: 'How you go about {topic} is up to you. The day is fixed: {date}.',
+        pattern: "The only thing I'd fix is the day. Could we be done with {matter} by {day}?",
+        bare: "The only thing I'd fix is the day. Would {day} work for you?",
         strength: 3,
         situation: 'meeting',
         advice: ['fix the date'],
       },
       P: {
-        text: 'Let them try out their choice before it is final.',
-        pattern: 'Try out your choice for {topic} first: {optionA}. Then we see if it stays.',
+        text: "Let them try a choice before it's final.",
+        pattern: 'Before anything is final, try the one you like. We could {optionA} or {optionB}.',
         strength: 2,
         situation: 'meeting',
         advice: ['leave the date open'],

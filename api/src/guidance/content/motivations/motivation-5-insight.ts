@@ -2,90 +2,51 @@ import { type MotivationTexts } from '../../domain/library.ts';
 
 export const INSIGHT = {
   tips: {
-    do: {
-      text: 'Give them the source, not your summary of it.',
-      pattern: "Here's the source on {topic}, not my summary: {evidence}.",
-      strength: 2,
-      situation: 'meeting',
-    },
     avoid: {
       text: "Don't ask for an opinion on the spot.",
+      pattern:
+        "There's no need to answer now. Could you tell me what you think of {matter} by {day}?",
+      bare: "There's no need to answer now. Could you tell me what you think by {day}?",
       strength: 3,
       situation: 'meeting',
       advice: ['give time'],
     },
-    say_first: {
-      text: "Admit what you don't understand and ask them to explain.",
-      pattern: "I don't fully understand {topic} yet. Where would you start to explain?",
-      strength: 2,
-      situation: 'meeting',
-    },
-    write: {
-      text: 'Send what you know and ask where to look next.',
-      pattern: 'What I know about {topic}: {evidence}. What would you look at next?',
-      strength: 2,
-      situation: 'writing',
-    },
-    decision: {
-      text: "Say what is known, what isn't, and what the answer would cost.",
-      pattern:
-        'What we know about {topic}: {evidence}. What it takes to find out the rest: {cost}.',
-      strength: 2,
-      situation: 'meeting',
-    },
-    disagree: {
-      text: 'Bring new evidence or let the matter rest.',
-      pattern: 'I have new evidence on {topic}: {evidence}. Does it change your view?',
-      strength: 3,
-      situation: 'conflict',
-    },
-    feedback: {
-      text: 'Ask how they got there before you correct it.',
-      pattern: 'How did you get here on {topic}: {evidence}? I get a different result.',
-      strength: 2,
-      situation: 'meeting',
-    },
-    pressure: {
-      text: 'Answer their questions before you give them a task.',
-      pattern: 'Ask me anything about {topic} first. Then this is the task: {ask}.',
-      strength: 2,
-      situation: 'conflict',
-    },
-    keep_in_touch: {
-      text: 'Pass on a question that no one has answered yet.',
-      pattern:
-        'Something about {topic} that no one has explained yet: {news}. What would you make of it?',
-      strength: 2,
-      situation: 'silence',
-    },
   },
-  tie: { name: 'knowledge', leads: 'leads', act: 'bring the source' },
+  tie: {
+    name: 'knowledge',
+    leads: 'leads',
+    act: 'bring the source',
+  },
   withSide: {
     do: {
       E: {
         text: 'Let them explain it to you, then ask the next question.',
-        pattern: 'Would you walk me through {topic}? What I understand so far: {evidence}.',
+        pattern:
+          "Would you explain to me how you see {matter}? I'd like to ask questions as we go.",
+        bare: "Would you explain to me how this works on your side? I'd like to ask questions as we go.",
         strength: 3,
         situation: 'meeting',
       },
       I: {
         text: 'Send the data, then wait.',
-        pattern: 'The data on {topic}: {evidence}. No hurry; by {date} is fine.',
+        pattern: "Here's what I have. {fact}. Take the time you need with it.",
         strength: 3,
         situation: 'writing',
         channel: 'message',
         advice: ['write', 'give time'],
       },
       S: {
-        text: 'Show where each figure comes from.',
-        pattern: 'Where the figures on {topic} come from: {evidence}.',
+        text: 'Give your reason and say where it comes from.',
+        pattern: "I'd like to {wish}, because {fact}. Ask me where any of that comes from.",
         strength: 2,
         situation: 'meeting',
         advice: ['details first'],
       },
       N: {
         text: 'Ask for the principle before your case.',
-        pattern: "What's the principle behind {topic}? My case comes after: {evidence}.",
+        pattern:
+          "What's the principle behind {matter}, as you see it? Then we can look at my case.",
+        bare: "What's the principle here, as you see it? Then we can look at my case.",
         strength: 3,
         situation: 'meeting',
         advice: ['idea first'],
@@ -93,16 +54,15 @@ export const INSIGHT = {
     },
     feedback: {
       T: {
-        text: 'Point to the line and leave the fix to them.',
-        pattern: "On {topic}, the line I'd look at: {evidence}. The fix is yours.",
-        scene: '"Row 14 counts July twice." Nothing more.',
+        text: 'Point to one thing and leave the fix to them.',
+        pattern: "I'd look at one thing again. {fact}. How would you fix it?",
         strength: 3,
         situation: 'meeting',
         advice: ['facts first'],
       },
       F: {
         text: 'Say who relies on what they know, then name the gap.',
-        pattern: 'What you know about {topic} matters to {gain}. The gap I see: {position}.',
+        pattern: '{person} and I rely on what you know. One thing is still missing. {claim}.',
         strength: 2,
         situation: 'meeting',
         advice: ['people first'],
@@ -110,15 +70,18 @@ export const INSIGHT = {
     },
     decision: {
       J: {
-        text: 'Name the day the reading stops and the choice is made.',
-        pattern: 'Questions on {topic} are welcome until {date}. Then we choose.',
+        text: 'Name the day when the reading stops and you choose.',
+        pattern: "Let's gather what we can on {matter} until {day}, and then choose.",
+        bare: "Let's gather what we can until {day}, and then choose.",
         strength: 3,
         situation: 'meeting',
         advice: ['fix the date'],
       },
       P: {
         text: 'Ask what is missing, then fix the day.',
-        pattern: "What's still missing on {topic}? Let's decide by {date} with what we have.",
+        pattern:
+          "What's still missing before we can decide on {matter}? Could we do it by {day} with what we have?",
+        bare: "What's still missing before we can decide? Could we do it by {day} with what we have?",
         strength: 3,
         situation: 'meeting',
       },

@@ -2,93 +2,49 @@ import { type MotivationTexts } from '../../domain/library.ts';
 
 export const POSSIBILITY = {
   tips: {
-    do: {
-      text: "Ask what they'd try if nothing stood in the way.",
-      pattern: 'If nothing stood in the way of {topic}, what would you try?',
-      strength: 3,
-      situation: 'meeting',
-      advice: ['try something new'],
-    },
     avoid: {
       text: "Don't start with the limits; start with what is open.",
-      pattern: "What's open on {topic}: {news}. What would you do with it?",
+      pattern: 'What would you like to try if nothing stood in the way?',
       strength: 2,
       situation: 'meeting',
-    },
-    say_first: {
-      text: "Offer a blank page and ask what'd be fun to try.",
-      pattern: "Let's begin {topic} with a blank page. What would be fun to try?",
-      strength: 2,
-      situation: 'meeting',
-    },
-    write: {
-      text: 'Name the new opening and ask what comes to mind.',
-      pattern: 'Something just opened up on {topic}: {news}. What comes to mind?',
-      strength: 2,
-      situation: 'writing',
-    },
-    decision: {
-      text: 'Say what stays possible after they choose.',
-      pattern: 'For {topic}, pick one now: {optionA}. This stays possible: {optionB}.',
-      strength: 2,
-      situation: 'meeting',
-    },
-    disagree: {
-      text: 'Find the part you like and build on that.',
-      pattern:
-        'What I like about your idea for {topic}: {evidence}. What if we built on it like this: {position}?',
-      strength: 3,
-      situation: 'conflict',
-    },
-    feedback: {
-      text: 'Praise the spark, then ask for the finish.',
-      pattern: 'The spark in {topic} was this: {evidence}. Who brings it to the finish?',
-      strength: 2,
-      situation: 'meeting',
-    },
-    pressure: {
-      text: 'Turn the problem into a new question.',
-      pattern: 'The problem with {topic}: {news}. What could we make of it instead?',
-      scene: 'No stage? Then maybe the street is the stage.',
-      strength: 3,
-      situation: 'conflict',
-    },
-    keep_in_touch: {
-      text: "Tell them about a place or a tool they'd want to try.",
-      pattern: "Something you'd want to try: {news}.",
-      strength: 2,
-      situation: 'silence',
     },
   },
-  tie: { name: 'options', leads: 'lead', act: 'bring two' },
+  tie: {
+    name: 'options',
+    leads: 'lead',
+    act: 'bring two',
+  },
   withSide: {
     do: {
       E: {
         text: 'Trade ideas out loud before you judge a single one.',
-        pattern: "Let's trade ideas on {topic} out loud, no judging yet. Mine: {position}.",
+        pattern:
+          "Let's trade ideas about {matter} for a minute. No judging yet. What's your first?",
+        bare: "Let's trade ideas for a minute. No judging yet. What's your first?",
         strength: 3,
         situation: 'meeting',
         advice: ['work together'],
       },
       I: {
-        text: 'Send a list of odd ideas and let them play with it.',
+        text: 'Send one odd idea and let them play with it.',
         pattern:
-          'Some odd ideas for {topic}: {optionA}, {optionB}. Add yours, cross out the dull ones.',
+          "Here's an odd idea for {matter}. {claim}. Play with it and tell me what you find.",
+        bare: "Here's an odd idea. {claim}. Play with it and tell me what you find.",
         strength: 3,
         situation: 'writing',
         channel: 'message',
         advice: ['write', 'give time'],
       },
       S: {
-        text: 'Bring one new thing they could taste, hold or test.',
-        pattern: "Here's something new to try for {topic}: {news}.",
+        text: 'Offer one new thing to try.',
+        pattern: 'We could {optionA} and see how it goes. Want to try?',
         strength: 2,
         situation: 'meeting',
         advice: ['try something new'],
       },
       N: {
         text: 'Ask what else it could become, then pick one.',
-        pattern: 'What else could {topic} become? {optionA}, or {optionB}: which first?',
+        pattern: "What else could this become? Let's pick the idea you like best.",
         strength: 3,
         situation: 'meeting',
         advice: ['idea first'],
@@ -96,15 +52,15 @@ export const POSSIBILITY = {
     },
     feedback: {
       T: {
-        text: 'Count what got finished beside what got started.',
-        pattern: "Finished on {topic}: {optionA}. Only started: {optionB}. What's next?",
+        text: 'Say what is left to finish and ask what comes first.',
+        pattern: "A lot got started, and I'd like to see it finished. {fact}. What comes first?",
         strength: 3,
         situation: 'meeting',
         advice: ['facts first'],
       },
       F: {
-        text: "Pass on a happy person's words, then those of someone still waiting.",
-        pattern: 'What I heard from happy people about {topic}: {evidence}. Still waiting: {gain}.',
+        text: "Pass on a kind word, then name what's still open.",
+        pattern: 'I heard good things about you from {person}. One thing is still open. {claim}.',
         strength: 2,
         situation: 'meeting',
         advice: ['people first'],
@@ -113,14 +69,15 @@ export const POSSIBILITY = {
     decision: {
       J: {
         text: 'Offer two routes to the same date.',
-        pattern: 'The date for {topic} stays: {date}. Which route: {optionA}, or {optionB}?',
+        pattern: 'By {day}, we could {optionA} or {optionB}. Which route sounds better to you?',
         strength: 3,
         situation: 'meeting',
         advice: ['offer several options', 'fix the date'],
       },
       P: {
         text: "Ask what they'd drop to make room for it.",
-        pattern: 'I like {topic}. What would you drop for it?',
+        pattern: "I'd like to {wish}. What would you drop to make space for that?",
+        fits: ['work', 'setback'],
         strength: 3,
         situation: 'meeting',
       },
@@ -138,7 +95,10 @@ export const POSSIBILITY = {
       P: 'They leave the last tenth of every job to someone else.',
     },
     conflictResponse: {
-      any: { text: 'They crack a joke and change the subject.', contradicts: ['match their heat'] },
+      any: {
+        text: 'They crack a joke and change the subject.',
+        contradicts: ['match their heat'],
+      },
       T: 'They argue for sport and switch sides halfway.',
       F: 'They point out the bright side so no one stays mad.',
     },

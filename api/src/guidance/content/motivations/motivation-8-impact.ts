@@ -2,87 +2,46 @@ import { type MotivationTexts } from '../../domain/library.ts';
 
 export const IMPACT = {
   tips: {
-    do: {
-      text: 'Say what you want in your first sentence.',
-      pattern: 'What I want on {topic}: {ask}. What do you want?',
-      strength: 3,
-      situation: 'meeting',
-    },
     avoid: {
       text: "Don't decide first and tell them later.",
-      pattern: 'Before I decide anything on {topic}: what do you say?',
+      pattern: 'Before we decide anything about {matter}, I want to hear from you.',
+      bare: 'Before anything is decided, I want to hear from you.',
       strength: 3,
       situation: 'meeting',
-    },
-    say_first: {
-      text: 'Say your point straight out, then ask for theirs.',
-      pattern: 'Straight out, on {topic}: {position}. Now tell me where you stand.',
-      strength: 2,
-      situation: 'meeting',
-    },
-    write: {
-      text: 'Say which decision is theirs, and the limit.',
-      pattern: 'This one is yours to decide on {topic}: {optionA}. The limit: {cost}.',
-      strength: 2,
-      situation: 'writing',
-    },
-    decision: {
-      text: 'Give them the last word and say so.',
-      pattern: "You've heard my view on {topic}: {position}. It's your call.",
-      strength: 3,
-      situation: 'meeting',
-    },
-    disagree: {
-      text: "Hold your point with a reason they'd use themselves.",
-      pattern:
-        "I stand by my point on {topic}: {position}. A reason you'd use yourself: {evidence}.",
-      strength: 3,
-      situation: 'conflict',
-    },
-    feedback: {
-      text: 'Tell them directly, before anyone else hears it.',
-      pattern: 'You hear it from me first, on {topic}: {evidence}.',
-      strength: 2,
-      situation: 'meeting',
-    },
-    pressure: {
-      text: 'Give them something to take charge of.',
-      pattern: "Would you take charge of {topic}? What's needed now: {ask}.",
-      strength: 3,
-      situation: 'conflict',
-    },
-    keep_in_touch: {
-      text: 'Ask for their judgment on something you have to decide.',
-      pattern: 'I have to decide about {topic}: {optionA}, or {optionB}. What would you do?',
-      strength: 2,
-      situation: 'silence',
     },
   },
-  tie: { name: 'control', leads: 'leads', act: 'let them choose' },
+  tie: {
+    name: 'control',
+    leads: 'leads',
+    act: 'let them choose',
+  },
   withSide: {
     do: {
       E: {
-        text: 'Ask them to speak for the group when it counts.',
-        pattern: 'Would you speak for all of us on {topic}? What we want: {ask}.',
+        text: 'Ask for their straight view and hear it out.',
+        pattern: "What's your straight answer on {matter}? I'd rather hear it now than later.",
+        bare: "Tell me straight what you think. I'd rather hear it now than later.",
         strength: 3,
         situation: 'meeting',
       },
       I: {
         text: 'Tell them ahead of time what you will ask for.',
-        pattern: 'A heads-up on {topic}, before we meet. What I want to ask for: {ask}.',
+        pattern: "So you know before we meet about {matter}, I'd like to {wish}.",
+        bare: "So you know ahead of time, I'd like to {wish} when we meet.",
         strength: 3,
         situation: 'meeting',
         advice: ['announce it early'],
       },
       S: {
-        text: 'Sort out who does what and who signs.',
-        pattern: "Let's sort out who does what on {topic}, and who signs. My proposal: {position}.",
+        text: 'Sort out who decides and who does what.',
+        pattern: "Who decides on {matter}, and who does what? Let's sort that out first.",
+        bare: "Who decides, and who does what? Let's sort that out first.",
         strength: 3,
         situation: 'meeting',
       },
       N: {
-        text: 'Show how far it could reach if they led it.',
-        pattern: 'How far {topic} could reach if you led it: {position}.',
+        text: "Ask how far they'd take it if they could.",
+        pattern: 'How far would you take this if it were up to you?',
         strength: 3,
         situation: 'meeting',
         advice: ['idea first'],
@@ -91,14 +50,14 @@ export const IMPACT = {
     feedback: {
       T: {
         text: 'Give the hard fact in one line and stop.',
-        pattern: 'The hard fact on {topic}: {evidence}.',
+        pattern: 'Let me be blunt. {fact}.',
         strength: 3,
         situation: 'meeting',
         advice: ['facts first'],
       },
       F: {
         text: 'Name who their push protected, then what got lost on the way.',
-        pattern: 'Your push on {topic} protected {gain}. What got lost on the way: {evidence}.',
+        pattern: 'Your push helped {person}. We lost something on the way. {fact}.',
         strength: 3,
         situation: 'meeting',
         advice: ['people first'],
@@ -106,15 +65,16 @@ export const IMPACT = {
     },
     decision: {
       J: {
-        text: 'Let them name the day, then hold them to it.',
-        pattern: "You name the day for {topic}, and we hold to it. What's your date?",
+        text: 'Let them name the day and write it down.',
+        pattern: "When do you want to decide about {matter}? Name a day, and let's stick to it.",
+        bare: "When do you want to decide? Name a day, and let's stick to it.",
         strength: 3,
         situation: 'meeting',
         advice: ['fix the date'],
       },
       P: {
-        text: 'Let them change the plan as long as they say so first.',
-        pattern: "Here's the plan for {topic}: {position}. If you want it changed, tell me first.",
+        text: 'Agree that you both say so before you change the plan.',
+        pattern: "Let's go ahead. If either of us wants to change course, we say so first.",
         strength: 2,
         situation: 'meeting',
       },

@@ -5,24 +5,25 @@ export const EI_JP = {
   EJ: {
     tips: {
       say_first: {
-        text: 'Open with what you want settled today.',
-        pattern: "What I'd like us to settle on {topic} today: {ask}. Shall we go straight in?",
+        text: "Say what you'd like settled and ask if that suits them.",
+        pattern: "By the time we finish, I'd like to {wish}. Does that work for you?",
+        bare: "Let's agree first on what should be settled by the time we finish. What's on your list?",
         strength: 2,
         situation: 'meeting',
-        advice: ['ask now'],
       },
       write: {
         text: 'Name the point and the day, then offer a call.',
-        pattern: 'For {topic}, I need one thing by {date}: {ask}. Shall we fix it in a quick call?',
+        pattern:
+          "I'd like to {wish} by {day}. If it's easier to settle {matter} by phone, when could I call you?",
+        bare: "I'd like to {wish} by {day}. If that's easier by phone, when could I call you?",
         strength: 2,
         situation: 'writing',
         channel: 'message',
         advice: ['fix the date', 'call'],
       },
       keep_in_touch: {
-        text: 'Call on the same day each month.',
-        pattern:
-          'Shall we set a regular call about {topic}? My suggestion for the first one: {date}.',
+        text: 'Suggest a regular call and name the first day.',
+        pattern: "How about a regular call? I'd suggest {day} for the first one.",
         strength: 2,
         situation: 'silence',
         channel: 'call',
@@ -38,24 +39,25 @@ export const EI_JP = {
     tips: {
       say_first: {
         text: "Open with what's new and let them jump in.",
-        pattern: 'Fresh news on {topic}: {news}. Where do you want to jump in?',
+        pattern: 'Let me start with the latest. {news}. Jump in whenever you like.',
+        bare: 'I have a few things in mind. Where would you like to jump in?',
         strength: 2,
         situation: 'meeting',
         advice: ['work together'],
       },
       write: {
         text: "Say what moved and ask what they'd do now.",
-        pattern:
-          "Something moved on {topic}: {news}. What would you do now? Call me if that's easier.",
+        pattern: 'Things have moved with {matter}. {news}. What would you do now?',
+        bare: 'Things have moved. {news}. What would you do now?',
         strength: 2,
         situation: 'writing',
         channel: 'message',
         advice: ['leave the date open'],
       },
       keep_in_touch: {
-        text: 'Call from where you are and suggest meeting now.',
-        pattern:
-          'Do you have a moment right now, in person or by phone? I have news on {topic}: {news}.',
+        text: "Call when there's news and ask if they're free.",
+        pattern: 'I have news about {matter}. {news}. Are you free to talk right now?',
+        bare: 'I have news. {news}. Are you free to talk right now?',
         strength: 2,
         situation: 'silence',
         channel: 'call',
@@ -71,23 +73,26 @@ export const EI_JP = {
     tips: {
       say_first: {
         text: 'Open with your aim and ask whether it fits their plan.',
-        pattern:
-          "I'd like to leave today with one thing on {topic}: {ask}. Does that fit your plan?",
+        pattern: 'My aim today is to {wish}. Does that fit with what you had planned?',
+        bare: "I have an aim for today, and I'd like to check it against yours. What did you have planned?",
         strength: 2,
         situation: 'meeting',
         advice: ['fix the date'],
       },
       write: {
         text: 'Say where things are and what you need by when.',
-        pattern: 'Where we are on {topic}: {news}. What I need by {date}: {ask}.',
+        pattern:
+          "Here's where we are with {matter}. {news}. I'd like to {wish} by {day}. Does that work for you?",
+        bare: "Here's where we are. {news}. I'd like to {wish} by {day}. Does that work for you?",
         strength: 2,
         situation: 'writing',
         channel: 'message',
         advice: ['fix the date', 'write'],
       },
       keep_in_touch: {
-        text: 'Send five lines on a fixed day.',
-        pattern: 'A short update on {topic}: {news}. Next one: {date}.',
+        text: 'Send a few lines and say when the next ones come.',
+        pattern: "Here's a short update on {matter}. {news}. You'll hear from me again by {day}.",
+        bare: "Here's a short update. {news}. You'll hear from me again by {day}.",
         strength: 2,
         situation: 'silence',
         channel: 'message',
@@ -103,14 +108,18 @@ export const EI_JP = {
     tips: {
       say_first: {
         text: 'Decide nothing yet and ask what caught their eye.',
-        pattern: 'Before we decide anything on {topic}: what has caught your eye so far?',
+        pattern:
+          "We don't have to decide anything about {matter} today. What has caught your attention so far?",
+        bare: "We don't have to decide anything today. What has caught your attention lately?",
         strength: 2,
         situation: 'meeting',
         advice: ['leave the date open'],
       },
       write: {
         text: "Share what's new and leave the next step to them.",
-        pattern: 'New on {topic}: {news}. No fixed plan yet; what would you look at next?',
+        pattern:
+          "There's news on {matter}. {news}. No need to settle anything now. What would you look at next?",
+        bare: 'I have some news. {news}. No need to settle anything now. What would you look at next?',
         strength: 2,
         situation: 'writing',
         channel: 'message',
@@ -118,7 +127,8 @@ export const EI_JP = {
       },
       keep_in_touch: {
         text: 'Send something worth reading; ask for nothing.',
-        pattern: 'This made me think of {topic}: {news}. No need to answer.',
+        pattern: '{news}. That made me think of you and {matter}. No need to answer.',
+        bare: '{news}. That made me think of you. No need to answer.',
         strength: 2,
         situation: 'silence',
         channel: 'message',

@@ -6,14 +6,17 @@ export const EI_SN = {
     tips: {
       say_first: {
         text: 'Open with what happened and ask what they saw.',
-        pattern: "Here's what happened on {topic}: {evidence}. What did you see?",
+        pattern: "Let me start with what's new. {news}. What have you seen on your side?",
+        bare: "Let me start with the facts as I know them, and then tell me what you've seen.",
         strength: 2,
         situation: 'meeting',
         advice: ['details first', 'work together'],
       },
       write: {
         text: 'State the matter, name the options and ask which one.',
-        pattern: 'We need a decision on {topic}. {optionA} or {optionB}: which should I go with?',
+        pattern:
+          'We need a decision on {matter}. We could {optionA} or {optionB}. Which way would you go?',
+        bare: 'I need your help with a choice. We could {optionA} or {optionB}. Which way would you go?',
         strength: 2,
         situation: 'writing',
         channel: 'message',
@@ -21,7 +24,8 @@ export const EI_SN = {
       },
       keep_in_touch: {
         text: 'Tell them what happened and offer the whole story.',
-        pattern: "Here's what happened with {topic}: {news}. Want the whole story by phone?",
+        pattern: 'You may wonder what came of {matter}. {news}. Want the whole story by phone?',
+        bare: "Here's the latest. {news}. Want the whole story by phone?",
         strength: 2,
         situation: 'silence',
         channel: 'call',
@@ -37,7 +41,8 @@ export const EI_SN = {
     tips: {
       say_first: {
         text: 'Throw in the idea and ask what it sparks.',
-        pattern: 'Let me throw in an idea on {topic}: {position}. What does it spark?',
+        pattern: 'Let me throw out an idea about {matter}. {claim}. What does that spark?',
+        bare: 'I have an idea to throw out, just to hear what it sparks. Ready?',
         strength: 2,
         situation: 'meeting',
         advice: ['idea first', 'work together'],
@@ -45,7 +50,8 @@ export const EI_SN = {
       write: {
         text: 'Put the idea in one line and offer to talk.',
         pattern:
-          "A wild thought on {topic}: {position}. Could we talk? I'd like to hear what you make of it.",
+          "Here's a thought on {matter}. {claim}. Could we talk? I'd like to hear what you make of it.",
+        bare: "Here's a thought I'd like to try out on you. {claim}. When could we talk?",
         strength: 2,
         situation: 'writing',
         channel: 'message',
@@ -54,7 +60,8 @@ export const EI_SN = {
       keep_in_touch: {
         text: "Bring a new idea and ask what they'd add.",
         pattern:
-          "A new idea on {topic}: {position}. Could I call you? I'd like to hear what you'd add.",
+          "I had a new idea about {matter}. {claim}. Could I call you? I'd like to hear what you'd add.",
+        bare: "I had an idea and thought of you. {claim}. Could I call you to hear what you'd add?",
         strength: 2,
         situation: 'silence',
         channel: 'call',
@@ -70,22 +77,27 @@ export const EI_SN = {
     tips: {
       say_first: {
         text: 'Open with the exact point and leave time to look.',
-        pattern: 'The exact point on {topic} today: {ask}. Take the time you need to look at it.',
+        pattern:
+          "I have one point today. I'd like to {wish}. Take all the time you need to look at it.",
+        bare: "I have one point today, and there's no rush. Take all the time you need to look at it.",
         strength: 2,
         situation: 'meeting',
         advice: ['details first', 'give time'],
       },
       write: {
-        text: 'List the exact points and ask for a check.',
-        pattern: 'The details on {topic}: {evidence}. Would you check them by {date}?',
+        text: 'Put the facts in writing and ask them to check.',
+        pattern:
+          'Before we go on with {matter}, would you check something for me? As far as I know, {fact}. A line by {day} is early enough.',
+        bare: 'Would you check something for me? As far as I know, {fact}. A line by {day} is early enough.',
         strength: 2,
         situation: 'writing',
         channel: 'message',
         advice: ['details first', 'give time', 'write'],
       },
       keep_in_touch: {
-        text: 'Send the exact facts of how it turned out.',
-        pattern: 'For your records, how {topic} turned out: {news}. No need to answer.',
+        text: 'Send the exact facts and expect no reply.',
+        pattern: "For your records, here's where we are with {matter}. {news}. No need to answer.",
+        bare: 'Just for your records. {news}. No need to answer.',
         strength: 2,
         situation: 'silence',
         channel: 'message',
@@ -101,14 +113,17 @@ export const EI_SN = {
     tips: {
       say_first: {
         text: 'Open with the big question and let them think.',
-        pattern: "What's the bigger question behind {topic}, in your view? Take your time with it.",
+        pattern:
+          "What's the bigger question behind {matter}, as you see it? Take your time with it.",
+        bare: "What's the bigger question for you here? Take your time with it.",
         strength: 2,
         situation: 'meeting',
         advice: ['idea first'],
       },
       write: {
         text: 'State your idea in one line and ask where it fails.',
-        pattern: 'My idea for {topic}: {position}. Take your time; where would it fail?',
+        pattern: "Here's my idea for {matter}. {claim}. Take your time; where would it fail?",
+        bare: "I have an idea I'd like you to think over. {claim}. Take your time; where would it fail?",
         strength: 2,
         situation: 'writing',
         channel: 'message',
@@ -116,7 +131,8 @@ export const EI_SN = {
       },
       keep_in_touch: {
         text: 'Send one open thought and leave it with them.',
-        pattern: 'A thought on {topic} to turn over in your mind: {position}. No hurry.',
+        pattern: "Here's a thought about {matter} to turn over in your mind. {claim}. No hurry.",
+        bare: "Here's a thought to turn over in your mind. {claim}. No hurry.",
         strength: 2,
         situation: 'silence',
         channel: 'message',

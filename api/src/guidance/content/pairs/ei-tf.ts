@@ -6,7 +6,8 @@ export const EI_TF = {
     tips: {
       say_first: {
         text: "State your view and ask where they'd push back.",
-        pattern: "Here's my view on {topic}: {position}. Where would you push back?",
+        pattern: 'Let me be direct about {matter}. {claim}. Where would you push back?',
+        bare: 'Let me be direct about where I stand, and please push back where you disagree.',
         strength: 2,
         situation: 'meeting',
         advice: ['facts first', 'work together'],
@@ -14,7 +15,8 @@ export const EI_TF = {
       write: {
         text: 'Give your claim and the reason, then offer to talk.',
         pattern:
-          'My view on {topic}: {position}. I say so because of this: {evidence}. Want to argue it out by phone?',
+          "{claim}, because {fact}. If you see {matter} differently, call me and let's argue it out.",
+        bare: "{claim}, because {fact}. If you see it differently, call me and let's argue it out.",
         strength: 2,
         situation: 'writing',
         channel: 'message',
@@ -23,7 +25,8 @@ export const EI_TF = {
       keep_in_touch: {
         text: "Bring one fact and ask what they'd conclude.",
         pattern:
-          'I came across a fact on {topic}: {news}. What would you conclude? When could I call you?',
+          "Here's something that bears on {matter}. {news}. What would you conclude? Call me when you have a minute.",
+        bare: "Here's something I'd like your take on. {news}. What would you conclude? Call me when you have a minute.",
         strength: 2,
         situation: 'silence',
         channel: 'call',
@@ -39,7 +42,8 @@ export const EI_TF = {
     tips: {
       say_first: {
         text: "Ask how it's going for them before you begin.",
-        pattern: 'Before we get to {topic}: how is it going on your side?',
+        pattern: 'Before we get to {matter}, how are things going on your side?',
+        bare: 'Before we start, how are things going on your side?',
         strength: 2,
         situation: 'meeting',
         advice: ['people first', 'work together'],
@@ -47,7 +51,8 @@ export const EI_TF = {
       write: {
         text: 'Start with a kind line, then ask for their help.',
         pattern:
-          "I hope you're well. On {topic}, I'd like your help with this: {ask}. Would a quick call suit you?",
+          "I hope you're doing well. I'd like to {wish}, and your view on {matter} would help me a lot. When could we talk?",
+        bare: "I hope you're doing well. I'd like to {wish}, and your view would help me a lot. When could we talk?",
         strength: 2,
         situation: 'writing',
         channel: 'message',
@@ -55,7 +60,8 @@ export const EI_TF = {
       },
       keep_in_touch: {
         text: 'Ask how they are before you share your news.',
-        pattern: 'How are you and your people? I have news on {topic}: {news}. When could we talk?',
+        pattern: 'How are you doing? I have news about {matter}. {news}. When could we talk?',
+        bare: 'How are you, and how is everyone? I have some news. {news}. When could we talk?',
         strength: 2,
         situation: 'silence',
         channel: 'call',
@@ -71,7 +77,9 @@ export const EI_TF = {
     tips: {
       say_first: {
         text: 'Ask which assumption they would check first.',
-        pattern: 'One question on {topic}: which assumption would you check first?',
+        pattern:
+          "I'd like to test my thinking on {matter} with you. Which assumption would you check first?",
+        bare: "I'd like to test my thinking with you today. Which assumption would you check first?",
         strength: 2,
         situation: 'meeting',
         advice: ['facts first'],
@@ -79,7 +87,8 @@ export const EI_TF = {
       write: {
         text: 'Give the reason first and leave time to check it.',
         pattern:
-          "On {topic}, here's what I'm going by: {evidence}. So I'd suggest this: {position}. Check it in your own time.",
+          'Because {fact}, I think {claim}. Please check my reasoning on {matter} whenever it suits you.',
+        bare: 'Because {fact}, I think {claim}. Please check my reasoning whenever it suits you.',
         strength: 2,
         situation: 'writing',
         channel: 'message',
@@ -87,7 +96,8 @@ export const EI_TF = {
       },
       keep_in_touch: {
         text: 'Send one fact they could use and expect no reply.',
-        pattern: 'One fact on {topic} you could use: {news}. No reply needed.',
+        pattern: "Here's something you could use for {matter}. {news}. No reply needed.",
+        bare: "Here's something you could use. {news}. No reply needed.",
         strength: 2,
         situation: 'silence',
         channel: 'message',
@@ -103,7 +113,8 @@ export const EI_TF = {
     tips: {
       say_first: {
         text: 'Ask what matters most to them, then listen.',
-        pattern: "I'd like to understand what matters most to you about {topic}.",
+        pattern: "I'd like to understand what matters most to you about {matter}.",
+        bare: "Before I say anything, I'd like to understand what matters most to you here.",
         strength: 2,
         situation: 'meeting',
         advice: ['people first'],
@@ -111,7 +122,8 @@ export const EI_TF = {
       write: {
         text: 'Say who you have in mind, then ask gently.',
         pattern:
-          "I'm writing about {topic} with {gain} in mind. What I hope for: {ask}. Answer whenever it suits you.",
+          "I'm writing about {matter} with {person} in mind. I'd like to {wish}. Answer whenever it suits you.",
+        bare: "I'm writing with {person} in mind. I'd like to {wish}. Answer whenever it suits you.",
         strength: 2,
         situation: 'writing',
         channel: 'message',
@@ -119,8 +131,8 @@ export const EI_TF = {
       },
       keep_in_touch: {
         text: 'Write a personal line and ask one real question.',
-        pattern:
-          'I thought of you when I heard this: {news}. How are things going for you with {topic}?',
+        pattern: '{news}, and I thought of you. How are things going for you with {matter}?',
+        bare: '{news}, and I thought of you. How are things going for you?',
         strength: 2,
         situation: 'silence',
         channel: 'message',

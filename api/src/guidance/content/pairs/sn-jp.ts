@@ -6,7 +6,8 @@ export const SN_JP = {
     tips: {
       decision: {
         text: 'Show what worked last time, then set the day.',
-        pattern: 'What worked last time on {topic}: {evidence}. Shall we do the same by {date}?',
+        pattern: 'Last time, it worked because {fact}. Could we do the same by {day}?',
+        fits: ['work', 'setback', 'one_to_one'],
         scene: 'Same printer as in the spring, same paper, order on Monday.',
         strength: 3,
         situation: 'meeting',
@@ -24,9 +25,9 @@ export const SN_JP = {
   SP: {
     tips: {
       decision: {
-        text: 'Let them use the real thing, then ask.',
-        pattern: 'Try it first, then decide on {topic}: {optionA}, or {optionB}?',
-        scene: 'They take the saw for a week, then keep it or bring it back.',
+        text: 'Let them see it in practice, then ask.',
+        pattern: 'Would you like to see it in practice before you decide on {matter}?',
+        bare: 'Would you like to see it in practice before you decide?',
         strength: 3,
         situation: 'meeting',
         advice: ['details first'],
@@ -45,20 +46,23 @@ export const SN_JP = {
       decision: {
         text: "Name the goal, the route and the day you'll settle it.",
         pattern:
-          'The goal for {topic}: {position}. The route: {optionA}. Could we settle it by {date}?',
+          "I'd like to {wish}. To get there, we could {optionA}. Shall we settle it by {day}?",
         strength: 3,
         situation: 'meeting',
         advice: ['idea first', 'fix the date'],
       },
     },
-    statement: { field: 'workApproach', text: 'They set a far goal and plan backward from it.' },
+    statement: {
+      field: 'workApproach',
+      text: 'They set a far goal and plan backward from it.',
+    },
   },
   NP: {
     tips: {
       decision: {
         text: 'Leave two routes open and say when one closes.',
         pattern:
-          "On {topic} I'd keep both open for now: {optionA}, and {optionB}. Could we drop one by {date}?",
+          "We could {optionA} or {optionB}. Let's keep both open until {day} and then drop one.",
         strength: 3,
         situation: 'meeting',
         advice: ['idea first', 'offer several options'],

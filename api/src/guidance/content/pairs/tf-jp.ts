@@ -6,7 +6,8 @@ export const TF_JP = {
     tips: {
       disagree: {
         text: "Say it straight, with proof, and name what you'd do.",
-        pattern: "I disagree on {topic}. The proof: {evidence}. What I'd do: {position}.",
+        pattern: 'I see {matter} differently, because {fact}. I think {claim}.',
+        bare: 'I see it differently, because {fact}. I think {claim}.',
         strength: 3,
         situation: 'conflict',
         advice: ['facts first', 'push back hard'],
@@ -16,8 +17,8 @@ export const TF_JP = {
   TP: {
     tips: {
       disagree: {
-        text: 'Say what would change your mind and ask what would change theirs.',
-        pattern: 'What would change my mind on {topic}: {evidence}. What would change yours?',
+        text: 'Say that you could be wrong and ask what would change their mind.',
+        pattern: 'I still think {claim}. I could be wrong. What would change your mind?',
         strength: 3,
         situation: 'conflict',
         advice: ['facts first'],
@@ -29,7 +30,8 @@ export const TF_JP = {
       disagree: {
         text: 'Talk in private; end with one written agreement.',
         pattern:
-          'Could we settle {topic} in private, just you and me, and write down what we agree by {date}?',
+          'Could we settle {matter} in private, just you and me, and write down what we agree?',
+        bare: 'Could we settle this in private, just you and me, and write down what we agree?',
         strength: 3,
         situation: 'conflict',
         advice: ['keep it calm', 'fix the date'],
@@ -40,7 +42,7 @@ export const TF_JP = {
     tips: {
       disagree: {
         text: 'Start with the person you both want to look after.',
-        pattern: 'We both want to look after {gain}. On {topic}, I see another way: {position}.',
+        pattern: "I think we both want what's best for {person}. I just see another way. {claim}.",
         strength: 3,
         situation: 'conflict',
         advice: ['people first', 'keep it calm'],

@@ -3,29 +3,31 @@ import { type StyleTexts } from '../../domain/library.ts';
 export const ENFJ = {
   tips: {
     do: {
-      text: 'Ask who should get the chance to grow here.',
-      pattern: 'Who on your side should get the chance to grow with {topic}?',
+      text: 'Ask who on their side cares about it most.',
+      pattern: 'Who on your side cares most about {matter}?',
+      bare: 'Who on your side does this matter to most?',
       strength: 3,
       situation: 'meeting',
       advice: ['people first'],
     },
     disagree: {
-      text: 'Tell them who their plan leaves out.',
-      pattern: "In the plan for {topic}, I don't see {gain} yet. Where would they come in?",
+      text: 'Ask where the person they left out comes in.',
+      pattern: "I'm not sure where {person} comes in yet. How do you see it?",
       strength: 3,
       situation: 'conflict',
       advice: ['people first'],
     },
     feedback: {
-      text: 'Say who grew through them, and let that person go on alone.',
-      pattern: 'Your work on {topic} helped {gain} grow. What if they ran the next one alone?',
+      text: 'Say who grew through them, and ask who could go on alone.',
       strength: 2,
       situation: 'meeting',
       advice: ['people first'],
     },
     pressure: {
       text: "Take one person's trouble off their list.",
-      pattern: 'Which talk about {topic} could I take off your list?',
+      pattern:
+        "Could I talk to {person} about {matter} for you? That's one less thing on your list.",
+      bare: "Could I talk to {person} for you? That's one less thing on your list.",
       strength: 3,
       situation: 'conflict',
       channel: 'call',

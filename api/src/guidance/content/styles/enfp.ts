@@ -3,16 +3,15 @@ import { type StyleTexts } from '../../domain/library.ts';
 export const ENFP = {
   tips: {
     do: {
-      text: 'Introduce them to someone who has tried it.',
-      pattern: 'Would you like to meet someone who has been through {topic} before?',
+      text: 'Introduce them to a person who could help.',
+      pattern: "Would you like me to introduce you to {person}? I think you'd get along.",
       strength: 3,
       situation: 'meeting',
       advice: ['people first', 'work together'],
     },
     disagree: {
       text: 'Take their idea further until the snag shows.',
-      pattern:
-        "Let's take your idea for {topic} further. Suppose it works, and then this comes up: {worry}. What then?",
+      pattern: "Let's take your idea all the way. Where does it get hard?",
       scene: '"Say 500 people come. Where do they park?"',
       strength: 3,
       situation: 'conflict',
@@ -20,15 +19,13 @@ export const ENFP = {
     },
     feedback: {
       text: 'Pick their best idea and ask them to finish that one.',
-      pattern:
-        "Of all your ideas on {topic}, this is the one I'd finish: {optionA}. What does it still need?",
       strength: 2,
       situation: 'meeting',
     },
     pressure: {
       text: 'Choose two things with them and park the rest.',
       pattern:
-        "On {topic}, let's keep only what counts: {optionA}, and {optionB}. The rest is parked.",
+        "Let's pick what really counts and park the rest. I'd like to {wish}. What's your pick?",
       strength: 3,
       situation: 'conflict',
       channel: 'call',

@@ -3,29 +3,28 @@ import { type StyleTexts } from '../../domain/library.ts';
 export const ENTJ = {
   tips: {
     do: {
-      text: 'Name the target, what it takes and the yes you need.',
-      pattern:
-        'The target for {topic}: {position}. What it takes: {cost}. The yes I need from you: {ask}.',
+      text: 'Say what you want, what it takes, and ask for a yes.',
+      pattern: "I'd like to {wish}. It takes {cost}. Can I have a yes from you?",
+      fits: ['work', 'setback', 'first'],
       strength: 3,
       situation: 'meeting',
       advice: ['idea first', 'fix the date'],
     },
     disagree: {
       text: 'Say it to their face in one sentence and stand by it.',
-      pattern: 'On {topic} I disagree, plainly: {position}. My reason: {evidence}.',
+      pattern: 'I disagree, and I want to say so to your face. {claim}.',
       strength: 3,
       situation: 'conflict',
       advice: ['push back hard', 'facts first'],
     },
     feedback: {
       text: 'Say the goal was hit, then where they went too fast.',
-      pattern: 'What you achieved on {topic}: {evidence}. Where we went too fast: {position}.',
       strength: 2,
       situation: 'meeting',
     },
     pressure: {
       text: 'Bring the trouble and a way out in one minute.',
-      pattern: 'The trouble with {topic}: {news}. A way out: {position}. What it takes: {cost}.',
+      pattern: 'Give me one minute. {news}. We could {optionA}.',
       strength: 3,
       situation: 'conflict',
       channel: 'call',

@@ -4,7 +4,7 @@ export const ENTP = {
   tips: {
     do: {
       text: 'Ask them to argue the other side.',
-      pattern: 'Argue the other side of {topic} for me: why would it fail?',
+      pattern: "{claim}. Argue the other side for me. What's wrong with that?",
       scene: 'They play the bank and turn the loan down; now you know the weak spot.',
       strength: 3,
       situation: 'meeting',
@@ -12,20 +12,20 @@ export const ENTP = {
     },
     disagree: {
       text: 'Argue back as hard as they do, then shake hands.',
-      pattern: "I think you're wrong on {topic}, and here's why: {position}. Your turn.",
+      pattern: "I'm going to argue the opposite. {claim}. Now prove me wrong.",
       strength: 3,
       situation: 'conflict',
       advice: ['push back hard', 'match their heat'],
     },
     feedback: {
       text: 'Grant them the point, then say who it cost them.',
-      pattern: 'You were right on {topic}: {evidence}. What it cost you: {cost}.',
       strength: 2,
       situation: 'meeting',
     },
     pressure: {
       text: 'Give them a hard limit to play with.',
-      pattern: 'The limit on {topic} is firm: {cost}. What would you do inside it?',
+      pattern: 'What could we do about {matter} with just {cost}?',
+      bare: 'What could we do with just {cost}?',
       strength: 2,
       situation: 'conflict',
     },

@@ -3,16 +3,17 @@ import { type StyleTexts } from '../../domain/library.ts';
 export const ESFJ = {
   tips: {
     do: {
-      text: 'Make the guest list with them before you make the agenda.',
-      pattern: 'Before I plan {topic}: who should be at the table?',
+      text: 'Ask who else should be in on it.',
+      pattern: 'Who else should have a say in {matter}?',
+      bare: 'Before we go on, who else should have a say in this?',
       strength: 3,
       situation: 'meeting',
       advice: ['people first', 'work together'],
     },
     disagree: {
       text: 'Tell them alone, before the meeting, not in it.',
-      pattern:
-        "I'd rather tell you this alone, before we all meet: on {topic}, I see it differently. My reason: {position}.",
+      pattern: 'I wanted to talk to you alone first. I see {matter} differently. {claim}.',
+      bare: 'I wanted to talk to you alone first. I see this differently. {claim}.',
       strength: 3,
       situation: 'conflict',
       channel: 'call',
@@ -20,15 +21,13 @@ export const ESFJ = {
     },
     feedback: {
       text: 'Thank them by name and ask for one wish of their own.',
-      pattern:
-        '{name}, thank you for this: {evidence}. What would you like for yourself next time?',
       strength: 2,
       situation: 'meeting',
       advice: ['people first'],
     },
     pressure: {
-      text: 'Tell them who is fine and who needs them.',
-      pattern: 'Most people are fine with {topic}. The ones who need you now: {gain}.',
+      text: 'Tell them who could use them most right now.',
+      pattern: 'I think {person} could use you most right now. The others can wait.',
       strength: 2,
       situation: 'conflict',
       channel: 'call',

@@ -3,9 +3,9 @@ import { type StyleTexts } from '../../domain/library.ts';
 export const ESFP = {
   tips: {
     do: {
-      text: 'Let them show it live instead of sending it.',
-      pattern: 'Could you show us live what you mean on {topic}, instead of writing it up?',
-      scene: 'A cook brings the dish to the tasting, not the slides.',
+      text: 'Go over it live instead of sending it.',
+      pattern: 'Could we go over {matter} live instead of by email?',
+      bare: 'Could we go over this live instead of by email?',
       strength: 3,
       situation: 'meeting',
       channel: 'meeting',
@@ -13,22 +13,21 @@ export const ESFP = {
     },
     disagree: {
       text: 'Keep it light and say one thing only.',
-      pattern: "There's a lot to like about {topic}. One thing worries me: {position}.",
+      pattern: "Just one thing, and then I'm done. {claim}. What do you think?",
       strength: 2,
       situation: 'conflict',
       advice: ['keep it calm'],
     },
     feedback: {
-      text: 'Tell them who still talks about it and who waits for news.',
-      pattern:
-        'I still hear good things about {topic}: {evidence}. And these people wait for news from you: {gain}.',
+      text: 'Tell them who liked it and who still waits for news.',
       strength: 2,
       situation: 'meeting',
       advice: ['people first'],
     },
     pressure: {
       text: 'Go there, pitch in and keep the mood easy.',
-      pattern: "I'm here to help with {topic}. What's next?",
+      pattern: 'Could I come by and pitch in with {matter}? Just say when.',
+      bare: 'Could I come by and pitch in? Just say when.',
       strength: 3,
       situation: 'conflict',
       channel: 'meeting',

@@ -3,30 +3,30 @@ import { type StyleTexts } from '../../domain/library.ts';
 export const ESTJ = {
   tips: {
     do: {
-      text: 'Come with the status, the gap and your request.',
-      pattern: 'Status on {topic}: {news}. The gap: {position}. What I need from you: {ask}.',
-      scene: '"Nine of ten are done. The crane is late. I need a second one."',
+      text: 'Come with the status and one clear request.',
+      pattern: "Here's where we stand with {matter}. {news}. I'd like to {wish}.",
+      bare: "Here's where we stand. {news}. I'd like to {wish}.",
       strength: 3,
       situation: 'meeting',
       advice: ['facts first', 'details first'],
     },
     disagree: {
       text: 'Say no early, with the facts and another day.',
-      pattern: "I don't agree to {topic} as planned: {evidence}. What works instead: {date}.",
+      pattern: "I can't say yes to that, because {fact}. Could we do it by {day} instead?",
       strength: 3,
       situation: 'conflict',
       advice: ['push back hard', 'facts first', 'fix the date'],
     },
     feedback: {
       text: 'Give them the score and one view they missed.',
-      pattern: "The score on {topic}: {evidence}. One view that's missing: {position}.",
       strength: 2,
       situation: 'meeting',
       advice: ['facts first'],
     },
     pressure: {
-      text: 'Leave them in charge and send one number a day.',
-      pattern: "You're in charge of {topic}. Here's the number for today: {evidence}.",
+      text: 'Offer one short update a day and nothing more.',
+      pattern: 'Would one short update a day on {matter} help you?',
+      bare: 'Would one short update a day help you?',
       strength: 2,
       situation: 'conflict',
       advice: ['fix the date'],

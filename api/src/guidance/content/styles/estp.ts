@@ -3,29 +3,29 @@ import { type StyleTexts } from '../../domain/library.ts';
 export const ESTP = {
   tips: {
     do: {
-      text: 'Meet them on the spot and look at the real thing.',
-      pattern: 'Could we look at {topic} on the spot? Does {date} work?',
+      text: 'Meet in person and show them the real thing.',
+      pattern: 'Could I show you in person? Does {day} work?',
       strength: 3,
       situation: 'meeting',
       channel: 'meeting',
       advice: ['details first', 'work together'],
     },
     disagree: {
-      text: 'Say no straight out and offer a quick test.',
-      pattern: "I don't think {topic} would work, and here's why: {position}. Shall we test it?",
+      text: 'Say no straight out and ask for a quick test.',
+      pattern: "I don't agree. What would be the quickest way to find out who's right?",
       strength: 3,
       situation: 'conflict',
       advice: ['push back hard'],
     },
     feedback: {
       text: 'Retell the moment they saved, then name one check.',
-      pattern: "What you saved on {topic}: {evidence}. What I'd check next time: {position}.",
       strength: 2,
       situation: 'meeting',
     },
     pressure: {
-      text: 'Send them to the trouble spot and name the limits.',
-      pattern: 'Where I need you now: {topic}. The limit: {cost}. Inside it, decide for yourself.',
+      text: 'Name the trouble spot and ask for their first move.',
+      pattern: "Here's the trouble spot. {news}. What's your first move?",
+      fits: ['work', 'setback'],
       strength: 3,
       situation: 'conflict',
       channel: 'call',

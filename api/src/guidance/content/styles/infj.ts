@@ -4,15 +4,16 @@ export const INFJ = {
   tips: {
     do: {
       text: 'Ask what they read between the lines.',
-      pattern: 'What do you read between the lines on {topic}?',
+      pattern: 'What do you read between the lines about {matter}?',
+      bare: "What do you sense here that hasn't been said yet?",
       strength: 2,
       situation: 'meeting',
       advice: ['people first'],
     },
     disagree: {
-      text: 'Write out both sides fairly before you argue yours.',
+      text: 'Lay out both sides fairly before you argue yours.',
       pattern:
-        'Your view of {topic}, as I understand it: {worry}. Mine: {position}. Did I get yours right?',
+        "Let me be fair to both sides. You may say that {worry}. I'd say that {claim}. Did I get yours right?",
       strength: 3,
       situation: 'conflict',
       channel: 'message',
@@ -20,14 +21,14 @@ export const INFJ = {
     },
     feedback: {
       text: 'Say which hunch of theirs came true; ask for the next one sooner.',
-      pattern:
-        'Your hunch on {topic} came true: {evidence}. Next time, tell me as soon as you sense it.',
       strength: 2,
       situation: 'meeting',
     },
     pressure: {
-      text: 'Cancel your own meeting with them and say what still counts.',
-      pattern: "Let's skip our meeting on {topic}. The one thing that still counts: {ask}.",
+      text: 'Offer to move your meeting and say what still counts.',
+      pattern:
+        "We can move our meeting about {matter} if that helps. Only one thing counts for me. I'd like to {wish}.",
+      bare: "We can move our meeting if that helps. Only one thing counts for me. I'd like to {wish}.",
       strength: 2,
       situation: 'conflict',
       advice: ['give time'],

@@ -4,29 +4,27 @@ export const INFP = {
   tips: {
     do: {
       text: 'Let them put it in their own words.',
-      pattern: 'The facts on {topic} stay: {evidence}. Put the rest in your own words.',
+      pattern: 'How would you put {matter} in your own words?',
+      bare: 'How would you put it in your own words?',
       strength: 3,
       situation: 'writing',
     },
     disagree: {
       text: "Ask which part they won't give up, and leave it alone.",
-      pattern: "Which part of {topic} must stay, for you? I'd look for the change somewhere else.",
+      pattern: "Which part matters too much to give up? I'd look for a change somewhere else.",
       strength: 3,
       situation: 'conflict',
       advice: ['keep it calm'],
     },
     feedback: {
       text: 'Quote a phrase of theirs and ask to pass it on.',
-      pattern: 'You put it well on {topic}: {evidence}. May I pass that on to {gain}?',
       strength: 2,
       situation: 'meeting',
       advice: ['people first'],
     },
     pressure: {
-      text: 'Say which part must shine and which just has to exist.',
-      pattern:
-        'On {topic}, let this part shine: {optionA}. This one just has to be done: {optionB}.',
-      scene: 'The cover has to be theirs; the index only has to be right.',
+      text: 'Ask which part must shine and which just has to get done.',
+      pattern: 'Which part has to shine, and which just has to get done?',
       strength: 2,
       situation: 'conflict',
     },

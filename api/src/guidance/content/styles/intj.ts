@@ -3,15 +3,17 @@ import { type StyleTexts } from '../../domain/library.ts';
 export const INTJ = {
   tips: {
     do: {
-      text: 'Give them the end goal and the limits; leave the plan to them.',
-      pattern: 'The end goal for {topic}: {position}. The limits: {cost}. How would you get there?',
+      text: "Give them the end goal and ask how they'd get there.",
+      pattern: "In the end, I'd like to {wish}. How would you get there?",
+      fits: ['work', 'setback'],
       strength: 2,
       situation: 'meeting',
       advice: ['idea first', 'work alone'],
     },
     disagree: {
       text: 'Question one link in the plan, not the plan.',
-      pattern: "I'd question one link in the plan for {topic}, not the plan: {position}.",
+      pattern: "Most of the plan makes sense to me. I'd question just one link. {claim}.",
+      fits: ['work', 'setback'],
       scene: 'Step four needs two permits, not one. The other steps stand.',
       strength: 3,
       situation: 'conflict',
@@ -19,14 +21,13 @@ export const INTJ = {
     },
     feedback: {
       text: 'Say what their plan got right, then where others lost the thread.',
-      pattern:
-        'What your plan for {topic} got right: {evidence}. Where others lose the thread: {position}.',
       strength: 2,
       situation: 'meeting',
     },
     pressure: {
-      text: 'Send the new fact and let them redraw the plan alone.',
-      pattern: 'A new fact on {topic}: {news}. Would you redraw the plan by {date}?',
+      text: 'Send the new fact and let them redraw the plan.',
+      pattern:
+        'Something has changed. {news}. Would you tell me by {day} how that affects your plan?',
       strength: 2,
       situation: 'conflict',
       channel: 'message',

@@ -4,25 +4,24 @@ export const INTP = {
   tips: {
     do: {
       text: 'Bring the problem, not your solution.',
-      pattern: 'The problem with {topic}: {evidence}. What would you test?',
+      pattern: "Here's the problem, as I see it. {fact}. What would you try?",
       strength: 2,
       situation: 'meeting',
     },
     disagree: {
       text: 'Ask where your logic fails; give in if it does.',
-      pattern: 'My reasoning on {topic}: {position}. Show me the wrong step.',
+      pattern: "I think {claim}, because {fact}. Show me the step that's wrong.",
       strength: 3,
       situation: 'conflict',
     },
     feedback: {
       text: 'Ask for the rough version and use it.',
-      pattern: "Could I have the rough version of {topic} by {date}? It's useful as it is.",
       strength: 2,
       situation: 'meeting',
     },
     pressure: {
-      text: 'Take one task away before you ask for another.',
-      pattern: "On {topic}, you're free to drop this: {optionB}. What I need instead: {ask}.",
+      text: 'Offer to take one task off before you ask for another.',
+      pattern: "I'd like to {wish}. What could I take off your plate first?",
       strength: 2,
       situation: 'conflict',
     },

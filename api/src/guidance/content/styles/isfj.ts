@@ -4,30 +4,29 @@ export const ISFJ = {
   tips: {
     do: {
       text: 'Ask who depends on a routine before you change it.',
-      pattern: 'Before we change {topic}: who counts on the way things work now?',
+      pattern: 'Before we change anything about {matter}, who counts on the way things work now?',
+      bare: 'Before we change anything, who counts on the way things work now?',
       strength: 3,
       situation: 'meeting',
       advice: ['people first', 'details first'],
     },
     disagree: {
       text: 'Ask what they would lose, and cover that first.',
-      pattern: "What would you lose with {topic}? I'd like to cover that first.",
+      pattern: "What would you stand to lose with {matter}? Let's cover that first.",
+      bare: "What would you stand to lose here? Let's cover that first.",
       strength: 3,
       situation: 'conflict',
       advice: ['keep it calm', 'people first'],
     },
     feedback: {
       text: 'Name what they did unasked, then what to hand over.',
-      pattern:
-        'You did this for {topic} without being asked: {evidence}. Which part could someone else take over?',
       strength: 2,
       situation: 'meeting',
       advice: ['people first'],
     },
     pressure: {
-      text: 'Tell them which favor they are free to refuse.',
-      pattern:
-        "You're free to say no to this: {optionB}. For {topic}, only this counts: {optionA}.",
+      text: 'Ask which of your requests could wait.',
+      pattern: "Which of my requests could wait? I don't want to add to your load.",
       strength: 2,
       situation: 'conflict',
     },

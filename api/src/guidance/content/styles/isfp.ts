@@ -3,29 +3,30 @@ import { type StyleTexts } from '../../domain/library.ts';
 export const ISFP = {
   tips: {
     do: {
-      text: 'Lay out two samples and wait while they choose.',
-      pattern: 'Which feels right for {topic}: {optionA}, or {optionB}? Take your time.',
+      text: 'Lay out two ways and wait while they choose.',
+      pattern: 'We could {optionA} or {optionB}. Which feels right to you? Take your time.',
       strength: 2,
       situation: 'meeting',
       channel: 'meeting',
       advice: ['details first', 'give time'],
     },
     disagree: {
-      text: 'Tell them in private what you saw, then let it rest.',
-      pattern: 'Just between us, what I saw on {topic}: {evidence}. Sleep on it.',
+      text: 'Tell them in private how you see it, then let it rest.',
+      pattern:
+        'Just between us, I see {matter} a little differently. {claim}. Let it rest a while before you answer.',
+      bare: 'Just between us, I see it a little differently. {claim}. Let it rest a while before you answer.',
       strength: 3,
       situation: 'conflict',
       advice: ['keep it calm', 'give time'],
     },
     feedback: {
       text: 'Say what struck you and ask to see the next one half done.',
-      pattern: 'What struck me in {topic}: {evidence}. Would you show me the next one halfway?',
       strength: 2,
       situation: 'meeting',
     },
     pressure: {
-      text: 'Say little and do one small job beside them.',
-      pattern: 'Which small part of {topic} could I do beside you?',
+      text: 'Say little and take on one small job alongside them.',
+      pattern: 'Is there one small thing I could do alongside you?',
       strength: 2,
       situation: 'conflict',
       channel: 'meeting',

@@ -5,28 +5,29 @@ export const ISTP = {
     do: {
       text: 'Show them the fault and let them look into it alone.',
       pattern:
-        "Here's what goes wrong with {topic}: {evidence}. Have a look in your own time; what do you make of it?",
+        "Something isn't working with {matter}. {fact}. Have a look in your own time. What do you make of it?",
+      bare: "Something isn't working. {fact}. Have a look in your own time. What do you make of it?",
+      fits: ['work', 'setback'],
       strength: 3,
       situation: 'meeting',
       advice: ['work alone', 'details first'],
     },
     disagree: {
-      text: 'Stop arguing and run it once.',
-      pattern:
-        "Let's stop arguing about {topic} and try it once. What would a small test look like?",
+      text: 'Stop arguing and agree on a test.',
+      pattern: 'Could we put the arguments aside and agree on a fair test?',
       strength: 3,
       situation: 'conflict',
       advice: ['facts first'],
     },
     feedback: {
-      text: 'Ask them to show someone how they did it.',
-      pattern: 'What you did on {topic} works: {evidence}. Would you show someone how?',
+      text: 'Ask them to show you how they did it.',
       strength: 2,
       situation: 'meeting',
     },
     pressure: {
       text: 'Keep people off their back while they fix it.',
-      pattern: 'You work on {topic}; should I keep people away until {date}?',
+      pattern: 'Should I keep people away while you work on this?',
+      fits: ['work', 'setback'],
       strength: 3,
       situation: 'conflict',
       advice: ['work alone'],

@@ -1,0 +1,57 @@
+import { type MeetingLine } from '../values/meeting.ts';
+import { type PatternFillings } from './fill-pattern.ts';
+import { bareFilling } from './fit-filling.ts';
+import { type MatterKind } from './tip-words.ts';
+import { type PatternSlot } from './pattern-slots.ts';
+
+/** The lines that a user notes before a meeting, and the slot that each one fills. */
+export const LINE_SLOTS = {
+  goal: 'wish',
+  news: 'news',
+  worry: 'worry',
+} as const satisfies Record<MeetingLine, PatternSlot>;
+
+/** What begins a noun phrase or a clause, so it can't follow "I'd like to". */
+const NO_VERB =
+  /^(a|an|the|my|our|your|their|his|her|its|this|that|these|those|I|we|you|they|he|she|it|there|no|not|yes|one|two|three|more|less|\d\S*|.*ing|.*(tion|ment|ness|ity))$/iu;
+/** Verbs that most clauses have. */
+const FINITE =
+  /(^|\s)(is|are|was|were|has|have|had|will|would|can|could|should|may|might|must|do|does|did|need|want|cost|take|keep|get|go|know|like|feel|think|fear|\S+n['’]t|\S+['’](s|re|ve|ll|d)|\S{2,}(s|ed|ew|old|ame|ook|ent))(?=\s|[.!?…]?$)/i;
+const NOUN_PHRASE = /^(the|our|your|my|their|his|her|this|that)\s+\p{L}/iu;
+
+/** The fillings that a meeting's lines give: only those whose grammar fits a sentence as it stands. */
+export function lineFillings(
+  lines: Partial<Readonly<Record<MeetingLine, string | null>>>,
+): PatternFillings {
+  const fillings: { -readonly [Slot in PatternSlot]?: string } = {};
+  for (const line of ['goal', 'news', 'worry'] as const) {
+    const slot = LINE_SLOTS[line];
+    const text = bareFilling(slot, lines[line] ?? '');
+    if (text !== '' && isFitting(slot, text)) fillings[slot] = text;
+  }
+  return fillings;
+}
+
+function isFitting(slot: 'wish' | 'news' | 'worry', text: string): boolean {
+  if (text.endsWith('?')) return false;
+  const [word = ''] = text.split(' ');
+  if (slot === 'wish') return !NO_VERB.test(word.replace(/[^\p{L}\p{N}]+$/u, ''));
+  return text.includes(' ') && FINITE.test(text.slice(text.indexOf(' ')));
+}
+
+/** What a meeting is about, if its title can stand in a sentence: "The renewal", not "Renewal 2027". */
+export function matterInTitle(title: string | null): string | null {
+  const text = title?.trim().replace(/\.$/, '') ?? '';
+  return NOUN_PHRASE.test(text) && !/[.!?:/|]/.test(text) ? text : null;
+}
+
+const ONE_TO_ONE = /(^|[^\d:])(1|one)\s?([:/-]|on|to|-on-|-to-)\s?(1|one)([^\d:]|$)/i;
+
+/**
+ * The kind of matter that a meeting is about, as far as it shows without asking.
+ * @param isFirst whether the two have never been in touch
+ */
+export function matterKind(title: string | null, isFirst: boolean): MatterKind {
+  if (isFirst) return 'first';
+  return ONE_TO_ONE.test(title ?? '') ? 'one_to_one' : 'work';
+}

@@ -1,0 +1,168 @@
+import { type WorkStyleDimension, type WorkStyleLetter } from '../types.ts';
+import { MATTER_KINDS, type MatterKind, type TipWords } from './tip-words.ts';
+
+/** What a user can write or say something for, in the order of the composer. */
+export const COMPOSE_PURPOSES = [
+  'first_message',
+  'agenda',
+  'decision',
+  'disagreement',
+  'feedback',
+  'bad_news',
+  'follow_up',
+  'keep_in_touch',
+  'thanks',
+] as const;
+export type ComposePurpose = (typeof COMPOSE_PURPOSES)[number];
+
+/** A purpose with the words for it. */
+export interface PurposeTexts {
+  label: string;
+  /** The slot of the guidance whose words say it best; null where only the words here do. */
+  slot: string | null;
+  /** The axis that decides between the words of `sides`. */
+  axis: WorkStyleDimension | null;
+  sides: Readonly<Partial<Record<WorkStyleLetter, TipWords>>>;
+  /** Where that axis isn't settled, or nothing is known. */
+  either: TipWords;
+}
+
+/** Whoever never was in touch can't be thanked or reminded. */
+const ONCE_MET: readonly MatterKind[] = ['work', 'setback', 'one_to_one'];
+
+function words(
+  pattern: string,
+  bare: string | null = null,
+  fits: readonly MatterKind[] = MATTER_KINDS,
+): TipWords {
+  return { pattern, bare, fits };
+}
+
+export const PURPOSE_TEXTS: Readonly<Record<ComposePurpose, PurposeTexts>> = {
+  first_message: {
+    label: 'First message',
+    slot: 'write',
+    axis: null,
+    sides: {},
+    either: words(
+      "I'm writing because I'd like to {wish}. Would you have time to talk about {matter}?",
+      "I'm writing because I'd like to {wish}. Would you have time to talk?",
+    ),
+  },
+  agenda: {
+    label: 'Agenda',
+    slot: null,
+    axis: 'JP',
+    sides: {
+      J: words(
+        "When we talk about {matter}, I'd like to {wish} and to be done on time. What would you add?",
+        "When we talk, I'd like to {wish} and to be done on time. What would you add?",
+      ),
+      P: words(
+        "I'd like to {wish} when we talk about {matter}. Where would you like to start?",
+        "I'd like to {wish} when we talk. Where would you like to start?",
+      ),
+    },
+    either: words(
+      "When we talk about {matter}, I'd like to {wish}. What would you like to cover?",
+      "When we talk, I'd like to {wish}. What would you like to cover?",
+    ),
+  },
+  decision: {
+    label: 'Decision',
+    slot: 'decision',
+    axis: null,
+    sides: {},
+    either: words(
+      'We have a choice about {matter}. We could {optionA} or {optionB}. Which would you prefer?',
+      'We could {optionA} or {optionB}. Which would you prefer?',
+    ),
+  },
+  disagreement: {
+    label: 'Disagreement',
+    slot: 'disagree',
+    axis: null,
+    sides: {},
+    either: words(
+      'I see {matter} differently. {claim}. Can we talk it through?',
+      'I see this differently. {claim}. Can we talk it through?',
+    ),
+  },
+  feedback: {
+    label: 'Feedback',
+    slot: 'feedback',
+    axis: null,
+    sides: {},
+    either: words(
+      'May I tell you what I noticed about {matter}? {fact}. How did it look from your side?',
+      'May I tell you what I noticed? {fact}. How did it look from your side?',
+      ONCE_MET,
+    ),
+  },
+  bad_news: {
+    label: 'Bad news',
+    slot: null,
+    axis: 'TF',
+    sides: {
+      T: words(
+        'I have bad news about {matter}. {news}. I wanted you to have the facts first.',
+        'I have bad news. {news}. I wanted you to have the facts first.',
+      ),
+      F: words("I'm sorry to have to tell you this. {news}. Where does that leave you?"),
+    },
+    either: words(
+      'I have some difficult news about {matter}. {news}. What does that mean for you?',
+      'I have some difficult news. {news}. What does that mean for you?',
+    ),
+  },
+  follow_up: {
+    label: 'Following up',
+    slot: null,
+    axis: 'JP',
+    sides: {
+      J: words(
+        "I'm following up on {matter}. Could you let me know by {day} where things stand?",
+        "I'm following up on our talk. Could you let me know by {day} where things stand?",
+        ONCE_MET,
+      ),
+      P: words(
+        "I'm following up on {matter}. What's the next step, as you see it?",
+        "I'm following up on our talk. What's the next step, as you see it?",
+        ONCE_MET,
+      ),
+    },
+    either: words(
+      "I'm following up on {matter}. Where do things stand?",
+      "I'm following up on our talk. Where do things stand?",
+      ONCE_MET,
+    ),
+  },
+  keep_in_touch: {
+    label: 'Keeping in touch',
+    slot: 'keep_in_touch',
+    axis: null,
+    sides: {},
+    either: words(
+      'How are things going with {matter}? I have some news. {news}.',
+      'How are things going? I have some news. {news}.',
+    ),
+  },
+  thanks: {
+    label: 'Saying thanks',
+    slot: null,
+    axis: 'TF',
+    sides: {
+      T: words(
+        'Thank you for your help with {matter}. It made a difference, because {fact}.',
+        'Thank you for your help. It made a difference, because {fact}.',
+        ONCE_MET,
+      ),
+      F: words(
+        'I just want to say thank you, because {fact}. It meant a lot to me.',
+        null,
+        ONCE_MET,
+      ),
+    },
+    either: words("I'd like to thank you, because {fact}.", null, ONCE_MET),
+  },
+};

@@ -1,0 +1,90 @@
+import { COMPOSE_PURPOSES } from '@rapport/contracts';
+import { anyWords } from '../../testing/make-briefing.ts';
+import { makeGuidance, makeTip } from '../../testing/make-guidance.ts';
+import { mailAddress } from './compose-actions.tsx';
+import { dayInWords, messageAround, wordsFor } from './compose-words.ts';
+import { dayFile } from './day-file.ts';
+
+const guidance = makeGuidance();
+
+describe('wordsFor', () => {
+  it("takes this person's words for a purpose", () => {
+    const found = wordsFor('decision', null, guidance, 'work');
+    expect(found).toMatchObject({ tip: { id: 'J.decision' } });
+    expect(found?.words.pattern).toMatch(/I'd choose the first/);
+  });
+
+  it('follows the letters where no tip is for the purpose, and else says what works either way', () => {
+    const patternFor = (given: typeof guidance | null) =>
+      wordsFor('bad_news', null, given, 'work')?.words.pattern;
+    expect(patternFor(guidance)).toMatch(/^I'm sorry to have to tell you this/);
+    expect(patternFor(null)).toMatch(/^I have some difficult news/);
+    const open = guidance.axes.map((axis) => ({ ...axis, state: 'open' as const }));
+    expect(patternFor({ ...guidance, axes: open })).toMatch(/^I have some difficult news/);
+  });
+
+  it('passes over a tip whose words do not fit the matter', () => {
+    const words = { ...anyWords('As we said.'), fits: ['work' as const] };
+    const tip = makeTip({ slot: 'write', kind: 'write', words });
+    const given = makeGuidance({ tips: [tip] });
+    expect(wordsFor('first_message', null, given, 'work')?.words).toBe(words);
+    expect(wordsFor('first_message', null, given, 'first')?.tip).toBeNull();
+  });
+
+  it('has words for every purpose about work, and no thanks before the first meeting', () => {
+    const without = COMPOSE_PURPOSES.filter((each) => wordsFor(each, null, null, 'work') === null);
+    expect(without).toEqual([]);
+    expect(wordsFor('thanks', null, null, 'first')).toBeNull();
+    expect(wordsFor('follow_up', null, null, 'first')).toBeNull();
+  });
+});
+
+describe('messageAround', () => {
+  const about = { task: 'agenda' as const, name: 'Ada', isTip: false, day: '' };
+
+  it('greets, opens and closes in their way', () => {
+    expect(messageAround('Hear me.', { ...about, letters: ['F', 'E'] })).toBe(
+      "Hi Ada,\n\nI hope you're doing well. Hear me.\n\nIf you'd rather talk, when could I call you?",
+    );
+    expect(messageAround('Hear me.', { ...about, letters: ['I', 'T', 'J'], day: 'Friday' })).toBe(
+      'Hi Ada,\n\nHear me.\n\nCould you let me know by Friday?',
+    );
+  });
+
+  it('proposes no call to someone who likes it in writing, and repeats no day', () => {
+    expect(messageAround('Hear me.', { ...about, letters: ['I'] })).toBe('Hi Ada,\n\nHear me.');
+    const said = 'By Friday, please.';
+    expect(messageAround(said, { ...about, letters: ['J'], day: 'Friday' })).toBe(
+      'Hi Ada,\n\nBy Friday, please.',
+    );
+  });
+
+  it('adds nothing to the words of a tip but the greeting', () => {
+    expect(messageAround('Hear me.', { ...about, isTip: true, letters: ['E', 'F'] })).toBe(
+      'Hi Ada,\n\nHear me.',
+    );
+  });
+});
+
+it('says a chosen day in words, and nothing for what is no day', () => {
+  expect(dayInWords('2026-12-04')).toBe('Friday, December 4');
+  expect([dayInWords(''), dayInWords('2026-99-99'), dayInWords('soon')]).toEqual(['', '', '']);
+});
+
+it('puts a text into a mail with its lines, signs and scripts', () => {
+  const text = `Hi O'Neill,\n\n50 % & <b>more</b>? "نعم" ${'\ud800'}`;
+  const { searchParams } = new URL(mailAddress('mailto:a@b.example', 'The Q3 & Q4 plan', text));
+  expect(searchParams.get('subject')).toBe('The Q3 & Q4 plan');
+  expect(searchParams.get('body')).toBe(`Hi O'Neill,\r\n\r\n50 % & <b>more</b>? "نعم" ${'\ufffd'}`);
+});
+
+it('makes a calendar file of a day, with lines of 75 bytes at most', () => {
+  const text = `First, one; two\n${'long '.repeat(40)}`;
+  const file = dayFile({ date: '2026-12-04', title: 'Agenda', text, now: new Date(0) });
+  expect(file).toContain('DTSTART;VALUE=DATE:20261204\r\n');
+  expect(file.replaceAll('\r\n ', '')).toContain(
+    String.raw`DESCRIPTION:First\, one\; two\nlong long`,
+  );
+  const lengths = file.split('\r\n').map((line) => new TextEncoder().encode(line).length);
+  expect(Math.max(...lengths)).toBeLessThanOrEqual(75);
+});

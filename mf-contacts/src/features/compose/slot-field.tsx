@@ -1,0 +1,62 @@
+import { PATTERN_SLOT_LABELS, PATTERN_SLOT_STARTS, type PatternSlot } from '@rapport/contracts';
+import { Button, TextField, theme } from '@rapport/shared-ui';
+import { type Ref } from 'react';
+import styled from 'styled-components';
+
+/** More isn't said aloud in one sentence. */
+const LONGEST = 300;
+
+interface SlotFieldProps {
+  slot: PatternSlot;
+  value: string;
+  /** What the user wrote already and may want to say again. */
+  suggestions: readonly string[];
+  ref?: Ref<HTMLInputElement>;
+  onChange: (text: string) => void;
+}
+
+/** A blank of the words, asked for by the beginning of its sentence. */
+export function SlotField({ slot, value, suggestions, ref, onChange }: SlotFieldProps) {
+  const offered = suggestions.filter((text) => text !== value);
+  return (
+    <div>
+      <TextField
+        {...(ref && { ref })}
+        label={PATTERN_SLOT_STARTS[slot]}
+        type={slot === 'day' ? 'date' : 'text'}
+        value={value}
+        maxLength={LONGEST}
+        dir={slot === 'day' ? undefined : 'auto'}
+        autoComplete="off"
+        onChange={({ target }) => onChange(target.value)}
+      />
+      {offered.length > 0 && (
+        <Chips aria-label={`You wrote, for ${PATTERN_SLOT_LABELS[slot]}`}>
+          {offered.map((text) => (
+            <li key={text}>
+              <Chip size="sm" onClick={() => onChange(text)}>
+                <bdi>{text}</bdi>
+              </Chip>
+            </li>
+          ))}
+        </Chips>
+      )}
+    </div>
+  );
+}
+
+const Chips = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]};
+  margin-top: ${theme.space[2]};
+`;
+
+const Chip = styled(Button)`
+  max-width: 100%;
+  height: auto;
+  min-height: ${theme.size.controlSm};
+  padding-block: ${theme.space[1]};
+  text-align: start;
+  white-space: normal;
+`;

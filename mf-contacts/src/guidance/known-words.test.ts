@@ -1,0 +1,56 @@
+import { fillPattern, filledText } from '@rapport/contracts';
+import { knownWords, patternInWords, saidNow } from './known-words.ts';
+
+const LATER = '2999-05-01T09:00:00.000Z';
+const SOON = '2999-04-01T09:00:00.000Z';
+const met = { lastInteractionAt: '2026-01-01T09:00:00.000Z' };
+const planned = (description: string | null, interactionDate = SOON) => ({
+  description,
+  interactionDate,
+});
+const words = {
+  pattern: 'Before we get to {matter}, how are things?',
+  bare: 'Before we start, how are things?',
+  fits: ['work' as const, 'one_to_one' as const],
+};
+
+describe('knownWords', () => {
+  it('takes the title of the next meeting for the matter only where it can stand in a sentence', () => {
+    const both = [planned('The office move', LATER), planned('The renewal'), planned('Gone', '2020-01-01T09:00:00.000Z')]; // oxfmt-ignore
+    expect(knownWords(met, both)).toEqual({ fillings: { matter: 'The renewal' }, kind: 'work' });
+    expect(knownWords(met, [planned('Renewal 2027')]).fillings).toEqual({});
+    expect(knownWords(met, [planned(null)]).fillings).toEqual({});
+  });
+
+  it.each(['1:1', 'One-on-one with Priya', 'Weekly 1-1'])('knows a one-to-one by %s', (title) => {
+    expect(knownWords(met, [planned(title)]).kind).toBe('one_to_one');
+  });
+
+  it('knows a first meeting by the contact, whatever its title', () => {
+    expect(knownWords({ lastInteractionAt: null }, [planned('1:1')]).kind).toBe('first');
+  });
+});
+
+describe('saidNow', () => {
+  it('says the form with a matter only where there is one', () => {
+    const said = (title: string) => {
+      const pieces = saidNow(words, knownWords(met, [planned(title)]));
+      return pieces && filledText(pieces);
+    };
+    expect(said('The renewal')).toBe('Before we get to the renewal, how are things?');
+    expect(said('Renewal 2027')).toBe('Before we start, how are things?');
+  });
+
+  it('says nothing that does not fit, and nothing an earlier API does not know', () => {
+    const first = knownWords({ lastInteractionAt: null });
+    expect(saidNow(words, first)).toBeNull();
+    expect(saidNow(undefined, first)).toBeNull();
+  });
+});
+
+describe('patternInWords', () => {
+  it('names what is missing in brackets', () => {
+    const pieces = fillPattern("I'd like to {wish} by {day}.", { day: 'Friday' });
+    expect(patternInWords(pieces)).toBe("“I'd like to [what you’d like to do] by Friday.”");
+  });
+});
