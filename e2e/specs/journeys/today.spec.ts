@@ -48,7 +48,7 @@ test(
       await dialog.getByRole('button', { name: /^Time, outcome and more/ }).click();
       await dialog.getByText('Follow-up needed').click();
       await expect(dialog.getByLabel('Remind me on')).toHaveValue(/^\d{4}-\d\d-\d\d$/);
-      await dialog.getByLabel('What did you promise?').fill('Call again');
+      await dialog.getByLabel('What is left to do?').fill('Call again');
       await dialog.getByRole('button', { name: 'Save' }).click();
       await expect(dialog).toBeHidden();
       await expect(today).toContainText('Nothing is due and nothing is promised.');

@@ -33,6 +33,14 @@ export function NotificationsPanel(props: NotificationsPanelProps) {
   );
 }
 
+const WHOSE = {
+  i_promised: 'You promised',
+  they_promised: 'They promised',
+  they_asked: 'They asked',
+  number: 'Number',
+  person: 'Person',
+} as const;
+
 const contactPath = (id: string) => `/contacts/${encodeURIComponent(id)}`;
 /** The page of a meeting: the briefing about someone who takes part. */
 const briefingPath = (id: string, meetingId: string) =>
@@ -67,7 +75,15 @@ function Content({ onLeave }: { onLeave: () => void }) {
 function Day({ today, onLeave }: { today: Today; onLeave: () => void }) {
   const { mutate, isPending, isError } = useMark();
   const { meetings, begun, followUps, due, dueCount } = today;
-  const hidden = dueCount - Math.min(MOST, due.length) + Math.max(0, followUps.length - MOST);
+  // An API of the release before has none.
+  const promises = (today.commitments ?? []).filter(
+    ({ commitment: { dueOn } }) => dueOn !== null && dueOn <= today.date,
+  );
+  const hidden =
+    dueCount -
+    Math.min(MOST, due.length) +
+    Math.max(0, followUps.length - MOST) +
+    Math.max(0, promises.length - MOST);
   const later = (person: TodayPerson, actionId: string, what: string) => (
     <Button
       size="sm"
@@ -128,7 +144,17 @@ function Day({ today, onLeave }: { today: Today; onLeave: () => void }) {
           </li>
         ))}
       </Part>
-      <Part title="Promised" isShown={followUps.length > 0}>
+      <Part title="Promised" isShown={followUps.length + promises.length > 0}>
+        {promises.slice(0, MOST).map(({ person, commitment: { id, kind, text } }) => (
+          <li key={id}>
+            <Link to={contactPath(person.id)} onClick={onLeave} dir="auto">
+              {shownText(text)}
+            </Link>
+            <Text>
+              {WHOSE[kind]} · {shownText(person.displayName)}
+            </Text>
+          </li>
+        ))}
         {followUps.slice(0, MOST).map(({ person, actionId, title, reason }) => (
           <li key={actionId}>
             <Link to={contactPath(person.id)} onClick={onLeave} dir="auto">
