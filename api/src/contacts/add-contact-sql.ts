@@ -41,7 +41,7 @@ const ADD = `WITH person AS (
       .map(([column]) => column)
       .join(', ')})
   SELECT ${VALUES.join(', ')} FROM person
-  RETURNING ${contactJson(NOW ?? '')}::text AS json, c.version AS version`;
+  RETURNING (${contactJson(NOW ?? '')})::text AS json, c.version AS version`;
 
 /** Adds a contact and returns it, in one statement. No row comes back where the user has no profile yet. */
 export function addContactSql(contact: NewContact): { text: string; values: unknown[] } {

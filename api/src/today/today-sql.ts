@@ -1,3 +1,4 @@
+import { IS_CANDIDATE } from '../contacts/contact-labels-sql.ts';
 import { DUE_COUNT_LIMIT } from '@rapport/contracts';
 import { ACTION_MARKS, type ActionFactsRow } from '../actions/action-facts-sql.ts';
 import {
@@ -126,7 +127,7 @@ export const TODAY_PEOPLE = `
     c.linkedin_url AS "linkedinUrl", c.assessment_complete AS "assessmentComplete",
     c.mbti_type AS "mbtiType", c.mbti_ambiguous_letters AS "mbtiAmbiguousLetters",
     c.enneagram_type AS "enneagramType", c.reviewed_at AS "reviewedAt",
-    c.objected_at IS NOT NULL AS objected,
+    (c.objected_at IS NOT NULL OR ${IS_CANDIDATE}) AS objected,
     ${nextDueAt('$2')} AS "dueAt",
     ${historyColumns('$2', HISTORY)}, ${ACTION_MARKS} AS marks,
     (SELECT ${jsonObject(INTERACTION_FIELDS)} FROM rapport.interactions i

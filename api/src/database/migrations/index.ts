@@ -30,6 +30,7 @@ import { CalendarAskedAt1790002800000 } from './m0029-calendar-asked-at.ts';
 import { PhoneKeys1790002900000 } from './m0030-phone-keys.ts';
 import { FeedBirthdays1790003000000 } from './m0031-feed-birthdays.ts';
 import { Commitments1790003700000 } from './m0038-commitments.ts';
+import { FirstMeetings1790003800000 } from './m0039-first-meetings.ts';
 
 /** In the order in which they run. A migration that was released never changes; a new one follows it. */
 export const MIGRATIONS = [
@@ -65,4 +66,5 @@ export const MIGRATIONS = [
   PhoneKeys1790002900000,
   FeedBirthdays1790003000000,
   Commitments1790003700000,
+  FirstMeetings1790003800000,
 ];
