@@ -31,6 +31,8 @@ export interface BriefingContent {
   state: BriefingState;
   /** Whether the answers behind what it says are known. */
   isObserved: boolean;
+  /** Whether a label says that they're a candidate. */
+  isCandidate: boolean;
   name: string;
   /** Title and organization; "" when neither is known. */
   role: string;
@@ -111,6 +113,7 @@ export function briefingContent(sources: BriefingSources): BriefingContent {
   const content: BriefingContent = {
     state,
     isObserved: isObserved(guidance),
+    isCandidate: guidance.candidate ?? false,
     name: shownText(contact.displayName),
     role: roleLine(contact),
     remarks: remarksOf(guidance, state, meeting !== null),
