@@ -11,6 +11,7 @@ const CONTACTS_PAGE = {
 const CONTACT = '/api/contacts/:contactId';
 const ACTIONS = '/api/actions/:contactId';
 const GUIDANCE = '/api/guidance/:contactId';
+const COMMITMENTS = '/api/commitments/:contactId';
 const INTERACTIONS = '/api/interactions/:contactId?limit=20';
 
 /** What pages need first, so that the HTML has it fetched while the shell is on its way. */
@@ -28,11 +29,11 @@ export const PRELOADS = {
   },
   '/contacts/:contactId': {
     module: '/pages/contact-page/contact-page.tsx',
-    requests: [CONTACT, '/api/health/:contactId', ACTIONS, GUIDANCE, INTERACTIONS],
+    requests: [CONTACT, '/api/health/:contactId', ACTIONS, GUIDANCE, COMMITMENTS, INTERACTIONS],
   },
   '/contacts/:contactId/briefing': {
     module: '/pages/briefing-page/briefing-page.tsx',
-    requests: [CONTACT, GUIDANCE, INTERACTIONS, ACTIONS],
+    requests: [CONTACT, GUIDANCE, INTERACTIONS, ACTIONS, COMMITMENTS],
   },
   '/contacts/:contactId/merge': { module: '/pages/merge-pages.tsx', requests: [CONTACT] },
 } as const;

@@ -143,8 +143,8 @@ describe('POST /api/assessment-runs/{contactId}/answers', () => {
   });
 
   it.each([
-    [{ baseRunId: 'x' }, 'baseRunId must be a UUID'],
-    [{ source: 'quiz' }, 'source must be one of change, observation'],
+    [{ baseRunId: 'x' }, 'baseRunId must be a UUID or null'],
+    [{ source: 'quiz' }, 'source must be one of change, observation, writing'],
     [{ changes: [] }, 'changes must have at least one answer'],
     [
       { changes: [{ questionId: 'nothing', answer: 'A' }] },
@@ -231,8 +231,9 @@ describe('POST /api/observations/{contactId}', () => {
     expect((await send().expect(201)).body).toEqual(body);
   });
 
-  it('refuses an observation of someone without answers', async () => {
-    const { body } = await observe('workstyle-sn-f1', 'A').expect(409);
-    expect(body.code).toBe('RUN_HAS_NO_ANSWERS');
+  it('makes a first result of an observation of someone without answers', async () => {
+    await observe('workstyle-sn', 'A').expect(201);
+    const { body } = await ada.get(`/api/assessment-runs/${contactId}`).expect(200);
+    expect(body).toMatchObject([{ source: 'observation', baseRunId: null }]);
   });
 });

@@ -57,7 +57,7 @@ describe('labels', () => {
     const contact = await addContact([label.id]);
     await ada.patch(`/api/labels/${label.id}`, { name: 'board', color: 'rose' }).expect(200);
     const { body } = await ada.get(`/api/contacts/${contact.id}`).expect(200);
-    expect(body.labels).toEqual([{ id: label.id, name: 'board', color: 'rose' }]);
+    expect(body.labels).toEqual([{ id: label.id, name: 'board', color: 'rose', kind: null }]);
     expect((await ada.get('/api/contacts')).body[0].labels).toEqual(body.labels);
   });
 

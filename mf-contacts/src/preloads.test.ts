@@ -4,6 +4,7 @@ import { contactQuery } from '@rapport/remote-api/api-query';
 import { api } from '@rapport/api-client';
 import { fakeShell } from '@rapport/remote-kit/testing';
 import { PRELOADS } from '../preloads.ts';
+import { commitmentsQuery } from './commitments/commitments-query.ts';
 import { contactActionsQuery } from './contacts/contact-actions-query.ts';
 import { interactionsQuery } from './contacts/interactions-query.ts';
 import { undoableMergesQuery } from './features/merge/merge-offers.ts';
@@ -23,6 +24,7 @@ describe('the HTML asks for what is shown first', () => {
         guidanceQuery(shell, id),
         interactionsQuery(shell, id),
         contactActionsQuery(shell, id),
+        commitmentsQuery(shell, id),
       ],
     ],
     ['/contacts/:contactId/merge', [contact]],

@@ -1455,6 +1455,12 @@ export interface components {
              * @enum {string}
              */
             color: "stone" | "teal" | "green" | "amber" | "red" | "rose" | "plum" | "indigo";
+            /**
+             * @description candidate: no estimate is made of whoever has it
+             * @example null
+             * @enum {string|null}
+             */
+            kind?: "candidate" | null;
         };
         SearchMatch: {
             /**
@@ -2167,6 +2173,12 @@ export interface components {
              */
             color: "stone" | "teal" | "green" | "amber" | "red" | "rose" | "plum" | "indigo";
             /**
+             * @description candidate: no estimate is made of whoever has it
+             * @example null
+             * @enum {string|null}
+             */
+            kind?: "candidate" | null;
+            /**
              * @description How many contacts have it
              * @example 2
              */
@@ -2184,6 +2196,12 @@ export interface components {
              * @enum {string|null}
              */
             color?: "stone" | "teal" | "green" | "amber" | "red" | "rose" | "plum" | "indigo" | null;
+            /**
+             * @description candidate: no estimate is made of whoever has it
+             * @example null
+             * @enum {string|null}
+             */
+            kind?: "candidate" | null;
         };
         UpdateLabel: {
             /**
@@ -2196,6 +2214,12 @@ export interface components {
              * @enum {string}
              */
             color?: "stone" | "teal" | "green" | "amber" | "red" | "rose" | "plum" | "indigo";
+            /**
+             * @description candidate: no estimate is made of whoever has it
+             * @example null
+             * @enum {string|null}
+             */
+            kind?: "candidate" | null;
         };
         SavedViewQuery: {
             /** @example Berlin */
@@ -3593,7 +3617,7 @@ export interface components {
              * @example quiz
              * @enum {string|null}
              */
-            source: "quiz" | "page" | "change" | "observation" | null;
+            source: "quiz" | "page" | "change" | "observation" | "writing" | null;
             /** @description What is different from the base run; null without one */
             changes: components["schemas"]["AnswerChange"][] | null;
         };
@@ -3739,14 +3763,14 @@ export interface components {
         ChangeAnswers: {
             /**
              * Format: uuid
-             * @description Has to be the newest run
+             * @description Has to be the newest run; null where there is none yet
              */
-            baseRunId: string;
+            baseRunId: string | null;
             /**
              * @example change
              * @enum {string}
              */
-            source: "change" | "observation";
+            source: "change" | "observation" | "writing";
             /** @description Of several answers to one question, the last one counts */
             changes: components["schemas"]["GivenAnswer"][];
             /**
@@ -4071,6 +4095,32 @@ export interface components {
             /** @example They started with the main idea */
             optionB: string;
         };
+        KitItem: {
+            /** @example workstyle-sn-f1 */
+            questionId: string;
+            /**
+             * @description What the answer helps to settle
+             * @example SN
+             * @enum {string|null}
+             */
+            about: "EI" | "SN" | "TF" | "JP" | "motivation" | null;
+            /** @example Next time you hear them explain something… */
+            prompt: string;
+            /**
+             * @description The same as a short question
+             * @example Do they explain by example or by idea?
+             */
+            question: string | null;
+            /** @example They started with a recent example */
+            optionA: string;
+            /** @example They started with the main idea */
+            optionB: string;
+            /**
+             * @description A question for them; either answer is fine
+             * @example Should we talk it through now, or would you rather read it first?
+             */
+            ask: string;
+        };
         BriefingLine: {
             /** @enum {string} */
             part: "open_with" | "do" | "avoid" | "if_tense" | "still_open" | "watch_for" | "how_sure";
@@ -4139,6 +4189,10 @@ export interface components {
             split: components["schemas"]["Split"] | null;
             /** @description What to watch for next; null where nothing is open or all was asked lately */
             observe: components["schemas"]["WatchFor"] | null;
+            /** @description What to notice when you first meet; only as long as nothing is known */
+            kit?: components["schemas"]["KitItem"][];
+            /** @description Whether a label says that they are a candidate, so no estimate is made or used */
+            candidate?: boolean;
             briefing: components["schemas"]["Briefing"];
             /** @description About the user together with the contact */
             you: components["schemas"]["YouCard"][];
@@ -5082,7 +5136,7 @@ export interface components {
              * @example quiz
              * @enum {string}
              */
-            source: "quiz" | "page" | "change" | "observation";
+            source: "quiz" | "page" | "change" | "observation" | "writing";
             /** @description What it changed; null for one that asked all questions */
             changes: components["schemas"]["AnswerChange"][] | null;
             /** @description null where none were sent */
@@ -5588,6 +5642,7 @@ export type TipMarks = components['schemas']['TipMarks'];
 export type GuidanceTip = components['schemas']['GuidanceTip'];
 export type Split = components['schemas']['Split'];
 export type WatchFor = components['schemas']['WatchFor'];
+export type KitItem = components['schemas']['KitItem'];
 export type BriefingLine = components['schemas']['BriefingLine'];
 export type Briefing = components['schemas']['Briefing'];
 export type YouCard = components['schemas']['YouCard'];

@@ -24,6 +24,10 @@ export const ERRORS = {
     status: 412,
     error: 'This contact has changed since you loaded it. Load it again first.',
   },
+  CONTACT_IS_CANDIDATE: {
+    status: 409,
+    error: 'They have a label for candidates, so no estimate is made of them',
+  },
   CONTACT_NOT_FOUND: { status: 404, error: 'Contact not found' },
   CONTACT_OBJECTED: { status: 409, error: 'They objected, so no estimate is kept' },
   DATABASE_BUSY: { status: 503, error: 'The request took too long. Please try again shortly.' },

@@ -1,3 +1,4 @@
+import { IS_CANDIDATE } from '../contacts/contact-labels-sql.ts';
 import {
   estimateDetails,
   type MotivationType,
@@ -72,7 +73,7 @@ export const ACTION_FACTS = `
     c.linkedin_url AS "linkedinUrl", c.assessment_complete AS "assessmentComplete",
     c.mbti_type AS "mbtiType", c.mbti_ambiguous_letters AS "mbtiAmbiguousLetters",
     c.enneagram_type AS "enneagramType", c.reviewed_at AS "reviewedAt",
-    c.objected_at IS NOT NULL AS objected,
+    (c.objected_at IS NOT NULL OR ${IS_CANDIDATE}) AS objected,
     run.created_at AS "assessedAt", run.responses AS responses,
     ${historyColumns('$3')},
     ${ACTION_MARKS} AS marks,

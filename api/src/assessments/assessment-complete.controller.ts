@@ -28,6 +28,7 @@ export class AssessmentCompleteController {
       'INVALID_CONTACT_ID',
       'CONTACT_NOT_FOUND',
       'CONTACT_OBJECTED',
+      'CONTACT_IS_CANDIDATE',
       'TOO_FEW_ANSWERS',
     ],
     {

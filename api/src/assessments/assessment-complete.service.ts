@@ -9,15 +9,21 @@ import { AssessmentRunsService } from './assessment-runs.service.ts';
 import { recordRun } from './record-run.ts';
 import { AssessmentResponsesService } from './assessment-responses.service.ts';
 import { Clock } from '../clock.ts';
-import { ContactNotFound, ContactObjected } from '../contacts/contact-errors.ts';
+import {
+  ContactIsCandidate,
+  ContactNotFound,
+  ContactObjected,
+} from '../contacts/contact-errors.ts';
+import { IS_CANDIDATE } from '../contacts/contact-labels-sql.ts';
 import { Database } from '../database/database.ts';
 import { type JsonText } from '../http/json-text.ts';
 import { TooFewAnswers } from './assessment-errors.ts';
 import { type CompleteAssessmentDto } from './dto/complete-assessment.dto.ts';
 import { type QuizRunDto } from './dto/quiz-run.dto.ts';
 
-const LOCK = `SELECT objected_at IS NOT NULL AS objected FROM rapport.contacts
-  WHERE user_profile_id = $1 AND id = $2 AND deleted_at IS NULL FOR UPDATE`;
+const LOCK = `SELECT c.objected_at IS NOT NULL AS objected, ${IS_CANDIDATE} AS candidate
+  FROM rapport.contacts c
+  WHERE c.user_profile_id = $1 AND c.id = $2 AND c.deleted_at IS NULL FOR UPDATE OF c`;
 
 @Injectable()
 export class AssessmentCompleteService {
@@ -32,6 +38,7 @@ export class AssessmentCompleteService {
    * Turns the stored answers into a result and shows it on the contact.
    * @throws {ContactNotFound}
    * @throws {ContactObjected}
+   * @throws {ContactIsCandidate}
    * @throws {TooFewAnswers}
    */
   complete(
@@ -41,9 +48,13 @@ export class AssessmentCompleteService {
   ): Promise<JsonText<QuizRunDto>> {
     return this.database.transaction(async () => {
       // Answers that are being saved refer to the contact: they come before this or wait for it.
-      const [contact] = await this.database.rows<{ objected: boolean }>(LOCK, [owner, contactId]);
+      const [contact] = await this.database.rows<{ objected: boolean; candidate: boolean }>(LOCK, [
+        owner,
+        contactId,
+      ]);
       if (!contact) throw new ContactNotFound();
       if (contact.objected) throw new ContactObjected();
+      if (contact.candidate) throw new ContactIsCandidate();
       const stored = await this.responses.current(owner, contactId);
       const responses = effectiveResponses(QUIZ_BANK, stored).map(({ response }) => response);
       if (responses.length < MIN_ANSWERS_TO_COMPLETE) throw new TooFewAnswers(responses.length);

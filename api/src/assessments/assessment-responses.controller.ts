@@ -34,9 +34,18 @@ export class AssessmentResponsesController {
   @Replay('response')
   @ApiOperation({ summary: 'Save the answer to one question about a contact' })
   @ApiCreatedResponse({ type: AssessmentResponseDto })
-  @ApiErrors(['VALIDATION_FAILED', 'INVALID_CONTACT_ID', 'CONTACT_NOT_FOUND', 'CONTACT_OBJECTED'], {
-    VALIDATION_FAILED: 'questionId must be the id of a quiz question',
-  })
+  @ApiErrors(
+    [
+      'VALIDATION_FAILED',
+      'INVALID_CONTACT_ID',
+      'CONTACT_NOT_FOUND',
+      'CONTACT_OBJECTED',
+      'CONTACT_IS_CANDIDATE',
+    ],
+    {
+      VALIDATION_FAILED: 'questionId must be the id of a quiz question',
+    },
+  )
   save(
     @CurrentUser() user: User,
     @Body() body: SaveAssessmentResponseDto,

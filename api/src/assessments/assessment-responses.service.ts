@@ -2,7 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { answerFromText, QUIZ_BANK, type QuizResponse } from '@rapport/contracts';
 import { v7 as uuidV7 } from 'uuid';
 import { Clock } from '../clock.ts';
-import { ContactNotFound, ContactObjected } from '../contacts/contact-errors.ts';
+import {
+  ContactIsCandidate,
+  ContactNotFound,
+  ContactObjected,
+} from '../contacts/contact-errors.ts';
+import { IS_CANDIDATE } from '../contacts/contact-labels-sql.ts';
 import { parseContactId } from '../contacts/contact-id.pipe.ts';
 import { Database } from '../database/database.ts';
 import { jsonObject, SqlParameters, utc } from '../database/sql.ts';
@@ -46,8 +51,8 @@ const CURRENT = `SELECT question_id AS "questionId", selected_option AS answer,
     confidence_level AS confidence, narrowing
   FROM rapport.assessment_responses WHERE user_profile_id = $1 AND contact_id = $2`;
 
-const OBJECTED = `SELECT c.id FROM rapport.contacts c
-  WHERE c.user_profile_id = $1 AND c.id = $2 AND c.deleted_at IS NULL AND c.objected_at IS NOT NULL`;
+const WHY_NOT = `SELECT c.objected_at IS NOT NULL AS objected FROM rapport.contacts c
+  WHERE c.user_profile_id = $1 AND c.id = $2 AND c.deleted_at IS NULL`;
 
 /** Where no score and no kind are sent along, an answer has those of the assessment page. */
 const SAVE_ALL = `
@@ -123,6 +128,7 @@ export class AssessmentResponsesService {
    * @throws {InvalidContactId}
    * @throws {ContactNotFound}
    * @throws {ContactObjected}
+   * @throws {ContactIsCandidate}
    */
   async save(
     owner: string,
@@ -131,8 +137,10 @@ export class AssessmentResponsesService {
     const { text, values } = saveSql(owner, body, this.clock.now());
     const [row] = await this.database.rows<{ json: string }>(text, values);
     if (row) return new JsonText(row.json);
-    const [contact] = await this.database.rows(OBJECTED, [owner, body.contactId.toLowerCase()]);
-    throw contact ? new ContactObjected() : new ContactNotFound();
+    const key = [owner, body.contactId.toLowerCase()];
+    const [contact] = await this.database.rows<{ objected: boolean }>(WHY_NOT, key);
+    if (!contact) throw new ContactNotFound();
+    throw contact.objected ? new ContactObjected() : new ContactIsCandidate();
   }
 }
 
@@ -168,9 +176,10 @@ function saveSql(owner: string, body: SaveAssessmentResponseDto, now: Date) {
     narrowing: `${parameters.add(body.narrowing ?? false)}::boolean`,
   };
   const text = `
-    WITH c AS (SELECT user_profile_id, id FROM rapport.contacts
-      WHERE user_profile_id = ${parameters.add(owner)} AND id = ${parameters.add(contactId)}
-        AND deleted_at IS NULL AND objected_at IS NULL FOR KEY SHARE)
+    WITH c AS (SELECT c.user_profile_id, c.id FROM rapport.contacts c
+      WHERE c.user_profile_id = ${parameters.add(owner)} AND c.id = ${parameters.add(contactId)}
+        AND c.deleted_at IS NULL AND c.objected_at IS NULL AND NOT ${IS_CANDIDATE}
+      FOR KEY SHARE OF c)
     INSERT INTO rapport.assessment_responses AS r (${Object.keys(columns).join(', ')})
     SELECT ${Object.values(columns).join(', ')} FROM c
     ON CONFLICT (user_profile_id, contact_id, question_id) DO UPDATE SET

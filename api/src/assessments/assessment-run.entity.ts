@@ -4,7 +4,7 @@ import {
   type OpenReason,
   type OpenReasons,
   type QuizResponse,
-  type RunSource,
+  type AnyRunSource,
   type WorkStyleLetter,
   type WorkStyleType,
 } from '@rapport/contracts';
@@ -73,7 +73,7 @@ export class AssessmentRunEntity {
 
   /** Null in a run of an earlier release, see `RUN_SOURCE`. */
   @Column('text', { nullable: true })
-  source: RunSource | null;
+  source: AnyRunSource | null;
 
   @Column('jsonb', { nullable: true })
   changes: AnswerChange[] | null;

@@ -51,6 +51,7 @@ export class AssessmentRunsController {
       'INVALID_CONTACT_ID',
       'CONTACT_NOT_FOUND',
       'CONTACT_OBJECTED',
+      'CONTACT_IS_CANDIDATE',
       'INTERACTION_NOT_FOUND',
       'RUN_NOT_LATEST',
       'RUN_HAS_NO_ANSWERS',

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { IS_CANDIDATE } from '../contacts/contact-labels-sql.ts';
 import { ContactNotFound } from '../contacts/contact-errors.ts';
 import { Database } from '../database/database.ts';
 import { jsonObject, utc } from '../database/sql.ts';
@@ -33,7 +34,7 @@ const LIST = `SELECT COALESCE(
     '[]')::text AS json
   FROM rapport.contacts c
   LEFT JOIN rapport.assessment_runs r
-    ON r.user_profile_id = c.user_profile_id AND r.contact_id = c.id
+    ON r.user_profile_id = c.user_profile_id AND r.contact_id = c.id AND NOT ${IS_CANDIDATE}
   WHERE c.user_profile_id = $1 AND c.id = $2 AND c.deleted_at IS NULL
   GROUP BY c.id`;
 
@@ -53,7 +54,7 @@ export class AssessmentRunsService {
   }
 
   /**
-   * Every result of a contact, newest first.
+   * Every result of a contact, newest first; none of a candidate, as long as they are one.
    * @throws {ContactNotFound}
    */
   async list(owner: string, contactId: string): Promise<JsonText<QuizRunDto[]>> {

@@ -22,7 +22,8 @@ import { type QuizRunDto } from './dto/quiz-run.dto.ts';
 
 /** A run whose answers can be changed. */
 export interface BaseRun {
-  id: string;
+  /** Null where there is none yet: the first answers make one. */
+  id: string | null;
   responses: readonly QuizResponse[];
 }
 
@@ -56,11 +57,13 @@ export class ChangedRunService {
       const interactionId = body.interactionId?.toLowerCase() ?? null;
       if (interactionId !== null) await this.interactions.find(owner, contactId, interactionId);
       const newest = await this.newest(owner, contactId);
-      if (newest?.id !== body.baseRunId.toLowerCase()) throw new RunNotLatest();
+      if ((newest?.id ?? null) !== (body.baseRunId?.toLowerCase() ?? null))
+        throw new RunNotLatest();
       const base = withAnswers(newest);
       const { source, changes } = body;
       const current = [...new Map(changes.map((given) => [given.questionId, given])).values()];
       const runId = await this.record(owner, contactId, base, { source, current });
+      if (runId === null) throw new RunHasNoAnswers();
       if (source === 'observation') {
         for (const { questionId, answer } of current) {
           if (answer === 'Unsure') continue;
@@ -73,8 +76,8 @@ export class ChangedRunService {
   }
 
   /**
-   * The newest run of a contact, which has to have answers.
-   * @throws {RunHasNoAnswers} where there is no run, too
+   * The newest run of a contact, which has to have answers, or what stands for it where there is none yet.
+   * @throws {RunHasNoAnswers}
    */
   async base(owner: string, contactId: string): Promise<BaseRun> {
     return withAnswers(await this.newest(owner, contactId));
@@ -82,14 +85,14 @@ export class ChangedRunService {
 
   /**
    * Stores a run that follows from `base` and these answers, in the surrounding transaction.
-   * @returns its id, or the id of `base` when no answer is different
+   * @returns its id, or the id of `base` when no answer is different; null where there is neither
    */
   async record(
     owner: string,
     contactId: string,
     base: BaseRun,
     { source, current }: { source: ChangeAnswersDto['source']; current: CurrentAnswers },
-  ): Promise<string> {
+  ): Promise<string | null> {
     const { responses, changes } = changedAnswers(base.responses, current);
     if (changes.length === 0) return base.id;
     const { notes, ...result } = scoreQuiz(QUIZ_BANK, responses);
@@ -104,7 +107,7 @@ export class ChangedRunService {
       notes: notes.map(({ text }) => text),
       responses,
       source,
-      baseRunId: base.id,
+      ...(base.id !== null && { baseRunId: base.id }),
       changes,
     });
   }
@@ -137,6 +140,7 @@ interface NewestRun {
 }
 
 function withAnswers(run: NewestRun | undefined): BaseRun {
-  if (!run?.responses) throw new RunHasNoAnswers();
+  if (run === undefined) return { id: null, responses: [] };
+  if (run.responses === null) throw new RunHasNoAnswers();
   return { id: run.id, responses: run.responses };
 }

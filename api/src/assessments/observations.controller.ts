@@ -31,6 +31,7 @@ export class ObservationsController {
       'INVALID_CONTACT_ID',
       'CONTACT_NOT_FOUND',
       'CONTACT_OBJECTED',
+      'CONTACT_IS_CANDIDATE',
       'INTERACTION_NOT_FOUND',
       'RUN_HAS_NO_ANSWERS',
     ],

@@ -26,6 +26,7 @@ export class QuizController {
       'INVALID_CONTACT_ID',
       'CONTACT_NOT_FOUND',
       'CONTACT_OBJECTED',
+      'CONTACT_IS_CANDIDATE',
       'RESULT_MISMATCH',
     ],
     {

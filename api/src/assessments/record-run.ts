@@ -5,7 +5,7 @@ import {
   type MotivationType,
   QUIZ_BANK,
   type QuizResponse,
-  type RunSource,
+  type AnyRunSource,
   type WorkStyleLetter,
   type WorkStyleType,
 } from '@rapport/contracts';
@@ -30,7 +30,7 @@ interface NewRun {
   notes: string[];
   responses?: readonly QuizResponse[] | null;
   scores?: CompleteAssessmentDto;
-  source: RunSource;
+  source: AnyRunSource;
   baseRunId?: string;
   changes?: AnswerChange[];
 }

@@ -48,7 +48,7 @@ const ADD = `WITH person AS (
       .join(', ')}, cadence_days, next_due_at)
   SELECT ${VALUES.join(', ')}, person.cadence,
     COALESCE(${NOW} + make_interval(hours => 24 * person.cadence), 'infinity') FROM person
-  RETURNING ${contactJson(NOW ?? '')}::text AS json, c.version AS version`;
+  RETURNING (${contactJson(NOW ?? '')})::text AS json, c.version AS version`;
 
 /** Adds a contact and returns it, in one statement. No row comes back where the user has no profile yet. */
 export function addContactSql(contact: NewContact): { text: string; values: unknown[] } {

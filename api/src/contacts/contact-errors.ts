@@ -23,6 +23,13 @@ export class ContactChanged extends DomainError {
   }
 }
 
+/** They have a label for candidates, about whom no estimate is made. */
+export class ContactIsCandidate extends DomainError {
+  constructor() {
+    super('CONTACT_IS_CANDIDATE');
+  }
+}
+
 /** This person does not want to be estimated. */
 export class ContactObjected extends DomainError {
   constructor() {

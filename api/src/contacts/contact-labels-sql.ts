@@ -6,6 +6,7 @@ export const LABEL_FIELDS = {
   id: 'l.id',
   name: 'l.name',
   color: 'l.color',
+  kind: 'l.kind',
 } satisfies Record<keyof ContactLabelDto, string>;
 
 /** A list of what the SQL expression `json` makes of each label of rapport.contacts `c`, by name. */
@@ -13,6 +14,10 @@ export function labelsOfContact(json: string): string {
   return `(SELECT COALESCE(json_agg(${json} ORDER BY l.sort_name), '[]') FROM rapport.labels l
     WHERE l.user_profile_id = c.user_profile_id AND l.id = ANY(c.label_ids))`;
 }
+
+/** Whether rapport.contacts `c` has a label for candidates, about whom no estimate is made or shown. */
+export const IS_CANDIDATE = `(c.label_ids <> '{}' AND EXISTS (SELECT FROM rapport.labels l
+  WHERE l.user_profile_id = c.user_profile_id AND l.id = ANY(c.label_ids) AND l.kind = 'candidate'))`;
 
 /** The labels of rapport.contacts `c` as the API gives them. */
 export const CONTACT_LABELS_JSON = labelsOfContact(jsonObject(LABEL_FIELDS));

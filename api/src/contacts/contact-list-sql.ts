@@ -1,6 +1,7 @@
 import { type ContactSort, type LastContact } from '@rapport/contracts';
 import { SqlParameters, utc } from '../database/sql.ts';
 import { inOneRow } from './contact-page-sql.ts';
+import { IS_CANDIDATE } from './contact-labels-sql.ts';
 import { contactSummaryJson } from './contact-projection.ts';
 import { isSettled, isUnsettled, lastInteractionAt, nextDueAt } from './contact-times-sql.ts';
 import { endOfDueDay } from './domain/due-day.ts';
@@ -159,7 +160,7 @@ export function contactListSql(
   const total = `(SELECT count(*)::int AS n FROM ${counted}) total`;
   // In the row that only brings the total, the columns of the contact are null.
   const page = `
-    SELECT CASE WHEN c.id IS NOT NULL THEN ${contactSummaryJson(at)}::text END AS item,
+    SELECT CASE WHEN c.id IS NOT NULL THEN (${contactSummaryJson(at)})::text END AS item,
       ${key} AS key, c.id AS id, ${query.count === false ? 'NULL::int' : 'total.n'} AS total,
       row_number() OVER (ORDER BY ${order}) AS place
     FROM ${query.count === false ? `(${found()}) c` : `${total} LEFT JOIN (${found()}) c ON true`}`;
@@ -232,6 +233,7 @@ function filtersOf(
   if (objected !== undefined) filters.push(`c.objected_at IS ${objected ? 'NOT ' : ''}NULL`);
   // Those that are due are found by `dueKeys`.
   if (due === false) filters.push(`NOT ${isDue(at)}`);
+  if (mbtiType !== undefined || enneagramType !== undefined) filters.push(`NOT ${IS_CANDIDATE}`);
   if (mbtiType !== undefined) filters.push(`c.mbti_type = ${parameters.add(mbtiType)}`);
   if (enneagramType !== undefined) {
     filters.push(`c.enneagram_type = ${parameters.add(enneagramType)}::smallint`);

@@ -1,5 +1,5 @@
 import { CONTACT_ADDRESSES } from './contact-facts-sql.ts';
-import { CONTACT_LABELS_JSON } from './contact-labels-sql.ts';
+import { CONTACT_LABELS_JSON, IS_CANDIDATE } from './contact-labels-sql.ts';
 import { ofShownResult } from './estimate-of.ts';
 import { jsonObject, utc } from '../database/sql.ts';
 import { lastInteractionAt, nextPlannedAt, nextPlannedType } from './contact-times-sql.ts';
@@ -62,12 +62,41 @@ function timesAt(now: string) {
   };
 }
 
+/** What stands for an estimate where none may be shown. */
+const NO_ESTIMATE = {
+  assessmentComplete: false,
+  mbtiType: null,
+  mbtiConfidence: null,
+  enneagramType: null,
+  enneagramConfidence: null,
+  mbtiAmbiguousLetters: [],
+  enneagramSecondaryTypes: [],
+  enneagramCoLeaders: null,
+  mbtiOpenReasons: null,
+  enneagramOpenReason: null,
+  narrowingQuestionCount: null,
+} satisfies Partial<ContactDto>;
+
+const NO_ESTIMATE_OF_WHOLE = {
+  ...NO_ESTIMATE,
+  bigFiveOpenness: null,
+  viaTopStrength1: null,
+  reviewDueAt: null,
+} satisfies Partial<ContactDto>;
+
+/** An estimate that was made before someone became a candidate is kept, and not shown. */
+function unlessCandidate(fields: Readonly<Record<string, string>>, instead: object): string {
+  const json = jsonObject(fields);
+  return `CASE WHEN ${IS_CANDIDATE} THEN (${json}::jsonb || '${JSON.stringify(instead)}'::jsonb)::json
+    ELSE ${json} END`;
+}
+
 /** A contact of a list; `now` is the placeholder of the time that it is asked at. */
 export function contactSummaryJson(now: string): string {
-  return jsonObject({ ...SUMMARY, ...timesAt(now) });
+  return unlessCandidate({ ...SUMMARY, ...timesAt(now) }, NO_ESTIMATE);
 }
 
 /** A whole contact; `now` is the placeholder of the time that it is asked at. */
 export function contactJson(now: string): string {
-  return jsonObject({ ...SUMMARY, ...WHOLE, ...timesAt(now) });
+  return unlessCandidate({ ...SUMMARY, ...WHOLE, ...timesAt(now) }, NO_ESTIMATE_OF_WHOLE);
 }

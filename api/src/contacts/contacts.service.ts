@@ -30,7 +30,7 @@ import { type ContactDto, type ContactSummaryDto, MATCHED_PAGE } from './dto/con
 import { type CreateContactDto } from './dto/create-contact.dto.ts';
 import { type UpdateContactDto } from './dto/update-contact.dto.ts';
 
-const FIND = `SELECT ${contactJson('$3')}::text AS json, c.version AS version FROM rapport.contacts c
+const FIND = `SELECT (${contactJson('$3')})::text AS json, c.version AS version FROM rapport.contacts c
   WHERE c.user_profile_id = $1 AND c.id = $2 AND c.deleted_at IS NULL`;
 
 /** One that became part of another contact comes back when that merge is undone. */

@@ -71,7 +71,12 @@ export class SubjectRightsController {
   @ApiOperation({ summary: 'Note that the estimate still fits' })
   @ApiContactId('id')
   @ApiOkResponse({ type: ContactDto })
-  @ApiErrors(['INVALID_CONTACT_ID', 'CONTACT_NOT_FOUND', 'CONTACT_OBJECTED'])
+  @ApiErrors([
+    'INVALID_CONTACT_ID',
+    'CONTACT_NOT_FOUND',
+    'CONTACT_OBJECTED',
+    'CONTACT_IS_CANDIDATE',
+  ])
   review(
     @CurrentUser() user: User,
     @Param('id', ContactIdPipe) id: string,

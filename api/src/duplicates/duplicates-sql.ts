@@ -71,7 +71,7 @@ export const IDENTITIES = `SELECT c.id, ${IDENTITY_COLUMNS} FROM rapport.contact
   WHERE c.user_profile_id = $1 AND c.id = ANY($2::uuid[])`;
 
 /** The contacts $3 of $1 as lists show them; $2 is the time. */
-export const SUMMARIES = `SELECT c.id, ${contactSummaryJson('$2')}::text AS json
+export const SUMMARIES = `SELECT c.id, (${contactSummaryJson('$2')})::text AS json
   FROM rapport.contacts c WHERE c.user_profile_id = $1 AND c.id = ANY($3::uuid[])`;
 
 function valuesOf(first: string, others: string): string {

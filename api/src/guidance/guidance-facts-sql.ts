@@ -4,6 +4,7 @@ import {
   type PersonalityScores,
   type SelfAssessmentBasis,
 } from '@rapport/contracts';
+import { IS_CANDIDATE } from '../contacts/contact-labels-sql.ts';
 import { isDue } from '../contacts/due-sql.ts';
 import { jsonObject, utc } from '../database/sql.ts';
 import { answeredList } from '../user/answered-sql.ts';
@@ -28,6 +29,7 @@ interface SeenRow {
 /** The one row of the statement below. */
 export interface GuidanceFactsRow {
   objected: boolean;
+  candidate: boolean;
   reviewedAt: Date | null;
   due: boolean;
   run: RunRow | null;
@@ -92,7 +94,7 @@ export const PROMPT_FACTS = `
   SELECT c.id, run.json AS run, ${SEEN_PROMPTS} AS seen
   FROM rapport.contacts c JOIN ${NEWEST_RUN}
   WHERE c.user_profile_id = $1 AND c.id = ANY($2::uuid[]) AND c.deleted_at IS NULL
-    AND c.objected_at IS NULL`;
+    AND c.objected_at IS NULL AND NOT ${IS_CANDIDATE}`;
 
 /** A row of the statement above. */
 export interface PromptFactsRow extends Pick<GuidanceFactsRow, 'seen'> {
@@ -102,7 +104,7 @@ export interface PromptFactsRow extends Pick<GuidanceFactsRow, 'seen'> {
 
 /** Everything that the guidance for a contact follows from, in one statement; no row without the contact. */
 export const GUIDANCE_FACTS = `
-  SELECT c.objected_at IS NOT NULL AS objected, c.reviewed_at AS "reviewedAt",
+  SELECT c.objected_at IS NOT NULL AS objected, ${IS_CANDIDATE} AS candidate, c.reviewed_at AS "reviewedAt",
     ${isDue('$3')} AS due, run.json AS run,
     (SELECT count(*)::int FROM rapport.interactions i
       WHERE ${OF_CONTACT('i')} AND i.interaction_date <= $3::timestamptz) AS interactions,

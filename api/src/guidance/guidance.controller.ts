@@ -54,6 +54,7 @@ export class GuidanceController {
       'TIP_NOT_FOUND',
       'INTERACTION_NOT_FOUND',
       'CONTACT_OBJECTED',
+      'CONTACT_IS_CANDIDATE',
     ],
     { VALIDATION_FAILED: 'interactionId must be a UUID' },
   )

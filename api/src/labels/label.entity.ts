@@ -1,4 +1,4 @@
-import { type LabelColor } from '@rapport/contracts';
+import { type LabelColor, type LabelKind } from '@rapport/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** A label of a user; `ContactEntity.labelIds` says who has it. */
@@ -22,4 +22,7 @@ export class LabelEntity {
 
   @Column('text')
   color: LabelColor;
+
+  @Column('text', { nullable: true })
+  kind: LabelKind | null;
 }

@@ -57,7 +57,7 @@ export class LabelsService {
    * @throws {LabelExists}
    * @throws {LimitReached} when the user has as many labels as they can
    */
-  create(owner: string, { name, color }: CreateLabelDto): Promise<JsonText<LabelDto>> {
+  create(owner: string, { name, color, kind }: CreateLabelDto): Promise<JsonText<LabelDto>> {
     return this.database.transaction(async () => {
       const now = this.clock.now();
       await this.profiles.ensureAlone(owner, now);
@@ -73,6 +73,7 @@ export class LabelsService {
         name,
         sortName: fold(name),
         color: color ?? leastUsed(others.map((other) => other.color)),
+        kind: kind ?? null,
       };
       await unlessNameIsTaken(this.database.entities.insert(LabelEntity, label));
       return this.find(owner, label.id);
@@ -84,10 +85,15 @@ export class LabelsService {
    * @throws {LabelNotFound}
    * @throws {LabelExists}
    */
-  update(owner: string, id: string, { name, color }: UpdateLabelDto): Promise<JsonText<LabelDto>> {
+  update(
+    owner: string,
+    id: string,
+    { name, color, kind }: UpdateLabelDto,
+  ): Promise<JsonText<LabelDto>> {
     const set = {
       ...(name !== undefined && { name, sortName: fold(name) }),
       ...(color !== undefined && { color }),
+      ...(kind !== undefined && { kind }),
     };
     return this.database.transaction(async () => {
       if (Object.keys(set).length > 0) {

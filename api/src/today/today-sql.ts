@@ -1,5 +1,6 @@
 import { DUE_COUNT_LIMIT, type DueState } from '@rapport/contracts';
 import { type ActionFactsRow } from '../actions/action-facts-sql.ts';
+import { IS_CANDIDATE } from '../contacts/contact-labels-sql.ts';
 import {
   isSettled,
   isUnsettled,
@@ -145,7 +146,7 @@ export const TODAY_PEOPLE = `
     c.linkedin_url AS "linkedinUrl", c.assessment_complete AS "assessmentComplete",
     c.mbti_type AS "mbtiType", c.mbti_ambiguous_letters AS "mbtiAmbiguousLetters",
     c.enneagram_type AS "enneagramType", c.reviewed_at AS "reviewedAt",
-    c.objected_at IS NOT NULL AS objected,
+    (c.objected_at IS NOT NULL OR ${IS_CANDIDATE}) AS objected,
     ${dueState('$2')} AS "dueState", ${shownDueAt('$2')} AS "dueAt",
     ${historyColumns('$2', HISTORY)}, ${ACTION_MARKS} AS marks,
     (SELECT ${jsonObject(INTERACTION_FIELDS)} FROM rapport.interactions i

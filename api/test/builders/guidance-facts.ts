@@ -39,6 +39,7 @@ export function factsOf(responses: QuizResponse[]) {
   return {
     contactId: CONTACT_ID,
     objected: false,
+    candidate: false,
     run: { ...runOf(responses, true, NOW), responses },
     reviewedAt: null,
     interactions: 4,
@@ -58,6 +59,7 @@ const anyRun = fc
 export const anyFacts: fc.Arbitrary<GuidanceFacts> = fc.record({
   contactId: fc.constant(CONTACT_ID),
   objected: fc.boolean(),
+  candidate: fc.boolean(),
   run: fc.option(anyRun),
   reviewedAt: fc.option(anyDate),
   interactions: fc.nat(5),

@@ -1,7 +1,9 @@
 import { createContact } from '../../fixtures/accounts.ts';
+import { axeViolations } from '../../fixtures/axe-violations.ts';
 import { keepCadence } from '../../fixtures/long-kept-cadence.ts';
 import { callApi, daysAgo } from '../../fixtures/product-api.ts';
 import { expect, test } from '../../fixtures/test.ts';
+import { ContactView } from '../../pages/contact-view.ts';
 import { visit } from '../../pages/visit.ts';
 import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
 import { pageHeading } from '../../pages/page-heading.ts';
@@ -58,7 +60,7 @@ test(
       await dialog.getByRole('button', { name: /^Time, outcome and more/ }).click();
       await dialog.getByText('Follow-up needed').click();
       await expect(dialog.getByLabel('Remind me on')).toHaveValue(/^\d{4}-\d\d-\d\d$/);
-      await dialog.getByLabel('What did you promise?').fill('Call again');
+      await dialog.getByLabel('What is left to do?').fill('Call again');
       await dialog.getByRole('button', { name: 'Save' }).click();
       await expect(dialog).toBeHidden();
       await expect(today).toContainText('Nothing is due and nothing is promised.');
@@ -167,6 +169,47 @@ test(
       await expect(page.getByRole('list', { name: 'Interactions', exact: true })).toContainText(
         'Positive',
       );
+    });
+
+    await test.step('a line of a note becomes a promise, with the day that is offered', async () => {
+      const view = new ContactView(page);
+      await view.openLogDialog();
+      await view.dialog.getByLabel('Notes').fill('Wants it in writing.');
+      await view.dialog.getByLabel('Notes').press('End');
+      await page.keyboard.press('Enter');
+      await page.keyboard.type('> send the price list today');
+      const marked = view.dialog.getByRole('list', { name: 'Marked in this note' });
+      await expect(marked).toContainText('I promised send the price list today');
+      await marked.getByRole('button', { name: /^Due .+\?$/ }).click();
+      await expect(marked.getByLabel('By when?')).toHaveValue(/^\d{4}-\d\d-\d\d$/);
+      expect(await axeViolations(page, '[role=dialog]')).toEqual([]);
+      await view.save('Save');
+      await expect(view.dialog).toBeHidden();
+    });
+
+    await test.step('it is on the contact and in the briefing', async () => {
+      await visit(page, `/contacts/${id}`);
+      await expect(page.getByRole('list', { name: 'Open promises' })).toContainText(
+        'You promised · Due today',
+      );
+      await visit(page, `/contacts/${id}/briefing`);
+      await expect(page.getByRole('main')).toContainText(
+        /You promised: send the price list today, by \w+day/,
+      );
+    });
+
+    await test.step('Today has it until it is done', async () => {
+      await page.goto('/contacts');
+      await expect(today).toContainText('One promise to keep');
+      await expect(today).toContainText('You promised · Ada Lovelace · Due today');
+      expect(await axeViolations(page, '[aria-label="Today"], section')).toEqual([]);
+      await today.getByRole('button', { name: 'Done: send the price list today' }).click();
+      await expect(today).not.toContainText('One promise to keep');
+      await today.getByRole('button', { name: 'Undo' }).click();
+      await expect(today).toContainText('One promise to keep');
+      await today.getByRole('button', { name: 'Done: send the price list today' }).click();
+      await visit(page, `/contacts/${id}`);
+      await expect(page.getByText('Done (1)')).toBeVisible();
     });
   },
 );

@@ -8,6 +8,7 @@ import {
   Download,
   Ellipsis,
   FileUser,
+  MailOpen,
   Merge,
   MessageSquareQuote,
   Pencil,
@@ -16,13 +17,14 @@ import {
   Trash2,
 } from 'lucide-react';
 import { mergeRoute } from '../contacts/contact-routes.ts';
+import { isCandidate } from '../contacts/is-candidate.ts';
 import { exportContacts } from '../contacts/export-contacts.ts';
 import { shortName } from '../contacts/contact-text.ts';
 import { MenuButton } from '../ui/menu-button.tsx';
 import { useContactDialogs } from './contact-dialogs.ts';
 
 interface ContactMenuProps {
-  contact: Pick<ContactSummary, 'id' | 'displayName'>;
+  contact: Pick<ContactSummary, 'id' | 'displayName' | 'labels' | 'objectedAt'>;
   /** Prints the contact, where the page can. */
   onPrint?: () => void;
 }
@@ -53,6 +55,15 @@ export function ContactMenu({ contact, onPrint }: ContactMenuProps) {
           icon: CalendarPlus,
           onSelect: () => open({ kind: 'plan-meeting' }),
         },
+        ...(contact.objectedAt === null && !isCandidate(contact)
+          ? [
+              {
+                label: 'Paste something they wrote',
+                icon: MailOpen,
+                onSelect: () => open({ kind: 'paste-writing' as const }),
+              },
+            ]
+          : []),
         {
           label: `Data about ${shortName(contact.displayName)}`,
           icon: FileUser,

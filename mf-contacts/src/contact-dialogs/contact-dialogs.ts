@@ -1,6 +1,7 @@
 import {
   type GuidanceTip,
   type Interaction,
+  type KitItem,
   type Meeting,
   type WatchFor,
 } from '@rapport/api-client';
@@ -19,6 +20,10 @@ export type ContactDialog =
   | { kind: 'observation'; watchFor: WatchFor; interactionId: string | null }
   /** Whether the tips of the briefing helped in an interaction. */
   | { kind: 'rate-tips'; interactionId: string }
+  /** What the user saw of the things to notice in a first meeting. */
+  | { kind: 'first-meeting'; kit: readonly KitItem[] }
+  /** Something that they wrote, read in the browser for what it suggests. */
+  | { kind: 'paste-writing' }
   | { kind: 'evidence'; about: TipBasis }
   | { kind: 'edit-contact' }
   | { kind: 'person-data' }

@@ -3,7 +3,7 @@ import { LABEL_COLORS, LABEL_LIMITS, shownText } from '@rapport/contracts';
 import { useShellApi } from '@rapport/remote-api';
 import { failureReason } from '@rapport/remote-api/failures';
 import { useQuery } from '@rapport/remote-api/query';
-import { IconButton, Select, theme } from '@rapport/shared-ui';
+import { Checkbox, IconButton, Select, theme } from '@rapport/shared-ui';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -85,9 +85,24 @@ function EditLabel({ label, onDelete }: { label: Label; onDelete: () => void }) 
         icon={<Trash2 aria-hidden />}
         onClick={onDelete}
       />
+      <Kind>
+        <Checkbox
+          label={`${shownText(label.name)} is for candidates`}
+          hint="No estimate is made of whoever has it."
+          checked={label.kind === 'candidate'}
+          onCheckedChange={(isForCandidates) =>
+            update({ id: label.id, kind: isForCandidates ? 'candidate' : null })
+          }
+        />
+      </Kind>
     </Row>
   );
 }
+
+const Kind = styled.div`
+  grid-column: 2 / -1;
+  font: ${theme.font.small};
+`;
 
 const Row = styled.div`
   display: grid;

@@ -1,6 +1,7 @@
 import { api, type ContactSummary } from '@rapport/api-client';
 import { theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
+import { ContactCommitments } from '../commitments/contact-commitments.tsx';
 import { ContactHealth } from '../features/contact-health/contact-health.tsx';
 import { NextActions } from '../features/next-actions/next-actions.tsx';
 import { WaitingNote } from '../waiting/waiting-note.tsx';
@@ -17,6 +18,7 @@ export function Attention({ contact, folded = false }: AttentionProps) {
     <Stack>
       <WaitingNote at={api.get('/api/contacts/{id}', { id: contact.id }).path} />
       <ContactHealth contactId={contact.id} />
+      <ContactCommitments contact={contact} />
       <NextActions contact={contact} folded={folded} />
     </Stack>
   );

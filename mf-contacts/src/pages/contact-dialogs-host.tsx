@@ -7,6 +7,7 @@ import { useState, type ReactNode } from 'react';
 import { ContactDialogsContext, type ContactDialog } from '../contact-dialogs/contact-dialogs.ts';
 import { rowOf } from '../features/contact-list/move-in-list.ts';
 import { AssessmentButton } from '../features/quiz-dialog/assessment-button.tsx';
+import { guidanceQuery } from '../guidance/guidance-query.ts';
 import { useAskedAction } from './use-asked-action.ts';
 
 interface ContactDialogsHostProps {
@@ -126,6 +127,19 @@ async function loadDialog(
     case 'rate-tips': {
       const { loadObservation } = await import('../features/observation/load-observation.tsx');
       return loadObservation(dialog, contact, shell, queries);
+    }
+    case 'first-meeting': {
+      const { FirstMeetingDialog } =
+        await import('../features/observation/first-meeting-dialog.tsx');
+      const { kit } = dialog;
+      return (onClose) => <FirstMeetingDialog contact={contact} kit={kit} onClose={onClose} />;
+    }
+    case 'paste-writing': {
+      const { PasteDialog } = await import('../features/writing/paste-dialog.tsx');
+      const { basis } = await queries.fetchQuery(guidanceQuery(shell, contact.id));
+      return (onClose) => (
+        <PasteDialog contact={contact} baseRunId={basis?.runId ?? null} onClose={onClose} />
+      );
     }
     case 'evidence': {
       const { EvidenceDrawer } = await import('../features/evidence/evidence-drawer.tsx');

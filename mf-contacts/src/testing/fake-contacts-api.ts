@@ -61,6 +61,8 @@ export function fakeContactsApi(
         if (error) throw error;
         return { data: makeGuidance({ contactId }) };
       }
+      case `/api/commitments/${contactId}`:
+        return { data: [] };
       case `/api/interactions/${contactId}`:
         return { data: interactions };
       default:

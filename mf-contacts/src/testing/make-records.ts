@@ -1,4 +1,9 @@
-import { type ContactAction, type ContactHealth, type Interaction } from '@rapport/api-client';
+import {
+  type Commitment,
+  type ContactAction,
+  type ContactHealth,
+  type Interaction,
+} from '@rapport/api-client';
 
 /** The health of a contact that is a little late; name what the test is about. */
 export function makeHealth(overrides: Partial<ContactHealth> = {}): ContactHealth {
@@ -92,6 +97,22 @@ export function makeInteraction(overrides: Partial<Interaction> = {}): Interacti
     followUpText: null,
     followUpStatus: null,
     meeting: null,
+    ...overrides,
+  };
+}
+
+/** A promise of the user without a day; name what the test is about. */
+export function makeCommitment(overrides: Partial<Commitment> = {}): Commitment {
+  return {
+    id: '0198a000-0000-7000-8000-000000000021',
+    contactId: '018f6b1e-0000-7000-8000-000000000115',
+    interactionId: null,
+    kind: 'i_promised',
+    text: 'Send the price list',
+    dueOn: null,
+    createdAt: '2026-01-08T09:00:00.000Z',
+    doneAt: null,
+    snoozedUntil: null,
     ...overrides,
   };
 }

@@ -32,6 +32,14 @@ export function NotificationsPanel(props: NotificationsPanelProps) {
   );
 }
 
+const WHOSE = {
+  i_promised: 'You promised',
+  they_promised: 'They promised',
+  they_asked: 'They asked',
+  number: 'Number',
+  person: 'Person',
+} as const;
+
 function Content({ onLeave }: { onLeave: () => void }) {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   // What is due changes with the clock and with what is done in the pages.
@@ -69,7 +77,15 @@ interface DayProps {
 function Day({ today, next, onLeave }: DayProps) {
   const { mutate, isPending, isError } = useMark();
   const { meetings, begun, followUps, due, dueCount } = today;
-  const hidden = dueCount - Math.min(MOST, due.length) + Math.max(0, followUps.length - MOST);
+  // An API of the release before has none.
+  const promises = (today.commitments ?? []).filter(
+    ({ commitment: { dueOn } }) => dueOn !== null && dueOn <= today.date,
+  );
+  const hidden =
+    dueCount -
+    Math.min(MOST, due.length) +
+    Math.max(0, followUps.length - MOST) +
+    Math.max(0, promises.length - MOST);
   const later = (person: TodayPerson, actionId: string, what: string) => (
     <Button
       size="sm"
@@ -131,7 +147,17 @@ function Day({ today, next, onLeave }: DayProps) {
         ))}
       </Part>
       {meetings.length === 0 && <NextMeeting next={next} onLeave={onLeave} />}
-      <Part title="Promised" isShown={followUps.length > 0}>
+      <Part title="Promised" isShown={followUps.length + promises.length > 0}>
+        {promises.slice(0, MOST).map(({ person, commitment: { id, kind, text } }) => (
+          <li key={id}>
+            <Link to={contactPath(person.id)} onClick={onLeave} dir="auto">
+              {shownText(text)}
+            </Link>
+            <Text>
+              {WHOSE[kind]} · {shownText(person.displayName)}
+            </Text>
+          </li>
+        ))}
         {followUps.slice(0, MOST).map(({ person, actionId, title, reason }) => (
           <li key={actionId}>
             <Link to={contactPath(person.id)} onClick={onLeave} dir="auto">

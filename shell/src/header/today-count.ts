@@ -33,13 +33,21 @@ export function useTodayCount(): number {
   return data ?? 0;
 }
 
-/** Meetings of today, meetings whose outcome is not said, promises, and people who are due. */
+/** Meetings of today, meetings whose outcome is not said, promises that are due, and people who are due. */
 export function countOf(today: unknown): number {
   const source = Object(today);
   const meetings = listIn(source, 'meetings').filter((each) => Object(each).day === 'today');
   const due: unknown = Reflect.get(source, 'dueCount');
-  const others = listIn(source, 'begun').length + listIn(source, 'followUps').length;
+  const promised = listIn(source, 'commitments').filter((each) => isDue(each, source));
+  const others =
+    listIn(source, 'begun').length + listIn(source, 'followUps').length + promised.length;
   return meetings.length + others + (typeof due === 'number' ? due : 0);
+}
+
+/** Whether the day of a promise has come. */
+function isDue(open: unknown, today: object): boolean {
+  const dueOn: unknown = Object(Object(open).commitment).dueOn;
+  return typeof dueOn === 'string' && dueOn <= String(Reflect.get(today, 'date'));
 }
 
 function listIn(source: object, name: string): unknown[] {

@@ -121,8 +121,19 @@ export function typedText({ fields, body, says }: StoredWrite): string {
   if (fields.length > 0) {
     return fields.map(({ label, written }) => `${label}: ${inWords(written)}`).join('\n');
   }
-  const texts = Object.values(Object(body)).filter((text) => typeof text === 'string');
-  return [says, ...texts].join('\n');
+  return [says, ...textsIn(body)].join('\n');
+}
+
+/** The texts in a body and in the lists of it, such as promises beside a note. */
+function textsIn(body: unknown): string[] {
+  return Object.values(Object(body)).flatMap((value) => {
+    if (typeof value === 'string') return [value];
+    if (!Array.isArray(value)) return [];
+    return value.flatMap((item: unknown) => {
+      const { text }: { text?: unknown } = Object(item);
+      return typeof text === 'string' ? [text] : [];
+    });
+  });
 }
 
 export function shownKey({ name, shownAs = name }: WaitingField): string {

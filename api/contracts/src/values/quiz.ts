@@ -5,5 +5,9 @@
 export const RUN_SOURCES = ['quiz', 'page', 'change', 'observation'] as const;
 export type RunSource = (typeof RUN_SOURCES)[number];
 
+/** Every source that a run can have. `writing`: confirmed by the user from something that the contact wrote. */
+export const ALL_RUN_SOURCES = [...RUN_SOURCES, 'writing'] as const;
+export type AnyRunSource = (typeof ALL_RUN_SOURCES)[number];
+
 export const OBSERVED_ANSWERS = ['A', 'B', 'did_not_come_up'] as const;
 export type ObservedAnswer = (typeof OBSERVED_ANSWERS)[number];

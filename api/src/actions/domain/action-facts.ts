@@ -27,7 +27,7 @@ export interface ActionContact extends ChannelFacts {
   assessedAt: Date | null;
   /** When the user last found that the estimate still fits. */
   reviewedAt: Date | null;
-  /** Whether this person objected to being estimated. */
+  /** Whether no estimate is made of this person: they objected, or they are a candidate. */
   objected: boolean;
   enneagramType: MotivationType | null;
   /** Types tied with `enneagramType`; empty when it leads alone or when that is not known. */

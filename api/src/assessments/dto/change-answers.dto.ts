@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { type Answer, ANSWERS, isUuid, QUIZ_BANK, type RunSource } from '@rapport/contracts';
+import { type Answer, ANSWERS, isUuid, QUIZ_BANK, type AnyRunSource } from '@rapport/contracts';
 import { Type } from 'class-transformer';
 import { ValidateNested } from 'class-validator';
 import { type Problem } from '../../validation/domain/text-rules.ts';
@@ -20,13 +20,18 @@ class GivenAnswerDto implements GivenAnswer {
   answer: Answer;
 }
 
-const SOURCES = ['change', 'observation'] as const satisfies RunSource[];
+const SOURCES = ['change', 'observation', 'writing'] as const satisfies AnyRunSource[];
 
 /** The body of POST /api/assessment-runs/{contactId}/answers. */
 export class ChangeAnswersDto {
-  @ApiProperty({ type: String, format: 'uuid', description: 'Has to be the newest run' })
-  @Rule((value) => (isUuid(value) ? null : 'must be a UUID'))
-  baseRunId: string;
+  @ApiProperty({
+    type: String,
+    format: 'uuid',
+    nullable: true,
+    description: 'Has to be the newest run; null where there is none yet',
+  })
+  @Rule((value) => (value === null || isUuid(value) ? null : 'must be a UUID or null'))
+  baseRunId: string | null;
 
   @ApiProperty({ enum: SOURCES, example: 'change' })
   @Rule((value) => choiceProblem(value, SOURCES))

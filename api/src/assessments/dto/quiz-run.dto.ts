@@ -9,8 +9,8 @@ import {
   OPEN_REASONS,
   type OpenReason,
   type OpenReasons,
-  RUN_SOURCES,
-  type RunSource,
+  ALL_RUN_SOURCES,
+  type AnyRunSource,
   WORK_STYLE_TYPES,
   type WorkStyleLetter,
   type WorkStyleType,
@@ -106,8 +106,8 @@ export class QuizRunDto {
   })
   baseRunId: string | null;
 
-  @ApiProperty({ type: String, enum: RUN_SOURCES, nullable: true, example: 'quiz' })
-  source: RunSource | null;
+  @ApiProperty({ type: String, enum: ALL_RUN_SOURCES, nullable: true, example: 'quiz' })
+  source: AnyRunSource | null;
 
   @ApiProperty({
     type: [AnswerChangeDto],

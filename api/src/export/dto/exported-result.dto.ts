@@ -6,8 +6,8 @@ import {
   OPEN_REASONS,
   type OpenReason,
   type OpenReasons,
-  RUN_SOURCES,
-  type RunSource,
+  ALL_RUN_SOURCES,
+  type AnyRunSource,
   WORK_STYLE_TYPES,
   type WorkStyleLetter,
   type WorkStyleType,
@@ -106,7 +106,7 @@ export class ExportedAssessmentDto extends ExportedResultDto {
   })
   baseAssessmentId: string | null;
 
-  @ApiProperty({ enum: RUN_SOURCES, example: 'quiz' }) source: RunSource;
+  @ApiProperty({ enum: ALL_RUN_SOURCES, example: 'quiz' }) source: AnyRunSource;
 
   @ApiProperty({
     ...EMPTY,

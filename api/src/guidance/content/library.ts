@@ -33,6 +33,7 @@ import { ESTJ } from './styles/estj.ts';
 import { ESFJ } from './styles/esfj.ts';
 import { ENFJ } from './styles/enfj.ts';
 import { ENTJ } from './styles/entj.ts';
+import { TWO_SIDED_QUESTIONS } from './first-meeting.ts';
 import { YOU } from './you/you.ts';
 
 /** Every text of the guidance, by what it is about. */
@@ -70,4 +71,5 @@ export const LIBRARY: Library = {
     9: HARMONY,
   },
   you: YOU,
+  firstMeeting: TWO_SIDED_QUESTIONS,
 };

@@ -77,14 +77,14 @@ describe('the guidance for a contact, for any answers and facts', () => {
     );
   });
 
-  it('rests on nothing but facts after an objection, and on no answer before an assessment', () => {
+  it('rests on nothing but facts after an objection, and on no answer before an assessment and of a candidate', () => {
     fc.assert(
       fc.property(anyFacts, (facts) => {
         const { state, basis, axes, motivation, profile, tips, split, observe, you, briefing } =
           guidance(facts, LIBRARY, NOW);
         const expected = facts.objected
           ? 'objected'
-          : facts.run === null
+          : facts.run === null || facts.candidate
             ? 'not_assessed'
             : 'ready';
         expect(state).toBe(expected);

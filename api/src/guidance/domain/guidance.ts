@@ -17,6 +17,7 @@ import { basedOn, countAnswers } from './based-on.ts';
 import { briefing, CERTAIN_ENOUGH } from './briefing.ts';
 import { type PersonEstimate } from './estimate.ts';
 import { estimateOfRun, type RunFacts } from './estimate-of-run.ts';
+import { firstMeetingKit } from './first-meeting.ts';
 import { generalTips } from './general-tips.ts';
 import { howSure } from './how-sure.ts';
 import { type Library } from './library.ts';
@@ -38,6 +39,8 @@ import { wordsDto } from '../dto/tip-words.dto.ts';
 export interface GuidanceFacts {
   contactId: string;
   objected: boolean;
+  /** Whether a label says that they are a candidate. */
+  candidate: boolean;
   /** The newest run, null without one. */
   run: (RunFacts & { id: string; createdAt: Date; mbtiConfidence: number }) | null;
   reviewedAt: Date | null;
@@ -67,7 +70,7 @@ const WITHOUT_ANSWERS =
 
 /** The guidance for one contact. The same facts give the same guidance. */
 export function guidance(facts: GuidanceFacts, library: Library, now: Date): GuidanceDto {
-  const run = facts.objected ? null : facts.run;
+  const run = facts.objected || facts.candidate ? null : facts.run;
   return run === null ? withoutEstimate(facts, library) : withEstimate(facts, run, library, now);
 }
 
@@ -92,10 +95,12 @@ function withoutEstimate(facts: GuidanceFacts, library: Library): GuidanceDto {
     tips: facts.objected ? [] : generalTips(facts.interactions === 0),
     split: null,
     observe: null,
+    kit: facts.objected || facts.candidate ? [] : firstMeetingKit(library),
+    candidate: facts.candidate,
     briefing: briefing({ ...nothing, ...historyOf(facts) }, library),
     you: [],
-    // Nothing is compared with someone who objected.
-    own: facts.objected ? null : ownSides(facts.scores),
+    // Nothing is compared with someone who objected, or who is a candidate.
+    own: facts.objected || facts.candidate ? null : ownSides(facts.scores),
   };
 }
 
@@ -133,6 +138,8 @@ function withEstimate(facts: GuidanceFacts, run: Run, library: Library, now: Dat
     })),
     split: split === null ? null : { types: [...person.motivation.types], text: split },
     observe: prompts[0] ?? null,
+    kit: [],
+    candidate: false,
     briefing: briefing(
       {
         ...historyOf(facts),

@@ -156,6 +156,8 @@ export interface Library {
   motivations: Readonly<Record<MotivationType, MotivationTexts>>;
   /** About the user together with a contact. */
   you: YouTexts;
+  /** A question with two sides to put to someone of whom nothing is known, by axis. */
+  firstMeeting: Readonly<Record<Axis, string>>;
 }
 
 /** The axes of a work style in the order of its letters. */

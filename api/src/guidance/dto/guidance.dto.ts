@@ -149,6 +149,16 @@ export class WatchForDto {
   @ApiProperty({ type: String, example: 'They started with the main idea' }) optionB: string;
 }
 
+/** Something to notice in a first meeting, with a question to put to them. */
+export class KitItemDto extends WatchForDto {
+  @ApiProperty({
+    type: String,
+    description: 'A question for them; either answer is fine',
+    example: 'Should we talk it through now, or would you rather read it first?',
+  })
+  ask: string;
+}
+
 /** What follows from the user's own scores together with the estimate. */
 export class YouCardDto {
   @ApiProperty({ enum: YOU_CARDS }) card: YouCardKind;
@@ -218,6 +228,18 @@ export class GuidanceDto {
     description: 'What to watch for next; null where nothing is open or all was asked lately',
   })
   observe: WatchForDto | null;
+
+  @ApiProperty({
+    type: [KitItemDto],
+    description: 'What to notice when you first meet; only as long as nothing is known',
+  })
+  kit: KitItemDto[];
+
+  @ApiProperty({
+    type: Boolean,
+    description: 'Whether a label says that they are a candidate, so no estimate is made or used',
+  })
+  candidate: boolean;
 
   @ApiProperty({ type: BriefingDto }) briefing: BriefingDto;
 

@@ -1,5 +1,12 @@
+import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { LABEL_COLORS, LABEL_LIMITS, type LabelColor } from '@rapport/contracts';
+import {
+  LABEL_COLORS,
+  LABEL_KINDS,
+  LABEL_LIMITS,
+  type LabelColor,
+  type LabelKind,
+} from '@rapport/contracts';
 import { ValidateIf } from 'class-validator';
 import { ContactLabelDto } from '../../contacts/dto/contact-label.dto.ts';
 import { choiceProblem } from '../../validation/domain/value-rules.ts';
@@ -8,6 +15,21 @@ import { Rule } from '../../validation/rule.ts';
 
 const NAME = { description: 'Its name', example: 'Board', longest: LABEL_LIMITS.name };
 const COLOR = { enum: LABEL_COLORS, example: 'teal' };
+
+/** What a label says of whoever has it; null for nothing. */
+function KindField(): PropertyDecorator {
+  return applyDecorators(
+    ApiPropertyOptional({
+      type: String,
+      enum: LABEL_KINDS,
+      nullable: true,
+      description: 'candidate: no estimate is made of whoever has it',
+      example: null,
+    }),
+    ValidateIf((_dto: object, value: unknown) => value !== undefined && value !== null),
+    Rule((value) => choiceProblem(value, LABEL_KINDS)),
+  );
+}
 
 /** One label of GET /api/labels, which lists all labels of the user by name. */
 export class LabelDto extends ContactLabelDto {
@@ -27,6 +49,8 @@ export class CreateLabelDto {
   @ValidateIf((_dto: object, value: unknown) => value !== undefined && value !== null)
   @Rule((value) => choiceProblem(value, LABEL_COLORS))
   color?: LabelColor | null;
+
+  @KindField() kind?: LabelKind | null;
 }
 
 /** The body of PATCH /api/labels/{id}: what is left out stays. */
@@ -37,4 +61,6 @@ export class UpdateLabelDto {
   @ValidateIf((_dto: object, value: unknown) => value !== undefined)
   @Rule((value) => choiceProblem(value, LABEL_COLORS))
   color?: LabelColor;
+
+  @KindField() kind?: LabelKind | null;
 }

@@ -13,6 +13,7 @@ import { ChevronDown, Printer } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { briefingRoute } from '../../contacts/contact-routes.ts';
+import { FirstMeetingKit } from '../../guidance/first-meeting-kit.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Briefing } from './briefing.tsx';
@@ -69,6 +70,7 @@ export function BriefingCard({ contact, open, onOpenChange, assessmentButton }: 
             {isReady && (
               <>
                 <Briefing content={briefing.content} guidance={briefing.guidance} />
+                <FirstMeetingKit guidance={briefing.guidance} />
                 <BriefingFoot
                   contact={contact}
                   content={briefing.content}

@@ -1,5 +1,6 @@
 import {
   type BriefingLine,
+  type Commitment,
   type ContactAction,
   type ContactSummary,
   type Guidance,
@@ -16,6 +17,7 @@ import {
   WORK_STYLE_DIMENSIONS,
 } from '@rapport/contracts';
 import { timeInWords } from '@rapport/shared-ui';
+import { openPromises, type OpenPromise, promiseText } from '../../commitments/open-promises.ts';
 import { roleLine } from '../../contacts/contact-text.ts';
 import { OUTCOME_WORDS } from '../../contacts/outcome-words.ts';
 import { INTERACTION_LABELS, isPlanned } from '../../contacts/planned-words.ts';
@@ -32,6 +34,8 @@ export interface BriefingContent {
   state: BriefingState;
   /** Whether the answers behind what it says are known. */
   isObserved: boolean;
+  /** Whether a label says that they're a candidate. */
+  isCandidate: boolean;
   name: string;
   /** Title and organization; "" when neither is known. */
   role: string;
@@ -41,6 +45,8 @@ export interface BriefingContent {
   meeting: { id: string; lines: ReturnType<typeof meetingLines>; notes: string } | null;
   /** Null before the first interaction. */
   last: (Pick<Interaction, 'interactionDate' | 'type' | 'outcome'> & Excerpt) | null;
+  /** What was promised and asked and isn't done, either way, the soonest due first. */
+  promises: OpenPromise[];
   /** What is open, most urgent first, at most two. */
   toDo: string[];
   sections: BriefingSection[];
@@ -79,6 +85,7 @@ export interface BriefingSources {
   /** Newest first. */
   interactions: readonly Interaction[];
   actions: readonly ContactAction[];
+  commitments?: readonly Commitment[];
   /** The meeting that it is for; the next one with this contact unless given. */
   meetingId?: string | null;
 }
@@ -104,18 +111,20 @@ const MOST_WORDS = 130;
 
 /** What a briefing says at this moment. */
 export function briefingContent(sources: BriefingSources): BriefingContent {
-  const { contact, guidance, interactions, actions, meetingId = null } = sources;
+  const { contact, guidance, interactions, actions, commitments = [], meetingId = null } = sources;
   const [state = 'not_assessed'] = guidance.briefing.states;
   const newest = interactions.find((each) => !isPlanned(each));
   const meeting = meetingFor(sources);
   const content: BriefingContent = {
     state,
     isObserved: isObserved(guidance),
+    isCandidate: guidance.candidate ?? false,
     name: shownText(contact.displayName),
     role: roleLine(contact),
     remarks: remarksOf(guidance, state, meeting !== null),
     meeting,
     last: newest ? { ...newest, ...notesOf(newest) } : null,
+    promises: openPromises(commitments),
     toDo: actions
       .filter(({ ruleId, status }) => status === 'open' && BRIEFING_RULES.includes(ruleId))
       .slice(0, MOST_ACTIONS)
@@ -240,9 +249,10 @@ function wordCount(text: string): number {
 
 /** What a copied briefing says, a line for each part. */
 export function briefingText(content: BriefingContent, now = new Date()): string {
-  const { name, role, remarks, meeting, last, toDo, state, sections } = content;
+  const { name, role, remarks, meeting, last, promises, toDo, state, sections } = content;
   const who = role === '' ? name : `${name}, ${role}`;
   const happened = last && `Last: ${lastText(last, now)} `;
+  const hasTask = toDo.length > 0 || promises.length === 0;
   const lines = sections.map(
     ({ part, lines: said }) => `${PART_LABELS[part]}: ${said.map(({ text }) => text).join(' ')}`,
   );
@@ -250,7 +260,8 @@ export function briefingText(content: BriefingContent, now = new Date()): string
     [who, ...remarks].map((part) => `${part}.`).join(' '),
     ...(meeting?.lines ?? []).map(({ label, text }) => `${label}: ${text}`),
     ...(meeting === null || meeting.notes === '' ? [] : [`Notes: ${meeting.notes}`]),
-    `${happened ?? ''}To do: ${toDo.length === 0 ? 'nothing' : toDo.join('; ')}.`,
+    `${happened ?? ''}${hasTask ? `To do: ${toDo.length === 0 ? 'nothing' : toDo.join('; ')}.` : ''}`,
+    ...promises.map(promiseText),
     ...lines,
     ...(state === 'objected' ? [OBJECTED] : []),
   ].join('\n');

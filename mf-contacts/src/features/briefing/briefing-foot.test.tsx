@@ -11,7 +11,7 @@ describe('what the chips of a briefing mean', () => {
     renderInShell(
       <BriefingFoot
         contact={makeContact()}
-        content={{ state: 'ready', isObserved }}
+        content={{ state: 'ready', isObserved, isCandidate: false }}
         assessmentButton={() => null}
       />,
     );

@@ -2,12 +2,13 @@ import { type ContactSummary } from '@rapport/api-client';
 import { media, theme } from '@rapport/shared-ui';
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
+import { CANDIDATE } from '../../contacts/is-candidate.ts';
 import { ReviewNotice } from '../../subject-rights/review-notice.tsx';
 import { OBJECTED, type BriefingContent } from './briefing-content.ts';
 
 interface BriefingFootProps {
   contact: Pick<ContactSummary, 'id' | 'displayName'>;
-  content: Pick<BriefingContent, 'state' | 'isObserved'>;
+  content: Pick<BriefingContent, 'state' | 'isObserved' | 'isCandidate'>;
   /** The button that opens the questions. */
   assessmentButton: (label: string) => ReactNode;
   /** Stands at the end, such as a link. */
@@ -27,6 +28,8 @@ export function BriefingFoot({ contact, content, assessmentButton, children }: B
     <Foot>
       {content.state === 'objected' ? (
         <span>{OBJECTED}</span>
+      ) : content.isCandidate ? (
+        <span>{CANDIDATE}</span>
       ) : content.state === 'not_assessed' ? (
         <>
           <span>Not assessed yet. Seven questions add what to do and what to avoid.</span>

@@ -23,7 +23,7 @@ interface BriefingProps {
 /** A briefing, part by part: what happened last, what is to do, what to say, and how sure that is. */
 export function Briefing({ content, guidance }: BriefingProps) {
   useShownTips(guidance.contactId);
-  const { meeting, last, toDo, sections } = content;
+  const { meeting, last, promises, toDo, sections } = content;
   return (
     <dl>
       {meeting !== null && <MeetingRows meeting={meeting} />}
@@ -46,20 +46,38 @@ export function Briefing({ content, guidance }: BriefingProps) {
           </dd>
         </Row>
       )}
-      <Row>
-        <dt>To do</dt>
-        {toDo.length === 0 ? (
-          <dd>
-            <Text>Nothing.</Text>
-          </dd>
-        ) : (
-          toDo.map((title) => (
-            <dd key={title}>
-              <Text>{title}</Text>
+      {promises.length > 0 && (
+        <Row>
+          <dt>Promised</dt>
+          {promises.map(({ id, whose, text, due }) => (
+            <dd key={id}>
+              <Text>
+                <p>
+                  {whose}: <span dir="auto">{text}</span>
+                  {due !== null && `, ${due}`}
+                </p>
+              </Text>
+              <LogChip>Your note</LogChip>
             </dd>
-          ))
-        )}
-      </Row>
+          ))}
+        </Row>
+      )}
+      {(toDo.length > 0 || promises.length === 0) && (
+        <Row>
+          <dt>To do</dt>
+          {toDo.length === 0 ? (
+            <dd>
+              <Text>Nothing.</Text>
+            </dd>
+          ) : (
+            toDo.map((title) => (
+              <dd key={title}>
+                <Text>{title}</Text>
+              </dd>
+            ))
+          )}
+        </Row>
+      )}
       {sections.map(({ part, lines }) => (
         <Row key={part}>
           <dt>{PART_LABELS[part]}</dt>

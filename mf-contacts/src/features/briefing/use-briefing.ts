@@ -2,6 +2,7 @@ import { type ContactSummary, type Guidance } from '@rapport/api-client';
 import { isRequestError, useShellApi } from '@rapport/remote-api';
 import { partFailure } from '@rapport/remote-api/failures';
 import { useInfiniteQuery, useQuery } from '@rapport/remote-api/query';
+import { commitmentsQuery } from '../../commitments/commitments-query.ts';
 import { contactActionsQuery } from '../../contacts/contact-actions-query.ts';
 import { interactionsQuery } from '../../contacts/interactions-query.ts';
 import { guidanceQuery } from '../../guidance/guidance-query.ts';
@@ -26,12 +27,15 @@ export function useBriefing(
   const guidance = useQuery(guidanceQuery(shell, contact.id));
   const interactions = useInfiniteQuery(interactionsQuery(shell, contact.id));
   const actions = useQuery(contactActionsQuery(shell, contact.id));
-  if (guidance.data && interactions.data && actions.data) {
+  // Without promises a briefing is still one: an API of the release before has none.
+  const commitments = useQuery(commitmentsQuery(shell, contact.id));
+  if (guidance.data && interactions.data && actions.data && !commitments.isPending) {
     const content = briefingContent({
       contact,
       guidance: guidance.data,
       interactions: interactions.data.pages.flatMap((page) => page.interactions),
       actions: actions.data,
+      commitments: commitments.data ?? [],
       meetingId,
     });
     return { status: 'ready', content, guidance: guidance.data };

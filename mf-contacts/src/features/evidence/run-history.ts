@@ -61,6 +61,8 @@ function sourceWords(run: QuizRun, before: QuizRun | null): string {
       return run.changes?.length === 1 ? 'One answer changed' : 'Answers changed';
     case 'observation':
       return 'Seen after an interaction';
+    case 'writing':
+      return 'Something they wrote';
     case null:
       return 'Answers';
     default:

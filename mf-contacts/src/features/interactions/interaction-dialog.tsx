@@ -1,6 +1,6 @@
 import { type ContactSummary, type Interaction } from '@rapport/api-client';
 import { INTERACTION_OUTCOMES, INTERACTION_TYPES, nameInSentence } from '@rapport/contracts';
-import { Collapsible, Keycap, TextArea, TextField, theme } from '@rapport/shared-ui';
+import { Collapsible, Keycap, TextField, theme } from '@rapport/shared-ui';
 import { useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
@@ -8,6 +8,8 @@ import { OUTCOME_WORDS } from '../../contacts/outcome-words.ts';
 import { focusFirstBad, FormDialog } from '../../form-dialog/form-dialog.tsx';
 import { saveFailure } from '../../form-dialog/save-failure.ts';
 import { ChoiceChips } from '../../ui/choice-chips.tsx';
+import { PromiseFields } from '../../commitments/promise-fields.tsx';
+import { useCommitmentDraft } from '../../commitments/use-commitment-draft.ts';
 import { useGuessedType } from './guess-type.ts';
 import {
   checkInteractionForm,
@@ -22,6 +24,7 @@ import {
   type TypedField,
 } from './interaction-form.ts';
 import { INTERACTION_WORDS } from './interaction-words.ts';
+import { NotesField } from './notes-field.tsx';
 import { useSaveInteraction } from './use-save-interaction.ts';
 
 interface InteractionDialogProps {
@@ -64,6 +67,7 @@ export function InteractionDialog({
   const form = isNew && !typeChosen ? { ...draft, type: guessed } : draft;
   const [unfolded, setUnfolded] = useState(!isNew);
   const notes = useRef<HTMLTextAreaElement>(null);
+  const promised = useCommitmentDraft(contact.id, interaction?.id ?? null, initial.notes);
   const [errors, setErrors] = useState<InteractionErrors>({});
   const [message, setMessage] = useState<string | null>(null);
   // What comes next may take a moment to arrive.
@@ -103,8 +107,15 @@ export function InteractionDialog({
     setErrors(found);
     setMessage(null);
     showFolded(found);
-    if (Object.keys(found).length === 0) save({ form, initial });
-    else focusFirstBad(element, TYPED_FIELDS, found);
+    if (Object.keys(found).length === 0 && promised.problem !== null) setMessage(promised.problem);
+    else if (Object.keys(found).length === 0) {
+      save({
+        form,
+        initial,
+        commitments: promised.added,
+        forgetCommitments: promised.forgotten,
+      });
+    } else focusFirstBad(element, TYPED_FIELDS, found);
   };
 
   const field = (name: TypedField) => ({
@@ -130,15 +141,8 @@ export function InteractionDialog({
       }}
     />
   );
-  const notesField = (
-    <TextArea
-      {...field('notes')}
-      ref={notes}
-      optional
-      rows={4}
-      hint="Note what is worth remembering. Leave out health, beliefs and other private matters."
-    />
-  );
+  const notesField = <NotesField {...field('notes')} ref={notes} draft={promised} />;
+  const promiseFields = !promised.isUnknown && <PromiseFields draft={promised} />;
   const rest = (
     <>
       <Pair>
@@ -174,7 +178,7 @@ export function InteractionDialog({
     <FormDialog
       title={isNew ? 'Log interaction' : 'Edit interaction'}
       description={`With ${nameInSentence(contact.displayName)}`}
-      unsaved={!stored && hasTyped(form, initial)}
+      unsaved={!stored && (hasTyped(form, initial) || promised.hasTyped)}
       discardTitle={isNew ? 'Discard this interaction?' : 'Discard these changes?'}
       saveLabel={saveLabel}
       pending={pending || stored}
@@ -187,6 +191,7 @@ export function InteractionDialog({
         <Fields onKeyDown={unfoldByKey}>
           {notesField}
           {type}
+          {promiseFields}
           <Collapsible
             label={
               <FoldLabel>
@@ -204,6 +209,7 @@ export function InteractionDialog({
           {type}
           {rest}
           {notesField}
+          {promiseFields}
         </>
       )}
     </FormDialog>

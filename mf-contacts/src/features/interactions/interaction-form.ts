@@ -35,7 +35,7 @@ export type InteractionErrors = { [Field in TypedField]?: string | undefined };
 export const FIELD_LABELS = {
   interactionDate: 'Date and time',
   duration: 'Duration in minutes',
-  followUpText: 'What did you promise?',
+  followUpText: 'What is left to do?',
   followUpAt: 'Remind me on',
   description: 'Subject',
   notes: 'Notes',

@@ -1,4 +1,9 @@
-import { api, type ContactSummary, type Interaction } from '@rapport/api-client';
+import {
+  api,
+  type ContactSummary,
+  type Interaction,
+  type NewCommitment,
+} from '@rapport/api-client';
 import { nameInSentence } from '@rapport/contracts';
 import { useShellApi } from '@rapport/remote-api';
 import { write } from '@rapport/remote-api/api-query';
@@ -16,6 +21,9 @@ interface Save {
   form: InteractionForm;
   /** What the form started with. */
   initial: InteractionForm;
+  /** What is marked or promised with it, and whose words the note has lost for good. */
+  commitments?: readonly NewCommitment[];
+  forgetCommitments?: readonly string[];
 }
 
 interface Outcome {
@@ -35,17 +43,24 @@ export function useSaveInteraction(
   // Two clicks can arrive before the first one has drawn the button as pending.
   const sent = useRef(false);
   const mutation = useMutation({
-    mutationFn: ({ form, initial }: Save) => {
+    mutationFn: ({ form, initial, commitments = [], forgetCommitments = [] }: Save) => {
       const name = nameInSentence(displayName);
+      const promised = commitments.length > 0 && { commitments: [...commitments] };
       if (interaction !== null) {
         return write(
           shell,
           api.patch('/api/interactions/{contactId}/{id}', { contactId, id: interaction.id }),
-          { body: toUpdateInteraction(form, initial) },
+          {
+            body: {
+              ...toUpdateInteraction(form, initial),
+              ...promised,
+              ...(forgetCommitments.length > 0 && { forgetCommitments: [...forgetCommitments] }),
+            },
+          },
           { says: `Changed: ${INTERACTION_LABELS[form.type]} with ${name}`, contactId },
         );
       }
-      const body = toCreateInteraction(form);
+      const body = { ...toCreateInteraction(form), ...promised };
       return write(
         shell,
         api.post('/api/interactions/{contactId}', { contactId }),

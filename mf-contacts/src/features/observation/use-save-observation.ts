@@ -60,7 +60,7 @@ export function useSaveObservation(contactId: string, interactionId: string | nu
       const after = await guidanceNow(shell, queries, contactId).catch(() => null);
       return { observation, after };
     },
-    onError: () => {
+    onSettled: () => {
       sent.current = false;
     },
   });
@@ -69,11 +69,11 @@ export function useSaveObservation(contactId: string, interactionId: string | nu
     pending: mutation.isPending,
     failure: mutation.error === null ? null : failureOf(mutation.error),
     /** `onAnswered` gets null where nothing came of it that the user has to see. */
-    save: (seen: Seen, onAnswered: (answered: Answered | null) => void) => {
+    save: (seen: Seen, onAnswered: (answered: Answered | null) => void, onSettled?: () => void) => {
       if (sent.current) return;
       sent.current = true;
       setChoice(seen.answer);
-      mutation.mutate(seen, { onSuccess: onAnswered });
+      mutation.mutate(seen, { onSuccess: onAnswered, ...(onSettled && { onSettled }) });
     },
   };
 }

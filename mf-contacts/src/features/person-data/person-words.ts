@@ -24,7 +24,7 @@ import {
   type InteractionOutcome,
   type OpenReason,
   type QuizResponse,
-  type RunSource,
+  type AnyRunSource,
 } from '@rapport/contracts';
 import { dayText } from '../../contacts/day-text.ts';
 import { KIND_WORDS } from '../../contacts/kind-words.ts';
@@ -185,11 +185,12 @@ const OUTCOME_WORDS: Readonly<Record<InteractionOutcome, string>> = {
   follow_up_needed: 'Follow-up needed',
 };
 
-const SOURCE_WORDS: Readonly<Record<RunSource, string>> = {
+const SOURCE_WORDS: Readonly<Record<AnyRunSource, string>> = {
   quiz: 'The questions of the quiz',
   page: 'The page with all questions',
   change: 'A changed answer',
   observation: 'Something that was watched for',
+  writing: 'Something they wrote',
 };
 
 const REASON_WORDS: Readonly<Record<OpenReason, string>> = {

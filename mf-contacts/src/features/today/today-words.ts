@@ -1,16 +1,17 @@
 import { type Today, type TodayMeeting, type TodayNext } from '@rapport/api-client';
 import { countWord, DUE_COUNT_LIMIT, dueWords } from '@rapport/contracts';
 import { clockTime } from '@rapport/shared-ui';
+import { isDueBy } from '../../commitments/commitment-words.ts';
 import { INTERACTION_LABELS } from '../../contacts/planned-words.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Who needs the user, in one sentence; and whether everyone else is fine. */
 export function todaySentence(day: Today): string {
-  const { begun, followUps, dueCount, next, othersWithinCadence } = day;
+  const { begun, followUps, dueCount, next, othersWithinCadence, commitments = [] } = day;
+  const promised = followUps.length + commitments.filter((each) => isDueBy(each, day.date)).length;
   const parts = [
-    followUps.length > 0 &&
-      `${countWord(followUps.length)} ${followUps.length === 1 ? 'promise' : 'promises'} to keep`,
+    promised > 0 && `${countWord(promised)} ${promised === 1 ? 'promise' : 'promises'} to keep`,
     dueCount > 0 && `${dueWords(dueCount)} due`,
   ].filter((part) => part !== false);
   if (parts.length === 0 && begun.length > 0) return 'Nothing else is due and nothing is promised.';

@@ -5,9 +5,9 @@ import {
 } from '@rapport/api-client';
 import { nameInSentence, shownText } from '@rapport/contracts';
 import { Link } from '@rapport/remote-api/router';
-import { ActionBar, Button, IconButton } from '@rapport/shared-ui';
-import { Circle } from 'lucide-react';
+import { ActionBar, Button } from '@rapport/shared-ui';
 import { type ReactNode } from 'react';
+import { isDueBy } from '../../commitments/commitment-words.ts';
 import { assessmentRoute, contactRoute } from '../../contacts/contact-routes.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { WaitingNote } from '../../waiting/waiting-note.tsx';
@@ -16,13 +16,14 @@ import { AheadBlock, MeetingWays } from './ahead-block.tsx';
 import { DueBlock } from './due-block.tsx';
 import { MeetingsBlock, OverBlock } from './meetings-block.tsx';
 import { ObserveCard } from './observe-card.tsx';
+import { PromisesBlock } from './promises-block.tsx';
 import { RecentlyMet } from './recently-met.tsx';
-import { Column, Columns, Head, Late, Lede, Name, Next, Page } from './today-layout.tsx';
-import { LaterButton } from './later-button.tsx';
-import { Block, Main, PersonLink, PersonRow, Row, Rows, Why } from './today-parts.tsx';
+import { Column, Columns, Head, Lede, Name, Next, Page } from './today-layout.tsx';
+import { Block, PersonRow, Rows } from './today-parts.tsx';
 import { todayCall } from './today-query.ts';
 import { TodaySkeleton } from './today-skeleton.tsx';
-import { lateWords, laterBy, longDay, nextSentence } from './today-words.ts';
+import { laterBy, longDay, nextSentence } from './today-words.ts';
+import { usePromises } from './use-promises.ts';
 import { type HandledEntry, useHandleEntry, useToday } from './use-today.ts';
 
 interface TodayProps {
@@ -69,9 +70,14 @@ function Day({
   onPlan,
 }: Omit<TodayProps, 'otherwise'> & { today: TodayAnswer }) {
   const { handled, pending, handle, undo, dismiss } = useHandleEntry();
+  const promises = usePromises();
   const { meetings, begun, ahead = [], followUps, due, dueCount } = today;
   const { next, observe, recent, knownLeast } = today;
-  const isQuiet = meetings.length + begun.length + followUps.length + due.length === 0;
+  // An API of the release before has none.
+  const { commitments = [] } = today;
+  const promised =
+    followUps.length + commitments.filter((each) => isDueBy(each, today.date)).length;
+  const isQuiet = meetings.length + begun.length + promised + due.length === 0;
   const card = (
     <ObserveCard
       observe={observe}
@@ -89,43 +95,37 @@ function Day({
       </Head>
       <WaitingNote at={todayCall().path} />
       {handled && <UndoBar handled={handled} pending={pending} onUndo={undo} onDismiss={dismiss} />}
+      {promises.changed && (
+        <ActionBar
+          actionLabel="Undo"
+          pending={promises.pending}
+          onAction={promises.undo}
+          onDismiss={promises.pending ? undefined : promises.dismiss}
+        >
+          {promises.changed.words}
+        </ActionBar>
+      )}
       <Columns>
         <Column>
           <MeetingsBlock meetings={meetings} begun={begun} />
           <OverBlock begun={begun} />
           <AheadBlock ahead={ahead} shown={wide ? SHOWN.wide : SHOWN.narrow} />
           <MeetingWays onPlan={onPlan} />
-          {followUps.length > 0 && (
-            <Block title="Promised" count={followUps.length}>
-              <Rows>
-                {followUps.map((each) => (
-                  <Row key={each.actionId}>
-                    <IconButton
-                      label={`Done: ${each.title}`}
-                      icon={<Circle aria-hidden strokeWidth={1.5} />}
-                      onClick={() => handle(each, { status: 'done' }, `Done: ${each.title}`)}
-                    />
-                    <Main>
-                      <PersonLink person={each.person}>{each.title}</PersonLink>
-                      <Why>
-                        {each.reason} <Late>{lateWords(each.daysLate)}</Late>
-                      </Why>
-                    </Main>
-                    <LaterButton
-                      what={each.title}
-                      onLater={(days) =>
-                        handle(
-                          each,
-                          { status: 'snoozed', snoozedUntil: laterBy(days) },
-                          `Snoozed: ${each.title}`,
-                        )
-                      }
-                    />
-                  </Row>
-                ))}
-              </Rows>
-            </Block>
-          )}
+          <PromisesBlock
+            date={today.date}
+            followUps={followUps}
+            commitments={commitments}
+            onFollowUp={(each, by) =>
+              handle(
+                each,
+                by === 'done'
+                  ? { status: 'done' }
+                  : { status: 'snoozed', snoozedUntil: laterBy(by) },
+                `${by === 'done' ? 'Done' : 'Snoozed'}: ${each.title}`,
+              )
+            }
+            onCommitment={promises.change}
+          />
           {due.length > 0 && (
             <DueBlock
               due={due}

@@ -18,6 +18,7 @@ import { BriefingFoot } from '../../features/briefing/briefing-foot.tsx';
 import { useBriefing } from '../../features/briefing/use-briefing.ts';
 import { AssessmentButton } from '../../features/quiz-dialog/assessment-button.tsx';
 import { QuizDialogHost } from '../../features/quiz-dialog/quiz-dialog-host.tsx';
+import { FirstMeetingKit } from '../../guidance/first-meeting-kit.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Overline } from '../../ui/overline.ts';
@@ -118,6 +119,7 @@ function BriefingSheet({ contact }: { contact: ContactSummary }) {
       {briefing.status === 'ready' && (
         <>
           <Briefing content={briefing.content} guidance={briefing.guidance} />
+          <FirstMeetingKit guidance={briefing.guidance} />
           <BriefingFoot
             contact={contact}
             content={briefing.content}

@@ -3,6 +3,7 @@ import { type ShellApi, useShellApi } from '@rapport/remote-api';
 import { contactQuery } from '@rapport/remote-api/api-query';
 import { type QueryClient, useQueryClient } from '@rapport/remote-api/query';
 import { useEffect } from 'react';
+import { commitmentsQuery } from '../../commitments/commitments-query.ts';
 import { contactActionsQuery } from '../../contacts/contact-actions-query.ts';
 import { interactionsQuery } from '../../contacts/interactions-query.ts';
 import { contactHealthQuery } from '../../features/contact-health/contact-health-query.ts';
@@ -16,6 +17,7 @@ export function contactReads(shell: ShellApi, contactId: string) {
       contactHealthQuery(shell, contactId),
       contactActionsQuery(shell, contactId),
       guidanceQuery(shell, contactId),
+      commitmentsQuery(shell, contactId),
     ],
     paged: [interactionsQuery(shell, contactId)],
   };

@@ -1,0 +1,73 @@
+import { type Commitment, type OpenCommitment } from '@rapport/api-client';
+import { type CommitmentKind } from '@rapport/contracts';
+
+/** What a marked piece is, as the user says it while writing and as it stands before its words. */
+export const KIND_LABELS: Readonly<Record<CommitmentKind, string>> = {
+  i_promised: 'I promised',
+  they_promised: 'They promised',
+  they_asked: 'They asked',
+  number: 'Number',
+  person: 'Person',
+};
+
+/** The same about the user, for screens that speak to them. */
+export const WHOSE: Readonly<Record<CommitmentKind, string>> = {
+  ...KIND_LABELS,
+  i_promised: 'You promised',
+};
+
+const DAY_MS = 86_400_000;
+
+/** Whether the day of something has passed. */
+export function isLate({ dueOn }: Pick<Commitment, 'dueOn'>, today: string): boolean {
+  return dueOn !== null && dueOn < today;
+}
+
+/** Whether the day of a promise in Today has come; what has no day waits below. */
+export function isDueBy({ commitment: { dueOn } }: OpenCommitment, date: string): boolean {
+  return dueOn !== null && dueOn <= date;
+}
+
+/** 'Due today', 'Due Friday', 'Due Friday, December 4', or '3 days late'; null without a day. */
+export function dueWords({ dueOn }: Pick<Commitment, 'dueOn'>, today: string): string | null {
+  if (dueOn === null) return null;
+  const days = daysBetween(today, dueOn);
+  if (days === 0) return 'Due today';
+  if (days === 1) return 'Due tomorrow';
+  if (days === -1) return 'One day late';
+  return days < 0 ? `${-days} days late` : `Due ${dayWords(dueOn, today)}`;
+}
+
+/** The same with its date, for paper too: 'by Friday, December 4' or 'was due Monday, November 23'. */
+export function dueDateWords({ dueOn }: Pick<Commitment, 'dueOn'>, today: string): string | null {
+  if (dueOn === null) return null;
+  const day = longDay(dueOn, today);
+  return dueOn < today ? `was due ${day}` : `by ${day}`;
+}
+
+/** A day in words: 'Friday' within a week, else 'Friday, December 4', with its year in another one. */
+export function dayWords(day: string, today: string): string {
+  const days = daysBetween(today, day);
+  if (days <= 1 || days >= 7) return longDay(day, today);
+  return new Date(`${day}T12:00:00`).toLocaleDateString('en-US', { weekday: 'long' });
+}
+
+function longDay(day: string, today: string): string {
+  return new Date(`${day}T12:00:00`).toLocaleDateString('en-US', {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    ...(day.slice(0, 4) !== today.slice(0, 4) && { year: 'numeric' }),
+  });
+}
+
+/** A day in this browser as `YYYY-MM-DD`, some days from now. */
+export function localDay(daysAhead = 0, now = new Date()): string {
+  const at = new Date(now.getFullYear(), now.getMonth(), now.getDate() + daysAhead);
+  const two = (part: number) => String(part).padStart(2, '0');
+  return [at.getFullYear(), two(at.getMonth() + 1), two(at.getDate())].join('-');
+}
+
+function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+}

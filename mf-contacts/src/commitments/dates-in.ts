@@ -1,0 +1,43 @@
+import * as english from 'chrono-node/en';
+
+/** A day that a text names. */
+export interface FoundDay {
+  /** As `<input type="date">` has it: 2026-01-08. */
+  day: string;
+  /** The words that name it, like "by Friday". */
+  words: string;
+}
+
+const MOST = 2;
+
+/**
+ * The days that a text names, today or later, in the order of the text; two at most. They're for asking: none is ever
+ * set by itself. "4/12" is read in the user's order of day and month.
+ * @param locale of the browser
+ */
+export function daysIn(text: string, now: Date, locale: string): FoundDay[] {
+  const parser = isDayFirst(locale) ? english.GB : english.casual;
+  const found = parser
+    .parse(text, now, { forwardDate: true })
+    .flatMap(({ start, text: words, index }) => {
+      // "since November 2" is over, and would be read as the next one.
+      if (/\bsince\s+$/iu.test(text.slice(0, index))) return [];
+      // "in the afternoon" and "at 3" name no day.
+      if (!start.isCertain('day') && !start.isCertain('weekday')) return [];
+      return [{ day: localDay(start.date()), words: words.trim() }];
+    });
+  const ahead = found.filter(({ day }) => day >= localDay(now));
+  return ahead
+    .filter(({ day }, place) => ahead.findIndex((other) => other.day === day) === place)
+    .slice(0, MOST);
+}
+
+function isDayFirst(locale: string): boolean {
+  const parts = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'numeric' });
+  return parts.formatToParts(new Date()).find(({ type }) => type !== 'literal')?.type === 'day';
+}
+
+function localDay(moment: Date): string {
+  const two = (part: number) => String(part).padStart(2, '0');
+  return [moment.getFullYear(), two(moment.getMonth() + 1), two(moment.getDate())].join('-');
+}

@@ -1,0 +1,91 @@
+import { api, type Commitment, type UpdateCommitment } from '@rapport/api-client';
+import { nameInSentence } from '@rapport/contracts';
+import { useShellApi } from '@rapport/remote-api';
+import { changeAnswer, write } from '@rapport/remote-api/api-query';
+import { failureReason } from '@rapport/remote-api/failures';
+import { useMutation, useQueryClient } from '@rapport/remote-api/query';
+import { useState } from 'react';
+
+/** What a commitment is with: its contact's name. */
+type Named = Pick<Commitment, 'id' | 'contactId'> & { contactName: string };
+
+/** What was just done with a commitment, for the bar that takes it back. */
+export interface ChangedCommitment<T extends Named = Named> {
+  commitment: T;
+  /** What takes it back. */
+  back: UpdateCommitment;
+  /** Like 'Done: Send the figures'. */
+  words: string;
+}
+
+/**
+ * Says that a commitment is done or puts it off, and takes that back. What a page shows follows at once, and returns
+ * where the API did not store it. Without a network the change waits.
+ * @param show draws the change before the API has it, and gives what takes that back
+ */
+export function useChangeCommitment(
+  show?: (commitment: Named, body: UpdateCommitment) => (() => void) | undefined,
+) {
+  const shell = useShellApi();
+  const queries = useQueryClient();
+  const [changed, setChanged] = useState<ChangedCommitment | null>(null);
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ commitment, body }: { commitment: Named; body: UpdateCommitment }) => {
+      const { id, contactId, contactName } = commitment;
+      return write(
+        shell,
+        api.patch('/api/commitments/{contactId}/{id}', { contactId, id }),
+        { body },
+        { says: `Promise with ${nameInSentence(contactName)}`, contactId },
+      );
+    },
+    onMutate: ({ commitment, body }) => {
+      const { id, contactId } = commitment;
+      const call = api.get('/api/commitments/{contactId}', { contactId });
+      const before = queries.getQueryData([call.path]);
+      const undo = show?.(commitment, body);
+      changeAnswer(queries, call, (all) =>
+        all.map((each) => (each.id === id ? withChange(each, body) : each)),
+      );
+      return () => {
+        undo?.();
+        if (before !== undefined) queries.setQueryData([call.path], before);
+      };
+    },
+    onError: (error, _, undo) => {
+      undo?.();
+      setChanged(null);
+      shell.notify({
+        title: 'This was not saved',
+        description: `${failureReason(error)} Try again in a moment.`,
+        variant: 'destructive',
+      });
+    },
+  });
+  return {
+    changed,
+    pending: isPending,
+    change: (commitment: Named, body: UpdateCommitment, back: UpdateCommitment, words: string) => {
+      setChanged({ commitment, back, words });
+      mutate({ commitment, body });
+    },
+    undo: () => {
+      if (changed === null || isPending) return;
+      mutate({ commitment: changed.commitment, body: changed.back });
+      setChanged(null);
+    },
+    dismiss: () => setChanged(null),
+  };
+}
+
+function withChange(before: Commitment, { done, ...rest }: UpdateCommitment): Commitment {
+  const { text = before.text, kind = before.kind } = rest;
+  return {
+    ...before,
+    text,
+    kind,
+    dueOn: rest.dueOn === undefined ? before.dueOn : rest.dueOn,
+    snoozedUntil: rest.snoozedUntil === undefined ? before.snoozedUntil : rest.snoozedUntil,
+    doneAt: done === undefined ? before.doneAt : done ? new Date().toISOString() : null,
+  };
+}

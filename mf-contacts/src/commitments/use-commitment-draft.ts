@@ -1,0 +1,136 @@
+import { type Commitment, type NewCommitment } from '@rapport/api-client';
+import { COMMITMENT_LIMITS, type CommitmentKind } from '@rapport/contracts';
+import { useShellApi } from '@rapport/remote-api';
+import { useQuery } from '@rapport/remote-api/query';
+import { useState } from 'react';
+import { commitmentsQuery, keepsNone } from './commitments-query.ts';
+import {
+  inOneLine,
+  isInNote,
+  isTooLong,
+  marksAfter,
+  type NoteMark,
+  toNewCommitment,
+} from './note-marks.ts';
+
+/** A promise in a field of its own. */
+export interface TypedPromise {
+  text: string;
+  dueOn: string;
+}
+
+type PromiseKind = 'i_promised' | 'they_promised';
+
+let lastKey = 0;
+const nextKey = () => (lastKey += 1);
+
+const NO_PROMISE: TypedPromise = { text: '', dueOn: '' };
+const NONE: readonly Commitment[] = [];
+
+/** What is promised and asked in a note that is being written. */
+export type CommitmentDraft = ReturnType<typeof useCommitmentDraft>;
+
+/**
+ * Marks of a note, and promises beside it, until they are saved with the interaction.
+ * @param interactionId of a note that is edited; null for a new one
+ * @param initialNotes what the form began with
+ */
+export function useCommitmentDraft(
+  contactId: string,
+  interactionId: string | null,
+  initialNotes: string,
+) {
+  const { data, error } = useQuery(commitmentsQuery(useShellApi(), contactId));
+  const [notes, setNotes] = useState(initialNotes);
+  const [marks, setMarks] = useState<readonly NoteMark[]>(() =>
+    // Lines that stood there before are offered like pasted ones.
+    marksAfter([], { notes: initialNotes, isPasted: true }, nextKey),
+  );
+  const [promises, setPromises] = useState<Readonly<Record<PromiseKind, TypedPromise>>>({
+    i_promised: NO_PROMISE,
+    they_promised: NO_PROMISE,
+  });
+  const [forgotten, setForgotten] = useState<readonly string[]>([]);
+  const [kept, setKept] = useState<readonly string[]>([]);
+  const stored =
+    interactionId === null
+      ? NONE
+      : (data ?? NONE).filter((each) => each.interactionId === interactionId);
+  const isLoading = interactionId !== null && data === undefined && error === null;
+  // What is stored already is no new mark of the same line.
+  const own = marks.filter(
+    (mark) =>
+      mark.from === 'selection' ||
+      (!isLoading &&
+        !stored.some(({ kind, text }) => kind === mark.kind && text === inOneLine(mark.text))),
+  );
+  const counted = own.filter(({ isOffered, text }) => !isOffered && !isTooLong(text));
+  const typed = Object.entries(promises).flatMap(([kind, { text, dueOn }]) =>
+    text.trim() === ''
+      ? []
+      : [{ kind: kind === 'i_promised' ? kind : 'they_promised', text, dueOn } as const],
+  );
+  const added: NewCommitment[] = [...counted, ...typed].map(toNewCommitment);
+  const change = (key: number, changes: Partial<NoteMark>) =>
+    setMarks(marks.map((mark) => (mark.key === key ? { ...mark, ...changes } : mark)));
+  return {
+    /** Whether the API is of a release that knows nothing of them. */
+    isUnknown: keepsNone(error),
+    marks: own,
+    /** Those of the note that are saved already; of those that are gone with their words, the user has to say. */
+    stored: stored
+      .filter(({ id }) => !forgotten.includes(id))
+      .map((commitment) => ({
+        commitment,
+        isGone:
+          !kept.includes(commitment.id) &&
+          isInNote(commitment.text, initialNotes) &&
+          !isInNote(commitment.text, notes),
+      })),
+    isGone: ({ key, from, text }: NoteMark) =>
+      from === 'selection' && !kept.includes(String(key)) && !isInNote(text, notes),
+    promises,
+    added,
+    forgotten,
+    /** Whether closing would lose something. */
+    hasTyped: added.length > 0 || forgotten.length > 0,
+    /** Why it can't be saved; null if it can. */
+    problem: problemOf(added),
+    noteChanged: (next: string, isPasted: boolean) => {
+      setNotes(next);
+      setMarks(marksAfter(marks, { notes: next, isPasted }, nextKey));
+    },
+    mark: (kind: CommitmentKind, text: string) =>
+      setMarks([
+        ...marks,
+        {
+          key: nextKey(),
+          kind,
+          text: inOneLine(text),
+          dueOn: '',
+          from: 'selection',
+          isOffered: false,
+        },
+      ]),
+    change,
+    remove: ({ key, from }: NoteMark) => {
+      // The line is still there, so its mark becomes an offer again.
+      if (from === 'line') change(key, { isOffered: true });
+      else setMarks(marks.filter((mark) => mark.key !== key));
+    },
+    setPromise: (kind: PromiseKind, changes: Partial<TypedPromise>) =>
+      setPromises({ ...promises, [kind]: { ...promises[kind], ...changes } }),
+    forget: (id: string) => setForgotten([...forgotten, id]),
+    /** @param id of a stored one, or the key of a mark */
+    keep: (id: string) => setKept([...kept, id]),
+  };
+}
+
+function problemOf(added: readonly NewCommitment[]): string | null {
+  if (added.some(({ text }) => isTooLong(text))) {
+    return `Shorten each promise to ${COMMITMENT_LIMITS.text} characters.`;
+  }
+  return added.length > COMMITMENT_LIMITS.perWrite
+    ? `Mark at most ${COMMITMENT_LIMITS.perWrite} pieces of one note.`
+    : null;
+}

@@ -1,0 +1,122 @@
+import { type ContactSummary, type KitItem } from '@rapport/api-client';
+import { type ObservedAnswer } from '@rapport/contracts';
+import { Alert, Button, Dialog, RadioCards, theme } from '@rapport/shared-ui';
+import { useId, useState } from 'react';
+import styled from 'styled-components';
+import { useSaveObservation } from './use-save-observation.ts';
+
+interface FirstMeetingDialogProps {
+  contact: Pick<ContactSummary, 'id'>;
+  kit: readonly KitItem[];
+  onClose: () => void;
+}
+
+/** Asks after a first meeting what was seen of each thing to notice: one tap each, saved at once. */
+export function FirstMeetingDialog({ contact, kit, onClose }: FirstMeetingDialogProps) {
+  const [saving, setSaving] = useState<readonly string[]>([]);
+  const setPending = (id: string, isPending: boolean) =>
+    setSaving((ids) => (isPending ? [...ids, id] : ids.filter((each) => each !== id)));
+  const isSaving = saving.length > 0;
+  return (
+    <Dialog
+      open
+      size="narrow"
+      title="What did you see?"
+      description="One tap each. “Did not come up” is a good answer."
+      onOpenChange={(open) => {
+        // Whether an answer is stored is not known until the response is here.
+        if (!open && !isSaving) onClose();
+      }}
+      footer={
+        <Button variant="primary" pending={isSaving} onClick={onClose}>
+          Done
+        </Button>
+      }
+    >
+      <Items>
+        {kit.map((item) => (
+          <Item
+            key={item.questionId}
+            contactId={contact.id}
+            item={item}
+            // Each answer builds on the one before, so they go one after the other.
+            disabled={isSaving && !saving.includes(item.questionId)}
+            onPending={(isPending) => setPending(item.questionId, isPending)}
+          />
+        ))}
+      </Items>
+    </Dialog>
+  );
+}
+
+interface ItemProps {
+  contactId: string;
+  item: KitItem;
+  disabled: boolean;
+  onPending: (isPending: boolean) => void;
+}
+
+function Item({ contactId, item, disabled, onPending }: ItemProps) {
+  const id = useId();
+  const { choice, failure, save } = useSaveObservation(contactId, null);
+  const [isSaved, setSaved] = useState(false);
+  const answer = (chosen: ObservedAnswer) => {
+    if (disabled || (isSaved && chosen === choice)) return;
+    onPending(true);
+    save(
+      { watchFor: item, answer: chosen },
+      () => setSaved(true),
+      () => onPending(false),
+    );
+  };
+  return (
+    <li>
+      <Question id={id}>{item.question ?? item.prompt}</Question>
+      {failure !== null && (
+        <Alert
+          tone="negative"
+          title="Your answer was not saved"
+          action={
+            failure.canRetry &&
+            choice !== null && (
+              <Button size="sm" onClick={() => answer(choice)}>
+                Retry
+              </Button>
+            )
+          }
+        >
+          {failure.text}
+        </Alert>
+      )}
+      <RadioCards
+        labelledBy={id}
+        value={choice}
+        arrowKeys="move"
+        onValueChange={answer}
+        options={[
+          { value: 'A', label: item.optionA },
+          { value: 'B', label: item.optionB },
+          { value: 'did_not_come_up', label: 'Did not come up', quiet: true },
+        ]}
+      />
+      <Saved role="status">{isSaved && 'Saved'}</Saved>
+    </li>
+  );
+}
+
+const Items = styled.ul`
+  display: grid;
+  gap: ${theme.space[6]};
+`;
+
+const Question = styled.h3`
+  margin-bottom: ${theme.space[2]};
+  font: ${theme.font.bodyMedium};
+`;
+
+/** It has its place before it says something, so that nothing moves. */
+const Saved = styled.p`
+  min-height: ${theme.space[5]};
+  color: ${theme.color.positiveText};
+  font: ${theme.font.small};
+`;

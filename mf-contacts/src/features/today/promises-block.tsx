@@ -1,0 +1,96 @@
+import { type OpenCommitment, type Today, type TodayFollowUp } from '@rapport/api-client';
+import { Button, IconButton, theme } from '@rapport/shared-ui';
+import { Circle } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { dueWords, isDueBy, isLate, WHOSE } from '../../commitments/commitment-words.ts';
+import { LaterButton } from './later-button.tsx';
+import { Late } from './today-layout.tsx';
+import { Block, Main, PersonLink, Row, Rows, Why } from './today-parts.tsx';
+import { lateWords } from './today-words.ts';
+
+interface PromisesBlockProps extends Pick<Today, 'date' | 'followUps'> {
+  commitments: readonly OpenCommitment[];
+  onFollowUp: (followUp: TodayFollowUp, change: 'done' | number) => void;
+  onCommitment: (open: OpenCommitment, change: 'done' | number) => void;
+}
+
+/** What is for later is one tap away. */
+const MOST_LATER = 3;
+
+/** What was promised and asked, either way: what is due by today, and below that what is to come. */
+export function PromisesBlock({
+  date,
+  followUps,
+  commitments,
+  onFollowUp,
+  onCommitment,
+}: PromisesBlockProps) {
+  const [whole, setWhole] = useState(false);
+  const due = commitments.filter((open) => isDueBy(open, date));
+  const later = commitments.filter((open) => !isDueBy(open, date));
+  const shown = whole ? later : later.slice(0, MOST_LATER);
+  const count = followUps.length + due.length;
+  if (followUps.length + commitments.length === 0) return null;
+  return (
+    <Block title="Promised" count={count === 0 ? undefined : count}>
+      <Rows>
+        {followUps.map((each) => (
+          <Row key={each.actionId}>
+            <DoneButton what={each.title} onDone={() => onFollowUp(each, 'done')} />
+            <Main>
+              <PersonLink person={each.person}>{each.title}</PersonLink>
+              <Why>
+                {each.reason} <Late>{lateWords(each.daysLate)}</Late>
+              </Why>
+            </Main>
+            <LaterButton what={each.title} onLater={(days) => onFollowUp(each, days)} />
+          </Row>
+        ))}
+        {[...due, ...shown].map((open) => {
+          const { person, commitment } = open;
+          const { id, kind, text } = commitment;
+          const when = dueWords(commitment, date);
+          return (
+            <Row key={id}>
+              <DoneButton what={text} onDone={() => onCommitment(open, 'done')} />
+              <Main>
+                <PersonLink person={person}>{text}</PersonLink>
+                <Why>
+                  {WHOSE[kind]} · <span dir="auto">{person.displayName}</span>
+                  {when !== null && (
+                    <>
+                      {' · '}
+                      {isLate(commitment, date) ? <Late>{when}</Late> : when}
+                    </>
+                  )}
+                </Why>
+              </Main>
+              <LaterButton what={text} onLater={(days) => onCommitment(open, days)} />
+            </Row>
+          );
+        })}
+      </Rows>
+      {later.length > shown.length && (
+        <More size="sm" variant="ghost" onClick={() => setWhole(true)}>
+          Show {later.length - shown.length} more
+        </More>
+      )}
+    </Block>
+  );
+}
+
+function DoneButton({ what, onDone }: { what: string; onDone: () => void }) {
+  return (
+    <IconButton
+      label={`Done: ${what}`}
+      icon={<Circle aria-hidden strokeWidth={1.5} />}
+      onClick={onDone}
+    />
+  );
+}
+
+const More = styled(Button)`
+  justify-self: start;
+  margin-top: ${theme.space[2]};
+`;
