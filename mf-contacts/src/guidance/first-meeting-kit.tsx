@@ -55,7 +55,8 @@ const Kit = styled.section`
   border-top: ${theme.size.hairline} solid ${theme.color.borderSubtle};
 `;
 
-const Title = styled.h3`
+/** It names the region: a heading would skip a level on the page of a briefing. */
+const Title = styled.p`
   font: ${theme.font.bodyMedium};
 `;
 

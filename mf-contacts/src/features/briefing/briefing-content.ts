@@ -154,7 +154,11 @@ function meetingFor({ interactions, meetingId }: BriefingSources): BriefingConte
 function notesOf({ description, notes }: Interaction): Excerpt {
   const texts = [description, notes].flatMap((text) => (text === null ? [] : [text.trim()]));
   const whole = texts.map((text) => (/[.!?…]$/.test(text) ? text : `${text}.`)).join(' ');
-  const wholeNotes = shownText(whole);
+  // Lines run on here: a break is no character to warn of.
+  const wholeNotes = whole
+    .split(/\s*\n\s*/u)
+    .map(shownText)
+    .join(' ');
   return {
     notes: excerpt(wholeNotes, NOTES_LENGTH),
     paperNotes: excerpt(wholeNotes, PAPER_NOTES_LENGTH),
