@@ -1,4 +1,10 @@
-import { api, type ApiCall } from '@rapport/api-client';
+import {
+  api,
+  type ApiCall,
+  type Contact,
+  type UserProfile,
+  type UserScores,
+} from '@rapport/api-client';
 import { replaceEqualDeep } from '@tanstack/react-query';
 import { type QueryClient } from './query.ts';
 import { type OfflineWrite, type RequestOptions, type ShellApi } from './contract.ts';
@@ -52,17 +58,21 @@ export function versionedQuery<T>(
 export function contactQuery(
   shell: Pick<ShellApi, 'request' | 'requestWithHeaders'>,
   contactId: string,
-) {
+): ReturnType<typeof versionedQuery<Contact>> {
   return versionedQuery(shell, api.get('/api/contacts/{id}', { id: contactId }));
 }
 
 /** Who the signed-in person is, what they have accepted, and whether they have a result of their own. */
-export function profileQuery(shell: Pick<ShellApi, 'request'>) {
+export function profileQuery(
+  shell: Pick<ShellApi, 'request'>,
+): ReturnType<typeof apiQuery<UserProfile>> {
   return apiQuery(shell, api.get('/api/user/profile'));
 }
 
 /** The person's own result. */
-export function scoresQuery(shell: Pick<ShellApi, 'request'>) {
+export function scoresQuery(
+  shell: Pick<ShellApi, 'request'>,
+): ReturnType<typeof apiQuery<UserScores>> {
   return apiQuery(shell, api.get('/api/user-profile'));
 }
 

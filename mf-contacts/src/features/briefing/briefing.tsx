@@ -2,9 +2,8 @@ import { api, type Guidance, type WatchFor } from '@rapport/api-client';
 import { useShellApi } from '@rapport/remote-api';
 import { apiQuery } from '@rapport/remote-api/api-query';
 import { useQuery } from '@rapport/remote-api/query';
-import { Badge, Button, media, RelativeTime, theme } from '@rapport/shared-ui';
+import { Badge, Button, RelativeTime } from '@rapport/shared-ui';
 import { Eye, PenLine } from 'lucide-react';
-import styled from 'styled-components';
 import { useContactDialogs } from '../../contact-dialogs/contact-dialogs.ts';
 import { OUTCOME_WORDS } from '../../contacts/outcome-words.ts';
 import { INTERACTION_LABELS, isPlanned } from '../../contacts/planned-words.ts';
@@ -14,6 +13,7 @@ import { LongText } from '../../meetings/long-text.tsx';
 import { useShownTips } from '../../guidance/shown-tips.ts';
 import { PART_LABELS, type BriefingContent } from './briefing-content.ts';
 import { BriefingNotes } from './briefing-notes.tsx';
+import { Row, Own, Text, When, Say } from './briefing-style.ts';
 
 interface BriefingProps {
   content: BriefingContent;
@@ -206,110 +206,3 @@ function SawIt({ watchFor }: { watchFor: WatchFor | null }) {
     </Button>
   );
 }
-
-const Row = styled.div`
-  display: grid;
-  grid-template-columns: calc(${theme.space[12]} * 2) minmax(0, 1fr);
-  column-gap: ${theme.space[4]};
-  padding: ${theme.space[3]} 0;
-  border-top: ${theme.size.hairline} solid ${theme.color.borderSubtle};
-  break-inside: avoid;
-
-  &[data-screen-only] {
-    ${media.print} {
-      display: none;
-    }
-  }
-
-  dt {
-    grid-row: 1 / span 9;
-    color: ${theme.color.textMuted};
-    font: ${theme.font.bodyMedium};
-    line-height: ${theme.space[6]};
-  }
-
-  dd {
-    display: flex;
-    grid-column: 2;
-    flex-wrap: wrap;
-    gap: ${theme.space[1]} ${theme.space[6]};
-    align-items: flex-start;
-    justify-content: space-between;
-    font: ${theme.font.reading};
-  }
-
-  dd + dd {
-    margin-top: ${theme.space[1]};
-  }
-
-  ${media.small} {
-    grid-template-columns: minmax(0, 1fr);
-
-    dt {
-      grid-row: auto;
-      color: ${theme.color.textFaint};
-      font: ${theme.font.captionMedium};
-    }
-
-    dd {
-      grid-column: 1;
-    }
-  }
-
-  ${media.print} {
-    grid-template-columns: calc(${theme.space[10]} * 2) minmax(0, 1fr);
-    padding: ${theme.space[2]} 0;
-
-    button {
-      display: none;
-    }
-
-    dt {
-      grid-row: 1 / span 9;
-      color: ${theme.color.textMuted};
-      font: ${theme.font.smallMedium};
-      line-height: ${theme.space[5]};
-    }
-
-    dd {
-      grid-column: 2;
-      font: ${theme.font.small};
-      line-height: ${theme.space[5]};
-    }
-  }
-`;
-
-const Own = styled.p`
-  font-weight: ${theme.weight.medium};
-`;
-
-const Text = styled.div`
-  display: grid;
-  flex: 1 1 calc(${theme.space[16]} * 4);
-  gap: ${theme.space[1]};
-  justify-items: start;
-  max-width: 36rem;
-  overflow-wrap: anywhere;
-  text-wrap: pretty;
-`;
-
-const When = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[1]} ${theme.space[2]};
-  align-items: center;
-  color: ${theme.color.textMuted};
-  font: ${theme.font.body};
-  line-height: ${theme.space[6]};
-`;
-
-/** Said aloud, so it is what the eye finds first. */
-const Say = styled.p`
-  font: ${theme.font.lede};
-  font-weight: ${theme.weight.medium};
-  letter-spacing: ${theme.tracking.section};
-
-  ${media.print} {
-    font: ${theme.font.heading};
-  }
-`;

@@ -5,7 +5,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { type ComposeTask } from './compose-words.ts';
 
 /** What the user typed for words to one contact. */
-export interface ComposeDraft {
+interface ComposeDraft {
   /** The meeting that it was typed for; null for none. */
   meetingId: string | null;
   fillings: PatternFillings;
@@ -17,7 +17,7 @@ export interface ComposeDraft {
  * The draft of a contact. It stays in this browser, for every tab and after a reload, and is forgotten with
  * the contact: unsent words are no record of the person, so they never reach the API.
  */
-export function storedComposeDraft(userId: string, contactId: string) {
+function storedComposeDraft(userId: string, contactId: string) {
   return userStorage(userId).item('compose-draft', { contactId, parse: parsedDraft });
 }
 

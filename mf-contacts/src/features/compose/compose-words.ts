@@ -23,7 +23,7 @@ export function certainLetters({ axes }: Pick<Guidance, 'axes'>): WorkStyleLette
 }
 
 /** Bad news is about a setback, whatever the meeting is called; a first meeting stays one. */
-export function kindFor(task: ComposeTask, kind: MatterKind): MatterKind {
+function kindFor(task: ComposeTask, kind: MatterKind): MatterKind {
   return task === 'bad_news' && kind === 'work' ? 'setback' : kind;
 }
 
