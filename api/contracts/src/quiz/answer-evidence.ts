@@ -1,5 +1,5 @@
 import { MOTIVATION_FLOOR, WORK_STYLE_FLOOR } from './confidence-bands.ts';
-import { confidenceWord } from './confidence-words.ts';
+import { strengthWord } from './confidence-words.ts';
 import { clamp } from '../clamp.ts';
 import { fraction, product, roundHalfUp, sum } from '../fraction.ts';
 import {
@@ -97,7 +97,7 @@ function axisEvidence(dimension: WorkStyleDimension, responses: Responses): Axis
     k,
     word:
       state === 'certain'
-        ? confidenceWord(clamp(percent, WORK_STYLE_FLOOR, 100), WORK_STYLE_FLOOR)
+        ? strengthWord(agreeing, clamp(percent, WORK_STYLE_FLOOR, 100), WORK_STYLE_FLOOR)
         : 'open',
     for: agreeing,
     against: chosen.length - agreeing,
@@ -119,7 +119,7 @@ function motivationEvidence(responses: Responses): MotivationEvidence {
   };
   if (leading.length === 0) return { state: 'unknown', k: 0, word: 'open', ...counted };
   if (leading.length > 1) return { state: 'tied', k: 0, word: 'tied', ...counted };
-  const word = confidenceWord(confidence, MOTIVATION_FLOOR);
+  const word = strengthWord(counted.for, confidence, MOTIVATION_FLOOR);
   return confidence < CLEAR_FROM
     ? { state: 'weak', k: 0.5, word, ...counted }
     : { state: 'clear', k: secondaryTypes.length > 0 ? 0.8 : 1, word, ...counted };

@@ -57,6 +57,17 @@ function numberOrFloor(percent: number, floor: number): string {
   return percent <= floor ? `${floor} or less` : `${percent}%`;
 }
 
+/** Stands for a strength where a single answer speaks for something: one answer can't agree with another. */
+export const ONE_ANSWER = 'one answer';
+
+/**
+ * The word for what answers agree on. Words of strength begin at two answers.
+ * @param agreeing how many answers speak for it
+ */
+export function strengthWord(agreeing: number, percent: number, floor: number): string {
+  return agreeing < 2 ? ONE_ANSWER : confidenceWord(percent, floor);
+}
+
 /** The word for a confidence in percent on a scale that ends at `floor`. */
 export function confidenceWord(percent: number, floor: number): string {
   if (percent >= STRONG_FROM) return 'strong';

@@ -2,6 +2,7 @@ import {
   type AnswerEvidence,
   motivationConfidence,
   motivationLabel,
+  ONE_ANSWER,
   WORK_STYLE_DIMENSIONS,
   type WorkStyleLetter,
 } from '@rapport/contracts';
@@ -10,8 +11,8 @@ import {
 const NOT_A_FACT = 'An estimate, not a fact.';
 
 /**
- * How sure an estimate is, in one line: "I, F, J strong, 1 answer each; the rest open. An estimate,
- * not a fact."
+ * How sure an estimate is, in one line: "I, F, J rest on one answer each; the rest open. An
+ * estimate, not a fact."
  * @param percent confidence of the motivation, shown where one leads
  */
 export function howSure(evidence: AnswerEvidence, percent: number | null): string {
@@ -31,14 +32,15 @@ function letters({ axes, motivation: { state } }: AnswerEvidence): string {
   const groups: Group[] = [];
   for (const { letter, word, for: agreeing, against } of certain) {
     const answers = agreeing + against;
-    const words = `${word}, ${answers === 1 ? '1 answer' : `${answers} answers`}`;
+    const words = word === ONE_ANSWER ? word : `${word}, ${answers} answers`;
     const group = groups.find((each) => each.words === words);
     if (group) group.letters.push(letter);
     else groups.push({ words, letters: [letter] });
   }
   const said = groups.map(({ words, letters: own }) => {
     const who = own.length === all.length ? 'all letters' : own.join(', ');
-    return `${who} ${words}${own.length > 1 ? ' each' : ''}`;
+    const rest = words === ONE_ANSWER ? (own.length > 1 ? ' rest on' : ' rests on') : '';
+    return `${who}${rest} ${words}${own.length > 1 ? ' each' : ''}`;
   });
   const isAllKnown = certain.length === all.length;
   const rest = isAllKnown ? [] : [restWords(all.length - certain.length, state)];

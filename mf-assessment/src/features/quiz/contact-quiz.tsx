@@ -12,6 +12,7 @@ import { useViewFocus } from '../../ui/use-view-focus.ts';
 import { QuestionFooter, QuestionStep } from './question-step.tsx';
 import {
   lastAnswer,
+  narrowedText,
   openReasonOf,
   progressAfter,
   questionsToNarrow,
@@ -133,6 +134,7 @@ export function ContactQuiz({ shell, userId, contact, open, onClose, earlier }: 
             narrowingQuestions={
               session.narrowing === null ? questionsToNarrow(QUIZ_BANK, session).length : 0
             }
+            narrowed={narrowedText(QUIZ_BANK, session)}
             onNarrowDown={quiz.narrowDown}
           />
         )}

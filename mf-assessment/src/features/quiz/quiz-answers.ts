@@ -1,5 +1,7 @@
 import {
   estimateDetails,
+  motivationEstimate,
+  motivationLabel,
   narrowingQuestions,
   narrowingResponses,
   quizResponses,
@@ -71,6 +73,35 @@ export function responsesOf(bank: QuizBank, quiz: QuizAnswers): QuizResponse[] {
 
 export function resultOf(bank: QuizBank, quiz: QuizAnswers): QuizResult {
   return scoreQuiz(bank, responsesOf(bank, quiz));
+}
+
+/**
+ * What narrowing a tie down has changed, in a sentence; null while nothing is narrowed down.
+ * Source: the wording of ties in the design of the guidance.
+ */
+export function narrowedText(bank: QuizBank, quiz: QuizAnswers): string | null {
+  if (quiz.narrowing === null) return null;
+  const before = leadersOf(bank, { ...quiz, narrowing: null });
+  const after = leadersOf(bank, quiz);
+  const [leader] = after;
+  if (after.length === 1 && leader !== undefined) {
+    return `${motivationLabel(leader)} leads now, so the tie is settled.`;
+  }
+  const count = responsesOf(bank, quiz).length;
+  const gone = before.filter((type) => !after.includes(type));
+  if (gone.length === 0) {
+    return `Still tied after ${count} answers: ${labels(after)} fit equally. That may be how they are.`;
+  }
+  return `${labels(gone)} ${gone.length === 1 ? 'is' : 'are'} out. ${labels(after)} still fit equally after ${count} answers.`;
+}
+
+function leadersOf(bank: QuizBank, quiz: QuizAnswers): readonly number[] {
+  const enneagramOpenReason = openReasonOf(bank, quiz);
+  return motivationEstimate({ ...resultOf(bank, quiz), enneagramOpenReason })?.types ?? [];
+}
+
+function labels(types: readonly number[]): string {
+  return new Intl.ListFormat('en').format(types.map(motivationLabel));
 }
 
 /** Why no single motivation type comes out of these answers; null when one does. */

@@ -21,6 +21,8 @@ interface ResultStepProps {
   enneagramOpenReason: OpenReason | null;
   /** How many questions can break a tie of motivation types; 0 without an offer. */
   narrowingQuestions: number;
+  /** What the questions that narrow a tie down have changed, if they were asked. */
+  narrowed: string | null;
   onNarrowDown: () => void;
 }
 
@@ -29,6 +31,7 @@ export function ResultStep({
   result,
   enneagramOpenReason,
   narrowingQuestions,
+  narrowed,
   onNarrowDown,
 }: ResultStepProps) {
   const { mbtiType, mbtiConfidence, mbtiAmbiguousLetters } = result;
@@ -58,6 +61,7 @@ export function ResultStep({
         </Well>
       </section>
       {motivation && <MotivationResult result={result} estimate={motivation} />}
+      {narrowed !== null && <Narrowed role="status">{narrowed}</Narrowed>}
       {narrowingQuestions > 0 && (
         <NarrowOffer questions={narrowingQuestions} onNarrowDown={onNarrowDown} />
       )}
@@ -105,6 +109,14 @@ function ResultNotes({ notes }: { notes: readonly { text: string }[] }) {
 const Results = styled.div`
   display: grid;
   gap: ${theme.space[5]};
+`;
+
+const Narrowed = styled.p`
+  padding: ${theme.space[3]} ${theme.space[4]};
+  border-radius: ${theme.radius.md};
+  background: ${theme.color.canvas};
+  font: ${theme.font.body};
+  text-wrap: pretty;
 `;
 
 const WorkStyleHead = styled.div`

@@ -5,6 +5,7 @@ import styled from 'styled-components';
 const MEANT = [
   'A score from 0 to 100 shows where your answers fall between two ways of working. A low score is no worse than a high one.',
   'At 70 and above, the words on the right describe you. At 30 and below, the words on the left do. From 31 to 69, you use both.',
+  'A score that rests on one answer is a leaning. From two answers on, it is a measurement.',
   'These scores choose your coaching cards.',
 ];
 

@@ -70,6 +70,18 @@ function DimensionScore({ dimension, score, behind }: DimensionScoreProps) {
   if (score === null) return <ScoreBar {...row} value={null} />;
   // The stored score is 50 here, which says nothing about the person.
   if (grounds === 'not answered') return <ScoreBar {...row} value={null} valueText={grounds} />;
+  if (grounds === 'one answer') {
+    const isHigh = score > 50;
+    return (
+      <ScoreBar
+        {...row}
+        value={score}
+        tentative
+        valueText={`leans ${isHigh ? highEnd : lowEnd}, one answer`}
+        highlight={isHigh ? 'high' : 'low'}
+      />
+    );
+  }
   if (grounds !== 'measured') {
     return <ScoreBar {...row} value={score} measured={false} valueText={grounds} />;
   }

@@ -73,15 +73,17 @@ function areSame(one: SelfAssessmentAnswers, other: SelfAssessmentAnswers | null
   return Object.entries(one).every(([id, answer]) => other[id] === answer);
 }
 
-/** What a score of a result rests on: answers, an Unsure without answered follow-ups, or nothing at all. */
-export type Grounds = 'measured' | 'not measured' | 'not answered';
+/** What a score of a result rests on: answers, one of them, an Unsure without answered follow-ups, or nothing at all. */
+export type Grounds = 'measured' | 'one answer' | 'not measured' | 'not answered';
 
 /** What the score of a dimension rests on. Without the answers behind a result it counts as measured. */
 export function groundsOf(
   dimension: SelfAssessmentDimension,
   behind: SelfAssessmentAnswers | null,
 ): Grounds {
-  if (behind === null || scored(behind).measured[dimension] > 0) return 'measured';
+  if (behind === null) return 'measured';
+  const count = scored(behind).measured[dimension];
+  if (count > 0) return count === 1 ? 'one answer' : 'measured';
   const isAnswered = SELF_ASSESSMENT_BANK.some(
     (question) =>
       question.level === 'L1' &&

@@ -48,6 +48,7 @@ export function ProfileSummary({ scores, unanswered = 0 }: ProfileSummaryProps) 
             ))}
           </Rows>
         )}
+        {rows.length > 0 && <Unanswered>A score that rests on one answer is a leaning.</Unanswered>}
         {unanswered > 0 && <Unanswered>{unansweredTraits(unanswered)}</Unanswered>}
         <Foot>
           <TextLink size="sm" asChild>

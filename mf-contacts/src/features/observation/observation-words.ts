@@ -78,12 +78,20 @@ export function whatChanged(
   });
   const balance = { low: side(low), high: side(high) };
   const added = [balance.low, balance.high].find((each) => each.added > 0);
+  const isReplaced = added !== undefined && was !== undefined && answersOf(was) >= answersOf(axis);
   return {
-    title: axis.state === 'certain' ? `${POLE_WORDS[axis.letter]} is settled` : TITLE,
+    title:
+      axis.state === 'certain'
+        ? `${POLE_WORDS[axis.letter]} is settled`
+        : isReplaced
+          ? 'Your earlier answer is replaced'
+          : TITLE,
     seen:
       added === undefined
         ? `${quoted} is your earlier answer, so the count stays the same.`
-        : `${quoted} now counts for ${added.word}.`,
+        : isReplaced
+          ? `${quoted} replaces your earlier answer to this question and counts for ${added.word}.`
+          : `${quoted} now counts for ${added.word}.`,
     balance,
     text: axisNow(axis),
   };
@@ -109,6 +117,10 @@ function motivationNow({ motivation }: Known): string {
 
 function axisAbout(about: string, { axes }: Pick<Guidance, 'axes'>): GuidanceAxis | undefined {
   return axes.find(({ dimension }) => dimension === about);
+}
+
+function answersOf(axis: GuidanceAxis): number {
+  return (axis.for ?? 0) + (axis.against ?? 0);
 }
 
 function countFor(letter: WorkStyleLetter, axis: GuidanceAxis): number {

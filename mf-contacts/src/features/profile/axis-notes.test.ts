@@ -7,8 +7,8 @@ const noteWith = (axis: Partial<GuidanceAxis>) => axisNotes([{ ...EI!, ...axis }
 
 describe('how sure a letter is', () => {
   it('is a word with the number of its answers', () => {
-    expect(noteWith({})).toBe('strong, 1 answer');
-    expect(noteWith({ for: 3 })).toBe('strong, 3 answers');
+    expect(noteWith({})).toBe('one answer');
+    expect(noteWith({ word: 'strong', for: 3 })).toBe('strong, 3 answers');
     expect(noteWith({ word: 'fair', for: 4, against: 1 })).toBe('fair, 4 of 5 answers');
   });
 

@@ -1,5 +1,5 @@
 import { type GuidanceAxis } from '@rapport/api-client';
-import { type WorkStyleDimension } from '@rapport/contracts';
+import { ONE_ANSWER, type WorkStyleDimension } from '@rapport/contracts';
 
 /** How sure each letter is, in words. */
 export type AxisNotes = Readonly<Record<WorkStyleDimension, string>>;
@@ -7,7 +7,7 @@ export type AxisNotes = Readonly<Record<WorkStyleDimension, string>>;
 /** Keeps the room for notes that are on their way. */
 export const EMPTY_NOTES: AxisNotes = { EI: '', SN: '', TF: '', JP: '' };
 
-/** Like `strong, 1 answer`, `fair, 4 of 5 answers`, `3 to 2`; empty where the answers are not known. */
+/** Like `one answer`, `fair, 4 of 5 answers`, `3 to 2`; empty where the answers are not known. */
 export function axisNotes(axes: readonly GuidanceAxis[]): AxisNotes {
   return axes.reduce((notes, axis) => ({ ...notes, [axis.dimension]: noteOf(axis) }), EMPTY_NOTES);
 }
@@ -16,9 +16,7 @@ function noteOf({ state, word, for: agreeing, against }: GuidanceAxis): string {
   if (state === 'unknown') return 'no answer takes a side';
   if (agreeing === null || against === null) return '';
   if (state === 'open') return `${agreeing} to ${against}`;
+  if (word === ONE_ANSWER) return word;
   const total = agreeing + against;
-  const answers = total === 1 ? 'answer' : 'answers';
-  return against === 0
-    ? `${word}, ${total} ${answers}`
-    : `${word}, ${agreeing} of ${total} ${answers}`;
+  return against === 0 ? `${word}, ${total} answers` : `${word}, ${agreeing} of ${total} answers`;
 }

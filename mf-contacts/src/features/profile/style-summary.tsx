@@ -11,10 +11,13 @@ import {
   type WorkStyleDimension,
 } from '@rapport/contracts';
 import { AxisLetters, AxisStrip, NumberMark, TextLink, theme, type Axis } from '@rapport/shared-ui';
+import { useShellApi } from '@rapport/remote-api';
+import { useQuery } from '@rapport/remote-api/query';
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useContactDialogs } from '../../contact-dialogs/contact-dialogs.ts';
 import { capitalized } from '../../contacts/contact-text.ts';
+import { guidanceQuery } from '../../guidance/guidance-query.ts';
 import { Overline } from '../../ui/overline.ts';
 
 interface StyleSummaryProps {
@@ -31,6 +34,12 @@ interface StyleSummaryProps {
  */
 export function StyleSummary({ contact, narrowing, notes }: StyleSummaryProps) {
   const { open } = useContactDialogs();
+  const { data: guidance } = useQuery({
+    ...guidanceQuery(useShellApi(), contact.id),
+    // What lies beside or below this asks for it.
+    enabled: false,
+  });
+  const isFirstImpression = guidance?.basis?.firstImpression === true;
   const { mbtiType, mbtiConfidence, mbtiAmbiguousLetters } = contact;
   if (mbtiType === null) return null;
   const { types, letters, label } = workStyleEstimate(mbtiType, mbtiAmbiguousLetters);
@@ -54,6 +63,7 @@ export function StyleSummary({ contact, narrowing, notes }: StyleSummaryProps) {
           {mbtiConfidence !== null && (
             <ConfidenceFigure
               titled
+              isFirstImpression={isFirstImpression}
               words={workStyleConfidence(mbtiConfidence, mbtiAmbiguousLetters)}
             />
           )}
@@ -69,6 +79,7 @@ export function StyleSummary({ contact, narrowing, notes }: StyleSummaryProps) {
         <MotivationSummary
           estimate={motivation}
           narrowing={narrowing}
+          isFirstImpression={isFirstImpression}
           onWhy={() => open({ kind: 'evidence', about: 'motivation' })}
         />
       )}
@@ -79,10 +90,12 @@ export function StyleSummary({ contact, narrowing, notes }: StyleSummaryProps) {
 function MotivationSummary({
   estimate: { state, types, label, confidence },
   narrowing,
+  isFirstImpression,
   onWhy,
 }: {
   estimate: MotivationEstimate;
   narrowing: ReactNode;
+  isFirstImpression: boolean;
   onWhy: () => void;
 }) {
   if (state === 'single') {
@@ -96,7 +109,9 @@ function MotivationSummary({
           <Name>{label}</Name>
           <Why what={label} onClick={onWhy} />
         </MotivationText>
-        {confidence !== null && <ConfidenceFigure words={confidence} />}
+        {confidence !== null && (
+          <ConfidenceFigure words={confidence} isFirstImpression={isFirstImpression} />
+        )}
       </Motivation>
     );
   }
@@ -129,13 +144,21 @@ function Why({ what, onClick }: { what: string; onClick: () => void }) {
   );
 }
 
-function ConfidenceFigure({ words, titled = false }: { words: ConfidenceWords; titled?: boolean }) {
+interface ConfidenceFigureProps {
+  words: ConfidenceWords;
+  titled?: boolean;
+  /** Fewer than three interactions are logged, so no word of strength stands beside the number. */
+  isFirstImpression: boolean;
+}
+
+function ConfidenceFigure({ words, titled = false, isFirstImpression }: ConfidenceFigureProps) {
+  const word = isFirstImpression && words.number !== null ? 'first impression' : words.word;
   return (
     <Figure>
       {titled && <Overline>Confidence</Overline>}
       {words.number !== null && <Percent>{words.number}</Percent>}
       <Words $alone={words.number === null}>
-        {[words.word, words.remark].filter((part) => part !== null).join(', ')}
+        {[word, words.remark].filter((part) => part !== null).join(', ')}
       </Words>
     </Figure>
   );

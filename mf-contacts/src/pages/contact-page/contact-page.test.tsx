@@ -111,7 +111,7 @@ describe('the page of a contact', () => {
     expect(card).toHaveTextContent('Long-Range Strategist');
     expect(card).toHaveTextContent('73%');
     expect(
-      await within(card).findByRole('img', { name: /Inward, strong, 1 answer/ }),
+      await within(card).findByRole('img', { name: /Inward, one answer/ }),
     ).toHaveAccessibleName(/Conceptual, either way, 3 to 2/);
   });
 

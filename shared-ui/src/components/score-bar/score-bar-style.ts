@@ -21,7 +21,7 @@ const endsOnly = css<RowLook>`
 
 /** Label, scale, number and word share one line where there is room, so that rows align. */
 const labeled = css<RowLook>`
-  grid-template: ${wideEndsRow} 'label bar value word' / 11rem minmax(0, 1fr) 2.25rem 5.5rem;
+  grid-template: ${wideEndsRow} 'label bar value word' / 11rem minmax(0, 1fr) 2.25rem 7.5rem;
   gap: calc(1.5 * ${theme.space[1]}) ${theme.space[4]};
 
   ${media.mediumContainer} {

@@ -13,6 +13,8 @@ export interface ScoreBarProps {
   value: number | null;
   /** False draws a given value as one that nothing was measured for. */
   measured?: boolean;
+  /** The value is a leaning: its number stands back behind the words. */
+  tentative?: boolean;
   /** Words at the two ends, low on the left. */
   lowLabel?: string;
   highLabel?: string;
@@ -58,9 +60,10 @@ const End = styled.span<{ $on: boolean }>`
   font-weight: ${({ $on }) => ($on ? theme.weight.bold : theme.weight.regular)};
 `;
 
-const Value = styled.span`
+const Value = styled.span<{ $tentative: boolean }>`
   grid-area: value;
-  font: ${theme.font.heading};
+  color: ${({ $tentative }) => ($tentative ? theme.color.textFaint : theme.color.text)};
+  font: ${({ $tentative }) => ($tentative ? theme.font.small : theme.font.heading)};
   font-variant-numeric: tabular-nums;
   text-align: right;
 `;
@@ -80,6 +83,7 @@ export function ScoreBar({
   labelHidden = false,
   value,
   measured = value !== null,
+  tentative = false,
   lowLabel,
   highLabel,
   highlight,
@@ -101,7 +105,7 @@ export function ScoreBar({
         <Bar>
           <Scale value={value} measured={measured} />
         </Bar>
-        {value !== null && <Value>{value}</Value>}
+        {value !== null && <Value $tentative={tentative}>{value}</Value>}
         {valueText !== undefined && <Word>{valueText}</Word>}
       </Row>
     </Root>

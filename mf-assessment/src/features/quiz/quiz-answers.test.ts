@@ -1,0 +1,36 @@
+import { type Answer, QUIZ_BANK } from '@rapport/contracts';
+import { SEVEN_ANSWERS } from '../../testing/open-quiz.tsx';
+import { narrowedText, questionsToNarrow, type QuizAnswers } from './quiz-answers.ts';
+
+const tied: QuizAnswers = { answers: SEVEN_ANSWERS, narrowing: null };
+const count = questionsToNarrow(QUIZ_BANK, tied).length;
+
+/** Every way to answer the questions that narrow the tie down, and what is said at its end. */
+const texts = Array.from({ length: 2 ** count }, (_, bits) => {
+  const narrowing = Array.from({ length: count }, (_each, index): Answer =>
+    (bits >> index) % 2 === 0 ? 'A' : 'B',
+  );
+  return narrowedText(QUIZ_BANK, { ...tied, narrowing });
+});
+
+describe('the end of narrowing down', () => {
+  it('names the type that leads now', () => {
+    const narrowing = ['B', 'B', 'B', 'A', 'A'] as const;
+    expect(narrowedText(QUIZ_BANK, { ...tied, narrowing })).toBe(
+      'Control-Oriented leads now, so the tie is settled.',
+    );
+  });
+
+  it('says what changed, or that nothing did, whatever the answers are', () => {
+    const kinds = [
+      /^[A-Z][\w-]+ leads now, so the tie is settled\.$/,
+      /^Still tied after 12 answers: .+ and .+ fit equally\. That may be how they are\.$/,
+      /^[A-Z].+ (is|are) out\. .+ and .+ still fit equally after 12 answers\.$/,
+    ];
+    for (const text of texts) expect(kinds.some((kind) => kind.test(text ?? ''))).toBe(true);
+  });
+
+  it('says nothing before it', () => {
+    expect(narrowedText(QUIZ_BANK, tied)).toBeNull();
+  });
+});
