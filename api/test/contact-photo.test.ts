@@ -71,6 +71,8 @@ describe('a photo that is given as a picture', () => {
     expect(stored.exif).toBeUndefined();
     const { body: list } = await ada.get('/api/contacts').expect(200);
     expect(list).toContainEqual(expect.objectContaining({ id, photoPath: path }));
+    const call = { type: 'call', interactionDate: new Date(Date.now() - 60_000).toISOString() };
+    await ada.post(`/api/interactions/${id}`, call).expect(201);
     const { body: today } = await ada.get('/api/today?timeZone=UTC').expect(200);
     expect(JSON.stringify(today)).toContain(path);
   });

@@ -13,6 +13,7 @@ interface Operation {
 interface FieldSchema {
   type?: string | string[];
   format?: string;
+  deprecated?: boolean;
   items?: FieldSchema;
   anyOf?: FieldSchema[];
 }
@@ -23,6 +24,8 @@ function showsExample(schema: FieldSchema): boolean {
   const parts = [schema.items, ...(schema.anyOf ?? [])].filter((part) => part !== undefined);
   return (
     clear ||
+    // What goes with the next version needs none.
+    schema.deprecated === true ||
     ['boolean', 'null'].includes(String(schema.type)) ||
     schema.format === 'uuid' ||
     (parts.length > 0 && parts.every(showsExample))

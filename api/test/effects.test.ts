@@ -83,6 +83,8 @@ const BEFORE: Readonly<Record<string, Write>> = {
 
 /** Writes that need something which no schema can say. */
 const CASES: Readonly<Record<string, Write>> = {
+  'DELETE /api/meetings/{id}/outcome': (ada, { meeting }) =>
+    ada.delete(`/api/meetings/${meeting}/outcome`).expect(200),
   // Only contacts who may be one person can be told apart.
   'POST /api/contacts/{id}/not-same': (ada, { contact, other }) =>
     ada.post(`/api/contacts/${contact}/not-same`, { other, dismissed: true }).expect(204),

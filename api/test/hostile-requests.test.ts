@@ -77,6 +77,8 @@ describe('a forged cursor', () => {
     'infinity',
   ])('with the time %s is answered 400', async (time) => {
     for (const { path, first } of lists()) {
+      // Those who are due on no day stand at the end of the list.
+      if (first === 'nextDue' && time === 'infinity') continue;
       const cursor = word(first, time, randomUUID());
       expect([path, await get(`${path}&cursor=${cursor}`)]).toEqual([path, 400]);
     }
@@ -171,7 +173,7 @@ describe('a body with far more in it than any call takes', () => {
 
   it.each(longLists())('names the list: $method $path $field', async (call) => {
     const { method, path, field, most, body } = call;
-    const send = method === 'PATCH' ? ada.patch : ada.post;
+    const send = { PATCH: ada.patch, PUT: ada.put }[method] ?? ada.post;
     const answer = await send(path.replaceAll(/\{\w+\}/g, randomUUID()), body).expect(400);
     const problems = [{ field, message: `must have at most ${most} items` }];
     expect(answer.body).toMatchObject({ code: 'VALIDATION_FAILED', problems });

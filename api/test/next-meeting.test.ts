@@ -39,7 +39,7 @@ describe('GET /api/today/next-meeting', () => {
     const [grace, mary, emmy] = [await add('Grace'), await add('Mary'), await add('Emmy')];
     await log(grace, 9, { description: 'Later' });
     expect(await next()).toMatchObject({
-      ...{ person: { id: grace }, assessed: false, type: 'call', title: 'Later', meetingId: null },
+      ...{ person: { id: grace }, assessed: false, type: 'call', title: 'Later' },
     });
     await ada.post('/api/quiz-complete', quizBody(emmy, ANSWERS)).expect(201);
     const meeting = { title: 'Budget', startsAt: inDays(3), contactIds: [mary, emmy] };

@@ -193,6 +193,11 @@ describe('a repeated request', () => {
         { with: await addContact(ada) },
       ],
       '/api/contacts/{id}/unmerge': [`/api/contacts/${await addMerged()}/unmerge`, {}],
+      '/api/commitments/{contactId}': [
+        `/api/commitments/${contactId}`,
+        { kind: 'i_promised', text: 'Send the figures' },
+      ],
+      '/api/cadence-defaults/apply': ['/api/cadence-defaults/apply', { days: 30, labels: [] }],
       '/api/imports': ['/api/imports', IMPORT],
       '/api/imports/{id}/rows': [
         `/api/imports/${await addImport()}/rows`,

@@ -44,6 +44,7 @@ export const BROWSER_SPECS: Readonly<Record<string, readonly string[]>> = {
     'journeys/today',
     'journeys/unsaved-text',
     'journeys/you-and',
+    'wide/large-text',
     'wide/texts-fit',
   ],
   'mf-assessment': [

@@ -207,10 +207,12 @@ export const CHANGES: Readonly<Record<string, readonly string[]>> = {
     "labels"
   ],
   "PATCH /api/labels/{id}": [
-    "labels"
+    "labels",
+    "contacts"
   ],
   "DELETE /api/labels/{id}": [
-    "labels"
+    "labels",
+    "contacts"
   ],
   "POST /api/views": [
     "views"

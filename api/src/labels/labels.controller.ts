@@ -50,7 +50,7 @@ export class LabelsController {
   }
 
   @Patch('labels/:id')
-  @Changes('labels')
+  @Changes('labels', 'contacts')
   @ApiOperation({ summary: 'Rename a label or give it another color' })
   @ApiLabelId()
   @ApiOkResponse({ type: LabelDto })
@@ -65,7 +65,7 @@ export class LabelsController {
 
   @Delete('labels/:id')
   @HttpCode(204)
-  @Changes('labels')
+  @Changes('labels', 'contacts')
   @ApiOperation({ summary: 'Delete a label; the contacts stay' })
   @ApiLabelId()
   @ApiNoContentResponse({ description: 'Deleted' })

@@ -176,7 +176,8 @@ const IS_ANYONE_ELSE_LATE = `(
   OR EXISTS (SELECT FROM rapport.contacts c WHERE ${OWNED} AND c.set_aside_from IS NOT NULL
     AND ${dueState('$2')} = 'set_aside')
   OR EXISTS (SELECT FROM rapport.contacts c WHERE ${OWNED} AND c.planned_from IS NOT NULL
-    AND ${nextDueAt('$2')} < $7::timestamptz AND ${dueState('$2')} = 'planned'))`;
+    AND (c.cadence_days IS NULL OR ${nextDueAt('$2')} < $7::timestamptz)
+    AND ${dueState('$2')} = 'planned'))`;
 
 /**
  * $1 owner, $2 now, $3 the end of today, $4 the day of today, $5 the end of tomorrow, $6 of the agenda, $7 of the day

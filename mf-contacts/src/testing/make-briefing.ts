@@ -76,7 +76,7 @@ export function makeBriefing(): Guidance['briefing'] {
       },
       {
         part: 'how_sure',
-        text: 'I, F, J rest on one answer each; the rest open. An estimate, not a fact.',
+        text: 'One answer each for I, F, J; the rest open. An estimate, not a fact.',
         words: null,
         pattern: null,
         tipId: null,

@@ -45,7 +45,7 @@ describe('answerEvidence', () => {
       letter: 'I',
       state: 'certain',
       k: 1,
-      word: 'strong',
+      word: 'one answer',
       for: 1,
       against: 0,
       unsure: 0,

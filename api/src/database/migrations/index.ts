@@ -34,7 +34,6 @@ import { Due1790003400000 } from './m0035-due.ts';
 import { CadenceDefaults1790003500000 } from './m0036-cadence-defaults.ts';
 import { Commitments1790003700000 } from './m0038-commitments.ts';
 import { FirstMeetings1790003800000 } from './m0039-first-meetings.ts';
-import { ProfilesInEmails1790003900000 } from './m0040-profiles-in-emails.ts';
 
 /** In the order in which they run. A migration that was released never changes; a new one follows it. */
 export const MIGRATIONS = [
@@ -74,5 +73,4 @@ export const MIGRATIONS = [
   CadenceDefaults1790003500000,
   Commitments1790003700000,
   FirstMeetings1790003800000,
-  ProfilesInEmails1790003900000,
 ];

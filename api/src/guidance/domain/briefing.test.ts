@@ -52,7 +52,7 @@ describe('a briefing', () => {
       'still_open: Concrete or conceptual: give one example, then the idea.',
       'still_open: If helping leads, thank them; if results lead, name one; if calm leads, leave time.',
       'watch_for: Do they explain by example or by idea?',
-      'how_sure: I, F, J rest on one answer each; the rest open. An estimate, not a fact.',
+      'how_sure: One answer each for I, F, J; the rest open. An estimate, not a fact.',
     ]);
   });
 

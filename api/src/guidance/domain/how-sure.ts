@@ -11,7 +11,7 @@ import {
 const NOT_A_FACT = 'An estimate, not a fact.';
 
 /**
- * How sure an estimate is, in one line: "I, F, J rest on one answer each; the rest open. An
+ * How sure an estimate is, in one line: "One answer each for I, F, J; the rest open. An
  * estimate, not a fact."
  * @param percent confidence of the motivation, shown where one leads
  */
@@ -39,8 +39,8 @@ function letters({ axes, motivation: { state } }: AnswerEvidence): string {
   }
   const said = groups.map(({ words, letters: own }) => {
     const who = own.length === all.length ? 'all letters' : own.join(', ');
-    const rest = words === ONE_ANSWER ? (own.length > 1 ? ' rest on' : ' rests on') : '';
-    return `${who}${rest} ${words}${own.length > 1 ? ' each' : ''}`;
+    const each = own.length > 1 ? ' each' : '';
+    return words === ONE_ANSWER ? `${words}${each} for ${who}` : `${who} ${words}${each}`;
   });
   const isAllKnown = certain.length === all.length;
   const rest = isAllKnown ? [] : [restWords(all.length - certain.length, state)];

@@ -116,6 +116,8 @@ export function composeToday(facts: TodayFacts): TodayDto {
     knownLeast: candidates
       .filter(({ parts }) => parts.includes('recent'))
       .flatMap((each) => knownLeast(each, facts))
+      // Whom an assessment helps goes first.
+      .sort((a, b) => Number(b.kind === 'assess') - Number(a.kind === 'assess'))
       .slice(0, MOST.knownLeast),
   };
 }

@@ -1,8 +1,8 @@
 import { type Answer, QUIZ_BANK } from '@rapport/contracts';
-import { SEVEN_ANSWERS } from '../../testing/open-quiz.tsx';
 import { narrowedText, questionsToNarrow, type QuizAnswers } from './quiz-answers.ts';
 
-const tied: QuizAnswers = { answers: SEVEN_ANSWERS, narrowing: null };
+/** The motivation types 1, 3, and 8 are level. */
+const tied: QuizAnswers = { answers: ['B', 'A', 'A', 'A', 'A', 'A', 'A'], narrowing: null };
 const count = questionsToNarrow(QUIZ_BANK, tied).length;
 
 /** Every way to answer the questions that narrow the tie down, and what is said at its end. */
@@ -17,7 +17,7 @@ describe('the end of narrowing down', () => {
   it('names the type that leads now', () => {
     const narrowing = ['B', 'B', 'B', 'A', 'A'] as const;
     expect(narrowedText(QUIZ_BANK, { ...tied, narrowing })).toBe(
-      'Control-Oriented leads now, so the tie is settled.',
+      'Impact-Asserting leads now, so the tie is settled.',
     );
   });
 

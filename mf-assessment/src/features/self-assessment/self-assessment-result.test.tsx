@@ -43,16 +43,23 @@ describe('the result', () => {
       ['Composure', 'Drive', 'Sociability'],
     ]);
     expect(
-      score(
-        'Openness: 75 of 100, leans Exploring, one answer, between Proven ways and Exploring, on the Exploring side',
-      ),
+      score('Openness: 75 of 100, high, between Proven ways and Exploring, on the Exploring side'),
     ).toBeVisible();
     expect(
-      score(
-        'Drive: 25 of 100, leans Content, one answer, between Content and Driven, on the Content side',
-      ),
+      score('Drive: 25 of 100, low, between Content and Driven, on the Content side'),
     ).toBeVisible();
     expect(document.title).toBe('My Assessment · Rapport');
+  });
+
+  it('shows a score from one answer as a leaning', async () => {
+    openSelfAssessment({ ...result, saved: complete });
+    await resultHeading();
+    expect(
+      screen.getByRole('img', { name: /^Openness: 75 of 100, leans Exploring, one answer/ }),
+    ).toBeVisible();
+    expect(
+      screen.getByRole('img', { name: /^Drive: 25 of 100, leans Content, one answer/ }),
+    ).toBeVisible();
   });
 
   it('says that a score of the middle band is in the middle', async () => {

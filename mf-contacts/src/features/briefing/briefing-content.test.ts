@@ -48,7 +48,7 @@ describe('a copied briefing', () => {
       'If it gets tense: Talk in private; end with one written agreement.',
       'Still open: Concrete or conceptual: give one example, then the idea. If helping leads, thank them; if results lead, name one; if calm leads, leave time.',
       'Watch for: Do they explain by example or by idea?',
-      'How sure: I, F, J rest on one answer each; the rest open. An estimate, not a fact.',
+      'How sure: One answer each for I, F, J; the rest open. An estimate, not a fact.',
     ]);
     expect(words(text)).toBeLessThanOrEqual(130);
   });

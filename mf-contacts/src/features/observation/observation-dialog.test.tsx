@@ -83,7 +83,7 @@ describe('the question after an interaction', () => {
       body: { questionId: 'workstyle-sn-f1', answer: 'B', interactionId: 'i-1' },
     });
     expect(dialog).toHaveTextContent(
-      '“They started with the main idea” now counts for Conceptual.',
+      '“They started with the main idea” replaces your earlier answer to this question and counts for Conceptual.',
     );
     expect(screen.getByRole('img')).toHaveAccessibleName(
       '1 answer for Concrete, 4 for Conceptual, one of them new',
@@ -96,7 +96,6 @@ describe('the question after an interaction', () => {
     ['Still open at 3 to 3.', withSn(3, 3)],
     ['they do both.', withSn(3, 2, { both: true })],
     ['is your earlier answer, so the count stays the same.', withSn(3, 2)],
-    ['replaces your earlier answer to this question and counts for Concrete.', withSn(2, 3)],
   ])('says where the letter stands: %s', async (words, after) => {
     const { onClose } = open({ [OBSERVE]: stored('A'), [GUIDANCE]: after });
     await userEvent.keyboard('1');

@@ -54,7 +54,7 @@ export function PasteDialog({ contact, baseRunId, onClose }: PasteDialogProps) {
       />
       <div role="status">
         {text.trim() !== '' && proposals.length === 0 && (
-          <Quiet>Nothing in it says how they like to work. Most mails don’t.</Quiet>
+          <Quiet>Nothing in it says how they like to work. Most emails don’t.</Quiet>
         )}
       </div>
       {proposals.length > 0 && (

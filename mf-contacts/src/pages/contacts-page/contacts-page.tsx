@@ -4,7 +4,16 @@ import { useShellApi } from '@rapport/remote-api';
 import { useCommands } from '@rapport/remote-api/commands';
 import { useNavigate, useSearchParams } from '@rapport/remote-api/router';
 import { PartBoundary } from '@rapport/shared-ui';
-import { lazy, Suspense, useCallback, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+} from 'react';
 import { contactListCall } from '../../contacts/contact-queries.ts';
 import { contactsRoute, mergeRoute } from '../../contacts/contact-routes.ts';
 import { exactly } from '../../contacts/list-total.ts';
@@ -15,6 +24,7 @@ import { LogFromRowContext } from '../../features/contact-list/log-from-row.tsx'
 import { enterList, rowOf } from '../../features/contact-list/move-in-list.ts';
 import { useContactList, useTotal } from '../../features/contact-list/use-contact-list.ts';
 import { PickedHead } from '../../features/contact-list/picked-head.tsx';
+import { useDeletedContacts } from '../../features/delete-contact/deleted-contacts.ts';
 import { useListView } from '../../features/contact-list/use-list-view.ts';
 import { usePicking } from '../../features/contact-list/use-picking.ts';
 import { useUsedView } from '../../features/contact-list/view-parts.tsx';
@@ -37,7 +47,7 @@ const PickedPane = lazy(() =>
   import('./picked-parts.ts').then((parts) => ({ default: parts.PickedPane })),
 );
 
-/** By the time a row is pressed, the view of a contact is often there. */
+/** By the time a row or Undo is pressed, the view of a contact is often there. */
 const prepareDetail = () => void loadContactDetail().catch(() => undefined);
 
 /** List and detail, at / and /contacts. What is selected and how the list is viewed is in the address. */
@@ -60,6 +70,12 @@ export function ContactsPage() {
   const rows = useRef<HTMLUListElement>(null);
   const detail = useRef<HTMLElement>(null);
   useListReturn({ selectedId, wide, rows, detail });
+
+  // The contact that Undo opens is shown without a network too.
+  const isUndoOffered = useDeletedContacts().entries.length > 0;
+  useEffect(() => {
+    if (isUndoOffered) prepareDetail();
+  }, [isUndoOffered]);
 
   const logging = useLazyDialog(loadLogDialog);
   const [logged, setLogged] = useState<ContactSummary | null>(null);
