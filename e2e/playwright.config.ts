@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { browserLaunch } from './fixtures/browser-launch.ts';
+import { otherBrowsers } from './fixtures/other-browsers.ts';
 import { BOTH_WIDTHS } from './fixtures/widths.ts';
 
 const chrome = { ...devices['Desktop Chrome'], ...browserLaunch() };
@@ -46,7 +47,7 @@ export default defineConfig({
     {
       name: 'wide',
       testMatch: `**/${SPECS}`,
-      testIgnore: ['**/stack/**', ...NOT_NOW],
+      testIgnore: ['**/stack/**', '**/browsers/**', ...NOT_NOW],
       use: { ...chrome, ...still, viewport: { width: 1280, height: 800 } },
     },
     {
@@ -63,5 +64,6 @@ export default defineConfig({
         isMobile: true,
       },
     },
+    ...otherBrowsers(length),
   ],
 });

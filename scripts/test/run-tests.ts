@@ -5,6 +5,7 @@ import { ensureChromium } from '../chromium/ensure-chromium.ts';
 import { afterRepetition, MOST_REPEATED, toRepeat, type Unsteady } from './repetition.ts';
 import { type Part } from './report.ts';
 import { hasFailed, type TestResult } from './results.ts';
+import { ensureOtherBrowsers } from '../other-browsers/ensure-other-browsers.ts';
 import { runBrowser } from './run-browser.ts';
 import { runHosted } from './run-hosted.ts';
 import { runJest } from './run-jest.ts';
@@ -54,7 +55,12 @@ export async function runTests(
         await buildAll(REPOSITORY, { print, signal });
         const chromium = await ensureChromium(REPOSITORY, print);
         print(`Chromium ${chromium.version} (${chromium.path})`);
-        suite.env = { ...process.env, CHROMIUM_PATH: chromium.path };
+        const others = browser ? await ensureOtherBrowsers(print) : [];
+        suite.env = {
+          ...process.env,
+          CHROMIUM_PATH: chromium.path,
+          RAPPORT_BROWSERS: others.join(','),
+        };
         return [];
       });
       run.results.push(...broken);

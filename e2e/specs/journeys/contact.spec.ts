@@ -4,7 +4,7 @@ import { saveResult } from '../../fixtures/assess-contact.ts';
 import { callApi, daysAgo } from '../../fixtures/product-api.ts';
 import { type Stack } from '../../fixtures/stack.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
+import { WIDTHS_AND_FIREFOX } from '../../fixtures/widths.ts';
 import { ContactView } from '../../pages/contact-view.ts';
 
 /** A contact with one open letter, low confidence, and interactions. */
@@ -39,7 +39,7 @@ async function createKnownContact(stack: Stack, account: Account): Promise<Conta
 
 test(
   'a contact is opened from the list, read, edited, deleted and brought back',
-  BOTH_WIDTHS,
+  WIDTHS_AND_FIREFOX,
   async ({ stack, account, openAt, context, frame, page }) => {
     const { id } = await createKnownContact(stack, account);
     const emmy = await createContact(stack, account, { displayName: 'Emmy Noether' });

@@ -1,11 +1,11 @@
 import { serveSettings } from '../../fixtures/served-settings.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
+import { BOTH_WIDTHS, WIDTHS_AND_FIREFOX } from '../../fixtures/widths.ts';
 import { ContactsPage } from '../../pages/contacts-page.ts';
 
 test(
   'the frame leads through the product, by keyboard as well, and says where one is',
-  BOTH_WIDTHS,
+  WIDTHS_AND_FIREFOX,
   async ({ account, frame, open, page }) => {
     const contacts = new ContactsPage(page);
 

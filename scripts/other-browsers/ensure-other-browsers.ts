@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs';
+import { type Print, StepError } from '@rapport/workspace-kit';
+import { installPackages, mayInstallPackages } from '../debian/install-packages.ts';
+
+/** The engines of Firefox and Safari as Debian has them, with the programs that show they're there. */
+const BROWSERS = [
+  { name: 'firefox', packages: ['firefox-esr'], programs: ['/usr/bin/firefox-esr'] },
+  {
+    name: 'webkit',
+    packages: ['webkit2gtk-driver', 'xvfb'],
+    programs: ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'],
+  },
+] as const;
+
+/**
+ * The browsers beside Chromium that tests can open here: `firefox` and `webkit`. In CI, and where they're
+ * asked for, missing ones are installed.
+ * @throws StepError when one that is needed can't be installed
+ */
+export async function ensureOtherBrowsers(
+  print: Print,
+  { needed = Boolean(process.env.CI) } = {},
+): Promise<string[]> {
+  const missing = BROWSERS.filter((browser) => !isThere(browser));
+  if (missing.length > 0 && needed) {
+    const packages = missing.flatMap(({ packages: names }) => names);
+    if (!mayInstallPackages()) {
+      throw new StepError(
+        `Only root may install browsers. As root: apt-get install ${packages.join(' ')}`,
+      );
+    }
+    print(`Installing ${packages.join(', ')}.`);
+    const said = await installPackages(packages);
+    const still = missing.filter((browser) => !isThere(browser)).map(({ name }) => name);
+    if (still.length > 0) {
+      const end = said.trim().split('\n').slice(-4).join('\n');
+      throw new StepError(`${still.join(' and ')} couldn't be installed.\n${end}`);
+    }
+  } else if (missing.length > 0) {
+    const names = missing.map(({ name }) => name).join(' and ');
+    print(
+      `Not tested in ${names}, which this machine doesn't have: \`pnpm test:browsers\` installs them.`,
+    );
+  }
+  return BROWSERS.filter(isThere).map(({ name }) => name);
+}
+
+function isThere({ programs }: { programs: readonly string[] }): boolean {
+  return programs.every((program) => existsSync(program));
+}
