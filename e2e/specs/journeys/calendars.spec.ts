@@ -39,8 +39,9 @@ test(
       displayName: 'Grace Hopper',
       primaryEmail: 'grace@navy.example',
     });
-    // The feed has those for whom a cadence was chosen.
-    await callApi(stack, account, `/api/health/${ada.id}/cadence`, {
+    // The feed has those for whom a cadence was chosen, and who aren't met soon.
+    const mary = await createContact(stack, account, { displayName: 'Mary Somerville' });
+    await callApi(stack, account, `/api/health/${mary.id}/cadence`, {
       method: 'PUT',
       body: { cadenceDays: 30 },
     });
@@ -64,7 +65,7 @@ test(
       const address = await page.getByLabel('Address for your calendar program').inputValue();
       const feed = await request.get(address);
       expect(feed.status()).toBe(200);
-      expect(await feed.text()).toMatch(/^BEGIN:VCALENDAR[^]*Ada Lovelace/);
+      expect(await feed.text()).toMatch(/^BEGIN:VCALENDAR[^]*Mary Somerville/);
 
       await page.getByRole('button', { name: 'Stop the feed' }).press('Enter');
       const question = page.getByRole('alertdialog', { name: 'Stop the feed?' });

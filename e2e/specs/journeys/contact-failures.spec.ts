@@ -107,13 +107,13 @@ test('what is changed elsewhere is not overwritten, and what is changed without 
   await test.step('a typed cadence and a finished step wait, and are stored', async () => {
     await visit(page, `/contacts/${emmy.id}`);
     await expect(page.getByRole('heading', { name: 'Emmy Noether', level: 1 })).toBeVisible();
-    await view.attention.getByRole('button', { name: 'Change cadence' }).click();
+    await view.attention.getByRole('button', { name: 'Choose cadence' }).click();
     const days = view.attention.getByRole('textbox', { name: 'Days between contacts' });
     await days.fill('21');
     await context.setOffline(true);
     await days.press('Enter');
     await expect(days).toBeHidden();
-    await expect(view.attention).toContainText('Every 21 days, set by you');
+    await expect(view.attention).toContainText('Every 21 days');
     const step = 'Add a way to reach them';
     await view.chooseForStep(step, 'Mark as done');
     await expect(view.step(step).getByRole('button', { name: 'Undo' })).toBeVisible();

@@ -55,7 +55,7 @@ test(
     await contacts.choose('Mary Somerville');
     await page.getByText('Next steps', { exact: true }).waitFor();
     await page.getByText(/^Why \d/).click();
-    await page.getByRole('button', { name: 'Change cadence' }).click();
+    await page.getByRole('button', { name: 'Choose cadence' }).click();
     await page.getByRole('button', { name: 'Save cadence' }).waitFor();
     await expectAccessible(page, 'selected contact, cadence');
     await page.getByRole('button', { name: 'Cancel' }).click();

@@ -18,15 +18,17 @@ import { Row, Own, Text, When, Say } from './briefing-style.ts';
 interface BriefingProps {
   content: BriefingContent;
   guidance: Guidance;
+  /** Paper has nothing to press. */
+  isOnPaper?: boolean;
 }
 
 /** A briefing, part by part: what happened last, what is to do, what to say, and how sure that is. */
-export function Briefing({ content, guidance }: BriefingProps) {
+export function Briefing({ content, guidance, isOnPaper = false }: BriefingProps) {
   useShownTips(guidance.contactId);
   const { meeting, last, promises, toDo, sections } = content;
   return (
     <dl>
-      {meeting !== null && <MeetingRows meeting={meeting} />}
+      {meeting !== null && <MeetingRows meeting={meeting} isOnPaper={isOnPaper} />}
       {last !== null && (
         <Row>
           <dt>Last</dt>
@@ -89,8 +91,12 @@ export function Briefing({ content, guidance }: BriefingProps) {
                 ) : (
                   <p>{text}</p>
                 )}
-                {words !== null && <UseWords guidance={guidance} tipId={tipId} meeting={meeting} />}
-                {part === 'watch_for' && index === 0 && <SawIt watchFor={guidance.observe} />}
+                {words !== null && !isOnPaper && (
+                  <UseWords guidance={guidance} tipId={tipId} meeting={meeting} />
+                )}
+                {part === 'watch_for' && index === 0 && !isOnPaper && (
+                  <SawIt watchFor={guidance.observe} />
+                )}
               </Text>
               {basis === 'last_outcome' ? (
                 <LogChip>Last outcome</LogChip>
@@ -105,11 +111,16 @@ export function Briefing({ content, guidance }: BriefingProps) {
   );
 }
 
+interface MeetingRowsProps {
+  meeting: NonNullable<BriefingContent['meeting']>;
+  isOnPaper: boolean;
+}
+
 /** What the user noted before the meeting, or the way to note it. */
-function MeetingRows({ meeting }: { meeting: NonNullable<BriefingContent['meeting']> }) {
+function MeetingRows({ meeting, isOnPaper }: MeetingRowsProps) {
   return (
     <>
-      {meeting.lines.length === 0 && <NoLines meetingId={meeting.id} />}
+      {meeting.lines.length === 0 && !isOnPaper && <NoLines meetingId={meeting.id} />}
       <OwnLines lines={meeting.lines} />
       {meeting.notes !== '' && (
         <Row>

@@ -73,7 +73,11 @@ export function ContactSheet({ contact }: { contact: ShownContact }) {
             <Entry term="Briefing">It was not loaded when this was printed.</Entry>
           ) : (
             <>
-              <Briefing content={onPaper(ready.content, watchFor)} guidance={ready.guidance} />
+              <Briefing
+                content={onPaper(ready.content, watchFor)}
+                guidance={ready.guidance}
+                isOnPaper
+              />
               {remark(ready.content) !== null && <Entry>{remark(ready.content)}</Entry>}
               <Interact content={ready.content} guidance={ready.guidance} />
             </>
