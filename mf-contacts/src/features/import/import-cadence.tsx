@@ -71,7 +71,7 @@ export function ImportCadence({ importId, count }: ImportCadenceProps) {
   const some = labels.filter(({ contactCount }) => contactCount > 0);
   return (
     <Box aria-labelledby="import-cadence">
-      <h3 id="import-cadence">How often do you want to be in touch?</h3>
+      <h2 id="import-cadence">How often do you want to be in touch?</h2>
       <p>
         {people(count)} no cadence yet, so no one is due. Their first dates will be spread over its
         days. You can change it for each person.
