@@ -115,7 +115,7 @@ const Box = styled.section`
   border: ${theme.size.hairline} solid ${theme.color.border};
   border-radius: ${theme.radius.md};
 
-  h3 {
+  h2 {
     font: ${theme.font.heading};
   }
 
