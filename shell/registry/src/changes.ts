@@ -22,6 +22,7 @@ export {
   type RemoteClaim,
   type Rollback,
   rolledBack,
+  rolledBackTo,
   withCandidate,
   withEntry,
   withoutRemote,

@@ -95,6 +95,16 @@ export function rolledBack(remote: RegistryRemote): Rollback | undefined {
 }
 
 /**
+ * The entry of a remote after a rollback to a release that it had at some time. A candidate ends with it, and what
+ * was live stays as the previous release, marked as taken back.
+ */
+export function rolledBackTo(remote: RegistryRemote, release: RemoteRelease): Rollback {
+  const from = remote.current;
+  const next = { ...withRelease(remote, release), previous: { ...from, takenBack: true } };
+  return { kind: 'release', from, to: next.current, next };
+}
+
+/**
  * The registry without a remote, its paths and the navigation entries that lead to them. Its releases
  * stay where they are.
  */

@@ -12,14 +12,17 @@ export function withShellRelease(registry: Registry, release: ShellRelease): Reg
 /**
  * The registry with the shell's release before in place of the present one, which is marked as taken
  * back; a second rollback switches forward again.
+ * @param release the release to go back to; undefined for the one before
  * @returns undefined when there is nothing to go back to
  */
 export function shellRolledBack(
   registry: Registry,
+  release?: ShellRelease,
 ): { next: Registry; from: ShellRelease; to: ShellRelease } | undefined {
   const { current, previous } = registry.shell ?? {};
-  if (!current || !previous) return undefined;
-  const to = inService(previous);
+  const earlier = release ?? previous;
+  if (!current || !earlier) return undefined;
+  const to = inService(earlier);
   const next = { ...registry, shell: { current: to, previous: { ...current, takenBack: true } } };
   return { next, from: current, to };
 }

@@ -68,7 +68,8 @@ export function readArguments(command: Command, args: string[], env: Environment
     throw wrong(command, 'Which remote?');
   }
   const local = env.RELEASE_TARGET?.trim() || env.RAPPORT_DATA?.trim() || '.rapport';
-  const to = value('to');
+  // A rollback goes to a version, a promotion to a place.
+  const to = command === 'rollback' ? undefined : value('to');
   if (command === 'promote' && (!to || !value('from'))) {
     throw wrong(command, 'Name both places, like --from staging --to production.');
   }
@@ -77,7 +78,7 @@ export function readArguments(command: Command, args: string[], env: Environment
     (place === undefined ? env[variable] : env[`${variable}_${place}`])?.trim() || undefined;
   return {
     remote,
-    version: value('version'),
+    version: command === 'rollback' ? value('to') : value('version'),
     candidate: readPercent(command, value('candidate')),
     isTargetNamed: Boolean(to || value('target') || env.RELEASE_TARGET?.trim()),
     target: to ? namedTarget(to, env) : value('target') || local,

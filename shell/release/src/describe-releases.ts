@@ -22,6 +22,8 @@ interface ReleasesQuestion {
   records?: readonly RemoteRecord[];
   /** What was published without being live. */
   previews?: readonly Preview[];
+  /** Versions that can be live again, the newest first, by the name of the remote. */
+  kept?: ReadonlyMap<string, readonly string[]>;
 }
 
 /**
@@ -35,6 +37,7 @@ export function describeReleases({
   remote,
   records = [],
   previews = [],
+  kept = new Map(),
 }: ReleasesQuestion): string[] {
   const remotes = (registry?.remotes ?? []).filter(
     ({ name }) => remote === undefined || name === remote || name === `mf-${remote}`,
@@ -61,6 +64,7 @@ export function describeReleases({
     ...remotes.flatMap((described) => [
       ...describeRemote(described, records),
       ...describePreviews(described, previews, history),
+      ...describeKept(kept.get(described.name)),
     ]),
     '',
     ...(changes.length === 0 ? ['Nothing was released by hand yet.'] : changes.map(describeChange)),
@@ -104,6 +108,11 @@ function describeRemote(
     ...(candidate ? described('candidate', candidate, `, ${candidate.percent} %`) : []),
     ...(previous ? described('previous', previous, previous.takenBack ? ', taken back' : '') : []),
   ];
+}
+
+/** The earlier releases that `pnpm rollback --to` takes. */
+function describeKept(versions: readonly string[] = []): string[] {
+  return versions.length === 0 ? [] : [`  kept       ${versions.join(', ')}`];
 }
 
 /** The previews of a remote that have not been released since. */

@@ -74,7 +74,14 @@ export const FLAGS: Readonly<Record<Command, Readonly<Record<string, Flag>>>> = 
     tag: { type: 'boolean', help: 'tag the commit in git as <remote>@<version>' },
     ...PLACE,
   },
-  rollback: PLACE,
+  rollback: {
+    to: {
+      type: 'string',
+      value: '1.4.2',
+      help: 'the version to make live again, one that "pnpm releases <remote>" lists; the one before without it',
+    },
+    ...PLACE,
+  },
   remove: PLACE,
   retire: PLACE,
   releases: { target: TARGET },

@@ -1,3 +1,4 @@
+import { type RemoteRelease } from '@rapport/registry';
 import { messageOf, type Print } from '@rapport/workspace-kit';
 import { HISTORY_FOLDER, type ObjectStore } from './stores/object-store.ts';
 import { readRecord } from './stores/read-record.ts';
@@ -31,6 +32,8 @@ export interface HistoryEntry {
   smoke?: 'left out';
   /** The store that a release was promoted from. */
   from?: string;
+  /** The release as the registry described it, so that it can be live again later. */
+  release?: RemoteRelease;
 }
 
 /**

@@ -219,6 +219,44 @@ describe('releaseRemote', () => {
   });
 });
 
+describe('a rollback to a version', () => {
+  const backTo = (version: string) =>
+    rollBack('contacts', { store, by: 'Ben', print, now, version });
+
+  it('makes any release that is kept live again, by its bytes and hashes', async () => {
+    await release('one', { notes: 'First.' });
+    const first = (await entry())?.current;
+    await release('two');
+    await release('three');
+    await release('four', { candidate: 10 });
+    expect(await backTo('0.1.0')).toMatchObject({ from: '0.1.2', to: '0.1.0', served: true });
+    expect((await entry())?.current).toEqual(first);
+    expect((await entry())?.previous).toMatchObject({ version: '0.1.2', takenBack: true });
+    expect(await entry()).not.toHaveProperty('candidate');
+    await back();
+    expect((await entry())?.current.version).toBe('0.1.2');
+  });
+
+  it('names the versions that can be live again where another one is asked for', async () => {
+    await release('one');
+    await release('two');
+    await release('three');
+    await expect(backTo('9.9.9')).rejects.toThrow(
+      "doesn't have mf-contacts 9.9.9 as it was released. These can be live again: 0.1.1, 0.1.0.",
+    );
+    await expect(backTo('0.1.2')).rejects.toThrow('mf-contacts 0.1.2 is live already.');
+  });
+
+  it('refuses a release whose files have changed', async () => {
+    await release('one');
+    await release('two');
+    await release('three');
+    writeFileSync(join(store.name, 'releases/mf-contacts/0.1.0/assets/module.js'), 'evil();');
+    await expect(backTo('0.1.0')).rejects.toThrow('is not what was released');
+    expect((await entry())?.current.version).toBe('0.1.2');
+  });
+});
+
 describe('rollBack', () => {
   it('goes back to the release before, and forward again', async () => {
     await release('one');

@@ -146,6 +146,7 @@ export async function releaseRemote(
     ...(notes !== undefined && { notes }),
     ...(smoke === 'left out' && { smoke }),
     ...(promotedFrom !== undefined && { from: promotedFrom }),
+    release,
   });
   return { kind: 'released', version, revision: after.revision, served };
 }

@@ -1,8 +1,9 @@
 import { type RegistryRemote } from '@rapport/registry';
-import { rolledBack, type Rollback, withEntry } from '@rapport/registry/changes';
+import { rolledBack, rolledBackTo, type Rollback, withEntry } from '@rapport/registry/changes';
 import { type Print, StepError } from '@rapport/workspace-kit';
 import { changedFiles } from './checks/release-bytes.ts';
 import { remember } from './history.ts';
+import { keptRelease } from './kept-releases.ts';
 import { type ObjectStore, releasesFolder } from './stores/object-store.ts';
 import { registeredRemote } from './registered-remote.ts';
 import { registryOf, switchRegistry } from './switch-registry.ts';
@@ -12,6 +13,8 @@ interface RollbackSurroundings {
   by: string;
   print: Print;
   now: () => Date;
+  /** The version to make live again; undefined for the release before. */
+  version?: string | undefined;
 }
 
 export interface RollbackOutcome {
@@ -26,13 +29,13 @@ export interface RollbackOutcome {
 }
 
 /**
- * Takes the latest release of a remote back, or its candidate.
+ * Takes the latest release of a remote back, or its candidate, or goes back to the version that was asked for.
  * @param typed name of the remote, with or without `mf-`
- * @throws StepError when the remote is unknown, has nothing to go back to, or that is gone
+ * @throws StepError when the remote is unknown, has nothing to go back to, or that is gone or changed
  */
 export async function rollBack(
   typed: string,
-  { store, by, print, now }: RollbackSurroundings,
+  { store, by, print, now, version }: RollbackSurroundings,
 ): Promise<RollbackOutcome> {
   const planned = registeredRemote(await registryOf(store), typed, store);
   if (planned.retired) {
@@ -40,7 +43,10 @@ export async function rollBack(
       `${planned.name} is retired. "pnpm release ${planned.name}" brings it back; then roll back if you have to.`,
     );
   }
-  const { kind, from, to, next } = planRollback(planned);
+  const { kind, from, to, next } =
+    version === undefined
+      ? planRollback(planned)
+      : rolledBackTo(planned, await keptRelease(store, planned, version));
   const { name } = planned;
   if (!(await store.names(releasesFolder(name))).includes(to.version)) {
     throw new StepError(

@@ -1,6 +1,7 @@
 import { failWith, REPOSITORY } from '@rapport/workspace-kit';
 import { answerHelp, readArguments } from '../arguments.ts';
 import { readHistory } from '../history.ts';
+import { keptReleases } from '../kept-releases.ts';
 import { openStore } from '../stores/open-store.ts';
 import { describeReleases } from '../describe-releases.ts';
 import { readPreviews } from '../previews.ts';
@@ -22,7 +23,16 @@ async function releases(): Promise<void> {
     reportsUrl ? fetchRecords(reportsUrl) : [],
     readPreviews(store),
   ]);
-  const question = { store: store.name, registry, history, remote, records, previews };
+  const kept = new Map<string, string[]>();
+  for (const entry of registry?.remotes ?? []) {
+    const inService = [entry.current, entry.previous].map((release) => release?.version);
+    const versions = (await keptReleases(store, entry)).map(({ version }) => version);
+    kept.set(
+      entry.name,
+      versions.filter((version) => !inService.includes(version)),
+    );
+  }
+  const question = { store: store.name, registry, history, remote, records, previews, kept };
   for (const line of describeReleases(question)) {
     console.log(line);
   }

@@ -6,7 +6,7 @@ import { publisherName } from '../publisher.ts';
 import { rollBack } from '../roll-back.ts';
 import { isShell, rollBackShellCommand } from '../shell/shell-command.ts';
 
-/** `pnpm rollback <remote>`: makes the release before live again, or takes a candidate away. */
+/** `pnpm rollback <remote>`: makes an earlier release live again, or takes a candidate away. */
 async function rollback(): Promise<void> {
   const args = process.argv.slice(2);
   answerHelp('rollback', args);
@@ -20,12 +20,13 @@ async function rollback(): Promise<void> {
     by,
     print,
     now: () => new Date(),
+    version: asked.version,
   });
   if (!served) return print(NOT_SERVED);
   print(
     kind === 'candidate'
       ? `The candidate ${from} of ${remote} is taken away; everyone has ${to}.`
-      : `${remote} is back at ${to}; ${from} is taken back. The same command switches to ${from} again.`,
+      : `${remote} is back at ${to}; ${from} is taken back. "pnpm rollback ${remote}" switches to ${from} again.`,
   );
 }
 

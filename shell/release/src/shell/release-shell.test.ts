@@ -141,6 +141,19 @@ describe('releaseShell', () => {
     expect(told).toContain('  pages      2 failures in 30 days (exception 2)');
   });
 
+  it('goes back to any version that is kept, and names those that are', async () => {
+    const store = await openStore('new', workspace, 'new');
+    const backTo = (version: string) => rollBackShell({ store, by: 'Ben', print, now, version });
+    for (const content of ['one', 'two', 'three']) await release(store, content);
+    await expect(backTo('7.0.0')).rejects.toThrow(
+      "doesn't have the shell 7.0.0. These can be live again: 0.1.1, 0.1.0.",
+    );
+    await expect(backTo('0.1.2')).rejects.toThrow('The shell 0.1.2 is live already.');
+    expect(await backTo('0.1.0')).toEqual({ from: '0.1.2', to: '0.1.0', served: true });
+    expect(await live(store)).toEqual(['0.1.0', '0.1.2']);
+    expect((await registryOf(store))?.shell?.current).toMatchObject({ publishedBy: 'Ada' });
+  });
+
   it('has nothing to go back to before its second release', async () => {
     const store = await openStore('new', workspace, 'new');
     await expect(back(store)).rejects.toThrow('No shell was released');

@@ -1,12 +1,16 @@
-import { type Registry } from '@rapport/registry';
+import { type Registry, type ShellRelease } from '@rapport/registry';
 import { shellRolledBack } from '@rapport/registry/changes';
 import { type Print, StepError } from '@rapport/workspace-kit';
-import { remember } from '../history.ts';
+import { readOffer } from '../checks/shell-offer.ts';
+import { readHistory, remember } from '../history.ts';
 import { type ObjectStore, releasesFolder, SHELL } from '../stores/object-store.ts';
 import { registryOf, switchRegistry } from '../switch-registry.ts';
 
+/** Changes of the registry in which a release is looked for. */
+const RECENT = 1000;
+
 /**
- * Makes the shell's release before live again.
+ * Makes the shell's release before live again, or the one that was asked for.
  * @returns the version that was taken back, and the one that is live now
  * @throws StepError when there is no release before, or its files are gone
  */
@@ -15,14 +19,19 @@ export async function rollBackShell({
   by,
   print,
   now,
+  version,
 }: {
   store: ObjectStore;
   by: string;
   print: Print;
   now: () => Date;
+  /** The version to make live again; undefined for the release before. */
+  version?: string | undefined;
 }): Promise<{ from: string; to: string; served: boolean }> {
   const planned = await registryOf(store);
-  const { from, to } = plan(planned, store);
+  const asked =
+    version === undefined ? undefined : await keptShell(store, planned?.shell?.current, version);
+  const { from, to } = plan(planned, store, asked);
   if (!(await store.names(releasesFolder(SHELL))).includes(to.version)) {
     throw new StepError(
       `The shell ${to.version} is no longer in ${store.name}, so it cannot be live again. Release a shell that is right instead.`,
@@ -35,7 +44,7 @@ export async function rollBackShell({
         'Someone else has just changed the shell. Look at "pnpm releases" and decide again.',
       );
     }
-    return plan(registry, store).next;
+    return plan(registry, store, asked).next;
   });
   await remember(store, print, {
     revision: after.revision,
@@ -49,8 +58,8 @@ export async function rollBackShell({
   return { from: from.version, to: to.version, served };
 }
 
-function plan(registry: Registry | undefined, store: ObjectStore) {
-  const rollback = registry && shellRolledBack(registry);
+function plan(registry: Registry | undefined, store: ObjectStore, asked?: ShellRelease) {
+  const rollback = registry && shellRolledBack(registry, asked);
   if (rollback) return rollback;
   const live = registry?.shell?.current.version;
   throw new StepError(
@@ -58,4 +67,34 @@ function plan(registry: Registry | undefined, store: ObjectStore) {
       ? `No shell was released to ${store.name} yet.`
       : `The shell has no release before ${live}, so there is nothing to go back to. Release one that is right instead.`,
   );
+}
+
+/** A release of the shell as its files and the history describe it. */
+async function keptShell(
+  store: ObjectStore,
+  current: ShellRelease | undefined,
+  version: string,
+): Promise<ShellRelease> {
+  if (current?.version === version) throw new StepError(`The shell ${version} is live already.`);
+  const folder = releasesFolder(SHELL);
+  const published = (await store.names(folder)).filter((name) => name !== current?.version);
+  if (!published.includes(version)) {
+    throw new StepError(
+      `${store.name} doesn't have the shell ${version}. ${published.length === 0 ? 'No other version can be live again.' : `These can be live again: ${published.sort().reverse().join(', ')}.`}`,
+    );
+  }
+  const { contract } = await readOffer(store.name, async (file) =>
+    String((await store.read(`${folder}/${version}/${file}`))?.bytes ?? ''),
+  );
+  const history = await readHistory(store, RECENT);
+  const made = history.find(
+    ({ remote, action, ...entry }) =>
+      remote === SHELL && action === 'release' && entry.version === version,
+  );
+  return {
+    version,
+    contract,
+    publishedAt: made?.at ?? new Date(0).toISOString(),
+    publishedBy: made?.by ?? 'unknown',
+  };
 }

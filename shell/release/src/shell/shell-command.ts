@@ -77,9 +77,11 @@ export async function releaseShellCommand(
 export async function rollBackShellCommand(asked: Arguments, store: ObjectStore): Promise<void> {
   const by = await publisherName(asked.by, REPOSITORY);
   const print = console.log;
-  const { from, to, served } = await rollBackShell({ store, by, print, now: () => new Date() });
+  const { version } = asked;
+  const order = { store, by, print, now: () => new Date(), version };
+  const { from, to, served } = await rollBackShell(order);
   if (!served) return print(NOT_SERVED);
   print(
-    `The shell is back at ${to}; ${from} is taken back. The same command switches to ${from} again.`,
+    `The shell is back at ${to}; ${from} is taken back. "pnpm rollback shell" switches to ${from} again.`,
   );
 }
