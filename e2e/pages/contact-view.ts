@@ -66,10 +66,6 @@ export class ContactView {
     await this.page.getByRole('menuitem', { name: action }).click();
   }
 
-  async markDone(title: string): Promise<void> {
-    await this.attention.getByRole('button', { name: `Done: ${title}` }).click();
-  }
-
   async chooseForStep(title: string, action: string): Promise<void> {
     await this.attention.getByRole('button', { name: `More for: ${title}` }).click();
     await this.page.getByRole('menuitem', { name: action }).click();

@@ -121,7 +121,7 @@ test('without a network', async ({ stack, account, contacts, context, page, pict
   await view.dialog.getByLabel('Notes').fill('Talked in the tunnel');
   await context.setOffline(true);
   await view.save();
-  await page.getByText('1 change is waiting.').waitFor();
+  await page.getByText('1 change kept on this device; sent when you’re online.').waitFor();
   await page.getByRole('button', { name: 'Show changes' }).click();
   await page.getByRole('dialog', { name: 'Changes not sent yet' }).waitFor();
   await picture('waiting-changes');

@@ -79,11 +79,11 @@ test(
     await test.step('a step is done, snoozed and dismissed, and each can be taken back', async () => {
       await visit(page, `/contacts?selected=${lise}`);
       const step = view.step(REACH_OUT);
-      const done = attention.getByRole('button', { name: `Done: ${REACH_OUT}` });
+      const done = attention.getByRole('button', { name: `Log: ${REACH_OUT}` });
       const stored = async () => (await steps(lise)).find(({ title }) => title === REACH_OUT);
       await expect(step).toContainText('10 days past the 60-day cadence');
 
-      await view.markDone(REACH_OUT);
+      await view.chooseForStep(REACH_OUT, 'Mark as done');
       await expect(step).toContainText('Done');
       await expect(step.getByRole('button', { name: 'Undo' })).toBeFocused();
       expect((await stored())?.status).toBe('done');

@@ -93,7 +93,9 @@ test('what is changed elsewhere is not overwritten, and what is changed without 
     await context.setOffline(true);
     await view.save();
     await expect(view.dialog).toBeHidden();
-    await expect(page.getByText('1 change is waiting.')).toBeVisible();
+    await expect(
+      page.getByText('1 change kept on this device; sent when you’re online.'),
+    ).toBeVisible();
     await goOnline(page);
     await expect(view.attention).toContainText('The last contact was today');
     await expect(waiting).toBeHidden();
@@ -117,7 +119,9 @@ test('what is changed elsewhere is not overwritten, and what is changed without 
     const step = 'Add a way to reach them';
     await view.chooseForStep(step, 'Mark as done');
     await expect(view.step(step).getByRole('button', { name: 'Undo' })).toBeVisible();
-    await expect(page.getByText('2 changes are waiting.')).toBeVisible();
+    await expect(
+      page.getByText('2 changes kept on this device; sent when you’re online.'),
+    ).toBeVisible();
     await goOnline(page);
     await expect(page.getByText('2 changes were sent').first()).toBeVisible();
     const health = await callApi<ContactHealth>(stack, account, `/api/health/${emmy.id}`);
@@ -132,7 +136,9 @@ test('what is changed elsewhere is not overwritten, and what is changed without 
     await view.dialog.getByLabel('Picture file').setInputFiles(file);
     await context.setOffline(true);
     await view.save('Save changes');
-    await expect(view.dialog.getByRole('alert')).toContainText('Check your connection');
+    await expect(view.dialog.getByRole('alert')).toContainText(
+      'Choose Save changes again when you’re online.',
+    );
     await goOnline(page);
     await view.save('Save changes');
     await expect(view.dialog).toBeHidden();

@@ -48,15 +48,19 @@ test('what is written without a network waits, is sent in order, and asks where 
     await context.setOffline(true);
     await view.save();
     await expect(view.dialog).toBeHidden();
-    await expect(page.getByText('1 change is waiting.')).toBeVisible();
+    await expect(
+      page.getByText('1 change kept on this device; sent when you’re online.'),
+    ).toBeVisible();
     await page.getByRole('button', { name: 'Edit contact' }).first().click();
     await view.dialog.getByRole('textbox', { name: 'Title' }).fill('Director');
     await view.save('Save changes');
     await expect(view.dialog).toBeHidden();
-    await expect(page.getByText('2 changes are waiting.')).toBeVisible();
+    await expect(
+      page.getByText('2 changes kept on this device; sent when you’re online.'),
+    ).toBeVisible();
     await expect(page.getByText('Director').first()).toBeVisible();
     await expect(page.getByRole('list', { name: 'Not sent yet' })).toContainText(
-      'Waiting for the network',
+      'Sent when you’re online',
     );
   });
 
@@ -80,7 +84,9 @@ test('what is written without a network waits, is sent in order, and asks where 
     await context.route(apiOf(stack), block);
     await goOnline(page);
     await page.reload();
-    await expect(page.getByText('2 changes are waiting.')).toBeVisible();
+    await expect(
+      page.getByText('2 changes kept on this device; sent when you’re online.'),
+    ).toBeVisible();
     await context.unroute(apiOf(stack), block);
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await page.getByRole('button', { name: 'Decide' }).click();

@@ -2,7 +2,7 @@ import { api } from '@rapport/api-client';
 import { RESPONSIBLE_USE_VERSION } from '@rapport/contracts';
 import { type ShellApi } from '@rapport/remote-api';
 import { changeAnswer, profileQuery, request } from '@rapport/remote-api/api-query';
-import { failureReason, pageFailure } from '@rapport/remote-api/failures';
+import { writeFailure, pageFailure } from '@rapport/remote-api/failures';
 import { useMutation, useQuery, useQueryClient } from '@rapport/remote-api/query';
 import { useState } from 'react';
 
@@ -49,7 +49,7 @@ export function useAcknowledgement(shell: ShellApi, enabled = true): Acknowledge
       ticked,
       tick: setTicked,
       saving: acknowledge.isPending,
-      failure: acknowledge.error && `${failureReason(acknowledge.error)} Please try again.`,
+      failure: acknowledge.error && writeFailure(acknowledge.error),
       save: () => acknowledge.mutate(),
     };
   }

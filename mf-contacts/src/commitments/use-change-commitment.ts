@@ -2,7 +2,7 @@ import { api, type Commitment, type UpdateCommitment } from '@rapport/api-client
 import { nameInSentence } from '@rapport/contracts';
 import { useShellApi } from '@rapport/remote-api';
 import { changeAnswer, write } from '@rapport/remote-api/api-query';
-import { failureReason } from '@rapport/remote-api/failures';
+import { writeFailure } from '@rapport/remote-api/failures';
 import { useMutation, useQueryClient } from '@rapport/remote-api/query';
 import { useState } from 'react';
 
@@ -57,7 +57,7 @@ export function useChangeCommitment(
       setChanged(null);
       shell.notify({
         title: 'This was not saved',
-        description: `${failureReason(error)} Try again in a moment.`,
+        description: writeFailure(error),
         variant: 'destructive',
       });
     },

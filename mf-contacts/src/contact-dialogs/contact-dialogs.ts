@@ -14,6 +14,8 @@ export type ContactDialog =
   /** Words to say or send: those of a tip, or for a purpose, which an address may name. */
   | { kind: 'compose'; purpose?: string | null; tip?: GuidanceTip; meetingId?: string | null }
   | { kind: 'edit-interaction'; interaction: Interaction }
+  /** One of the last, which an address names. */
+  | { kind: 'edit-interaction'; id: string }
   /** Without a meeting, a new one with the contact. */
   | { kind: 'plan-meeting'; meeting?: Meeting }
   /** What the user saw of a question to watch for; without an interaction if they say so at another time. */

@@ -43,6 +43,11 @@ export function composeRoute(contactId: string, purpose: ComposePurpose): string
   return `${contactRoute(contactId)}?action=compose&for=${purpose}`;
 }
 
+/** The contact with one interaction open to be changed. */
+export function editInteractionRoute(contactId: string, interactionId: string): string {
+  return `${contactRoute(contactId)}?tab=interactions&action=edit-interaction&for=${encodeURIComponent(interactionId)}`;
+}
+
 /**
  * What to know before a meeting with a contact, on one page.
  * @param meetingId the meeting, whose time and place the page then shows

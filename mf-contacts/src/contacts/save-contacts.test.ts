@@ -70,7 +70,7 @@ it('says why nothing was saved', async () => {
   expect(saved).toEqual([]);
   expect(notify).toHaveBeenCalledWith({
     title: 'The contacts were not exported',
-    description: 'Rapport is not available right now. Please try again.',
+    description: 'Rapport is not available right now. Try again in a moment.',
     variant: 'destructive',
   });
 });

@@ -2,7 +2,7 @@ import { api } from '@rapport/api-client';
 import { MOST_IDS_IN_QUERY } from '@rapport/contracts';
 import { type ShellApi } from '@rapport/remote-api';
 import { request } from '@rapport/remote-api/api-query';
-import { failureReason } from '@rapport/remote-api/failures';
+import { writeFailure } from '@rapport/remote-api/failures';
 import { saveFile } from '@rapport/remote-api/save-file';
 
 const MEDIA_TYPES = { csv: 'text/csv', vcf: 'text/vcard' } as const;
@@ -31,7 +31,7 @@ export async function saveContacts(
   } catch (error) {
     shell.notify({
       title: 'The contacts were not exported',
-      description: `${failureReason(error)} Please try again.`,
+      description: writeFailure(error),
       variant: 'destructive',
     });
   } finally {

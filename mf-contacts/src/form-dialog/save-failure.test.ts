@@ -9,7 +9,7 @@ describe('saveFailure', () => {
   it('tells a lost connection from a refusal', () => {
     const { message } = explain(requestError('Failed to fetch /api/contacts: offline', null));
     expect(message).toBe(
-      'Rapport could not be reached. What you typed is still here. Check your connection and choose Add Contact again.',
+      'Rapport could not be reached. What you typed is still here. Choose Add Contact again in a moment.',
     );
   });
 

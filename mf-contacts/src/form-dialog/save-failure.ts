@@ -1,5 +1,5 @@
 import { type FieldProblem, isRequestError, type RequestError } from '@rapport/remote-api';
-import { failureReason } from '@rapport/remote-api/failures';
+import { failureReason, whenAgain } from '@rapport/remote-api/failures';
 
 /** Why something was not saved: at the fields where it can be put right, and in a sentence otherwise. */
 export interface SaveFailure<Field extends string> {
@@ -31,9 +31,8 @@ export function saveFailure<Field extends string>(
 }
 
 function advice(status: number | null, button: string): string {
-  if (status === null) return `Check your connection and choose ${button} again.`;
   if (status === 429) return `Wait a moment and choose ${button} again.`;
-  return `Choose ${button} again in a moment.`;
+  return whenAgain(`Choose ${button} again`);
 }
 
 /** Puts each problem at its field. An API that sends no problems is of an earlier release: its sentence is shown as it is. */

@@ -23,7 +23,10 @@ export function EditLabelsDialog({ onClose }: { onClose: () => void }) {
   const { data: labels = [] } = useQuery(labelsQuery(shell));
   const [doomed, setDoomed] = useState<Label | null>(null);
   const { remove, pending } = useDeleteLabel({
-    onSaved: () => setDoomed(null),
+    onSaved: () => {
+      setDoomed(null);
+      shell.notify({ title: 'Label deleted' });
+    },
     onFailed: (error) => {
       setDoomed(null);
       shell.notify({
@@ -60,7 +63,9 @@ function contacts(count: number): string {
 
 function EditLabel({ label, onDelete }: { label: Label; onDelete: () => void }) {
   const [problem, setProblem] = useState<string>();
+  const { notify } = useShellApi();
   const { update } = useUpdateLabel({
+    onSaved: () => notify({ title: 'Label saved' }),
     onFailed: (error) => setProblem(renameProblem(error, 'label')),
   });
   return (

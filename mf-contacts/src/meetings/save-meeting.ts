@@ -1,7 +1,7 @@
 import { api, type Meeting } from '@rapport/api-client';
 import { type ShellApi } from '@rapport/remote-api';
 import { request } from '@rapport/remote-api/api-query';
-import { failureReason } from '@rapport/remote-api/failures';
+import { writeFailure } from '@rapport/remote-api/failures';
 import { saveFile } from '@rapport/remote-api/save-file';
 
 /**
@@ -20,7 +20,7 @@ export async function saveMeeting(
   } catch (error) {
     shell.notify({
       title: 'The meeting was not saved as a file',
-      description: `${failureReason(error)} Try again in a moment.`,
+      description: writeFailure(error),
       variant: 'destructive',
     });
   }

@@ -1,7 +1,7 @@
 import { api, type Meeting, type SetMeetingOutcome } from '@rapport/api-client';
 import { useShellApi } from '@rapport/remote-api';
 import { UNTIL_SHOWN, type WaitOptions, write } from '@rapport/remote-api/api-query';
-import { failureReason } from '@rapport/remote-api/failures';
+import { writeFailure } from '@rapport/remote-api/failures';
 import { useMutation } from '@rapport/remote-api/query';
 import { useState } from 'react';
 
@@ -34,7 +34,7 @@ export function useMeetingOutcome(meeting: AskedMeeting) {
   const failed = (error: Error) =>
     shell.notify({
       title: 'This was not saved',
-      description: `${failureReason(error)} Try again in a moment.`,
+      description: writeFailure(error),
       variant: 'destructive',
     });
   // The row that asked may be gone by then, so this is no mutation of a component.

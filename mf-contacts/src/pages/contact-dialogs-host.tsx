@@ -1,7 +1,9 @@
-import { type ContactSummary } from '@rapport/api-client';
+import { api, type ContactSummary } from '@rapport/api-client';
 import { nameInSentence } from '@rapport/contracts';
 import { useShellApi, type ShellApi } from '@rapport/remote-api';
+import { request } from '@rapport/remote-api/api-query';
 import { useCommands } from '@rapport/remote-api/commands';
+import { openFailure } from '@rapport/remote-api/failures';
 import { useQueryClient } from '@rapport/remote-api/query';
 import { useState, type ReactNode } from 'react';
 import { ContactDialogsContext, type ContactDialog } from '../contact-dialogs/contact-dialogs.ts';
@@ -38,11 +40,7 @@ export function ContactDialogsHost({ contact, children }: ContactDialogsHostProp
       setState({ status: 'open', render });
     } catch {
       close();
-      shell.notify({
-        title: 'This could not be opened',
-        description: 'Check your connection and try again.',
-        variant: 'destructive',
-      });
+      shell.notify(openFailure());
     }
   };
 
@@ -67,6 +65,10 @@ export function ContactDialogsHost({ contact, children }: ContactDialogsHostProp
     { id: 'compose', label: `Find words for ${name}`, run: run('compose') },
   ]);
   useAskedAction('log-interaction', run('log-interaction'));
+  useAskedAction('edit-interaction', (params) => {
+    const id = params.get('for');
+    if (id !== null) void open({ kind: 'edit-interaction', id });
+  });
   useAskedAction('compose', (params) => {
     void open({ kind: 'compose', purpose: params.get('for') });
   });
@@ -81,6 +83,20 @@ export function ContactDialogsHost({ contact, children }: ContactDialogsHostProp
       {state.status === 'open' && state.render(close)}
     </ContactDialogsContext>
   );
+}
+
+/**
+ * One of the last interactions of a contact, like the one that was just logged.
+ * @throws RequestError, or where it's gone
+ */
+async function recentInteraction(shell: ShellApi, contactId: string, id: string) {
+  const last = await request(
+    shell,
+    api.get('/api/interactions/{contactId}', { contactId, limit: 100 }),
+  );
+  const interaction = last.find((each) => each.id === id);
+  if (interaction === undefined) throw new Error('This interaction is gone');
+  return interaction;
 }
 
 async function loadDialog(
@@ -107,10 +123,14 @@ async function loadDialog(
       );
     }
     case 'edit-interaction': {
-      const { meeting } = dialog.interaction;
+      const interaction =
+        'interaction' in dialog
+          ? dialog.interaction
+          : await recentInteraction(shell, contact.id, dialog.id);
+      const { meeting } = interaction;
       if (meeting?.state === 'planned') {
         const { PlanMeetingDialog } = await import('../features/meetings/plan-meeting-dialog.tsx');
-        const { interactionDate: startsAt, description, duration } = dialog.interaction;
+        const { interactionDate: startsAt, description, duration } = interaction;
         const title = description ?? `Meeting with ${nameInSentence(contact.displayName)}`;
         const planned = { ...meeting, title, ownTitle: description, startsAt, duration };
         return (onClose) => (
@@ -118,7 +138,6 @@ async function loadDialog(
         );
       }
       const { InteractionDialog } = await import('../features/interactions/interaction-dialog.tsx');
-      const { interaction } = dialog;
       return (onClose) => (
         <InteractionDialog contact={contact} interaction={interaction} onClose={onClose} />
       );

@@ -1,12 +1,13 @@
 import { type Guidance, type Interaction } from '@rapport/api-client';
+import { type ToastMessage } from '@rapport/remote-api';
 import { renderInShell } from '@rapport/remote-kit/testing';
-import { renderHook, screen, waitFor } from '@testing-library/react';
+import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useShownTips } from '../guidance/shown-tips.ts';
 import { fakeRecordsApi } from '../testing/fake-records-api.ts';
 import { makeBareContact, makeContact } from '../testing/make-contact.ts';
 import { makeGuidance } from '../testing/make-guidance.ts';
-import { makeInteraction } from '../testing/make-records.ts';
+import { makeCommitment, makeInteraction } from '../testing/make-records.ts';
 import { LogInteractionDialog } from './log-interaction-dialog.tsx';
 
 const { id } = makeContact();
@@ -20,16 +21,29 @@ interface Case {
 
 async function log({ guidance = makeGuidance, logged = {}, contact = makeContact() }: Case) {
   const onClose = jest.fn();
-  const api = fakeRecordsApi({
-    [GUIDANCE]: guidance,
-    [`POST /api/interactions/${contact.id}`]: makeInteraction(logged),
-  });
-  const { unmount } = renderInShell(
+  const notify = jest.fn<void, [ToastMessage]>();
+  const api = fakeRecordsApi(
+    {
+      [GUIDANCE]: guidance,
+      [`POST /api/interactions/${contact.id}`]: makeInteraction({
+        interactionDate: new Date().toISOString(),
+        ...logged,
+      }),
+      [`GET /api/commitments/${contact.id}`]: [
+        makeCommitment({ interactionId: 'i-1' }),
+        makeCommitment({ id: '0198a000-0000-7000-8000-000000000099', interactionId: 'i-0' }),
+      ],
+      [`PATCH /api/interactions/${contact.id}/i-1`]: makeInteraction(),
+      [`DELETE /api/interactions/${contact.id}/i-1`]: null,
+    },
+    { notify },
+  );
+  const { unmount, router } = renderInShell(
     <LogInteractionDialog contact={contact} onClose={onClose} />,
     api,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  return { ...api, onClose, unmount };
+  return { ...api, onClose, unmount, notify, router };
 }
 
 describe('after an interaction is logged', () => {
@@ -50,6 +64,39 @@ describe('after an interaction is logged', () => {
     await log({ guidance });
     expect(await screen.findByRole('heading', { name: 'Did the tips help?' })).toBeVisible();
     expect(screen.getByRole('dialog', { name: 'Interaction saved' })).toBeVisible();
+  });
+
+  it('the tips are asked about once, and not for one before they were on the screen', async () => {
+    const guidance = () => makeGuidance({ observe: null });
+    renderHook(() => useShownTips(id));
+    const earlier = { interactionDate: new Date(Date.now() - 3_600_000).toISOString() };
+    const before = await log({ guidance, logged: earlier });
+    await waitFor(() => expect(before.onClose).toHaveBeenCalledTimes(1));
+    before.unmount();
+    const asked = await log({ guidance });
+    await screen.findByRole('heading', { name: 'Did the tips help?' });
+    asked.unmount();
+    const { onClose } = await log({ guidance });
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  });
+
+  it('Skip ends it, and what was saved can be taken back with its promises, or changed', async () => {
+    const { notify, made, router, onClose } = await log({});
+    await userEvent.click(await screen.findByRole('button', { name: 'Skip' }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(notify).toHaveBeenCalledTimes(1);
+    const { title, action, moreActions } = notify.mock.calls[0]![0];
+    expect(title).toBe('Interaction saved');
+    expect(moreActions?.map(({ label }) => label)).toEqual(['Edit', 'Write a follow-up']);
+    act(() => moreActions?.[0]?.onSelect());
+    await waitFor(() => expect(router.state.location.search).toContain('action=edit-interaction'));
+    expect(action?.label).toBe('Undo');
+    action?.onSelect();
+    await waitFor(() => expect(notify).toHaveBeenLastCalledWith({ title: 'Taken back: call' }));
+    expect(made(`PATCH /api/interactions/${id}/i-1`).map(({ body }) => body)).toEqual([
+      { forgetCommitments: [makeCommitment().id] },
+    ]);
+    expect(made(`DELETE /api/interactions/${id}/i-1`)).toHaveLength(1);
   });
 
   it.each<[string, Case]>([

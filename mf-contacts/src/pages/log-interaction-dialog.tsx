@@ -1,9 +1,12 @@
-import { type ContactSummary, type Guidance, type Interaction } from '@rapport/api-client';
-import { useShellApi } from '@rapport/remote-api';
+import { api, type ContactSummary, type Guidance, type Interaction } from '@rapport/api-client';
+import { type ShellApi, useShellApi } from '@rapport/remote-api';
+import { request, write } from '@rapport/remote-api/api-query';
+import { writeFailure } from '@rapport/remote-api/failures';
 import { useQueryClient } from '@rapport/remote-api/query';
 import { useNavigate } from '@rapport/remote-api/router';
 import { useEffect, useRef, useState } from 'react';
-import { composeRoute } from '../contacts/contact-routes.ts';
+import { composeRoute, editInteractionRoute } from '../contacts/contact-routes.ts';
+import { INTERACTION_LABELS, isPlanned } from '../contacts/planned-words.ts';
 import { InteractionDialog } from '../features/interactions/interaction-dialog.tsx';
 import { ObservationDialog } from '../features/observation/observation-dialog.tsx';
 import {
@@ -25,7 +28,7 @@ export function LogInteractionDialog({ contact, onClose }: LogInteractionDialogP
   const shell = useShellApi();
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const [asked, setAsked] = useState<(Questions & { interactionId: string }) | null>(null);
+  const [asked, setAsked] = useState<(Questions & { logged: Interaction }) | null>(null);
   // The dialog that saves is gone when the one that asks gives the focus back.
   const opener = useRef(focused());
   // Asked for while the user types: saving changes it.
@@ -35,23 +38,29 @@ export function LogInteractionDialog({ contact, onClose }: LogInteractionDialogP
     if (isAssessed) before.current = guidanceBefore(shell, queries, contact.id).catch(() => null);
   }, [shell, queries, contact.id, isAssessed]);
 
-  // What was said is fresh, so this is when a follow-up gets written.
-  const finish = () => {
+  const finish = (logged: Interaction) => {
     onClose();
+    const isAhead = isPlanned(logged);
+    const goTo = (label: string, route: string) => ({
+      label,
+      onSelect: () => void navigate(route),
+    });
     shell.notify({
-      title: 'Interaction saved',
-      action: {
-        label: 'Write a follow-up',
-        onSelect: () => void navigate(composeRoute(contact.id, 'follow_up')),
-      },
+      title: isAhead ? 'Meeting planned' : 'Interaction saved',
+      action: { label: 'Undo', onSelect: () => void takeBack(shell, logged) },
+      moreActions: [
+        goTo('Edit', editInteractionRoute(contact.id, logged.id)),
+        // What was said is fresh, so this is when a follow-up gets written.
+        ...(isAhead ? [] : [goTo('Write a follow-up', composeRoute(contact.id, 'follow_up'))]),
+      ],
     });
   };
 
   const onLogged = async (logged: Interaction) => {
     const known = await Promise.race([before.current, after(PATIENCE)]);
     const questions = known === null ? null : questionsAfter(logged, known);
-    if (questions === null) finish();
-    else setAsked({ ...questions, interactionId: logged.id });
+    if (questions === null) finish(logged);
+    else setAsked({ ...questions, logged });
   };
   return asked === null ? (
     <InteractionDialog
@@ -63,12 +72,40 @@ export function LogInteractionDialog({ contact, onClose }: LogInteractionDialogP
   ) : (
     <ObservationDialog
       contact={contact}
-      {...asked}
+      watchFor={asked.watchFor}
+      tips={asked.tips}
+      before={asked.before}
+      interactionId={asked.logged.id}
       justSaved
       finalFocus={opener}
-      onClose={finish}
+      onClose={() => finish(asked.logged)}
     />
   );
+}
+
+/** Removes what was just logged, with what was promised in it. */
+async function takeBack(
+  shell: ShellApi,
+  { id, contactId, type, interactionDate }: Interaction,
+): Promise<void> {
+  const call = { contactId, id };
+  try {
+    const all = await request(shell, api.get('/api/commitments/{contactId}', { contactId }));
+    const promised = all.filter(({ interactionId }) => interactionId === id);
+    if (promised.length > 0) {
+      const body = { forgetCommitments: promised.map((each) => each.id) };
+      await write(shell, api.patch('/api/interactions/{contactId}/{id}', call), { body });
+    }
+    await write(shell, api.delete('/api/interactions/{contactId}/{id}', call));
+    const what = isPlanned({ interactionDate }) ? 'meeting' : INTERACTION_LABELS[type];
+    shell.notify({ title: `Taken back: ${what.toLowerCase()}` });
+  } catch (error) {
+    shell.notify({
+      title: 'This was not taken back',
+      description: writeFailure(error),
+      variant: 'destructive',
+    });
+  }
 }
 
 function focused(): HTMLElement | null {

@@ -2,7 +2,12 @@ import { useSearchParams } from '@rapport/remote-api/router';
 import { useEffect, useEffectEvent } from 'react';
 
 /** What an address can ask a page of this remote to do, as `?action=…`; `for` says more. */
-export type AskedAction = 'add-contact' | 'log-interaction' | 'plan-meeting' | 'compose';
+export type AskedAction =
+  | 'add-contact'
+  | 'log-interaction'
+  | 'edit-interaction'
+  | 'plan-meeting'
+  | 'compose';
 
 /**
  * Does what the address asks for, once, and takes it out of the address, so that Back and a reload do

@@ -1,6 +1,6 @@
 import { type ContactSummary } from '@rapport/api-client';
 import { useShellApi } from '@rapport/remote-api';
-import { failureReason } from '@rapport/remote-api/failures';
+import { writeFailure } from '@rapport/remote-api/failures';
 import { Alert, Button, theme } from '@rapport/shared-ui';
 import { CalendarClock } from 'lucide-react';
 import { type ReactNode } from 'react';
@@ -43,9 +43,7 @@ export function ReviewNotice({ contact, update }: ReviewNoticeProps) {
             Delete estimate
           </Button>
         </Buttons>
-        {error !== null && (
-          <p role="alert">This was not saved. {failureReason(error)} Try again in a moment.</p>
-        )}
+        {error !== null && <p role="alert">This was not saved. {writeFailure(error)}</p>}
       </Text>
     </Alert>
   );

@@ -1,4 +1,5 @@
 import { useShellApi } from '@rapport/remote-api';
+import { openFailure } from '@rapport/remote-api/failures';
 import { useCallback, useRef, useState } from 'react';
 
 /**
@@ -26,11 +27,7 @@ export function useLazyDialog<T>(load: () => Promise<T>) {
     const loaded = await fetchPart();
     setOpening(false);
     if (loaded === null) {
-      notify({
-        title: 'This could not be opened',
-        description: 'Check your connection and try again.',
-        variant: 'destructive',
-      });
+      notify(openFailure());
       return;
     }
     // A module could be mistaken for an updater if it were a function.

@@ -16,7 +16,10 @@ export function EditViewsDialog({ onClose }: { onClose: () => void }) {
   const { data: views = [] } = useQuery(savedViewsQuery(shell));
   const [doomed, setDoomed] = useState<SavedView | null>(null);
   const { remove, pending } = useSavedViewChanges({
-    onSaved: () => setDoomed(null),
+    onSaved: () => {
+      setDoomed(null);
+      shell.notify({ title: 'View deleted' });
+    },
     onFailed: (error) => {
       setDoomed(null);
       shell.notify({
@@ -45,7 +48,9 @@ export function EditViewsDialog({ onClose }: { onClose: () => void }) {
 
 function EditView({ view, onDelete }: { view: SavedView; onDelete: () => void }) {
   const [problem, setProblem] = useState<string>();
+  const { notify } = useShellApi();
   const { update } = useSavedViewChanges({
+    onSaved: () => notify({ title: 'View saved' }),
     onFailed: (error) => setProblem(renameProblem(error, 'view')),
   });
   return (

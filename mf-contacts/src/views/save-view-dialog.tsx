@@ -1,6 +1,6 @@
 import { SAVED_VIEW_LIMITS, shownText } from '@rapport/contracts';
 import { isRequestError, useShellApi } from '@rapport/remote-api';
-import { failureReason } from '@rapport/remote-api/failures';
+import { writeFailure } from '@rapport/remote-api/failures';
 import { useQuery } from '@rapport/remote-api/query';
 import { TextField } from '@rapport/shared-ui';
 import { useState } from 'react';
@@ -34,7 +34,7 @@ export function SaveViewDialog({ view, suggestion, onClose }: SaveViewDialogProp
     },
     onFailed: (error) => {
       if (isRequestError(error) && error.status === 409) setTaken(true);
-      else setFailure(`${failureReason(error)} Try again.`);
+      else setFailure(writeFailure(error));
     },
   });
   const isReplacing = taken && existing !== undefined;

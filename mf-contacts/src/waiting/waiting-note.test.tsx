@@ -18,7 +18,7 @@ describe('WaitingNote', () => {
       shell: fakeShell({ waitingWrites: constantSource(writes) }),
     });
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Call with Ada Waiting for the network',
+      'Call with Ada Sent when you’re online',
       'Notes of Ada Needs your decision',
     ]);
   });

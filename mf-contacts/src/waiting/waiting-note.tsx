@@ -30,7 +30,7 @@ export function WaitingNote({ at, besides, className }: WaitingNoteProps) {
         <li key={id}>
           <span dir="auto">{says}</span>{' '}
           <Badge tone={state === 'waiting' ? 'neutral' : 'warning'}>
-            {state === 'waiting' ? 'Waiting for the network' : 'Needs your decision'}
+            {state === 'waiting' ? 'Sent when you’re online' : 'Needs your decision'}
           </Badge>
         </li>
       ))}

@@ -39,6 +39,8 @@ export interface ToastMessage {
   description?: string;
   variant?: 'default' | 'destructive';
   action?: { label: string; onSelect: () => void };
+  /** More of them beside `action`; a shell of an earlier release shows none of these. */
+  moreActions?: readonly { label: string; onSelect: () => void }[];
 }
 
 /** One field of a write that may wait, for the page that shows it in the meantime and for the question after a conflict. */

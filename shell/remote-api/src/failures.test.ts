@@ -4,8 +4,10 @@ import {
   failureReason,
   isContactGone,
   isOfOtherRelease,
+  openFailure,
   pageFailure,
   partFailure,
+  writeFailure,
 } from './failures.ts';
 
 /** An error as the shell throws it. */
@@ -45,4 +47,23 @@ it('an API of an earlier release does not know the path', () => {
   expect(isOfOtherRelease(requestError('Contact not found', 404, 'CONTACT_NOT_FOUND'))).toBe(false);
   expect(isOfOtherRelease(requestError('HTTP 503', 503))).toBe(false);
   expect(isOfOtherRelease(null)).toBe(false);
+});
+
+describe('what says when to do it again', () => {
+  afterEach(() => jest.restoreAllMocks());
+  const away = requestError('Failed to fetch', null);
+
+  it('names the network where there is none, and nothing tries', () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    expect(writeFailure(away)).toBe('You are offline. Try again when you’re online.');
+    expect(writeFailure(away, 'Choose Save again')).toBe(
+      'You are offline. Choose Save again when you’re online.',
+    );
+    expect(openFailure().description).toBe('Try again when you’re online.');
+    expect(failureAdvice(away)).not.toMatch(/tr(y|ies)/);
+  });
+
+  it('names a moment where the service is away', () => {
+    expect(writeFailure(away)).toBe('Rapport could not be reached. Try again in a moment.');
+  });
 });

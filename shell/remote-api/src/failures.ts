@@ -1,3 +1,4 @@
+import { type ToastMessage } from './contract.ts';
 import { isRequestError } from './request-error.ts';
 
 /** Statuses from 400 to 499 that are transient. */
@@ -43,13 +44,32 @@ export function failureReason(error: unknown): string {
   return sentence(message);
 }
 
+/**
+ * Why a write that cannot wait was not stored, and when it's worth doing again. A page that is offline says
+ * nothing of trying: no attempt helps until the network is back.
+ * @param again what to do then, like "Choose Save again"
+ */
+export function writeFailure(error: unknown, again = 'Try again'): string {
+  return `${failureReason(error)} ${whenAgain(again)}`;
+}
+
+/** When something is worth doing again that needs the network. */
+export function whenAgain(again = 'Try again'): string {
+  return isOffline() ? `${again} when you’re online.` : `${again} in a moment.`;
+}
+
+/** Says that code which is fetched when it's needed did not come. */
+export function openFailure(): ToastMessage {
+  return { title: 'This could not be opened', description: whenAgain(), variant: 'destructive' };
+}
+
 /** What helps, after `failureReason`, for what should have been shown. */
 export function failureAdvice(error: unknown): string {
   if (!isRequestError(error)) return 'Please try again.';
   if (error.status === 429) return `This page tries again ${inSeconds(error)}.`;
   if (error.status === 401) return 'Sign in again to continue.';
   return isTransient(error)
-    ? 'This page keeps trying. You do not need to reload it.'
+    ? 'What you see may be out of date. It updates by itself.'
     : 'Please try again.';
 }
 

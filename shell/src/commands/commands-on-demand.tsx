@@ -1,5 +1,6 @@
 import { type Registry } from '@rapport/registry';
 import { useShellApi, useShellUser } from '@rapport/remote-api';
+import { openFailure } from '@rapport/remote-api/failures';
 import { useLocation } from '@rapport/remote-api/router';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
@@ -33,11 +34,7 @@ export function CommandsOnDemand(props: CommandsOnDemandProps) {
     void demand().then((isThere) => {
       if (isThere) return;
       commands.show(null);
-      notify({
-        title: 'This could not be opened',
-        description: 'Check your connection and try again.',
-        variant: 'destructive',
-      });
+      notify(openFailure());
     });
   }, [isAsked, demand, commands, notify]);
 

@@ -1,4 +1,5 @@
 import { useShellApi, useShellUser } from '@rapport/remote-api';
+import { openFailure } from '@rapport/remote-api/failures';
 import { type Registry } from '@rapport/registry';
 import { Link, useLocation } from '@rapport/remote-api/router';
 import { Brand, media, theme } from '@rapport/shared-ui';
@@ -26,11 +27,7 @@ export function Header({ registry, commands, onSignOut, status }: HeaderProps) {
   const { notify } = useShellApi();
   const user = useShellUser();
   const onUnavailable = useCallback(() => {
-    notify({
-      title: 'This could not be opened',
-      description: 'Check your connection and try again.',
-      variant: 'destructive',
-    });
+    notify(openFailure());
   }, [notify]);
   // The header of the HTML is outside of what React draws; it goes before this one is painted.
   useLayoutEffect(endStartHeader, []);

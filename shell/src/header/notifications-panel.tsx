@@ -2,6 +2,7 @@ import { api, type Today, type TodayPerson, type UpdateAction } from '@rapport/a
 import { DUE_COUNT_LIMIT, nameInSentence, shownText } from '@rapport/contracts';
 import { useShellApi } from '@rapport/remote-api';
 import { apiQuery, UNTIL_SHOWN, write } from '@rapport/remote-api/api-query';
+import { writeFailure } from '@rapport/remote-api/failures';
 import { useMutation, useQuery } from '@rapport/remote-api/query';
 import { Link } from '@rapport/remote-api/router';
 import { Button, clockTime, PartBoundary, Popover, type PopoverProps } from '@rapport/shared-ui';
@@ -96,6 +97,7 @@ function Day({ today, next, onLeave }: DayProps) {
         mutate({
           contactId: person.id,
           actionId,
+          words: `Later: ${what}`,
           body: {
             status: 'snoozed',
             snoozedUntil: new Date(Date.now() + DAY_MS).toISOString(),
@@ -169,7 +171,14 @@ function Day({ today, next, onLeave }: DayProps) {
                 size="sm"
                 disabled={isPending}
                 aria-label={`Done: ${title}`}
-                onClick={() => mutate({ contactId: person.id, actionId, body: { status: 'done' } })}
+                onClick={() =>
+                  mutate({
+                    contactId: person.id,
+                    actionId,
+                    words: `Done: ${title}`,
+                    body: { status: 'done' },
+                  })
+                }
               >
                 Done
               </Button>
@@ -198,16 +207,35 @@ interface Mark {
   contactId: string;
   actionId: string;
   body: UpdateAction;
+  /** What was done, like 'Done: Send the figures'. */
+  words: string;
 }
 
-/** Notes what was done with an entry. What the pages show of it is fetched again. */
+/** Notes what was done with an entry, and offers to take it back. What the pages show of it is fetched again. */
 function useMark() {
   const shell = useShellApi();
+  const send = ({ contactId, actionId, body }: Omit<Mark, 'words'>) =>
+    write(shell, api.patch('/api/actions/{contactId}/{actionId}', { contactId, actionId }), {
+      body,
+    });
+  // The panel may be closed by then, so this is no mutation of a component.
+  const takeBack = ({ contactId, actionId, words }: Mark) =>
+    send({ contactId, actionId, body: { status: 'open' } }).then(
+      () => shell.notify({ title: `Taken back: ${words}` }),
+      (error: unknown) =>
+        shell.notify({
+          title: 'This was not taken back',
+          description: writeFailure(error),
+          variant: 'destructive',
+        }),
+    );
   return useMutation({
-    mutationFn: ({ contactId, actionId, body }: Mark) =>
-      write(shell, api.patch('/api/actions/{contactId}/{actionId}', { contactId, actionId }), {
-        body,
-      }),
+    mutationFn: (mark: Mark) => send(mark),
     meta: UNTIL_SHOWN,
+    onSuccess: (_, mark: Mark) =>
+      shell.notify({
+        title: mark.words,
+        action: { label: 'Undo', onSelect: () => void takeBack(mark) },
+      }),
   });
 }

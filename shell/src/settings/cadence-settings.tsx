@@ -56,6 +56,7 @@ export function CadenceSettings() {
       const saved = await request(shell, api.put('/api/cadence-defaults'), { body });
       queries.setQueryData(query.queryKey, saved);
       setPhase({ name: 'idle' });
+      shell.notify({ title: 'Cadences saved' });
     } catch (failure) {
       setPhase({ name: 'failed', why: whatToDo(failure) });
     }
@@ -77,6 +78,7 @@ export function CadenceSettings() {
     try {
       for (const body of calls) await request(shell, api.post('/api/contacts/bulk'), { body });
       setPhase({ name: 'idle' });
+      shell.notify({ title: 'Cadences taken back' });
     } catch (failure) {
       setPhase({ name: 'failed', why: whatToDo(failure) });
     }

@@ -36,7 +36,9 @@ export function CalendarFeedSettings() {
     setFailure(null);
     setCopied('');
     try {
-      setMade(await work());
+      const feed = await work();
+      setMade(feed);
+      shell.notify({ title: feed === null ? 'Calendar feed stopped' : 'Calendar address made' });
       await queries.invalidateQueries({ queryKey: query.queryKey });
     } catch (error) {
       setFailure(whatToDo(error));
@@ -63,6 +65,7 @@ export function CalendarFeedSettings() {
         body: { birthdays },
       });
       queries.setQueryData(query.queryKey, changed);
+      shell.notify({ title: birthdays ? 'Birthdays are in the feed' : 'Birthdays left the feed' });
     } catch (error) {
       setFailure(whatToDo(error));
     }

@@ -53,7 +53,8 @@ export function CalendarSubscriptions() {
   const [removing, setRemoving] = useState<Calendar | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
 
-  async function run(what: string, work: () => Promise<unknown>): Promise<boolean> {
+  /** @param title says that it worked */
+  async function run(what: string, work: () => Promise<unknown>, title?: string): Promise<boolean> {
     setBusy(what);
     setFailure(null);
     let isDone = true;
@@ -67,6 +68,7 @@ export function CalendarSubscriptions() {
     }
     await queries.invalidateQueries({ queryKey });
     setBusy(null);
+    if (isDone && title !== undefined) shell.notify({ title });
     return isDone;
   }
 
@@ -85,7 +87,9 @@ export function CalendarSubscriptions() {
       const { id } = await request(shell, api.post('/api/calendars'), { body });
       await refresh(id);
     });
-    if (isAdded) setUrl('');
+    if (!isAdded) return;
+    setUrl('');
+    shell.notify({ title: 'Calendar added' });
   }
 
   return (
@@ -115,7 +119,9 @@ export function CalendarSubscriptions() {
                   aria-label={`Refresh ${calendar.name}`}
                   pending={busy === calendar.id}
                   pendingLabel="Refreshing..."
-                  onClick={() => void run(calendar.id, () => refresh(calendar.id))}
+                  onClick={() =>
+                    void run(calendar.id, () => refresh(calendar.id), `${calendar.name} was read`)
+                  }
                 >
                   Refresh
                 </Button>
@@ -162,7 +168,11 @@ export function CalendarSubscriptions() {
         onConfirm={() => {
           const id = removing?.id ?? '';
           setRemoving(null);
-          void run(id, () => request(shell, api.delete('/api/calendars/{id}', { id })));
+          void run(
+            id,
+            () => request(shell, api.delete('/api/calendars/{id}', { id })),
+            'Calendar removed',
+          );
         }}
       >
         Its planned meetings go with it. Meetings whose outcome you logged stay.

@@ -58,10 +58,7 @@ const CHOICES: readonly Choice[] = [
   },
 ];
 
-type Phase =
-  | { name: 'idle' }
-  | { name: 'asking' | 'failed'; choice: Choice; why: string }
-  | { name: 'saved'; file: string };
+type Phase = { name: 'idle' } | { name: 'asking' | 'failed'; choice: Choice; why: string };
 
 /** What the product holds of the person, as files of their own. */
 export function DataExport() {
@@ -74,7 +71,8 @@ export function DataExport() {
     try {
       const { name, type, text } = await choice.file(shell);
       saveFile(name, type, text);
-      setPhase({ name: 'saved', file: name });
+      setPhase({ name: 'idle' });
+      shell.notify({ title: `Saved as ${name}` });
     } catch (error) {
       setPhase({ name: 'failed', choice, why: whatToDo(error) });
     }
@@ -95,7 +93,6 @@ export function DataExport() {
           </Button>
         ))}
       </Buttons>
-      {phase.name === 'saved' && <Alert tone="positive">Saved as {phase.file}.</Alert>}
       {phase.name === 'failed' && (
         <Alert tone="negative" title={phase.choice.failed}>
           {phase.why}

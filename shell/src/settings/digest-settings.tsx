@@ -85,6 +85,7 @@ export function DigestSettings() {
       const saved = await request(shell, api.put('/api/user/digest'), { body });
       queries.setQueryData(query.queryKey, saved);
       setPhase({ name: 'idle' });
+      shell.notify({ title: 'Daily email: saved' });
     } catch (failure) {
       setPhase({ name: 'failed', title: 'This was not saved', why: whatToDo(failure) });
     }

@@ -1,4 +1,4 @@
-import { useUnsavedText } from '@rapport/remote-api';
+import { useShellApi, useUnsavedText } from '@rapport/remote-api';
 import { Alert, Button, PasswordField, theme } from '@rapport/shared-ui';
 import { useRef, useState, type ChangeEvent, type SubmitEvent } from 'react';
 import styled from 'styled-components';
@@ -10,7 +10,7 @@ import { SettingsSection } from './settings-section.tsx';
 
 type Field = 'current' | 'password' | 'confirmation';
 type Phase =
-  | { name: 'editing' | 'asking' | 'saved' }
+  | { name: 'editing' | 'asking' }
   | { name: 'invalid'; field: Field; message: string }
   | { name: 'failed'; message: string };
 
@@ -18,6 +18,7 @@ const EMPTY = { current: '', password: '', confirmation: '' };
 
 /** Changes the password, for who knows the current one. */
 export function PasswordSettings({ auth, email }: { auth: AuthService; email: string }) {
+  const { notify } = useShellApi();
   const [fields, setFields] = useState(EMPTY);
   const [phase, setPhase] = useState<Phase>({ name: 'editing' });
   const form = useRef<HTMLFormElement>(null);
@@ -39,7 +40,11 @@ export function PasswordSettings({ auth, email }: { auth: AuthService; email: st
     else if (outcome.status === 'failed') setPhase({ name: 'failed', message: outcome.message });
     else {
       setFields(EMPTY);
-      setPhase({ name: 'saved' });
+      setPhase({ name: 'editing' });
+      notify({
+        title: 'Your password is changed',
+        description: 'All other devices are signed out.',
+      });
     }
   }
 
@@ -68,11 +73,6 @@ export function PasswordSettings({ auth, email }: { auth: AuthService; email: st
 
   return (
     <SettingsSection title="Password" text={PASSWORD_HINT}>
-      {phase.name === 'saved' && (
-        <Alert tone="positive" role="status">
-          Your password is changed. All other devices are signed out.
-        </Alert>
-      )}
       {phase.name === 'failed' && (
         <Alert tone="negative" title="Your password was not changed">
           {phase.message}

@@ -12,7 +12,8 @@ const button = (name: string) => screen.getByRole('button', { name });
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
 function open(path = '/settings/account', fake = fakeAuth(fakeSession())) {
-  return { ...fake, router: renderPage({ path, auth: fake.auth }) };
+  const notify = jest.fn();
+  return { ...fake, notify, router: renderPage({ path, auth: fake.auth, shell: { notify } }) };
 }
 
 describe('the settings', () => {
@@ -83,10 +84,15 @@ describe('the password', () => {
   }
 
   it('is changed for who knows the current one', async () => {
-    const { auth } = open();
+    const { auth, notify } = open();
     auth.updateUser.mockResolvedValue({ data: {}, error: null });
     await change('secret1', 'a new one');
-    await screen.findByText(/All other devices are signed out/);
+    await waitFor(() =>
+      expect(notify).toHaveBeenCalledWith({
+        title: 'Your password is changed',
+        description: 'All other devices are signed out.',
+      }),
+    );
     expect(auth.checkPassword).toHaveBeenCalledWith({
       email: 'ada@example.test',
       password: 'secret1',
@@ -170,10 +176,12 @@ describe('the address', () => {
 
 describe('the other devices', () => {
   it('are signed out together', async () => {
-    const { auth } = open();
+    const { auth, notify } = open();
     await heading('Account');
     await userEvent.click(button('Sign out everywhere else'));
-    await screen.findByText('All other devices are signed out.');
+    await waitFor(() =>
+      expect(notify).toHaveBeenCalledWith({ title: 'All other devices are signed out' }),
+    );
     expect(auth.signOutOthers).toHaveBeenCalledTimes(1);
   });
 

@@ -1,3 +1,4 @@
+import { whenAgain } from '@rapport/remote-api/failures';
 import { Button, Skeleton, SkeletonGroup, StateMessage, theme } from '@rapport/shared-ui';
 import { CircleAlert, RotateCw } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
@@ -39,7 +40,7 @@ export function SettingsRoute(props: SettingsPageProps) {
           </Button>
         }
       >
-        Check your connection and try again.
+        {whenAgain('Choose Retry')}
       </StateMessage>
     );
   }

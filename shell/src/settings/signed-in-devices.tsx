@@ -1,3 +1,4 @@
+import { useShellApi } from '@rapport/remote-api';
 import { useQuery } from '@rapport/remote-api/query';
 import { Alert, Badge, Button, RelativeTime, theme } from '@rapport/shared-ui';
 import { Laptop } from 'lucide-react';
@@ -11,6 +12,7 @@ import { Buttons, SettingsSection, SettingsText } from './settings-section.tsx';
 
 /** Signs the other devices out, and says what the service tells about them. */
 export function SignedInDevices({ auth }: { auth: AuthService }) {
+  const { notify } = useShellApi();
   const { data } = useQuery(accountQuery(auth));
   const [isAsking, setIsAsking] = useState(false);
   const [outcome, setOutcome] = useState<ActionOutcome | null>(null);
@@ -18,7 +20,9 @@ export function SignedInDevices({ auth }: { auth: AuthService }) {
   async function signOutOthers(): Promise<void> {
     setIsAsking(true);
     setOutcome(null);
-    setOutcome(await act(() => auth.signOutOthers()));
+    const done = await act(() => auth.signOutOthers());
+    setOutcome(done);
+    if (done.status === 'done') notify({ title: 'All other devices are signed out' });
     setIsAsking(false);
   }
 
@@ -52,11 +56,6 @@ export function SignedInDevices({ auth }: { auth: AuthService }) {
           Sign out everywhere else
         </Button>
       </Buttons>
-      {outcome?.status === 'done' && (
-        <Alert tone="positive" role="status">
-          All other devices are signed out.
-        </Alert>
-      )}
       {outcome?.status === 'failed' && (
         <Alert tone="negative" title="The other devices were not signed out">
           {outcome.message}

@@ -1,11 +1,11 @@
 import { isRequestError } from '@rapport/remote-api';
-import { failureReason } from '@rapport/remote-api/failures';
+import { whenAgain, writeFailure } from '@rapport/remote-api/failures';
 
 /** Why a call failed and what helps, after a sentence that says what did not happen. */
 export function whatToDo(error: unknown): string {
-  if (!isRequestError(error)) return 'Please try again.';
+  if (!isRequestError(error)) return whenAgain();
   const { status, message } = error;
-  if (status === null) return `${failureReason(error)} Check your connection and try again.`;
+  if (status === null) return writeFailure(error);
   if (status === 429) return 'Too many requests in a short time. Wait a minute and try again.';
   if (status >= 500) return 'Something went wrong on our side. Please try again in a few minutes.';
   return `The reason: ${message}. Please try again.`;

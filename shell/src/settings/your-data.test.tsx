@@ -13,8 +13,13 @@ const responding = (response: unknown) =>
   jest.fn((path: string) => Promise.resolve(path === '/api/imports' ? [] : response));
 
 function open(request?: unknown) {
-  const shell = fakeShell(request ? { request: request as ShellApi['request'] } : {});
+  const notify = jest.fn();
+  const shell = fakeShell({
+    notify,
+    ...(request ? { request: request as ShellApi['request'] } : {}),
+  });
   renderInShell(<YourData onDeleted={onDeleted} />, { shell });
+  return notify;
 }
 const button = (name: string) => screen.getByRole('button', { name });
 
@@ -40,9 +45,11 @@ describe('the export', () => {
 
   it('saves the answer of the API as a dated file', async () => {
     const request = responding(data);
-    open(request);
+    const notify = open(request);
     await userEvent.click(button('Everything, JSON'));
-    expect(await screen.findByText('Saved as rapport-export-2026-03-04.json.')).toBeInTheDocument();
+    await waitFor(() =>
+      expect(notify).toHaveBeenCalledWith({ title: 'Saved as rapport-export-2026-03-04.json' }),
+    );
     expect(request).toHaveBeenCalledWith('/api/export', { method: 'GET' });
     expect(saved.map(({ name }) => name)).toEqual(['rapport-export-2026-03-04.json']);
     expect(saved[0]?.blob.type).toBe('application/json');
@@ -53,9 +60,13 @@ describe('the export', () => {
     ['Contacts, vCard', '/api/export/contacts.vcf', 'vcf', 'text/vcard;charset=utf-8'],
   ])('saves contacts as a file: %s', async (label, path, extension, type) => {
     const request = responding('"Name"\r\n');
-    open(request);
+    const notify = open(request);
     await userEvent.click(button(label));
-    expect(await screen.findByText(/^Saved as rapport-contacts-/)).toBeInTheDocument();
+    await waitFor(() =>
+      expect(notify).toHaveBeenCalledWith({
+        title: expect.stringMatching(/^Saved as rapport-contacts-/),
+      }),
+    );
     expect(request).toHaveBeenCalledWith(path, { method: 'GET' });
     expect(saved[0]?.name).toMatch(new RegExp(`^rapport-contacts-[\\d-]{10}\\.${extension}$`));
     expect(saved[0]?.blob.type).toBe(type);
@@ -68,11 +79,11 @@ describe('the export', () => {
   });
 
   it.each([
-    [requestError('Failed to fetch', null), /Check your connection and try again/],
+    [requestError('Failed to fetch', null), /could not be reached. Try again in a moment/],
     [requestError('Too many requests', 429), /Wait a minute and try again/],
     [requestError('down', 503), /try again in a few minutes/],
     [requestError('Not allowed', 403), /Not allowed. Please try again/],
-    [new Error('unexpected'), /Please try again/],
+    [new Error('unexpected'), /Try again in a moment/],
   ])('says what to do when it fails with %s', async (error, advice) => {
     open(() => Promise.reject(error));
     await userEvent.click(button('Everything, JSON'));

@@ -21,7 +21,7 @@ export function WaitingDialog({ queue, onClose }: WaitingDialogProps) {
       open
       onOpenChange={onClose}
       title="Changes not sent yet"
-      description="They are stored in this browser and sent in this order."
+      description="They’re kept on this device, and sent in this order when you’re online."
     >
       {writes.length === 0 ? (
         <p role="status">Everything has been sent.</p>

@@ -21,8 +21,8 @@ export function WaitingStrip({ queue, children }: WaitingProps & { children: Rea
   if (away && waiting > 0) {
     return (
       <Strip>
-        <strong>No connection.</strong> {changes(waiting)} {waiting === 1 ? 'is' : 'are'} waiting.{' '}
-        {show('Show changes')}
+        <strong>No connection.</strong> {changes(waiting)} kept on this device; sent when you’re
+        online. {show('Show changes')}
       </Strip>
     );
   }

@@ -145,7 +145,7 @@ describe('a write without a network', () => {
     const { server, open, told } = browser();
     server.fates.push('loses its response');
     await expect(log(open(), 'a', 'Call')).resolves.toBeNull();
-    expect(told).toEqual(['Waiting for the network']);
+    expect(told).toEqual(['Kept on this device; sent when you’re online']);
     const reloaded = open();
     await reloaded.wake();
     expect(reloaded.store.getState().writes).toEqual([]);

@@ -226,8 +226,8 @@ export function createWriteQueue(parts: QueueParts): WriteQueue {
       retryLater(failure);
     }
     notify({
-      title: isBehind ? 'Waiting for an earlier change' : 'Waiting for the network',
-      description: `${offline.says}: stored in this browser, and sent ${isBehind ? 'after it' : 'once you are connected'}.`,
+      title: `Kept on this device; sent ${isBehind ? 'after an earlier change' : 'when you’re online'}`,
+      description: offline.says,
     });
     return null;
   };

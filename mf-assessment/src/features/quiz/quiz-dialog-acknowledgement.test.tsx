@@ -69,7 +69,7 @@ describe('the responsible-use note', () => {
     await user.click(screen.getByRole('button', { name: 'Agree and Continue' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Your agreement is not saved yet');
     expect(screen.getByRole('alert')).toHaveTextContent(
-      'Rapport could not be reached. Please try again.',
+      'Rapport could not be reached. Try again in a moment.',
     );
     expect(await tick()).toBeChecked();
     failing = false;

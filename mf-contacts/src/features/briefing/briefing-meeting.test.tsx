@@ -57,7 +57,7 @@ describe('the meeting of a briefing', () => {
     const write = { id: '1', says: 'Budget', contactId: null, at: 0, isShownAt } as const;
     open(() => meetingIn(3), ID, [{ ...write, state: 'waiting' }]);
     expect(await screen.findByRole('list', { name: 'Not sent yet' })).toHaveTextContent(
-      'Budget Waiting for the network',
+      'Budget Sent when you’re online',
     );
   });
 

@@ -10,7 +10,6 @@ import { INTERACTION_LABELS, isPlanned } from '../../contacts/planned-words.ts';
 import { BasisChips, LogChip } from '../../guidance/basis-chips.tsx';
 import { PatternText } from '../../guidance/pattern-text.tsx';
 import { LongText } from '../../meetings/long-text.tsx';
-import { useShownTips } from '../../guidance/shown-tips.ts';
 import { PART_LABELS, type BriefingContent } from './briefing-content.ts';
 import { BriefingNotes } from './briefing-notes.tsx';
 import { Row, Own, Text, When, Say } from './briefing-style.ts';
@@ -24,7 +23,6 @@ interface BriefingProps {
 
 /** A briefing, part by part: what happened last, what is to do, what to say, and how sure that is. */
 export function Briefing({ content, guidance, isOnPaper = false }: BriefingProps) {
-  useShownTips(guidance.contactId);
   const { meeting, last, promises, toDo, sections } = content;
   return (
     <dl>

@@ -2,7 +2,7 @@ import { type ContactHealth, api, type SetCadence } from '@rapport/api-client';
 import { CADENCE_LIMITS } from '@rapport/contracts';
 import { useUnsavedText, useShellApi } from '@rapport/remote-api';
 import { write } from '@rapport/remote-api/api-query';
-import { failureReason } from '@rapport/remote-api/failures';
+import { writeFailure } from '@rapport/remote-api/failures';
 import { useMutation, useQueryClient } from '@rapport/remote-api/query';
 import { Button, TextField, theme } from '@rapport/shared-ui';
 import { useState, type FormEvent } from 'react';
@@ -37,7 +37,7 @@ export function CadenceForm({ health, onClose }: CadenceFormProps) {
     error === null
       ? null
       : (saveFailure(error, LABELS, 'Save cadence').fields.cadenceDays ??
-        `The cadence was not saved. ${failureReason(error)} Try again.`);
+        `The cadence was not saved. ${writeFailure(error)}`);
 
   return (
     <Form
@@ -103,9 +103,10 @@ function useSetCadence(contactId: string, onSaved: () => void) {
           shows: cadenceDays === null ? {} : { cadenceDays, cadenceSource: 'user' },
         },
       ),
-    onSuccess: (health) => {
-      if (health !== null)
-        queries.setQueryData([api.get('/api/health/{contactId}', { contactId }).path], health);
+    onSuccess: (health, cadenceDays) => {
+      if (health === null) return;
+      queries.setQueryData([api.get('/api/health/{contactId}', { contactId }).path], health);
+      shell.notify({ title: cadenceDays === null ? 'Cadence removed' : 'Cadence saved' });
     },
   });
   return {

@@ -176,7 +176,7 @@ describe('the cadence', () => {
     await saveCadence();
     await waitFor(() =>
       expect(days()).toHaveAccessibleDescription(
-        /The cadence was not saved\. Rapport could not be reached\. Try again\./,
+        /The cadence was not saved\. Rapport could not be reached\. Try again in a moment\./,
       ),
     );
     expect(days()).toHaveValue('14');

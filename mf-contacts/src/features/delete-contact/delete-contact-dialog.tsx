@@ -1,6 +1,6 @@
 import { type ContactSummary } from '@rapport/api-client';
 import { RESTORE_MINUTES, nameInSentence } from '@rapport/contracts';
-import { failureReason } from '@rapport/remote-api/failures';
+import { writeFailure } from '@rapport/remote-api/failures';
 import { Alert, ConfirmDialog, theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
 import { useDeleteContact } from './use-delete-contact.ts';
@@ -36,7 +36,7 @@ export function DeleteContactDialog({ contact, onClose }: DeleteContactDialogPro
         </p>
         {error !== null && (
           <Alert tone="negative" title="The contact was not deleted">
-            {failureReason(error)} Nothing was changed. Try again in a moment.
+            Nothing was changed. {writeFailure(error)}
           </Alert>
         )}
       </Text>

@@ -106,7 +106,7 @@ describe('deleting a contact', () => {
     open({ [DELETE]: failWith('offline', null) });
     await confirm();
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'The contact was not deleted' + 'Rapport could not be reached. Nothing was changed.',
+      'The contact was not deletedNothing was changed. Rapport could not be reached. Try again in a moment.',
     );
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });

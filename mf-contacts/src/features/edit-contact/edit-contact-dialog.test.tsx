@@ -147,7 +147,7 @@ describe('editing a contact', () => {
     await retype('Title', 'Director');
     await save();
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Rapport could not be reached. What you typed is still here. Check your connection and choose Save changes again.',
+      'Rapport could not be reached. What you typed is still here. Choose Save changes again in a moment.',
     );
     expect(await field('Title')).toHaveValue('Director');
     expect(shell.hasUnsavedText()).toBe(true);

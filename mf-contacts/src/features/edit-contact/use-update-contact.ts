@@ -17,7 +17,7 @@ interface Update {
 }
 
 /** `raced`: someone else was faster, and this is stored now. */
-type Result = { status: 'saved' } | { status: 'raced'; stored: Contact };
+type Result = { status: 'saved'; waits: boolean } | { status: 'raced'; stored: Contact };
 
 interface Outcome {
   onSaved: () => void;
@@ -49,7 +49,7 @@ export function useUpdateContact(
     mutationFn: async ({ change, base, etag, photo }: Update): Promise<Result> => {
       // First, because a change of fields may wait for a network, and a photo can't.
       if ((await sendPhoto(shell, contactId, await photo())) !== null) onPhotoSaved();
-      if (change === null) return { status: 'saved' };
+      if (change === null) return { status: 'saved', waits: false };
       try {
         const contact = await write(
           shell,
@@ -58,7 +58,7 @@ export function useUpdateContact(
           waitingChange(queries, base, change),
         );
         if (contact !== null) queries.setQueryData(queryKey, contact);
-        return { status: 'saved' };
+        return { status: 'saved', waits: contact === null };
       } catch (error) {
         if (!isRequestError(error) || error.status !== 412) throw error;
         return { status: 'raced', stored: await fetchStored() };
@@ -74,8 +74,10 @@ export function useUpdateContact(
     sent.current = true;
     mutation.mutate(request, {
       onSuccess: (result) => {
-        if (result.status === 'saved') onSaved();
-        else onRaced(result.stored);
+        if (result.status === 'saved') {
+          if (!result.waits) shell.notify({ title: 'Contact saved' });
+          onSaved();
+        } else onRaced(result.stored);
       },
       onError: onFailed,
     });

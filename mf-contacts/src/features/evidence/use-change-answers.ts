@@ -1,7 +1,7 @@
 import { api, type ChangeAnswers } from '@rapport/api-client';
 import { isRequestError, useShellApi } from '@rapport/remote-api';
 import { UNTIL_SHOWN, write } from '@rapport/remote-api/api-query';
-import { failureReason } from '@rapport/remote-api/failures';
+import { failureReason, whenAgain } from '@rapport/remote-api/failures';
 import { useMutation } from '@rapport/remote-api/query';
 import { useRef } from 'react';
 import { useIdempotencyKey } from '../../form-dialog/use-idempotency-key.ts';
@@ -48,8 +48,5 @@ function changeFailure(error: unknown): string {
     return 'The newest run was stored without its answers, so you cannot change one. Answer all questions again.';
   }
   const reason = `${failureReason(error)} Your choice is still here.`;
-  const status = isRequestError(error) ? error.status : undefined;
-  return status === null
-    ? `${reason} Check your connection and choose Save answer again.`
-    : `${reason} Choose Save answer again in a moment.`;
+  return `${reason} ${whenAgain('Choose Save answer again')}`;
 }

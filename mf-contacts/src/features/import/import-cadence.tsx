@@ -1,7 +1,7 @@
 import { api, type BulkResult } from '@rapport/api-client';
 import { useShellApi } from '@rapport/remote-api';
 import { apiQuery, request } from '@rapport/remote-api/api-query';
-import { failureReason } from '@rapport/remote-api/failures';
+import { writeFailure } from '@rapport/remote-api/failures';
 import { useMutation, useQuery } from '@rapport/remote-api/query';
 import { Alert, Button, Select, theme } from '@rapport/shared-ui';
 import { useState } from 'react';
@@ -63,7 +63,7 @@ export function ImportCadence({ importId, count }: ImportCadenceProps) {
         }
       >
         {undo.isError
-          ? `Couldn't take the cadence back. ${failureReason(undo.error)} Try again.`
+          ? `Couldn't take the cadence back. ${writeFailure(undo.error)}`
           : `${people(changed.length)} a cadence now. Their first dates are spread over its days.`}
       </Alert>
     );
@@ -90,7 +90,7 @@ export function ImportCadence({ importId, count }: ImportCadenceProps) {
       </Choices>
       {give.isError && (
         <Alert tone="negative" title="The cadence wasn't set">
-          {failureReason(give.error)} Try again.
+          {writeFailure(give.error)}
         </Alert>
       )}
       <Button pending={give.isPending} onClick={() => give.mutate()}>

@@ -36,6 +36,7 @@ function DeletedBar({ interaction, undoKey, onGone }: DeletedBarProps) {
   const shell = useShellApi();
   const { contactId, type, interactionDate, description, notes, duration, outcome } = interaction;
   const { followUpAt, followUpText } = interaction;
+  const what = INTERACTION_WORDS[type].label.toLowerCase();
   const undo = useMutation({
     mutationFn: () =>
       write(shell, api.post('/api/interactions/{contactId}', { contactId }), {
@@ -52,10 +53,10 @@ function DeletedBar({ interaction, undoKey, onGone }: DeletedBarProps) {
         headers: { 'Idempotency-Key': undoKey },
       }),
     onSuccess: () => {
+      shell.notify({ title: `The ${what} is back` });
       onGone();
     },
   });
-  const what = INTERACTION_WORDS[type].label.toLowerCase();
   return (
     <ActionBar
       actionLabel={undo.isError ? 'Try again' : 'Undo'}

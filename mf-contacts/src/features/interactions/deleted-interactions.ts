@@ -1,7 +1,7 @@
 import { api, type Interaction } from '@rapport/api-client';
 import { useShellUser, isRequestError, useShellApi } from '@rapport/remote-api';
 import { write } from '@rapport/remote-api/api-query';
-import { failureReason } from '@rapport/remote-api/failures';
+import { writeFailure } from '@rapport/remote-api/failures';
 import { useMutation } from '@rapport/remote-api/query';
 import { useSyncExternalStore } from 'react';
 
@@ -70,7 +70,7 @@ export function useDeleteInteraction(contactId: string) {
     onError: (error) => {
       shell.notify({
         title: 'The interaction was not deleted',
-        description: `${failureReason(error)} Try again in a moment.`,
+        description: writeFailure(error),
         variant: 'destructive',
       });
     },

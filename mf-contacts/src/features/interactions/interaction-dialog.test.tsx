@@ -132,7 +132,7 @@ describe('logging an interaction', () => {
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('The interaction was not saved');
     expect(alert).toHaveTextContent(
-      'Rapport could not be reached. What you typed is still here. Check your connection and choose Save again.',
+      'Rapport could not be reached. What you typed is still here. Choose Save again in a moment.',
     );
     expect(field('Notes')).toHaveValue('Do not lose this');
     failing = false;

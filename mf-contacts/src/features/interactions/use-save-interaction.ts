@@ -68,6 +68,10 @@ export function useSaveInteraction(
         { says: `${INTERACTION_LABELS[form.type]} with ${name}`, contactId },
       );
     },
+    onSuccess: (saved) => {
+      // A new one is confirmed after the question that follows it.
+      if (interaction !== null && saved !== null) shell.notify({ title: 'Interaction saved' });
+    },
     onError: () => {
       sent.current = false;
     },

@@ -2,7 +2,7 @@ import { api, type Meeting } from '@rapport/api-client';
 import { shownText } from '@rapport/contracts';
 import { useShellApi } from '@rapport/remote-api';
 import { write } from '@rapport/remote-api/api-query';
-import { failureReason } from '@rapport/remote-api/failures';
+import { writeFailure } from '@rapport/remote-api/failures';
 import { useMutation } from '@rapport/remote-api/query';
 import { Button, ConfirmDialog } from '@rapport/shared-ui';
 import { useState } from 'react';
@@ -32,7 +32,7 @@ export function CancelMeeting({ meeting, onCanceled }: CancelMeetingProps) {
       setAsking(false);
       shell.notify({
         title: 'The meeting was not canceled',
-        description: `${failureReason(error)} Try again in a moment.`,
+        description: writeFailure(error),
         variant: 'destructive',
       });
     },

@@ -64,7 +64,10 @@ export function PlanMeetingDialog({ people, meeting, onClose }: PlanMeetingDialo
             offline,
           );
     },
-    onSuccess: onClose,
+    onSuccess: (saved) => {
+      onClose();
+      if (saved !== null) shell.notify({ title: meeting ? 'Meeting saved' : 'Meeting planned' });
+    },
     onError: (error) => {
       const failure = saveFailure(error, FIELD_LABELS, saveLabel);
       setErrors(failure.fields);

@@ -1,6 +1,6 @@
 import { type Contact } from '@rapport/api-client';
 import { shownText } from '@rapport/contracts';
-import { failureReason } from '@rapport/remote-api/failures';
+import { writeFailure } from '@rapport/remote-api/failures';
 import { Alert, Button, Card, media, RadioCards, theme } from '@rapport/shared-ui';
 import { Check } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -69,7 +69,7 @@ export function MergeForm({ own, other, onMerged, onCancel }: MergeFormProps) {
         >
           {isRaced
             ? 'Above is what is stored now. Look once more, then merge.'
-            : `${failureReason(error)} Nothing was changed. Try again in a moment.`}
+            : `Nothing was changed. ${writeFailure(error)}`}
         </Alert>
       )}
       <Foot>

@@ -42,10 +42,7 @@ const more = async (name: string) => {
   );
   await userEvent.click(screen.getByRole('menuitem', { name }));
 };
-const done = async () =>
-  userEvent.click(
-    await screen.findByRole('button', { name: 'Done: Reach out with a short message' }),
-  );
+const done = async () => more('Mark as done');
 
 describe('the next steps', () => {
   it('are announced while they load', () => {
@@ -165,7 +162,7 @@ describe('a step', () => {
     expect(undo).toHaveAccessibleDescription('Done Reach out with a short message');
     await userEvent.click(undo);
     const again = await screen.findByRole('button', {
-      name: 'Done: Reach out with a short message',
+      name: 'Log: Reach out with a short message',
     });
     expect(again).toHaveFocus();
     expect(made(PATCH).map(({ body }) => body)).toEqual([{ status: 'done' }, { status: 'open' }]);
@@ -182,7 +179,7 @@ describe('a step', () => {
     expect(asked).toBeGreaterThanOrEqual(before);
     expect(asked).toBeLessThanOrEqual(Date.now());
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByRole('button', { name: /^Done:/ })).toBeVisible();
+    expect(await screen.findByRole('button', { name: /^Log:/ })).toBeVisible();
   });
 
   it('is dismissed, and can be taken back', async () => {
@@ -191,7 +188,7 @@ describe('a step', () => {
     expect(await screen.findByText('Dismissed')).toBeVisible();
     expect(made(PATCH)[0]?.body).toEqual({ status: 'dismissed' });
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByRole('button', { name: /^Done:/ })).toBeVisible();
+    expect(await screen.findByRole('button', { name: /^Log:/ })).toBeVisible();
   });
 
   it('that was set aside earlier is folded away, with the same way back', async () => {
@@ -199,7 +196,7 @@ describe('a step', () => {
     await userEvent.click(await screen.findByText('Set aside (1)'));
     expect(screen.getByText('Dismissed')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByRole('button', { name: /^Done:/ })).toBeVisible();
+    expect(await screen.findByRole('button', { name: /^Log:/ })).toBeVisible();
     expect(screen.queryByText(/^Set aside/)).not.toBeInTheDocument();
   });
 
@@ -228,7 +225,7 @@ describe('a step', () => {
     await userEvent.click(await screen.findByText('Set aside (1)'));
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     const back = await screen.findByRole('button', {
-      name: 'Done: Reach out with a short message',
+      name: 'Log: Reach out with a short message',
     });
     expect(back).toBeVisible();
     expect(back).toHaveFocus();
@@ -243,7 +240,7 @@ describe('a step', () => {
     });
     await done();
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'This was not saved. Rapport could not be reached. Try again.',
+      'This was not saved. Rapport could not be reached. Try again in a moment.',
     );
     answers[PATCH] = makeAction({ status: 'done' });
     answers[GET] = [makeAction({ status: 'done' })];

@@ -8,7 +8,7 @@ import { MenuButton } from '../../ui/menu-button.tsx';
 import { ActionHelp } from './action-help.tsx';
 import { ActionError, Row, Title, Why, type ActionStateProps } from './action-row-parts.tsx';
 import { ACTION_ICONS, snoozeEnd } from './action-words.ts';
-import { isInProduct, StepButton, stepPlace } from './step-button.tsx';
+import { isInProduct, StepButton, useStepPlace } from './step-button.tsx';
 
 interface OpenActionProps extends ActionStateProps {
   contact: ContactSummary;
@@ -24,6 +24,7 @@ export function OpenAction({
   onUpdate,
 }: OpenActionProps) {
   const Icon = ACTION_ICONS[action.actionType];
+  const place = useStepPlace(action);
   return (
     <Row>
       <Icon aria-hidden />
@@ -36,6 +37,7 @@ export function OpenAction({
       </div>
       <StepButton
         action={action}
+        place={place}
         pending={pending}
         takesFocus={takesFocus}
         onDone={() => onUpdate({ status: 'done' })}
@@ -46,7 +48,7 @@ export function OpenAction({
         icon={<Ellipsis aria-hidden />}
         disabled={pending}
         entries={[
-          ...(stepPlace(action)
+          ...(place
             ? [{ label: 'Mark as done', icon: Check, onSelect: () => onUpdate({ status: 'done' }) }]
             : []),
           ...SNOOZES.map(({ days, label }) => ({

@@ -1,18 +1,38 @@
 import { type ContactAction } from '@rapport/api-client';
 import { type ActionType } from '@rapport/contracts';
+import { useShellApi } from '@rapport/remote-api';
+import { useQuery } from '@rapport/remote-api/query';
 import { Link } from '@rapport/remote-api/router';
 import { Button } from '@rapport/shared-ui';
 import { type ContactDialog, useContactDialogs } from '../../contact-dialogs/contact-dialogs.ts';
+import { guidanceQuery } from '../../guidance/guidance-query.ts';
 
 /** Where in the product a step is done, and the word on its button. */
-type StepPlace = { label: string; to: string } | { label: string; dialog: ContactDialog };
+export type StepPlace = { label: string; to: string } | { label: string; dialog: ContactDialog };
 
 const PAGE_WORDS: Partial<Record<ActionType, string>> = { assess: 'Assess', review: 'Review' };
 
-/** Where a step is done in the product, so that it goes by itself; null for one that happens elsewhere. */
-export function stepPlace({ ruleId, actionType, link }: ContactAction): StepPlace | null {
-  // "Log when you were last in touch"; other steps of its type happen elsewhere.
-  if (ruleId === 'R10') return { label: 'Log', dialog: { kind: 'log-interaction' } };
+/**
+ * Where a step is done in the product, so that it goes by itself; null for one that happens elsewhere. A contact
+ * that is suggested is done once it is logged: as long as it isn't, they stay due.
+ */
+export function useStepPlace({
+  contactId,
+  actionType,
+  link,
+}: Pick<ContactAction, 'contactId' | 'actionType' | 'link'>): StepPlace | null {
+  const isToWatch = actionType === 'refine';
+  const { data: guidance } = useQuery({
+    ...guidanceQuery(useShellApi(), contactId),
+    enabled: isToWatch,
+  });
+  if (isToWatch && guidance?.observe) {
+    const { observe: watchFor } = guidance;
+    return { label: 'I saw it', dialog: { kind: 'observation', watchFor, interactionId: null } };
+  }
+  if (actionType === 'reach_out' || actionType === 'repair') {
+    return { label: 'Log', dialog: { kind: 'log-interaction' } };
+  }
   if (actionType === 'complete_profile') return { label: 'Add', dialog: { kind: 'edit-contact' } };
   const label = PAGE_WORDS[actionType];
   return label !== undefined && isInProduct(link) ? { label, to: link } : null;
@@ -25,15 +45,15 @@ export function isInProduct(link: string | null): link is string {
 
 interface StepButtonProps {
   action: ContactAction;
+  place: StepPlace | null;
   pending: boolean;
   takesFocus: boolean;
   onDone: () => void;
 }
 
 /** Leads to where a step is done; of one that happens elsewhere it says that it is done. */
-export function StepButton({ action, pending, takesFocus, onDone }: StepButtonProps) {
+export function StepButton({ action, place, pending, takesFocus, onDone }: StepButtonProps) {
   const { open } = useContactDialogs();
-  const place = stepPlace(action);
   const label = place?.label ?? 'Done';
   const words = { 'aria-label': `${label}: ${action.title}`, autoFocus: takesFocus };
   if (place && 'to' in place) {

@@ -140,7 +140,7 @@ describe('the question after an interaction', () => {
     });
     await userEvent.keyboard('2');
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Your choice is still here. Check your connection and choose Retry.',
+      'Your choice is still here. Choose Retry in a moment.',
     );
     expect(screen.getAllByRole('radio')[1]).toBeChecked();
     away = false;

@@ -1,4 +1,5 @@
 import { type ContactSummary, type Guidance, type WatchFor } from '@rapport/api-client';
+import { useShellApi } from '@rapport/remote-api';
 import { Button, Dialog, theme, type DialogProps } from '@rapport/shared-ui';
 import { Check } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -43,11 +44,15 @@ export function ObservationDialog({
   const [asking, setAsking] = useState(watchFor);
   const [changed, setChanged] = useState<WhatChanged | null>(null);
   const { save, ...saving } = useSaveObservation(contact.id, interactionId);
+  const { notify } = useShellApi();
   const questionId = useId();
   const done = useRef<HTMLButtonElement>(null);
 
-  const goOn = (change: WhatChanged | null) => {
-    if (change === null) return onClose();
+  const goOn = (change: WhatChanged | null, isStored: boolean) => {
+    if (change === null) {
+      if (!justSaved && isStored) notify({ title: 'Answer saved' });
+      return onClose();
+    }
     setChanged(change);
     setAsking(null);
   };
@@ -98,8 +103,11 @@ export function ObservationDialog({
             labelledBy={questionId}
             why={before === null ? null : whyAsked(asking, before)}
             onAnswer={(answer) =>
-              save({ watchFor: asking, answer }, (answered) =>
-                goOn(answered && whatChanged(asking, answered.observation, before, answered.after)),
+              save({ watchFor: asking, answer }, (answered, isStored) =>
+                goOn(
+                  answered && whatChanged(asking, answered.observation, before, answered.after),
+                  isStored,
+                ),
               )
             }
           />

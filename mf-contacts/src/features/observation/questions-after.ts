@@ -3,7 +3,7 @@ import { type ShellApi } from '@rapport/remote-api';
 import { type useQueryClient } from '@rapport/remote-api/query';
 import { isPlanned } from '../../contacts/planned-words.ts';
 import { guidanceQuery } from '../../guidance/guidance-query.ts';
-import { wereTipsShown } from '../../guidance/shown-tips.ts';
+import { takeShownTips } from '../../guidance/shown-tips.ts';
 import { tipsToRate, type TipToRate } from './tips-to-rate.ts';
 
 type Queries = ReturnType<typeof useQueryClient>;
@@ -50,6 +50,6 @@ export interface Questions {
 export function questionsAfter(logged: Interaction, before: Guidance): Questions | null {
   if (logged.type === 'note' || isPlanned(logged)) return null;
   if (before.observe !== null) return { watchFor: before.observe, tips: [], before };
-  const tips = wereTipsShown(logged.contactId) ? tipsToRate(before) : [];
+  const tips = takeShownTips(logged) ? tipsToRate(before) : [];
   return tips.length === 0 ? null : { watchFor: null, tips, before };
 }

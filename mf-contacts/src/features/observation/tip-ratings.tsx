@@ -1,7 +1,7 @@
 import { api, type SaveTipFeedback } from '@rapport/api-client';
 import { isRequestError, useShellApi } from '@rapport/remote-api';
 import { write } from '@rapport/remote-api/api-query';
-import { failureReason } from '@rapport/remote-api/failures';
+import { failureReason, whenAgain } from '@rapport/remote-api/failures';
 import { useQueryClient } from '@rapport/remote-api/query';
 import { Alert, Button, SegmentedControl, theme } from '@rapport/shared-ui';
 import { useRef, useState } from 'react';
@@ -82,13 +82,14 @@ function useTipRatings(contactId: string, interactionId: string) {
   const save = async (tipId: string, rating: Rating) => {
     const call = api.put('/api/tip-feedback/{contactId}/{tipId}', { contactId, tipId });
     try {
-      await write(
+      const rated = await write(
         shell,
         call,
         { body: { interactionId, helped: HELPED[rating] } },
         waitingFor(queries, contactId, 'Rating of a tip for'),
       );
       setUnsaved(({ [tipId]: _saved, ...others }) => others);
+      if (rated !== null) shell.notify({ title: 'Rating saved' });
     } catch (reason) {
       setUnsaved((others) => ({ ...others, [tipId]: rating }));
       setError(reason);
@@ -101,7 +102,7 @@ function useTipRatings(contactId: string, interactionId: string) {
   const failed = Object.entries(unsaved);
   const canRetry = !isRequestError(error) || error.status === null || error.status >= 429;
   const advice = canRetry
-    ? 'Your choices are still here. Check your connection and choose Retry.'
+    ? `Your choices are still here. ${whenAgain('Choose Retry')}`
     : 'Close this. Nothing else is lost.';
   return {
     ratings,

@@ -2,7 +2,7 @@ import { api, type Guidance, type Observation, type WatchFor } from '@rapport/ap
 import { type ObservedAnswer } from '@rapport/contracts';
 import { isRequestError, useShellApi } from '@rapport/remote-api';
 import { changeAnswer, write } from '@rapport/remote-api/api-query';
-import { failureReason } from '@rapport/remote-api/failures';
+import { failureReason, whenAgain } from '@rapport/remote-api/failures';
 import { useMutation, useQueryClient } from '@rapport/remote-api/query';
 import { useRef, useState } from 'react';
 import { useIdempotencyKey } from '../../form-dialog/use-idempotency-key.ts';
@@ -39,7 +39,7 @@ export function useSaveObservation(contactId: string, interactionId: string | nu
   // Two presses can arrive before the first one has drawn the question as pending.
   const sent = useRef(false);
   const mutation = useMutation({
-    mutationFn: async ({ watchFor, answer }: Seen): Promise<Answered | null> => {
+    mutationFn: async ({ watchFor, answer }: Seen) => {
       const body = { questionId: watchFor.questionId, answer, interactionId };
       const observation = await write(
         shell,
@@ -56,9 +56,10 @@ export function useSaveObservation(contactId: string, interactionId: string | nu
             ),
         },
       );
-      if (observation === null || answer === 'did_not_come_up') return null;
+      const isStored = observation !== null;
+      if (!isStored || answer === 'did_not_come_up') return { answered: null, isStored };
       const after = await guidanceNow(shell, queries, contactId).catch(() => null);
-      return { observation, after };
+      return { answered: { observation, after }, isStored };
     },
     onSettled: () => {
       sent.current = false;
@@ -68,12 +69,19 @@ export function useSaveObservation(contactId: string, interactionId: string | nu
     choice,
     pending: mutation.isPending,
     failure: mutation.error === null ? null : failureOf(mutation.error),
-    /** `onAnswered` gets null where nothing came of it that the user has to see. */
-    save: (seen: Seen, onAnswered: (answered: Answered | null) => void, onSettled?: () => void) => {
+    /** `onAnswered` gets null where nothing came of it that the user has to see, and whether it's stored or waits. */
+    save: (
+      seen: Seen,
+      onAnswered: (answered: Answered | null, isStored: boolean) => void,
+      onSettled?: () => void,
+    ) => {
       if (sent.current) return;
       sent.current = true;
       setChoice(seen.answer);
-      mutation.mutate(seen, { onSuccess: onAnswered, ...(onSettled && { onSettled }) });
+      mutation.mutate(seen, {
+        onSuccess: ({ answered, isStored }) => onAnswered(answered, isStored),
+        ...(onSettled && { onSettled }),
+      });
     },
   };
 }
@@ -90,7 +98,6 @@ function failureOf(error: unknown): SaveFailure {
   if (isRequestError(error) && FINAL.includes(error.code)) {
     return { text: `${failureReason(error)} Close this. Nothing else is lost.`, canRetry: false };
   }
-  const isAway = isRequestError(error) && error.status === null;
-  const advice = isAway ? 'Check your connection and choose Retry.' : 'Choose Retry in a moment.';
-  return { text: `${failureReason(error)} Your choice is still here. ${advice}`, canRetry: true };
+  const reason = `${failureReason(error)} Your choice is still here.`;
+  return { text: `${reason} ${whenAgain('Choose Retry')}`, canRetry: true };
 }

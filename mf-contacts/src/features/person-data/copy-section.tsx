@@ -1,6 +1,6 @@
 import { api, type ContactSummary } from '@rapport/api-client';
 import { useShellApi } from '@rapport/remote-api';
-import { failureReason } from '@rapport/remote-api/failures';
+import { writeFailure } from '@rapport/remote-api/failures';
 import { useMutation } from '@rapport/remote-api/query';
 import { saveFile } from '@rapport/remote-api/save-file';
 import { Alert, Button, theme } from '@rapport/shared-ui';
@@ -68,7 +68,7 @@ export function CopySection({ contact }: { contact: Pick<ContactSummary, 'id' | 
       </Buttons>
       {copy.error !== null && (
         <Alert tone="negative" title="The copy could not be made">
-          {failureReason(copy.error)} Try again in a moment.
+          {writeFailure(copy.error)}
         </Alert>
       )}
     </Section>

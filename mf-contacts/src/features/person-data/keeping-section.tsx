@@ -1,12 +1,11 @@
 import { Alert, Button, TextArea, TextField, theme } from '@rapport/shared-ui';
-import { Check } from 'lucide-react';
 import styled from 'styled-components';
 import { dayText } from '../../contacts/day-text.ts';
 import { KEEPING_LABELS, localDay, type useKeepingForm } from './use-keeping-form.ts';
 
 /** Why notes about a person are kept, and when they were told. */
 export function KeepingSection({ keeping }: { keeping: ReturnType<typeof useKeepingForm> }) {
-  const { form, theirs, failure, changed, saved, pending, set, save } = keeping;
+  const { form, theirs, failure, changed, pending, set, save } = keeping;
   return (
     <Form
       noValidate
@@ -47,13 +46,6 @@ export function KeepingSection({ keeping }: { keeping: ReturnType<typeof useKeep
           onChange={({ target }) => set('informedAt', target.value)}
         />
         <Save>
-          <Saved role="status">
-            {saved && (
-              <>
-                <Check aria-hidden /> Saved
-              </>
-            )}
-          </Saved>
           <Button type="submit" disabled={!changed} pending={pending} pendingLabel="Saving...">
             Save
           </Button>
@@ -81,17 +73,4 @@ const Save = styled.div`
   gap: ${theme.space[3]};
   align-items: center;
   margin-left: auto;
-`;
-
-const Saved = styled.span`
-  display: inline-flex;
-  gap: ${theme.space[1]};
-  align-items: center;
-  color: ${theme.color.positiveText};
-  font: ${theme.font.small};
-
-  & > svg {
-    width: ${theme.size.iconSm};
-    height: ${theme.size.iconSm};
-  }
 `;

@@ -46,7 +46,7 @@ afterEach(() => {
 
 describe('why notes are kept', () => {
   it('saves reason and day over the version that was shown, once', async () => {
-    const { made, answers } = await open();
+    const { made, answers, notify } = await open();
     answers[PATCH] = () => {
       answers[GET] = version('"2"', { legalBasisNote: 'Our contract', informedAt: OBJECTED });
       return makeContact({ legalBasisNote: 'Our contract', informedAt: OBJECTED });
@@ -55,7 +55,9 @@ describe('why notes are kept', () => {
     await userEvent.type(reason(), 'Our contract');
     await userEvent.type(told(), '2026-05-03');
     await userEvent.dblClick(button('Save'));
-    expect(await screen.findByText('Saved')).toBeVisible();
+    await waitFor(() =>
+      expect(notify).toHaveBeenCalledWith({ title: 'Why you keep notes: saved' }),
+    );
     expect(made(PATCH)).toHaveLength(1);
     const [sent] = made(PATCH);
     expect(sent?.headers).toMatchObject({ 'If-Match': '"1"' });

@@ -2,7 +2,7 @@ import { type Contact, type ContactSummary } from '@rapport/api-client';
 import { nameInSentence } from '@rapport/contracts';
 import { useShellApi, useUnsavedText } from '@rapport/remote-api';
 import { contactQuery } from '@rapport/remote-api/api-query';
-import { failureReason, pageFailure } from '@rapport/remote-api/failures';
+import { writeFailure, pageFailure } from '@rapport/remote-api/failures';
 import { useQuery } from '@rapport/remote-api/query';
 import {
   Alert,
@@ -174,7 +174,7 @@ function Review({ contact, reviewDueAt, onDelete }: ReviewProps) {
       </Buttons>
       {error !== null && (
         <Alert tone="negative" title="This was not saved">
-          {failureReason(error)} Try again in a moment.
+          {writeFailure(error)}
         </Alert>
       )}
     </>

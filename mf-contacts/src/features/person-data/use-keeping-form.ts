@@ -33,7 +33,6 @@ export function useKeepingForm(stored: Contact) {
   const [base, setBase] = useState(live);
   const [form, setForm] = useState(live);
   const [failure, setFailure] = useState(CALM);
-  const [saved, setSaved] = useState(false);
   const changed = !isSame(form, base);
 
   // What is not being edited follows what is stored.
@@ -57,7 +56,7 @@ export function useKeepingForm(stored: Contact) {
         queries.setQueryData(contactQuery(shell, stored.id).queryKey, contact);
       }
       setBase(form);
-      setSaved(true);
+      shell.notify({ title: 'Why you keep notes: saved' });
     },
     onError: (error) =>
       setFailure(
@@ -76,13 +75,10 @@ export function useKeepingForm(stored: Contact) {
     /** What is stored now, where that is neither what editing began with nor what is typed. */
     theirs: changed && !isSame(live, base) && !isSame(live, form) ? live : null,
     failure,
-    /** Whether what is on screen has just been saved. */
-    saved: saved && !changed,
     pending: mutation.isPending,
     set: (field: keyof KeepingFields, text: string) => {
       setForm({ ...form, [field]: text });
       setFailure({ ...failure, fields: { ...failure.fields, [field]: undefined } });
-      setSaved(false);
     },
     save: () => {
       const fields = problemsOf(form);

@@ -1,5 +1,5 @@
 import { CADENCE_LIMITS } from '@rapport/contracts';
-import { failureReason } from '@rapport/remote-api/failures';
+import { writeFailure } from '@rapport/remote-api/failures';
 import { Alert, ConfirmDialog, TextField } from '@rapport/shared-ui';
 import { useState } from 'react';
 import { exactly, type ListTotal, totalText } from '../../contacts/list-total.ts';
@@ -38,9 +38,7 @@ export function CadenceDialog({ count, target, onClose, onDone }: BulkDialogProp
       discardTitle="Discard this cadence?"
       saveLabel="Set cadence"
       pending={pending}
-      failure={
-        error && { title: 'The cadence was not set', text: `${failureReason(error)} Try again.` }
-      }
+      failure={error && { title: 'The cadence was not set', text: writeFailure(error) }}
       onSubmit={() => {
         const isRight = /^\d+$/.test(text.trim()) && days >= min && days <= max;
         setProblem(isRight ? null : `Enter whole days from ${min} to ${max}.`);
@@ -88,7 +86,7 @@ export function DeleteDialog({ count, target, onClose, onDone }: BulkDialogProps
       </p>
       {error !== null && (
         <Alert tone="negative" title="Not all contacts were deleted">
-          {failureReason(error)} Try again in a moment.
+          {writeFailure(error)}
         </Alert>
       )}
     </ConfirmDialog>

@@ -1,5 +1,5 @@
 import { useShellApi } from '@rapport/remote-api';
-import { failureReason } from '@rapport/remote-api/failures';
+import { writeFailure } from '@rapport/remote-api/failures';
 import { DropdownMenu, DropdownMenuItem } from '@rapport/shared-ui';
 import { ContactRound, FileDown } from 'lucide-react';
 import { type ReactElement } from 'react';
@@ -22,7 +22,7 @@ export function ExportMenu({ target, children }: ExportMenuProps) {
       (error: unknown) =>
         shell.notify({
           title: 'The contacts were not exported',
-          description: `${failureReason(error)} Please try again.`,
+          description: writeFailure(error),
           variant: 'destructive',
         }),
     );

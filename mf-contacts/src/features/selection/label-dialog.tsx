@@ -1,5 +1,5 @@
 import { type ContactSummary, type Label } from '@rapport/api-client';
-import { failureReason } from '@rapport/remote-api/failures';
+import { writeFailure } from '@rapport/remote-api/failures';
 import { useState } from 'react';
 import { exactly, type ListTotal } from '../../contacts/list-total.ts';
 import { FormDialog } from '../../form-dialog/form-dialog.tsx';
@@ -58,7 +58,7 @@ export function LabelDialog({ contacts, count, target, onClose, onDone }: LabelD
         failure={
           error && {
             title: 'The labels were not changed',
-            text: `${failureReason(error)} Try again.`,
+            text: writeFailure(error),
           }
         }
         onSubmit={() =>

@@ -71,7 +71,10 @@ export function useUndoBulk(bodies: readonly BulkChange[], onDone: () => void) {
     mutationFn: async () => {
       for (const body of bodies) await write(shell, api.post('/api/contacts/bulk'), { body });
     },
-    onSuccess: onDone,
+    onSuccess: () => {
+      shell.notify({ title: 'Undone' });
+      onDone();
+    },
   });
   return {
     undo: () => {

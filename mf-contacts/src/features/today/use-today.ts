@@ -8,7 +8,7 @@ import {
 import { DUE_COUNT_LIMIT, nameInSentence } from '@rapport/contracts';
 import { isRequestError, useShellApi } from '@rapport/remote-api';
 import { changeAnswer, write } from '@rapport/remote-api/api-query';
-import { failureReason, partFailure } from '@rapport/remote-api/failures';
+import { writeFailure, partFailure } from '@rapport/remote-api/failures';
 import { useMutation, useQuery, useQueryClient } from '@rapport/remote-api/query';
 import { useState } from 'react';
 import { todayCall, todayQuery } from './today-query.ts';
@@ -81,7 +81,7 @@ export function useHandleEntry() {
       if (before !== undefined) queries.setQueryData([todayCall().path], before);
       shell.notify({
         title: 'This was not saved',
-        description: `${failureReason(error)} Try again in a moment.`,
+        description: writeFailure(error),
         variant: 'destructive',
       });
     },

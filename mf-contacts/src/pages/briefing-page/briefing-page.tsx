@@ -19,6 +19,7 @@ import { useBriefing } from '../../features/briefing/use-briefing.ts';
 import { AssessmentButton } from '../../features/quiz-dialog/assessment-button.tsx';
 import { QuizDialogHost } from '../../features/quiz-dialog/quiz-dialog-host.tsx';
 import { FirstMeetingKit } from '../../guidance/first-meeting-kit.tsx';
+import { useShownTips } from '../../guidance/shown-tips.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Overline } from '../../ui/overline.ts';
@@ -75,6 +76,7 @@ export function BriefingPage() {
 function BriefingSheet({ contact }: { contact: ContactSummary }) {
   const [query] = useSearchParams();
   const meetingId = query.get('meeting');
+  useShownTips(contact.id);
   const briefing = useBriefing(contact, meetingId);
   const content = briefing.status === 'ready' ? briefing.content : null;
   return (

@@ -46,8 +46,8 @@ async function notSentIn(path: string) {
 describe('changes that are not sent yet', () => {
   it('are listed with contacts that were searched for', async () => {
     expect(await notSentIn('/contacts?q=e')).toEqual([
-      'Lise Waiting for the network',
-      'Emmy Waiting for the network',
+      'Lise Sent when you’re online',
+      'Emmy Sent when you’re online',
     ]);
   });
 
@@ -56,7 +56,7 @@ describe('changes that are not sent yet', () => {
 
     it('are listed once: by the page of the contact beside the list, or by the day', async () => {
       expect(await notSentIn(`/contacts?selected=${lise.id}`)).toEqual([
-        'Emmy Waiting for the network',
+        'Emmy Sent when you’re online',
       ]);
       cleanup();
       expect(await notSentIn('/contacts')).toEqual([]);

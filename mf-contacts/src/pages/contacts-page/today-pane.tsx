@@ -2,6 +2,7 @@ import { type TodayObservation, type TodayPerson } from '@rapport/api-client';
 import { useShellApi } from '@rapport/remote-api';
 import { contactQuery } from '@rapport/remote-api/api-query';
 import { useCommands } from '@rapport/remote-api/commands';
+import { openFailure } from '@rapport/remote-api/failures';
 import { useQueryClient } from '@rapport/remote-api/query';
 import { type ReactNode, useState } from 'react';
 import { Today } from '../../features/today/today.tsx';
@@ -28,11 +29,7 @@ export function TodayPane({ wide, otherwise }: TodayPaneProps) {
     try {
       setRender({ dialog: await load() });
     } catch {
-      shell.notify({
-        title: 'This could not be opened',
-        description: 'Check your connection and try again.',
-        variant: 'destructive',
-      });
+      shell.notify(openFailure());
     } finally {
       setOpening(null);
     }

@@ -71,6 +71,26 @@ describe('Toaster', () => {
     expect(onDismiss.mock.calls).toEqual([['two']]);
   });
 
+  it('offers several actions, and stays for 10 seconds with them', () => {
+    const onSelect = jest.fn();
+    render(
+      <Toaster
+        toast={{
+          id: 'two',
+          title: 'Interaction saved',
+          action: { label: 'Undo', onSelect: jest.fn() },
+          moreActions: [{ label: 'Edit', onSelect }],
+        }}
+        onDismiss={onDismiss}
+      />,
+    );
+    pass(9999);
+    expect(onDismiss).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: 'Edit' }));
+    expect(onSelect).toHaveBeenCalledTimes(1);
+    expect(onDismiss.mock.calls).toEqual([['two']]);
+  });
+
   it('takes the focus with F8', () => {
     render(<Toaster toast={saved} onDismiss={onDismiss} />);
     fireEvent.keyDown(document, { key: 'F8', code: 'F8' });

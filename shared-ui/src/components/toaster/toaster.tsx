@@ -19,6 +19,8 @@ export interface Toast {
   description?: string | undefined;
   variant?: 'default' | 'destructive' | undefined;
   action?: { label: string; onSelect: () => void } | undefined;
+  /** More of them beside `action`. */
+  moreActions?: readonly { label: string; onSelect: () => void }[] | undefined;
   /** False lets it leave; a dismissed toast may stay in the store. */
   open?: boolean | undefined;
 }
@@ -144,9 +146,11 @@ const CloseButton = styled(IconButton)`
   }
 `;
 
-const ActionButton = styled(Button)`
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
   grid-column: 2;
-  justify-self: start;
+  gap: ${theme.space[2]};
   margin-top: ${theme.space[2]};
 `;
 
@@ -157,6 +161,7 @@ const ActionButton = styled(Button)`
 export function Toaster({ toast, onDismiss }: ToasterProps) {
   const isDestructive = toast?.variant === 'destructive';
   const Icon = isDestructive ? CircleAlert : CircleCheck;
+  const actions = [...(toast?.action ? [toast.action] : []), ...(toast?.moreActions ?? [])];
   return (
     <Provider
       label="Notification"
@@ -169,6 +174,8 @@ export function Toaster({ toast, onDismiss }: ToasterProps) {
           key={toast.id}
           $destructive={isDestructive}
           type={isDestructive ? 'foreground' : 'background'}
+          // There is something to read, choose, and reach by keyboard.
+          duration={actions.length > 0 ? 2 * TOAST_DURATION : TOAST_DURATION}
           open={toast.open ?? true}
           // A modal dialog switches the pointer off for the rest of the page, but not for toasts.
           style={{ pointerEvents: 'auto' }}
@@ -177,10 +184,14 @@ export function Toaster({ toast, onDismiss }: ToasterProps) {
           <Icon aria-hidden />
           <Headline $destructive={isDestructive}>{toast.title}</Headline>
           {toast.description !== undefined && <Details>{toast.description}</Details>}
-          {toast.action && (
-            <Action asChild altText={toast.action.label} onClick={toast.action.onSelect}>
-              <ActionButton size="sm">{toast.action.label}</ActionButton>
-            </Action>
+          {actions.length > 0 && (
+            <Actions>
+              {actions.map(({ label, onSelect }) => (
+                <Action key={label} asChild altText={label} onClick={onSelect}>
+                  <Button size="sm">{label}</Button>
+                </Action>
+              ))}
+            </Actions>
           )}
           <Close asChild>
             <CloseButton label="Close" icon={<X aria-hidden />} size="sm" />
