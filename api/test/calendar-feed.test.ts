@@ -109,6 +109,32 @@ describe('the feed', () => {
     expect(body.lastReadAt).toEqual(expect.any(String));
   });
 
+  it('has with a meeting what was noted before it, and what is promised and not done', async () => {
+    const startsAt = new Date(NINE).toISOString();
+    const lines = { goal: 'agree on two years', worry: 'the price is too high' };
+    await ada
+      .post('/api/meetings', { title: 'Renewal', startsAt, ...lines, contactIds: [contact] })
+      .expect(201);
+    const promise = { kind: 'they_promised', text: 'A list of sites', dueOn: '2999-12-04' };
+    await ada.post(`/api/commitments/${contact}`, promise).expect(201);
+    const done = await ada
+      .post(`/api/commitments/${contact}`, { kind: 'i_promised', text: 'The minutes' })
+      .expect(201);
+    await ada
+      .patch(`/api/commitments/${contact}/${String(done.body.id)}`, { done: true })
+      .expect(200);
+    await ada.post(`/api/commitments/${contact}`, { kind: 'number', text: '40 seats' }).expect(201);
+    const text = await (await read(await make())).text();
+    const [event] = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
+    expect(new ICAL.Event(event).description).toBe(
+      [
+        'You want: agree on two years',
+        'They may object: the price is too high',
+        'They promised: A list of sites, by Wednesday, December 4, 2999',
+      ].join('\n'),
+    );
+  });
+
   it('ends with its address, with the next one, and with the account', async () => {
     const first = await make();
     const second = await make();

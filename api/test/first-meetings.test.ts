@@ -1,4 +1,4 @@
-import { ASSESSMENT_DEFAULTS, OBSERVE_TEXTS } from '@rapport/contracts';
+import { ASSESSMENT_DEFAULTS, OBSERVE_TEXTS, MEETING_PARTS } from '@rapport/contracts';
 import { randomUUID } from 'node:crypto';
 import { addContact, assessmentResponse } from './builders/assessment.ts';
 import { dialogAnswers, quizBody } from './builders/quiz-body.ts';
@@ -128,7 +128,7 @@ describe('a candidate', () => {
     });
     const { tips, briefing } = await guidance();
     expect(tips.every(({ dependsOn }) => dependsOn.length === 0)).toBe(true);
-    expect(briefing.lines).toEqual([]);
+    expect(briefing.lines).toMatchObject(MEETING_PARTS.map((part) => ({ part, tipId: null })));
     await ada.patch(`/api/labels/${label}`, { kind: null }).expect(200);
     expect(await guidance()).toMatchObject({ candidate: false, state: 'ready' });
   });

@@ -3,6 +3,7 @@ import {
   GENERAL_TIPS,
   SELF_ASSESSMENT_DIMENSIONS,
   TIP_KINDS,
+  MEETING_PARTS,
 } from '@rapport/contracts';
 import { randomUUID } from 'node:crypto';
 import { LIBRARY } from '../src/guidance/content/library.ts';
@@ -61,7 +62,10 @@ describe('GET /api/guidance/{contactId}', () => {
       motivation: null,
       profile: null,
       observe: null,
-      briefing: { states: ['not_assessed'], lines: [] },
+      briefing: {
+        states: ['not_assessed'],
+        lines: MEETING_PARTS.map((part) => ({ part, tipId: null })),
+      },
       you: [],
     });
     // Before the first interaction there's no agreement to go back to.

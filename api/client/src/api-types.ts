@@ -4123,7 +4123,7 @@ export interface components {
         };
         BriefingLine: {
             /** @enum {string} */
-            part: "open_with" | "do" | "avoid" | "if_tense" | "still_open" | "watch_for" | "how_sure";
+            part: "open_with" | "tell" | "ask" | "if_they_object" | "do" | "avoid" | "if_tense" | "still_open" | "watch_for" | "how_sure";
             /** @example Send your question the day before. */
             text: string;
             words?: components["schemas"]["TipWords"] | null;

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { Clock } from '../clock.ts';
 import { settledDue, shownDueAt, unsettledDue } from '../contacts/due-sql.ts';
 import { endOfDueDay } from '../contacts/domain/due-day.ts';
+import { IS_OPEN } from '../commitments/commitment-sql.ts';
 import { Database } from '../database/database.ts';
 import { jsonObject, utc } from '../database/sql.ts';
 import { TooManyRequests } from '../errors/http-errors.ts';
@@ -88,13 +89,23 @@ const BIRTHDAYS = `SELECT c.id, c.display_name AS "displayName", c.birthday,
   WHERE c.user_profile_id = $1 AND c.deleted_at IS NULL AND c.birthday IS NOT NULL
   ORDER BY c.id LIMIT ${MOST_BIRTHDAYS}`;
 
+/** What is promised and asked between the user and the people of `m` and isn't done; nothing once it was held. */
+const OPEN_PROMISES = `(SELECT COALESCE(json_agg(json_build_object('kind', o.kind, 'text', o.text,
+      'dueOn', o.due_on) ORDER BY o.due_on NULLS LAST, o.created_at, o.id), '[]')
+    FROM rapport.commitments o
+    JOIN rapport.interactions i ON i.user_profile_id = o.user_profile_id AND i.contact_id = o.contact_id
+    JOIN rapport.contacts c ON c.user_profile_id = o.user_profile_id AND c.id = o.contact_id
+    WHERE o.user_profile_id = m.user_profile_id AND i.meeting_id = m.id AND m.state = 'planned'
+      AND c.deleted_at IS NULL AND ${IS_OPEN})`;
+
 /** Meetings of the user $1 as calendar files have them. */
 const PLANNED = `SELECT m.id, ${TITLE_OR_KIND} AS title, m.starts_at AS "startsAt", m.duration, m.place,
     m.link, m.goal, m.news, m.worry, m.notes, m.created_at AS "changedAt",
     ARRAY(SELECT c.display_name FROM rapport.interactions i
       JOIN rapport.contacts c ON c.user_profile_id = i.user_profile_id AND c.id = i.contact_id
       WHERE i.user_profile_id = m.user_profile_id AND i.meeting_id = m.id AND c.deleted_at IS NULL
-      ORDER BY c.sort_name, c.id) AS people
+      ORDER BY c.sort_name, c.id) AS people,
+    ${OPEN_PROMISES} AS promises
   FROM rapport.meetings m
   WHERE m.user_profile_id = $1 AND m.state IN ('planned', 'held')`;
 
@@ -193,7 +204,8 @@ export class CalendarFeedService {
       ? await this.database.rows<BirthdayContact>(BIRTHDAYS, [owner])
       : [];
     await this.database.rows(NOTE_READ, [owner, now]);
-    const text = composeFeed({ due, meetings, birthdays });
+    const today = now.toISOString().slice(0, 'YYYY-MM-DD'.length);
+    const text = composeFeed({ due, meetings, birthdays, today });
     return { text, etag: `"${createHash('sha256').update(text).digest('base64url')}"` };
   }
 

@@ -41,7 +41,8 @@ const PRESENT = `rapport.commitments o
   JOIN rapport.contacts c ON c.user_profile_id = o.user_profile_id AND c.id = o.contact_id
   WHERE o.user_profile_id = $1 AND c.deleted_at IS NULL`;
 
-const IS_OPEN = `o.done_at IS NULL
+/** Whether `o` can be kept and isn't done. */
+export const IS_OPEN = `o.done_at IS NULL
   AND o.kind IN (${OPEN_COMMITMENT_KINDS.map((kind) => `'${kind}'`).join(', ')})`;
 
 /** $1 owner, $2 contact, $3 id. */

@@ -1,5 +1,6 @@
 import {
   GENERAL_TIPS,
+  MATTER_KINDS,
   PURPOSE_TEXTS,
   TIP_KINDS,
   type TipKind,
@@ -55,7 +56,7 @@ export interface PlacedWords extends TipWords {
   at: string;
 }
 
-/** The words of every tip that has some, with what works with anyone and the purposes of the composer. */
+/** The words of every tip that has some, with those of a meeting, what works with anyone, and the purposes of the composer. */
 export function everyWords(library: Library): PlacedWords[] {
   const tips = everyTip(library).flatMap(({ at, words }) => (words ? [{ at, ...words }] : []));
   const general = GENERAL_TIPS.map(({ id, words }) => ({ at: id, ...words }));
@@ -63,7 +64,18 @@ export function everyWords(library: Library): PlacedWords[] {
     ...Object.entries(sides).map(([side, words]) => ({ at: `${purpose} ${side}`, ...words })),
     { at: `${purpose} either way`, ...either },
   ]);
-  return [...tips, ...general, ...purposes];
+  return [...tips, ...meetingWords(library), ...general, ...purposes];
+}
+
+function meetingWords({ meeting }: Library): PlacedWords[] {
+  return Object.entries(meeting).flatMap(([part, { bySides, either }]) =>
+    Object.entries({ ...bySides, 'either way': either }).map(([sides, pattern]) => ({
+      at: `${sides}.${part}`,
+      pattern,
+      bare: null,
+      fits: MATTER_KINDS,
+    })),
+  );
 }
 
 /** Both forms of all words, each by itself. */

@@ -10,12 +10,6 @@ export const KIND_LABELS: Readonly<Record<CommitmentKind, string>> = {
   person: 'Person',
 };
 
-/** The same about the user, for screens that speak to them. */
-export const WHOSE: Readonly<Record<CommitmentKind, string>> = {
-  ...KIND_LABELS,
-  i_promised: 'You promised',
-};
-
 const DAY_MS = 86_400_000;
 
 /** Whether the day of something has passed. */
@@ -36,13 +30,6 @@ export function dueWords({ dueOn }: Pick<Commitment, 'dueOn'>, today: string): s
   if (days === 1) return 'Due tomorrow';
   if (days === -1) return 'One day late';
   return days < 0 ? `${-days} days late` : `Due ${dayWords(dueOn, today)}`;
-}
-
-/** The same with its date, for paper too: 'by Friday, December 4' or 'was due Monday, November 23'. */
-export function dueDateWords({ dueOn }: Pick<Commitment, 'dueOn'>, today: string): string | null {
-  if (dueOn === null) return null;
-  const day = longDay(dueOn, today);
-  return dueOn < today ? `was due ${day}` : `by ${day}`;
 }
 
 /** A day in words: 'Friday' within a week, else 'Friday, December 4', with its year in another one. */

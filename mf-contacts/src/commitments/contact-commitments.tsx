@@ -1,5 +1,5 @@
 import { type Commitment, type ContactSummary } from '@rapport/api-client';
-import { isOpenKind } from '@rapport/contracts';
+import { COMMITMENT_LABELS, isOpenKind } from '@rapport/contracts';
 import { useShellApi } from '@rapport/remote-api';
 import { useQuery } from '@rapport/remote-api/query';
 import { ActionBar, IconButton, media, theme } from '@rapport/shared-ui';
@@ -9,7 +9,7 @@ import styled from 'styled-components';
 import { SNOOZES } from '../contacts/snoozes.ts';
 import { MenuButton } from '../ui/menu-button.tsx';
 import { Overline } from '../ui/overline.ts';
-import { dueWords, dayWords, isLate, localDay, WHOSE } from './commitment-words.ts';
+import { dueWords, dayWords, isLate, localDay } from './commitment-words.ts';
 import { commitmentsQuery } from './commitments-query.ts';
 import { useChangeCommitment } from './use-change-commitment.ts';
 
@@ -76,7 +76,7 @@ export function ContactCommitments({ contact }: { contact: ContactSummary }) {
         <Facts aria-label="Numbers and people">
           {facts.map(({ id: key, kind, text }) => (
             <li key={key}>
-              <span>{WHOSE[kind]}</span> <b dir="auto">{text}</b>
+              <span>{COMMITMENT_LABELS[kind]}</span> <b dir="auto">{text}</b>
             </li>
           ))}
         </Facts>
@@ -118,7 +118,7 @@ function Words({ commitment }: { commitment: Commitment }) {
     <div>
       <Text dir="auto">{text}</Text>
       <Why>
-        {WHOSE[kind]}
+        {COMMITMENT_LABELS[kind]}
         {when !== null && (
           <>
             {' · '}

@@ -1,4 +1,4 @@
-import { Button, theme } from '@rapport/shared-ui';
+import { Button, media, theme } from '@rapport/shared-ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 
@@ -32,6 +32,10 @@ const Text = styled.p<{ $folded: boolean }>`
   overflow-wrap: anywhere;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: ${({ $folded }) => ($folded ? LINES : 'none')};
+
+  ${media.print} {
+    -webkit-line-clamp: none;
+  }
 `;
 
 /** Its words, not its edge, stand in line with the text above. */

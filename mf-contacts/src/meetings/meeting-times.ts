@@ -1,5 +1,7 @@
 import { type Meeting } from '@rapport/api-client';
 import { USUAL_MEETING_MINUTES } from '@rapport/contracts';
+import { clockTime } from '@rapport/shared-ui';
+import { plannedTime } from '../contacts/planned-words.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -21,4 +23,23 @@ export function aheadWords(moment: Date, now: number): string {
   if (hours < 24) return `in ${hours} ${hours === 1 ? 'hour' : 'hours'}`;
   const days = Math.round(hours / 24);
   return `in ${days} ${days === 1 ? 'day' : 'days'}`;
+}
+
+/**
+ * "Tomorrow, 2:00 PM to 3:00 PM"; without an end where no one said one.
+ * @param form 'date' for paper and copies, which are read on other days; a meeting of a day that has passed has its date too
+ */
+export function timeWords(
+  { startsAt, duration }: Pick<Meeting, 'startsAt' | 'duration'>,
+  form: 'relative' | 'date' = 'relative',
+  now = new Date(),
+): string {
+  const start = new Date(startsAt);
+  const isPast = start < now && start.toDateString() !== now.toDateString();
+  const day = start.toLocaleDateString('en', { weekday: 'long', month: 'long', day: 'numeric' });
+  const begin = isPast || form === 'date' ? `${day}, ${clockTime(start)}` : plannedTime(start, now);
+  const text = begin.charAt(0).toUpperCase() + begin.slice(1);
+  return duration === null
+    ? text
+    : `${text} to ${clockTime(new Date(endOf({ startsAt, duration })))}`;
 }

@@ -1,4 +1,4 @@
-import { type Contact, type Interaction } from '@rapport/api-client';
+import { type Commitment, type Contact, type Interaction } from '@rapport/api-client';
 import { type RequestOptions, type ShellApi } from '@rapport/remote-api';
 import { makeGuidance } from './make-guidance.ts';
 import { makePersonalityProfile } from './make-personality-profile.ts';
@@ -10,6 +10,8 @@ interface FakeContactsApi {
   pages?: Contact[][];
   /** What is recorded about each of them, newest first. */
   interactions?: Interaction[];
+  /** What is marked in the notes about each of them. */
+  commitments?: Commitment[];
   /** What the list fails with instead. */
   listError?: Error;
   /** What the lookup of the profile fails with instead, as often as it is asked for; undefined answers it. */
@@ -23,6 +25,7 @@ export function fakeContactsApi(
   {
     pages = [[]],
     interactions = [makeInteraction()],
+    commitments = [],
     listError,
     profileError,
     guidanceError,
@@ -62,7 +65,7 @@ export function fakeContactsApi(
         return { data: makeGuidance({ contactId }) };
       }
       case `/api/commitments/${contactId}`:
-        return { data: [] };
+        return { data: commitments };
       case `/api/interactions/${contactId}`:
         return { data: interactions };
       default:

@@ -45,6 +45,9 @@ export type BriefingState = (typeof BRIEFING_STATES)[number];
 
 export const BRIEFING_PARTS = [
   'open_with',
+  'tell',
+  'ask',
+  'if_they_object',
   'do',
   'avoid',
   'if_tense',
@@ -53,6 +56,10 @@ export const BRIEFING_PARTS = [
   'how_sure',
 ] as const;
 export type BriefingPart = (typeof BRIEFING_PARTS)[number];
+
+/** The parts that have words to say, each filled with one line of the meeting; `open_with` needs none. */
+export const MEETING_PARTS = ['tell', 'ask', 'if_they_object'] as const;
+export type MeetingPart = (typeof MEETING_PARTS)[number];
 
 export const YOU_CARDS = ['bridge', 'blind_spot', 'driver', 'watch_out', 'strength'] as const;
 export type YouCardKind = (typeof YOU_CARDS)[number];

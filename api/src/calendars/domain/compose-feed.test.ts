@@ -1,5 +1,6 @@
 import ICAL from 'ical.js';
-import { composeFeed } from './compose-feed.ts';
+import { meetingWords, type PromiseFacts } from '@rapport/contracts';
+import { composeFeed, composeInvitation } from './compose-feed.ts';
 
 const CHANGED = new Date('2026-11-01T08:00:00.123Z');
 const CONTACT = {
@@ -9,6 +10,7 @@ const CONTACT = {
   changedAt: CHANGED,
   version: 7,
 };
+const PROMISE: PromiseFacts = { kind: 'i_promised', text: 'Send the figures', dueOn: '2026-11-27' };
 const MEETING = {
   id: '0192f1a0-0000-7000-8000-000000000002',
   title: 'Review',
@@ -21,10 +23,12 @@ const MEETING = {
   notes: null,
   worry: 'The price',
   people: ['Grace', 'Ada'],
+  promises: [PROMISE],
   changedAt: CHANGED,
 };
 
-const FEED = { due: [CONTACT], meetings: [MEETING], birthdays: [] };
+const TODAY = '2026-11-25';
+const FEED = { due: [CONTACT], meetings: [MEETING], birthdays: [], today: TODAY };
 
 const eventsOf = (text: string) =>
   new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
@@ -44,8 +48,19 @@ describe('composeFeed', () => {
     expect(meeting?.endDate.toString()).toBe('2026-11-26T09:30:00Z');
     expect(meeting?.location).toBe('Room 4, second floor\nBEGIN:VALARM');
     expect(meeting?.component.getFirstPropertyValue('url')).toBe(MEETING.link);
-    expect(meeting?.description).toBe('You want: A yes; to both\nThey may object: The price');
+    expect(meeting?.description).toBe(
+      meetingWords(MEETING, MEETING.promises, TODAY)
+        .map(({ label, text }) => `${label}: ${text}`)
+        .join('\n'),
+    );
+    expect(meeting?.description).toContain(
+      'You promised: Send the figures, by Friday, November 27',
+    );
     expect(eventsOf(text)).toHaveLength(2);
+  });
+
+  it('tells the people who come nothing of what the user noted', () => {
+    expect(composeInvitation(MEETING)).not.toMatch(/DESCRIPTION|figures|Grace/);
   });
 
   it('has lines of 75 octets at most, broken between characters', () => {

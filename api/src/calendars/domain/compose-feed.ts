@@ -1,4 +1,4 @@
-import { meetingLines } from '@rapport/contracts';
+import { meetingWords, type PromiseFacts } from '@rapport/contracts';
 
 /** Someone who is due. */
 export interface DueContact {
@@ -25,6 +25,8 @@ interface FeedContent {
   due: readonly DueContact[];
   meetings: readonly PlannedMeeting[];
   birthdays: readonly BirthdayContact[];
+  /** The day on which it's read, as `YYYY-MM-DD`. */
+  today: string;
 }
 
 /** Something that is planned; the people are names. */
@@ -41,6 +43,8 @@ export interface PlannedMeeting {
   worry: string | null;
   notes: string | null;
   people: string[];
+  /** What is promised and asked between the user and them and isn't done. */
+  promises: PromiseFacts[];
   changedAt: Date;
 }
 
@@ -55,16 +59,16 @@ const BIRTHDAYS_FROM = 2000;
 /**
  * The feed of one person as an iCalendar file: who is due, as an event that lasts that day, what is planned,
  * and birthdays. It has names, titles, places, links, and what the user noted before a meeting, and nothing of
- * other notes, ages, or assessments. The same content gives the same text.
+ * other notes, ages, or assessments. What is promised stands with the meeting. The same content gives the same text.
  */
-export function composeFeed({ due, meetings, birthdays }: FeedContent): string {
+export function composeFeed({ due, meetings, birthdays, today }: FeedContent): string {
   return fileOf([
     'NAME:Rapport',
     'X-WR-CALNAME:Rapport',
     `REFRESH-INTERVAL;VALUE=DURATION:${REFRESH}`,
     `X-PUBLISHED-TTL:${REFRESH}`,
     ...due.flatMap(dueEvent),
-    ...meetings.flatMap(meetingEvent),
+    ...meetings.flatMap((meeting) => meetingEvent(meeting, today)),
     ...birthdays.flatMap(birthdayEvent),
   ]);
 }
@@ -73,8 +77,8 @@ export function composeFeed({ due, meetings, birthdays }: FeedContent): string {
  * One meeting as an iCalendar file for the people who come. What the user noted for themselves is not in it.
  */
 export function composeInvitation(meeting: PlannedMeeting): string {
-  const nothing = { goal: null, news: null, worry: null, notes: null, people: [] };
-  return fileOf(meetingEvent({ ...meeting, ...nothing }));
+  const nothing = { goal: null, news: null, worry: null, notes: null, people: [], promises: [] };
+  return fileOf(meetingEvent({ ...meeting, ...nothing }, ''));
 }
 
 function fileOf(content: readonly string[]): string {
@@ -133,10 +137,12 @@ function wholeDay(
   ];
 }
 
-function meetingEvent(meeting: PlannedMeeting): string[] {
+function meetingEvent(meeting: PlannedMeeting, today: string): string[] {
   const end = new Date(meeting.startsAt.getTime() + (meeting.duration ?? USUAL_MINUTES) * 60_000);
   const people = meeting.people.join(', ');
-  const lines = meetingLines(meeting).map(({ label, text }) => `${label}: ${text}`);
+  const lines = meetingWords(meeting, meeting.promises, today).map(
+    ({ label, text }) => `${label}: ${text}`,
+  );
   const notes = [...lines, ...(meeting.notes === null ? [] : [meeting.notes])].join('\n');
   return [
     'BEGIN:VEVENT',

@@ -1,4 +1,4 @@
-import { DUE_COUNT_LIMIT } from '@rapport/contracts';
+import { DUE_COUNT_LIMIT, meetingWords } from '@rapport/contracts';
 import { composeDigest } from './compose-digest.ts';
 import { digestText } from './digest-forms.ts';
 import { type TodayDto, type TodayDueDto } from '../../today/dto/today.dto.ts';
@@ -128,6 +128,42 @@ describe('the daily email', () => {
         },
       ],
     });
+  });
+
+  it('has with a meeting what the user noted before it and what is promised, as its briefing has it', () => {
+    const person = { id: 'p-1', displayName: 'Lise', photoPath: null };
+    const commitment = {
+      ...{ id: 'c-1', contactId: 'p-1', interactionId: null, doneAt: null, snoozedUntil: null },
+      ...{ createdAt: '2026-11-20T09:00:00.000Z', kind: 'they_promised' as const },
+      ...{ text: 'A list of sites', dueOn: '2026-12-04' },
+    };
+    const lines = { goal: 'agree on two years', news: 'The list is out', worry: 'The price' };
+    const meeting = {
+      ...{ id: 'm-1', place: null, link: null, notes: 'Bring the dog', state: 'planned' as const },
+      ...lines,
+      people: [{ ...person, organizationName: null, interactionId: 'i-1' }],
+    };
+    const day: TodayDto = {
+      ...dueDay(0, 0),
+      meetings: [
+        {
+          ...{ person, interactionId: 'i-1', interactionDate: '2026-11-26T09:00:00.000Z' },
+          ...{ day: 'today', type: 'call', description: 'Renewal', duration: 30, meeting },
+        },
+      ],
+      commitments: [
+        { person, commitment },
+        { person: { ...person, id: 'p-2' }, commitment: { ...commitment, text: 'A visit' } },
+      ],
+    };
+    const said = meetingWords(lines, [commitment], day.date);
+    expect(said).toHaveLength(4);
+    const reason = composeDigest(day, PLACE)?.sections[0]?.entries[0]?.reason;
+    expect(reason).toBe(
+      ['Call at 10:00 AM, 30 minutes', ...said.map(({ label, text }) => `${label}: ${text}`), '']
+        .join('. ')
+        .trim(),
+    );
   });
 
   it('is not sent on a day without anything to do', () => {

@@ -1,4 +1,10 @@
-import { countWord, DUE_COUNT_LIMIT, dueWords, meetingLines } from '@rapport/contracts';
+import {
+  COMMITMENT_LABELS,
+  countWord,
+  DUE_COUNT_LIMIT,
+  dueWords,
+  meetingWords,
+} from '@rapport/contracts';
 import { type Clock, clockTime } from './clock-time.ts';
 import { daysApart } from '../../today/domain/day-bounds.ts';
 import { INTERACTION_NOUNS } from '../../health/domain/interaction-nouns.ts';
@@ -41,7 +47,7 @@ export const NOTHING_TODAY: DigestContent = {
 const MOST_LISTED = 10;
 
 /**
- * The daily email of a day: its meetings with the lines noted before them, what is promised, and who is due. Other
+ * The daily email of a day: its meetings with the lines noted before them and what is promised, and who is due. Other
  * notes, estimates and how a contact went stay in the app: an email lies open on screens and servers. Null on a day without any of them.
  */
 export function composeDigest(
@@ -68,7 +74,7 @@ export function composeDigest(
       'Meetings today',
       meetings.map((meeting) => ({
         name: meeting.person.displayName,
-        reason: meetingReason(meeting, clock),
+        reason: meetingReason(meeting, today, clock),
         url: urlOf(meeting.person.id),
       })),
     ),
@@ -129,13 +135,20 @@ function ledeOf(meetings: number, promises: number, due: number): string {
 }
 
 function meetingReason(
-  { type, duration, interactionDate, meeting }: TodayMeetingDto,
+  { type, duration, interactionDate, meeting, person }: TodayMeetingDto,
+  { commitments, date }: TodayDto,
   clock: Clock,
 ): string {
   const time = clockTime(new Date(interactionDate), clock);
   const noun = INTERACTION_NOUNS[type];
   const length = duration === null || duration === 0 ? '' : `, ${duration} minutes`;
-  const lines = meetingLines(meeting ?? {}).map(({ label, text }) => sentence(`${label}: ${text}`));
+  const people = meeting?.people.map(({ id }) => id) ?? [person.id];
+  const promises = commitments.filter((each) => people.includes(each.person.id));
+  const lines = meetingWords(
+    meeting ?? {},
+    promises.map(({ commitment }) => commitment),
+    date,
+  ).map(({ label, text }) => sentence(`${label}: ${text}`));
   return [`${noun.charAt(0).toUpperCase()}${noun.slice(1)} at ${time}${length}.`, ...lines].join(
     ' ',
   );
@@ -146,21 +159,13 @@ function dueReason({ kind, reason }: TodayDueDto): string {
   return kind === 'repair' ? 'Nothing since your last contact.' : reason;
 }
 
-const WHOSE = {
-  i_promised: 'You promised',
-  they_promised: 'They promised',
-  they_asked: 'They asked',
-  number: 'Number',
-  person: 'Person',
-} as const;
-
 /** Like 'You promised: Send the figures. Due yesterday.' */
 function commitmentReason(
   { kind, text, dueOn }: OpenCommitmentDto['commitment'],
   today: string,
 ): string {
   const due = dueOn === null ? '' : ` ${lateness(daysApart(dueOn, today))}`;
-  return `${WHOSE[kind]}: ${sentence(text)}${due}`;
+  return `${COMMITMENT_LABELS[kind]}: ${sentence(text)}${due}`;
 }
 
 function lateness(days: number): string {

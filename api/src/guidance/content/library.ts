@@ -34,11 +34,12 @@ import { ESFJ } from './styles/esfj.ts';
 import { ENFJ } from './styles/enfj.ts';
 import { ENTJ } from './styles/entj.ts';
 import { TWO_SIDED_QUESTIONS } from './first-meeting.ts';
+import { MEETING } from './meeting.ts';
 import { YOU } from './you/you.ts';
 
 /** Every text of the guidance, by what it is about. */
 export const LIBRARY: Library = {
-  version: '3',
+  version: '4',
   axes: { EI, SN, TF, JP },
   pairs: { ...EI_TF, ...EI_SN, ...SN_JP, ...TF_JP, ...EI_JP },
   styles: {
@@ -72,4 +73,5 @@ export const LIBRARY: Library = {
   },
   you: YOU,
   firstMeeting: TWO_SIDED_QUESTIONS,
+  meeting: MEETING,
 };

@@ -1,4 +1,6 @@
 import {
+  DIMENSION_LETTERS,
+  MEETING_PARTS,
   OBSERVE_TEXTS,
   POLE_WORDS,
   QUIZ_BANK,
@@ -11,7 +13,14 @@ import { LIBRARY } from '../content/library.ts';
 import { guidance, type GuidanceFacts } from './guidance.ts';
 import { type GuidanceDto } from '../dto/guidance.dto.ts';
 
-const briefingOf = (facts: GuidanceFacts) => guidance(facts, LIBRARY, NOW).briefing;
+const isAdvice = ({ part }: GuidanceDto['briefing']['lines'][number]) =>
+  !MEETING_PARTS.some((each) => each === part);
+const wholeBriefing = (facts: GuidanceFacts) => guidance(facts, LIBRARY, NOW).briefing;
+/** Without what is said in a meeting that is planned. */
+const briefingOf = (facts: GuidanceFacts) => {
+  const { states, lines } = wholeBriefing(facts);
+  return { states, lines: lines.filter(isAdvice) };
+};
 const linesOf = ({ lines }: GuidanceDto['briefing'], part: string) =>
   lines.filter((line) => line.part === part).map(({ text }) => text);
 
@@ -75,7 +84,7 @@ describe('a briefing', () => {
     const { motivation, tips, briefing } = guidance(weak, LIBRARY, NOW);
     expect(motivation?.state).toBe('weak');
     expect(tips.map(({ id }) => id)).toEqual(expect.arrayContaining(['7xS.do', '7xE.do']));
-    expect(briefing.lines.map(({ tipId }) => tipId)).toEqual([
+    expect(briefing.lines.filter(isAdvice).map(({ tipId }) => tipId)).toEqual([
       'ES.say_first',
       'S.do',
       'E.do',
@@ -141,7 +150,7 @@ describe('a briefing', () => {
     ]);
     const { briefing } = guidance({ ...onlyPlanned, lastOutcome: 'negative' }, LIBRARY, NOW);
     expect(briefing.states).toEqual(['weak', 'repair']);
-    expect(briefing.lines.slice(0, 2)).toEqual([
+    expect(briefing.lines.filter(isAdvice).slice(0, 2)).toEqual([
       expect.objectContaining({
         part: 'open_with',
         text: expect.stringContaining('own part'),
@@ -183,6 +192,49 @@ describe('a briefing', () => {
       pattern: null,
       tipId: touch?.id,
     });
+  });
+});
+
+describe('what to say in a meeting', () => {
+  const saidTo = (facts: GuidanceFacts) =>
+    wholeBriefing(facts)
+      .lines.filter((line) => !isAdvice(line))
+      .map(({ part, words, tipId }) => [part, words?.pattern, tipId]);
+
+  it('follows how to open it, in the way of this person', () => {
+    const { lines } = wholeBriefing(factsOf(answersOf(MARY)));
+    expect(lines.slice(0, 4).map(({ part }) => part)).toEqual([
+      ...['open_with', 'tell', 'ask', 'if_they_object'],
+    ]);
+    expect(saidTo(factsOf(answersOf(MARY)))).toEqual([
+      ['tell', LIBRARY.meeting.tell.bySides.F, 'F.tell'],
+      ['ask', LIBRARY.meeting.ask.bySides.FJ, 'FJ.ask'],
+      ['if_they_object', LIBRARY.meeting.if_they_object.bySides.IF, 'IF.if_they_object'],
+    ]);
+  });
+
+  it('is the same for everyone of whom nothing is known, and nothing after an objection', () => {
+    const unassessed = { ...factsOf(answersOf(MARY)), run: null };
+    const { tell, ask, if_they_object: objection } = LIBRARY.meeting;
+    const either = [
+      ['tell', tell.either, null],
+      ['ask', ask.either, null],
+      ['if_they_object', objection.either, null],
+    ];
+    expect(saidTo(unassessed)).toEqual(either);
+    expect(saidTo({ ...factsOf(answersOf(MARY)), candidate: true })).toEqual(either);
+    expect(saidTo({ ...unassessed, objected: true })).toEqual([]);
+  });
+
+  it('has words for every pair of sides', () => {
+    for (const { axes, bySides } of Object.values(LIBRARY.meeting)) {
+      const letters = axes.map((axis) => DIMENSION_LETTERS[axis]);
+      const all = letters.reduce<string[]>(
+        (before, pair) => before.flatMap((start) => pair.map((letter) => start + letter)),
+        [''],
+      );
+      expect(Object.keys(bySides).sort()).toEqual(all.sort());
+    }
   });
 });
 

@@ -7,6 +7,7 @@ import {
 } from '@rapport/contracts';
 import { type Library } from './library.ts';
 import { type PersonEstimate } from './estimate.ts';
+import { meetingLinesFor } from './meeting-texts.ts';
 import { splitLine } from './tie.ts';
 import { type RankedTip } from './tips.ts';
 import { type BriefingDto, type BriefingLineDto } from '../dto/briefing.dto.ts';
@@ -50,11 +51,23 @@ export function briefing(facts: BriefingFacts, library: Library): BriefingDto {
   const state = stateOf(facts);
   const { person } = facts;
   if (state === 'objected') return { states: [state, ...onTop(facts)], lines: [] };
-  if (person === null) return { states: [state, ...onTop(facts)], lines: ownPart(facts) };
-  return {
-    states: [state, ...onTop(facts)],
-    lines: state === 'weak' ? weakLines(facts) : readyLines(facts, person, library),
-  };
+  const lines =
+    person === null
+      ? ownPart(facts)
+      : state === 'weak'
+        ? weakLines(facts)
+        : readyLines(facts, person, library);
+  const said = meetingLinesFor(person, library.meeting, CERTAIN_ENOUGH);
+  return { states: [state, ...onTop(facts)], lines: withMeeting(lines, said) };
+}
+
+/** What to say in a meeting follows how to open it, and is there for one that is planned; it doesn't count as advice. */
+function withMeeting(
+  lines: readonly BriefingLineDto[],
+  said: readonly BriefingLineDto[],
+): BriefingLineDto[] {
+  const opening = lines.filter(({ part }) => part === 'open_with');
+  return [...opening, ...said, ...lines.filter(({ part }) => part !== 'open_with')];
 }
 
 function stateOf({ objected, person, stale }: BriefingFacts): BriefingState {

@@ -1,6 +1,7 @@
 import {
   answerEvidence,
   changedAnswers,
+  MEETING_PARTS,
   narrowingQuestions,
   PROFILE_TEXT_FIELDS,
   QUIZ_BANK,
@@ -97,9 +98,11 @@ describe('the guidance for a contact, for any answers and facts', () => {
           null,
         ]);
         expect([axes, you]).toEqual([[], []]);
-        expect(briefing.lines.map(({ tipId }) => tipId)).toEqual(
-          expected === 'not_assessed' && facts.lastOutcome === 'negative' ? [null] : [],
+        const own = facts.lastOutcome === 'negative' ? ['open_with'] : [];
+        expect(briefing.lines.map(({ part }) => part)).toEqual(
+          expected === 'objected' ? [] : [...own, ...MEETING_PARTS],
         );
+        expect(briefing.lines.filter(({ tipId }) => tipId !== null)).toEqual([]);
         expect(briefing.states[0]).toBe(expected);
         // Those who never were in touch have no agreement to go back to.
         const general = facts.interactions === 0 ? [0, 0, 0, 0, 0] : [0, 0, 0, 0, 0, 0];
@@ -137,7 +140,8 @@ describe('the guidance for a contact, for any answers and facts', () => {
           if (next?.kind === tip.kind) expect(next.rank).toBeLessThanOrEqual(tip.rank);
         }
         const ids = new Set(tips.map(({ id }) => id));
-        for (const { tipId, text } of briefing.lines) {
+        for (const { part, tipId, text } of briefing.lines) {
+          if (MEETING_PARTS.some((each) => each === part)) continue;
           // A slot of the briefing moves on where its tip is not certain enough.
           const isOther = tipId !== null && !ids.has(tipId);
           if (isOther) expect(tips.some(({ k }) => k < 0.6)).toBe(true);

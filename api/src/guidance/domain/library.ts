@@ -8,6 +8,7 @@ import {
   type WorkStyleLetter,
   type WorkStyleType,
 } from '@rapport/contracts';
+import { type MeetingTexts } from './meeting-texts.ts';
 import { type YouTexts } from './you-texts.ts';
 
 /**
@@ -158,6 +159,8 @@ export interface Library {
   you: YouTexts;
   /** A question with two sides to put to someone of whom nothing is known, by axis. */
   firstMeeting: Readonly<Record<Axis, string>>;
+  /** What to say in a meeting that is planned. */
+  meeting: MeetingTexts;
 }
 
 /** The axes of a work style in the order of its letters. */

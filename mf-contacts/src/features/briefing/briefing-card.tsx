@@ -1,4 +1,3 @@
-import { type ContactSummary } from '@rapport/api-client';
 import { Link } from '@rapport/remote-api/router';
 import {
   Card,
@@ -13,16 +12,18 @@ import { ChevronDown, Printer } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { briefingRoute } from '../../contacts/contact-routes.ts';
+import { type ShownContact } from '../../contacts/use-contact.ts';
 import { FirstMeetingKit } from '../../guidance/first-meeting-kit.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Briefing } from './briefing.tsx';
 import { BriefingFoot } from './briefing-foot.tsx';
-import { briefingText, type BriefingContent } from './briefing-content.ts';
+import { type BriefingContent } from './briefing-content.ts';
+import { briefingText } from './briefing-text.ts';
 import { useBriefing } from './use-briefing.ts';
 
 interface BriefingCardProps {
-  contact: ContactSummary;
+  contact: ShownContact;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** The button that opens the questions, with these words. */
@@ -90,7 +91,7 @@ export function BriefingCard({ contact, open, onOpenChange, assessmentButton }: 
 }
 
 /** Whether the briefing has more than facts: guidance, or the question whether the estimate still fits. */
-function isLong(contact: ContactSummary): boolean {
+function isLong(contact: ShownContact): boolean {
   return contact.mbtiType !== null && contact.objectedAt === null;
 }
 

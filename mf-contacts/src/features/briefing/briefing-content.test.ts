@@ -1,8 +1,10 @@
 import { type BriefingState } from '@rapport/contracts';
 import { makeAction, makeInteraction } from '../../testing/make-records.ts';
 import { makeBareContact, makeContact } from '../../testing/make-contact.ts';
+import { anyWords } from '../../testing/make-briefing.ts';
 import { makeGuidance, makeTip } from '../../testing/make-guidance.ts';
-import { briefingContent, briefingText, type BriefingSources } from './briefing-content.ts';
+import { briefingContent, type BriefingSources } from './briefing-content.ts';
+import { briefingText } from './briefing-text.ts';
 
 const NOW = new Date('2026-11-26T09:00:00.000Z');
 
@@ -41,7 +43,7 @@ describe('a copied briefing', () => {
     const text = briefingText(briefingContent(mary()));
     expect(text.split('\n')).toEqual([
       'Mary Somerville, Commissioning Editor, Fieldnotes Press. Message first.',
-      'Last: 12 days ago, meeting, neutral: Two sample chapters. To do: nothing.',
+      'Last: 12 days ago, meeting, neutral: Two sample chapters.',
       "Open with: “Before I say anything, I'd like to understand what matters most to you here.”",
       'Do: Send your question the day before. Say who gains before you name the cost.',
       "Avoid: Don't open with figures; open with a person.",
@@ -69,15 +71,17 @@ describe('a copied briefing', () => {
     const crowded = briefingContent(mary({ interactions, actions }));
     expect(crowded.last?.notes).toBe(short);
     expect(crowded.last?.wholeNotes).toContain(notes.trim());
-    expect(crowded.toDo).toHaveLength(1);
+    expect(briefingText(crowded)).toContain(notes.trim());
   });
 
-  it('cuts a long sentence between words, and leaves a short note alone', () => {
+  it('cuts no sentence, however long the first one is, and leaves a short note alone', () => {
     const noted = (notes: string) =>
       briefingContent(mary({ interactions: [makeInteraction({ description: null, notes })] })).last
         ?.notes;
     expect(noted('Wants it by Friday, at 4.5 percent')).toBe('Wants it by Friday, at 4.5 percent.');
-    expect(noted('and more '.repeat(60))).toMatch(/\w…$/);
+    const long = `She signs if we ${'and more '.repeat(60)}keep the price.`;
+    expect(noted(`${long} Then lunch.`)).toBe(`${long} …`);
+    expect(noted(`Price\n${'- a point\n'.repeat(60)}`)).toMatch(/- a point …$/);
   });
 
   it('begins with what the user noted before the meeting, the next one unless another is asked for', () => {
@@ -96,10 +100,11 @@ describe('a copied briefing', () => {
       planned('1', '2026-12-01', null),
     ];
     const next = briefingContent(mary({ interactions }));
-    expect(next.meeting).toMatchObject({ id: 'm-1', lines: [{ line: 'worry' }] });
+    expect(next.meeting).toMatchObject({ id: 'm-1', lines: [{ label: 'They may object' }] });
     expect(next.remarks).toEqual([]);
     const asked = briefingContent(mary({ interactions, meetingId: 'm-2' }));
-    expect(briefingText(asked).split('\n').slice(1, 4)).toEqual([
+    expect(briefingText(asked).split('\n').slice(1, 5)).toEqual([
+      expect.stringMatching(/^Budget for the spring: Saturday, December 5, \d+:\d\d/),
       'You want: Two years',
       'They may object: The price',
       'Notes: Agenda: delivery',
@@ -130,6 +135,47 @@ describe('a copied briefing', () => {
     expect(content.sections[0]?.lines[0]?.text).toBe(
       "“I'd like to understand what matters most to you about the renewal.”",
     );
+  });
+
+  it('has what to say in a meeting, filled with its lines, and blanks where there are none', () => {
+    const line = (part: 'tell' | 'ask' | 'if_they_object', pattern: string) => ({
+      ...{ part, text: 'Say it.', words: anyWords(pattern), pattern: null, tipId: null },
+    });
+    const guidance = withBriefing(
+      ['ready'],
+      [
+        line('tell', '{news}. What does that mean for you?'),
+        line('ask', "I'd like to {wish}. How do you see that?"),
+        line('if_they_object', 'You say that {worry}. What would help?'),
+      ],
+    );
+    const meeting = { id: 'm', place: null, link: null, state: 'planned' as const, people: [] };
+    const planned = (lines: { goal?: string; news?: string; worry?: string }) => [
+      makeInteraction({
+        interactionDate: '2026-12-01T09:00:00.000Z',
+        meeting: { ...meeting, notes: null, ...lines },
+      }),
+    ];
+    const said = (interactions: BriefingSources['interactions']) =>
+      briefingContent(mary({ guidance, interactions })).sections.map(({ part, lines }) => [
+        ...[part, lines[0]?.text],
+      ]);
+    const lines = {
+      goal: 'agree on two years',
+      news: 'the new price list is out',
+      worry: 'the price is too high',
+    };
+    expect(said(planned(lines))).toEqual([
+      ['tell', '“The new price list is out. What does that mean for you?”'],
+      ['ask', "“I'd like to agree on two years. How do you see that?”"],
+      ['if_they_object', '“You say that the price is too high. What would help?”'],
+    ]);
+    // Not every meeting has news.
+    expect(said(planned({}))).toEqual([
+      ['ask', "“I'd like to [what you’d like to do]. How do you see that?”"],
+      ['if_they_object', '“You say that [what they may say]. What would help?”'],
+    ]);
+    expect(said([])).toEqual([]);
   });
 
   it('says nothing of a last time before there was one, nor of what is planned', () => {

@@ -8,7 +8,9 @@ import {
 } from '@rapport/api-client';
 import {
   DIMENSION_LETTERS,
-  meetingLines,
+  MEETING_PARTS,
+  type MeetingWord,
+  meetingWords,
   shownText,
   type BriefingPart,
   type BriefingState,
@@ -16,11 +18,11 @@ import {
   type TipBasis,
   WORK_STYLE_DIMENSIONS,
 } from '@rapport/contracts';
-import { timeInWords } from '@rapport/shared-ui';
-import { openPromises, type OpenPromise, promiseText } from '../../commitments/open-promises.ts';
+import { localDay } from '../../commitments/commitment-words.ts';
+import { openPromises, type OpenPromise } from '../../commitments/open-promises.ts';
 import { roleLine } from '../../contacts/contact-text.ts';
-import { OUTCOME_WORDS } from '../../contacts/outcome-words.ts';
 import { INTERACTION_LABELS, isPlanned } from '../../contacts/planned-words.ts';
+import { type ShownContact } from '../../contacts/use-contact.ts';
 import { isObserved } from '../../guidance/is-observed.ts';
 import {
   knownWords,
@@ -28,6 +30,8 @@ import {
   patternInWords,
   saidNow,
 } from '../../guidance/known-words.ts';
+import { type Excerpt, notesOf } from './excerpt.ts';
+import { type Reachable } from './meeting-reach.tsx';
 
 /** What to know on the way to a meeting: facts first, then what the estimate adds. */
 export interface BriefingContent {
@@ -41,25 +45,33 @@ export interface BriefingContent {
   role: string;
   /** How to get in touch, and whether this is a first impression. */
   remarks: string[];
+  reach: Reachable;
+  /** The note that stands at the top of the contact; "" for none. */
+  pinnedNote: string;
   /** The meeting that it is for; null where none is planned. */
-  meeting: { id: string; lines: ReturnType<typeof meetingLines>; notes: string } | null;
+  meeting: BriefedMeeting | null;
   /** Null before the first interaction. */
   last: (Pick<Interaction, 'interactionDate' | 'type' | 'outcome'> & Excerpt) | null;
   /** What was promised and asked and isn't done, either way, the soonest due first. */
   promises: OpenPromise[];
-  /** What is open, most urgent first, at most two. */
+  /** What else there is to do, most urgent first, at most two. */
   toDo: string[];
   sections: BriefingSection[];
 }
 
-/** What was noted, in three lengths. */
-export interface Excerpt {
-  /** The first sentences; "" without notes. */
+/** A meeting that is planned, as far as it's about what to say there. */
+export interface BriefedMeeting {
+  id: string;
+  title: string;
+  startsAt: string;
+  /** In minutes; null where it isn't known. */
+  duration: number | null;
+  place: string | null;
+  link: string | null;
+  people: NonNullable<Interaction['meeting']>['people'];
+  /** What the user noted before it, in their own words. */
+  lines: MeetingWord[];
   notes: string;
-  /** More of them for paper, as much as leaves the briefing on one sheet. */
-  paperNotes: string;
-  /** All of them. */
-  wholeNotes: string;
 }
 
 export interface BriefingSection {
@@ -80,7 +92,7 @@ interface ShownLine {
 type LineBasis = readonly TipBasis[] | 'last_outcome' | null;
 
 export interface BriefingSources {
-  contact: ContactSummary;
+  contact: ContactSummary & Pick<ShownContact, 'pinnedNote'>;
   guidance: Guidance;
   /** Newest first. */
   interactions: readonly Interaction[];
@@ -92,6 +104,9 @@ export interface BriefingSources {
 
 export const PART_LABELS: Readonly<Record<BriefingSection['part'], string>> = {
   open_with: 'Open with',
+  tell: 'Tell them',
+  ask: 'Ask',
+  if_they_object: 'If they object',
   do: 'Do',
   avoid: 'Avoid',
   if_tense: 'If it gets tense',
@@ -101,13 +116,9 @@ export const PART_LABELS: Readonly<Record<BriefingSection['part'], string>> = {
   works_with_anyone: 'Works with anyone',
 };
 
-/** The rules whose actions belong into a briefing: repair, follow up, reach out, and what is agreed. */
-const BRIEFING_RULES = ['R1', 'R2', 'R3', 'R4', 'R5', 'R10'];
+/** The rules whose actions belong into a briefing: repair, follow up, reach out, and what is agreed. To log an earlier contact belongs on their page. */
+const BRIEFING_RULES = ['R1', 'R2', 'R3', 'R4', 'R5'];
 const MOST_ACTIONS = 2;
-const NOTES_LENGTH = 280;
-const PAPER_NOTES_LENGTH = 1_000;
-/** More is not read on the way to a meeting. */
-const MOST_WORDS = 130;
 
 /** What a briefing says at this moment. */
 export function briefingContent(sources: BriefingSources): BriefingContent {
@@ -115,13 +126,15 @@ export function briefingContent(sources: BriefingSources): BriefingContent {
   const [state = 'not_assessed'] = guidance.briefing.states;
   const newest = interactions.find((each) => !isPlanned(each));
   const meeting = meetingFor(sources);
-  const content: BriefingContent = {
+  return {
     state,
     isObserved: isObserved(guidance),
     isCandidate: guidance.candidate ?? false,
     name: shownText(contact.displayName),
     role: roleLine(contact),
+    reach: contact,
     remarks: remarksOf(guidance, state, meeting !== null),
+    pinnedNote: inLines(contact.pinnedNote ?? ''),
     meeting,
     last: newest ? { ...newest, ...notesOf(newest) } : null,
     promises: openPromises(commitments),
@@ -129,10 +142,13 @@ export function briefingContent(sources: BriefingSources): BriefingContent {
       .filter(({ ruleId, status }) => status === 'open' && BRIEFING_RULES.includes(ruleId))
       .slice(0, MOST_ACTIONS)
       .map(({ title }) => title),
-    sections: sectionsOf(guidance, state, knownWords(contact, interactions, meetingId)),
+    sections: sectionsOf(
+      guidance,
+      state,
+      knownWords(contact, interactions, meetingId),
+      meeting !== null,
+    ),
   };
-  const isLong = wordCount(briefingText(content)) > MOST_WORDS;
-  return isLong ? { ...content, toDo: content.toDo.slice(0, 1) } : content;
 }
 
 /** The meeting that was asked for, or the next one that is planned; the lines are the user's own words. */
@@ -143,27 +159,23 @@ function meetingFor({ interactions, meetingId }: BriefingSources): BriefingConte
     planned.find(({ meeting }) => meeting?.id === meetingId) ??
     planned.findLast((each) => isPlanned(each));
   if (!found?.meeting) return null;
-  const lines = meetingLines(found.meeting).map((line) => ({
-    ...line,
-    text: shownText(line.text),
-  }));
-  return { id: found.meeting.id, lines, notes: found.meeting.notes ?? '' };
+  const { id, place, link, people, notes } = found.meeting;
+  return {
+    ...{ id, place, link, people },
+    title: shownText(found.description ?? INTERACTION_LABELS[found.type]),
+    startsAt: found.interactionDate,
+    duration: found.duration,
+    lines: meetingWords(found.meeting, [], localDay()).map(({ label, text }) => ({
+      label,
+      text: shownText(text),
+    })),
+    notes: inLines(notes ?? ''),
+  };
 }
 
-/** What an interaction was about and what was noted. */
-function notesOf({ description, notes }: Interaction): Excerpt {
-  const texts = [description, notes].flatMap((text) => (text === null ? [] : [text.trim()]));
-  const whole = texts.map((text) => (/[.!?…]$/.test(text) ? text : `${text}.`)).join(' ');
-  // Lines run on here: a break is no character to warn of.
-  const wholeNotes = whole
-    .split(/\s*\n\s*/u)
-    .map(shownText)
-    .join(' ');
-  return {
-    notes: excerpt(wholeNotes, NOTES_LENGTH),
-    paperNotes: excerpt(wholeNotes, PAPER_NOTES_LENGTH),
-    wholeNotes,
-  };
+/** A text of several lines, without what turns it around. */
+function inLines(text: string): string {
+  return text.trim().split(/\r?\n/u).map(shownText).join('\n');
 }
 
 /** @param isArranged whether they meet anyway, so that how to reach them is no question */
@@ -181,6 +193,7 @@ function sectionsOf(
   guidance: Guidance,
   state: BriefingState,
   known: KnownWords,
+  isMeeting: boolean,
 ): BriefingSection[] {
   // What may no longer fit is not shown before someone has said that it does.
   if (state === 'stale' || state === 'objected') return [];
@@ -190,6 +203,7 @@ function sectionsOf(
   for (const line of guidance.briefing.lines) {
     const { part, tipId } = line;
     const said = saidIn(line, known);
+    if (isOfMeeting(part) && !(isMeeting && isWorthSaying(part, said.words))) continue;
     const before = sections.at(-1);
     if (before?.part === part) {
       before.lines.push({ ...said, basis: basisOf(part, tipId) });
@@ -202,9 +216,22 @@ function sectionsOf(
   return state === 'not_assessed' ? [...sections, ...generalSection(guidance)] : sections;
 }
 
-/** The words to open with stand for themselves; of other lines the instruction is enough. */
+/** Whether a part is about one meeting, and built on what the user noted before it. */
+function isOfMeeting(part: BriefingPart): boolean {
+  return MEETING_PARTS.some((each) => each === part);
+}
+
+/** A blank asks for what the user wants, or expects to hear; not every meeting has news. */
+function isWorthSaying(part: BriefingPart, words: PatternPiece[] | null): boolean {
+  if (words === null) return false;
+  const isOpen = words.some((piece) => piece.kind === 'slot' && piece.filling === null);
+  return part !== 'tell' || !isOpen;
+}
+
+/** The words to say stand for themselves; of other lines the instruction is enough. */
 function saidIn({ part, text, words: own, tipId }: BriefingLine, known: KnownWords) {
-  const words = part === 'open_with' ? saidNow(own, known) : null;
+  const isSaid = part === 'open_with' || isOfMeeting(part);
+  const words = isSaid ? saidNow(own, known) : null;
   return { text: words === null ? text : patternInWords(words), words, tipId };
 }
 
@@ -235,51 +262,5 @@ function basisOfTip(tipId: string): readonly TipBasis[] {
   return /^\d/.test(subject) ? ['motivation', ...axes] : axes;
 }
 
-/** The first sentences, with at most so many characters. A first sentence that is longer is cut between words. */
-function excerpt(notes: string, longest: number): string {
-  if (notes.length <= longest) return notes;
-  let whole = '';
-  for (const [sentence] of notes.matchAll(/.+?(?:[.!?…]+["'”’)]*(?=\s|$)|$)\s*/gsu)) {
-    if ((whole + sentence).trim().length > longest) break;
-    whole += sentence;
-  }
-  if (whole !== '') return `${whole.trim()} …`;
-  return `${notes.slice(0, longest).replace(/\s+\S*$/u, '')}…`;
-}
-
-function wordCount(text: string): number {
-  return text.split(/\s+/).length;
-}
-
-/** What a copied briefing says, a line for each part. */
-export function briefingText(content: BriefingContent, now = new Date()): string {
-  const { name, role, remarks, meeting, last, promises, toDo, state, sections } = content;
-  const who = role === '' ? name : `${name}, ${role}`;
-  const happened = last && `Last: ${lastText(last, now)} `;
-  const hasTask = toDo.length > 0 || promises.length === 0;
-  const lines = sections.map(
-    ({ part, lines: said }) => `${PART_LABELS[part]}: ${said.map(({ text }) => text).join(' ')}`,
-  );
-  return [
-    [who, ...remarks].map((part) => `${part}.`).join(' '),
-    ...(meeting?.lines ?? []).map(({ label, text }) => `${label}: ${text}`),
-    ...(meeting === null || meeting.notes === '' ? [] : [`Notes: ${meeting.notes}`]),
-    `${happened ?? ''}${hasTask ? `To do: ${toDo.length === 0 ? 'nothing' : toDo.join('; ')}.` : ''}`,
-    ...promises.map(promiseText),
-    ...lines,
-    ...(state === 'objected' ? [OBJECTED] : []),
-  ].join('\n');
-}
-
 /** Why a briefing has facts only. */
 export const OBJECTED = 'They objected, so no estimate is kept.';
-
-function lastText(last: NonNullable<BriefingContent['last']>, now: Date): string {
-  const { interactionDate, type, outcome, notes } = last;
-  const facts = [
-    timeInWords(new Date(interactionDate), now),
-    INTERACTION_LABELS[type].toLowerCase(),
-    ...(outcome === null ? [] : [OUTCOME_WORDS[outcome].label.toLowerCase()]),
-  ].join(', ');
-  return notes === '' ? `${facts}.` : `${facts}: ${notes}`;
-}

@@ -77,10 +77,12 @@ describe('the meeting of a briefing', () => {
     expect(dialogs).toMatchObject([{ kind: 'plan-meeting', meeting: { id: ID } }]);
   });
 
-  it('says that it goes on, and asks for nothing yet', async () => {
+  it('says that it goes on, and asks how it went only when told to', async () => {
     open(() => meetingIn(-0.5));
     expect(await screen.findByText(/^Meeting now, until \d{1,2}:\d{2}( [AP]M)?$/)).toBeVisible();
-    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByText('How did it go?')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Log it now' }));
+    expect(await screen.findByText('How did it go?')).toBeVisible();
   });
 
   it('asks how it went once it is over', async () => {

@@ -19,18 +19,18 @@ import { Fragment, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useContactDialogs } from '../../contact-dialogs/contact-dialogs.ts';
 import { briefingRoute, contactTabRoute } from '../../contacts/contact-routes.ts';
-import { plannedTime } from '../../contacts/planned-words.ts';
 import { LazyAskOutcome } from '../../meetings/lazy-ask-outcome.tsx';
 import { MeetingPlace } from '../../meetings/meeting-place.tsx';
-import { aheadWords, endOf } from '../../meetings/meeting-times.ts';
+import { aheadWords, endOf, timeWords } from '../../meetings/meeting-times.ts';
 import { saveMeeting } from '../../meetings/save-meeting.ts';
+import { type Reachable, MeetingReach } from './meeting-reach.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Overline } from '../../ui/overline.ts';
 import { WaitingNote } from '../../waiting/waiting-note.tsx';
 
 interface BriefingMeetingProps {
   meetingId: string;
-  contact: Pick<ContactSummary, 'id' | 'displayName'>;
+  contact: Pick<ContactSummary, 'id' | 'displayName'> & Reachable;
 }
 
 /** Stands in the key of a query that is never asked. */
@@ -83,6 +83,7 @@ function ShownMeeting({
   const shell = useShellApi();
   const { open, opening } = useContactDialogs();
   const now = useNow();
+  const [isLogging, setLogging] = useState(false);
   const { startsAt, title, people, place, link, state } = meeting;
   const start = new Date(startsAt);
   const end = endOf(meeting);
@@ -101,7 +102,7 @@ function ShownMeeting({
       <Title dir="auto">{shownText(title)}</Title>
       <WaitingNote at={api.get('/api/meetings/{id}', { id: meeting.id }).path} />
       <Line>
-        <time dateTime={startsAt}>{timeWords(meeting, new Date(now))}</time>
+        <time dateTime={startsAt}>{timeWords(meeting, 'relative', new Date(now))}</time>
         {(place !== null || link !== null) && (
           <>
             {' · '}
@@ -109,6 +110,7 @@ function ShownMeeting({
           </>
         )}
       </Line>
+      {!isOver && <MeetingReach contact={contact} />}
       {others.length > 0 && (
         <Line>
           {people.length > others.length ? 'Also briefings for ' : 'Briefings for '}
@@ -134,38 +136,30 @@ function ShownMeeting({
             <Link to={contactTabRoute(contact.id, 'interactions')}>See interactions</Link>
           </TextLink>
         </Line>
-      ) : isOver ? (
+      ) : isOver || isLogging ? (
         <LazyAskOutcome meeting={meeting} />
+      ) : !isAhead ? (
+        <Ways>
+          <Button size="sm" onClick={() => setLogging(true)}>
+            Log it now
+          </Button>
+        </Ways>
       ) : (
-        isAhead && (
-          <Ways>
-            <Button
-              size="sm"
-              pending={opening === 'plan-meeting'}
-              onClick={() => open({ kind: 'plan-meeting', meeting })}
-            >
-              Change meeting
-            </Button>
-            <Button size="sm" variant="ghost" onClick={() => void saveMeeting(shell, meeting)}>
-              Save as .ics
-            </Button>
-          </Ways>
-        )
+        <Ways>
+          <Button
+            size="sm"
+            pending={opening === 'plan-meeting'}
+            onClick={() => open({ kind: 'plan-meeting', meeting })}
+          >
+            Change meeting
+          </Button>
+          <Button size="sm" variant="ghost" onClick={() => void saveMeeting(shell, meeting)}>
+            Save as .ics
+          </Button>
+        </Ways>
       )}
     </Frame>
   );
-}
-
-/** "tomorrow, 2:00 PM to 3:00 PM"; without an end where no one said one, with the day where it has passed. */
-function timeWords({ startsAt, duration }: Meeting, now: Date): string {
-  const start = new Date(startsAt);
-  const isPast = start < now && start.toDateString() !== now.toDateString();
-  const day = start.toLocaleDateString('en', { weekday: 'long', month: 'long', day: 'numeric' });
-  const begin = isPast ? `${day}, ${clockTime(start)}` : plannedTime(start, now);
-  const text = begin.charAt(0).toUpperCase() + begin.slice(1);
-  return duration === null
-    ? text
-    : `${text} to ${clockTime(new Date(endOf({ startsAt, duration })))}`;
 }
 
 /** The present moment in milliseconds, often enough for minutes. */

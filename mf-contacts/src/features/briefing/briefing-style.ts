@@ -107,3 +107,19 @@ export const Say = styled.p`
     font: ${theme.font.heading};
   }
 `;
+
+/** What is true at the moment, such as "2 days ago". */
+export const OnScreen = styled.span`
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/** What stays true on paper, such as a date. */
+export const OnPaper = styled.span`
+  display: none;
+
+  ${media.print} {
+    display: inline;
+  }
+`;

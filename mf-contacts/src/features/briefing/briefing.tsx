@@ -1,39 +1,67 @@
-import { api, type Guidance, type WatchFor } from '@rapport/api-client';
-import { useShellApi } from '@rapport/remote-api';
-import { apiQuery } from '@rapport/remote-api/api-query';
-import { useQuery } from '@rapport/remote-api/query';
+import { type Guidance, type WatchFor } from '@rapport/api-client';
 import { Badge, Button, RelativeTime } from '@rapport/shared-ui';
 import { Eye, PenLine } from 'lucide-react';
 import { useContactDialogs } from '../../contact-dialogs/contact-dialogs.ts';
+import { dayText } from '../../contacts/day-text.ts';
 import { OUTCOME_WORDS } from '../../contacts/outcome-words.ts';
-import { INTERACTION_LABELS, isPlanned } from '../../contacts/planned-words.ts';
+import { INTERACTION_LABELS } from '../../contacts/planned-words.ts';
 import { BasisChips, LogChip } from '../../guidance/basis-chips.tsx';
 import { PatternText } from '../../guidance/pattern-text.tsx';
 import { LongText } from '../../meetings/long-text.tsx';
 import { PART_LABELS, type BriefingContent } from './briefing-content.ts';
+import { MeetingRows } from './briefing-meeting-rows.tsx';
 import { BriefingNotes } from './briefing-notes.tsx';
-import { Row, Own, Text, When, Say } from './briefing-style.ts';
+import { OnPaper, OnScreen, Row, Say, Text, When } from './briefing-style.ts';
 
 interface BriefingProps {
   content: BriefingContent;
   guidance: Guidance;
   /** Paper has nothing to press. */
   isOnPaper?: boolean;
+  /** Whether the page says above it when and where the meeting is. */
+  isBelowMeeting?: boolean;
 }
 
-/** A briefing, part by part: what happened last, what is to do, what to say, and how sure that is. */
-export function Briefing({ content, guidance, isOnPaper = false }: BriefingProps) {
-  const { meeting, last, promises, toDo, sections } = content;
+/** A briefing, part by part: the meeting and the user's own words, what to say there, and how sure that is. */
+export function Briefing({
+  content,
+  guidance,
+  isOnPaper = false,
+  isBelowMeeting = false,
+}: BriefingProps) {
+  const { meeting, pinnedNote, last, promises, toDo, sections } = content;
   return (
     <dl>
-      {meeting !== null && <MeetingRows meeting={meeting} isOnPaper={isOnPaper} />}
+      {meeting !== null && (
+        <MeetingRows
+          meeting={meeting}
+          reach={content.reach}
+          isOnPaper={isOnPaper}
+          isBelowMeeting={isBelowMeeting}
+        />
+      )}
+      {pinnedNote !== '' && (
+        <Row>
+          <dt>Pinned</dt>
+          <dd>
+            <Text>
+              <LongText>{pinnedNote}</LongText>
+            </Text>
+            <LogChip>Your note</LogChip>
+          </dd>
+        </Row>
+      )}
       {last !== null && (
         <Row>
           <dt>Last</dt>
           <dd>
             <Text>
               <When>
-                {INTERACTION_LABELS[last.type]} <RelativeTime value={last.interactionDate} />
+                {INTERACTION_LABELS[last.type]}{' '}
+                <OnScreen>
+                  <RelativeTime value={last.interactionDate} />
+                </OnScreen>
+                <OnPaper>{dayText(last.interactionDate)}</OnPaper>
                 {last.outcome !== null && (
                   <Badge tone={OUTCOME_WORDS[last.outcome].tone}>
                     {OUTCOME_WORDS[last.outcome].label}
@@ -49,12 +77,12 @@ export function Briefing({ content, guidance, isOnPaper = false }: BriefingProps
       {promises.length > 0 && (
         <Row>
           <dt>Promised</dt>
-          {promises.map(({ id, whose, text, due }) => (
+          {promises.map(({ id, label, text, due }) => (
             <dd key={id}>
               <Text>
                 <p>
-                  {whose}: <span dir="auto">{text}</span>
-                  {due !== null && `, ${due}`}
+                  {label}: <span dir="auto">{text}</span>
+                  {due}
                 </p>
               </Text>
               <LogChip>Your note</LogChip>
@@ -62,20 +90,14 @@ export function Briefing({ content, guidance, isOnPaper = false }: BriefingProps
           ))}
         </Row>
       )}
-      {(toDo.length > 0 || promises.length === 0) && (
+      {toDo.length > 0 && (
         <Row>
           <dt>To do</dt>
-          {toDo.length === 0 ? (
-            <dd>
-              <Text>Nothing.</Text>
+          {toDo.map((title) => (
+            <dd key={title}>
+              <Text>{title}</Text>
             </dd>
-          ) : (
-            toDo.map((title) => (
-              <dd key={title}>
-                <Text>{title}</Text>
-              </dd>
-            ))
-          )}
+          ))}
         </Row>
       )}
       {sections.map(({ part, lines }) => (
@@ -84,12 +106,12 @@ export function Briefing({ content, guidance, isOnPaper = false }: BriefingProps
           {lines.map(({ text, words, tipId, basis }, index) => (
             <dd key={text}>
               <Text>
-                {part === 'open_with' ? (
+                {words !== null || part === 'open_with' ? (
                   <Say>{words === null ? text : <PatternText pieces={words} />}</Say>
                 ) : (
                   <p>{text}</p>
                 )}
-                {words !== null && !isOnPaper && (
+                {words !== null && part === 'open_with' && !isOnPaper && (
                   <UseWords guidance={guidance} tipId={tipId} meeting={meeting} />
                 )}
                 {part === 'watch_for' && index === 0 && !isOnPaper && (
@@ -106,73 +128,6 @@ export function Briefing({ content, guidance, isOnPaper = false }: BriefingProps
         </Row>
       ))}
     </dl>
-  );
-}
-
-interface MeetingRowsProps {
-  meeting: NonNullable<BriefingContent['meeting']>;
-  isOnPaper: boolean;
-}
-
-/** What the user noted before the meeting, or the way to note it. */
-function MeetingRows({ meeting, isOnPaper }: MeetingRowsProps) {
-  return (
-    <>
-      {meeting.lines.length === 0 && !isOnPaper && <NoLines meetingId={meeting.id} />}
-      <OwnLines lines={meeting.lines} />
-      {meeting.notes !== '' && (
-        <Row>
-          <dt>Notes</dt>
-          <dd>
-            <Text>
-              <LongText>{meeting.notes}</LongText>
-            </Text>
-            <LogChip>Of this meeting</LogChip>
-          </dd>
-        </Row>
-      )}
-    </>
-  );
-}
-
-function OwnLines({ lines }: Pick<NonNullable<BriefingContent['meeting']>, 'lines'>) {
-  return lines.map(({ line, label, text }) => (
-    <Row key={line}>
-      <dt>{label}</dt>
-      <dd>
-        <Text>
-          <Own dir="auto">{text}</Own>
-        </Text>
-        <LogChip>Your words</LogChip>
-      </dd>
-    </Row>
-  ));
-}
-
-function NoLines({ meetingId }: { meetingId: string }) {
-  const shell = useShellApi();
-  const { open, opening } = useContactDialogs();
-  const { data: meeting } = useQuery(
-    apiQuery(shell, api.get('/api/meetings/{id}', { id: meetingId })),
-  );
-  if (!meeting || !isPlanned({ interactionDate: meeting.startsAt })) return null;
-  return (
-    <Row data-screen-only>
-      <dt>This meeting</dt>
-      <dd>
-        <Text>
-          <p>What do you want from it? What is new? What might they object to?</p>
-        </Text>
-        <Button
-          size="sm"
-          icon={<PenLine aria-hidden />}
-          pending={opening === 'plan-meeting'}
-          onClick={() => open({ kind: 'plan-meeting', meeting })}
-        >
-          Note it
-        </Button>
-      </dd>
-    </Row>
   );
 }
 

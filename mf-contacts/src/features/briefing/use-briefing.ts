@@ -1,10 +1,11 @@
-import { type ContactSummary, type Guidance } from '@rapport/api-client';
+import { type Guidance } from '@rapport/api-client';
 import { isRequestError, useShellApi } from '@rapport/remote-api';
 import { partFailure } from '@rapport/remote-api/failures';
 import { useInfiniteQuery, useQuery } from '@rapport/remote-api/query';
 import { commitmentsQuery } from '../../commitments/commitments-query.ts';
 import { contactActionsQuery } from '../../contacts/contact-actions-query.ts';
 import { interactionsQuery } from '../../contacts/interactions-query.ts';
+import { type ShownContact } from '../../contacts/use-contact.ts';
 import { guidanceQuery } from '../../guidance/guidance-query.ts';
 import { briefingContent, type BriefingContent } from './briefing-content.ts';
 
@@ -20,7 +21,7 @@ export type BriefingResult =
  * @param meetingId the meeting that it is for; the next one unless given
  */
 export function useBriefing(
-  contact: ContactSummary,
+  contact: ShownContact,
   meetingId: string | null = null,
 ): BriefingResult {
   const shell = useShellApi();

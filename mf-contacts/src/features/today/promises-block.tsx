@@ -1,9 +1,10 @@
 import { type OpenCommitment, type Today, type TodayFollowUp } from '@rapport/api-client';
+import { COMMITMENT_LABELS } from '@rapport/contracts';
 import { Button, IconButton, theme } from '@rapport/shared-ui';
 import { Circle } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { dueWords, isDueBy, isLate, WHOSE } from '../../commitments/commitment-words.ts';
+import { dueWords, isDueBy, isLate } from '../../commitments/commitment-words.ts';
 import { LaterButton } from './later-button.tsx';
 import { Late } from './today-layout.tsx';
 import { Block, Main, PersonLink, Row, Rows, Why } from './today-parts.tsx';
@@ -57,7 +58,7 @@ export function PromisesBlock({
               <Main>
                 <PersonLink person={person}>{text}</PersonLink>
                 <Why>
-                  {WHOSE[kind]} · <span dir="auto">{person.displayName}</span>
+                  {COMMITMENT_LABELS[kind]} · <span dir="auto">{person.displayName}</span>
                   {when !== null && (
                     <>
                       {' · '}

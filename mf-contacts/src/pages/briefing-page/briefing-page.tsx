@@ -1,4 +1,4 @@
-import { api, type ContactSummary } from '@rapport/api-client';
+import { api } from '@rapport/api-client';
 import { isUuid, shownText } from '@rapport/contracts';
 import { useDocumentTitle } from '@rapport/remote-api';
 import { Link, useParams, useSearchParams } from '@rapport/remote-api/router';
@@ -10,11 +10,11 @@ import { contactRoute, contactsRoute } from '../../contacts/contact-routes.ts';
 import { shortName } from '../../contacts/contact-text.ts';
 import { ContactUnavailable } from '../../contacts/contact-unavailable.tsx';
 import { dayText } from '../../contacts/day-text.ts';
-import { useContact } from '../../contacts/use-contact.ts';
+import { type ShownContact, useContact } from '../../contacts/use-contact.ts';
 import { Briefing } from '../../features/briefing/briefing.tsx';
 import { BriefingSkeleton } from '../../features/briefing/briefing-card.tsx';
-import { briefingText } from '../../features/briefing/briefing-content.ts';
 import { BriefingFoot } from '../../features/briefing/briefing-foot.tsx';
+import { briefingText } from '../../features/briefing/briefing-text.ts';
 import { useBriefing } from '../../features/briefing/use-briefing.ts';
 import { AssessmentButton } from '../../features/quiz-dialog/assessment-button.tsx';
 import { QuizDialogHost } from '../../features/quiz-dialog/quiz-dialog-host.tsx';
@@ -73,7 +73,7 @@ export function BriefingPage() {
   );
 }
 
-function BriefingSheet({ contact }: { contact: ContactSummary }) {
+function BriefingSheet({ contact }: { contact: ShownContact }) {
   const [query] = useSearchParams();
   const meetingId = query.get('meeting');
   useShownTips(contact.id);
@@ -120,7 +120,11 @@ function BriefingSheet({ contact }: { contact: ContactSummary }) {
       {briefing.status === 'unknown' && <p>This version of Rapport has no briefings yet.</p>}
       {briefing.status === 'ready' && (
         <>
-          <Briefing content={briefing.content} guidance={briefing.guidance} />
+          <Briefing
+            content={briefing.content}
+            guidance={briefing.guidance}
+            isBelowMeeting={meetingId !== null}
+          />
           <FirstMeetingKit guidance={briefing.guidance} />
           <BriefingFoot
             contact={contact}

@@ -64,11 +64,6 @@ export function ContactSheet({ contact }: { contact: ShownContact }) {
       <Columns>
         <Main>
           <h2>Before you meet</h2>
-          {contact.pinnedNote && (
-            <Entry term="Pinned note">
-              {contact.pinnedNote.split('\n').map(shownText).join('\n')}
-            </Entry>
-          )}
           {ready === null ? (
             <Entry term="Briefing">It was not loaded when this was printed.</Entry>
           ) : (
