@@ -15,7 +15,7 @@ afterAll(() => api.close());
 const CSV = '/api/export/contacts.csv';
 const VCARD = '/api/export/contacts.vcf';
 const HEAD =
-  '\ufeff"Name","Organization","Title","Emails","Email kinds","Phones","Phone kinds","Links",' +
+  '\ufeff"Name","Prefix","First name","Middle names","Last name","Suffix","Organization","Title","Emails","Email kinds","Phones","Phone kinds","Links",' +
   '"Link kinds","Birthday","How we met","Pinned note","Labels","Cadence (days)"\r\n';
 
 const add = async (body: object, caller = ada) =>
@@ -51,7 +51,7 @@ it('is a CSV file in which no cell is a formula', async () => {
   );
   expect(response.headers['cache-control']).toBe('private, no-store');
   expect(await textOf(CSV)).toBe(
-    `${HEAD}"Grace ""Amazing"" Hopper","'=SUM(A1)","Head, Programs",` +
+    `${HEAD}"Grace ""Amazing"" Hopper","","Grace ""Amazing""","","Hopper","","'=SUM(A1)","Head, Programs",` +
       `"grace@navy.example\ngrace@home.example","work\nhome","+1 202 555 0100","mobile",` +
       `"https://example.com/grace","website","'--12-09","At sea","Tea\n-no sugar","","30"\r\n`,
   );

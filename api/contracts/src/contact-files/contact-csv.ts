@@ -1,8 +1,9 @@
 import { type EmailKind, type LinkKind, type OfKind, type PhoneKind } from '../values/contact.ts';
+import { knownNameParts, type NameParts } from '../names/name-parts.ts';
 import { csvLine } from './csv-cell.ts';
 
 /** What an export of contacts has of each. */
-export interface ContactInFile {
+export interface ContactInFile extends Partial<NameParts> {
   id: string;
   displayName: string;
   organizationName: string | null;
@@ -28,6 +29,11 @@ const kindsOf = (list: readonly { kind: string }[]) => lines(list.map(({ kind })
 /** The columns of the CSV export; a cell with several values has each on a line of its own. */
 const COLUMNS: Readonly<Record<string, (contact: ContactInFile) => string | null>> = {
   Name: ({ displayName }) => displayName,
+  Prefix: (contact) => knownNameParts(contact).namePrefix,
+  'First name': (contact) => knownNameParts(contact).givenName,
+  'Middle names': (contact) => knownNameParts(contact).additionalNames,
+  'Last name': (contact) => knownNameParts(contact).familyName,
+  Suffix: (contact) => knownNameParts(contact).nameSuffix,
   Organization: ({ organizationName }) => organizationName,
   Title: ({ organizationTitle }) => organizationTitle,
   Emails: ({ emails }) => valuesOf(emails),
