@@ -66,7 +66,14 @@ describe('a commitment', () => {
     });
     expect(await list()).toEqual([added]);
     expect(await open()).toEqual([
-      { person: { id: grace, displayName: 'Grace Hopper', photoPath: null }, commitment: added },
+      {
+        person: expect.objectContaining({
+          id: grace,
+          displayName: 'Grace Hopper',
+          photoPath: null,
+        }),
+        commitment: added,
+      },
     ]);
   });
 

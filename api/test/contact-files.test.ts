@@ -15,8 +15,9 @@ afterAll(() => api.close());
 const CSV = '/api/export/contacts.csv';
 const VCARD = '/api/export/contacts.vcf';
 const HEAD =
-  '\ufeff"Name","Organization","Title","Emails","Email kinds","Phones","Phone kinds","Links",' +
-  '"Link kinds","Birthday","How we met","Pinned note","Labels","Cadence (days)"\r\n';
+  '\ufeff"Name","Prefix","First name","Middle names","Last name","Suffix","Organization","Title","Email","Email kind","Email 2","Email 2 kind","More emails","More email kinds",' +
+  '"Phone","Phone kind","Phone 2","Phone 2 kind","More phones","More phone kinds","Links",' +
+  '"Link kinds","Birthday","How we met","Pinned note","Labels","Cadence (days)","Last contact"\r\n';
 
 const add = async (body: object, caller = ada) =>
   String((await caller.post('/api/contacts', body).expect(201)).body.id);
@@ -51,9 +52,10 @@ it('is a CSV file in which no cell is a formula', async () => {
   );
   expect(response.headers['cache-control']).toBe('private, no-store');
   expect(await textOf(CSV)).toBe(
-    `${HEAD}"Grace ""Amazing"" Hopper","'=SUM(A1)","Head, Programs",` +
-      `"grace@navy.example\ngrace@home.example","work\nhome","+1 202 555 0100","mobile",` +
-      `"https://example.com/grace","website","'--12-09","At sea","Tea\n-no sugar","","30"\r\n`,
+    `${HEAD}"Grace ""Amazing"" Hopper","","Grace ""Amazing""","","Hopper","","'=SUM(A1)","Head, Programs",` +
+      `"grace@navy.example","work","grace@home.example","home","","","+1 202 555 0100","mobile",` +
+      `"","","","",` +
+      `"https://example.com/grace","website","'--12-09","At sea","Tea\n-no sugar","","30",""\r\n`,
   );
 });
 
@@ -127,3 +129,10 @@ it.each(['x', `${randomUUID()},`, Array.from({ length: 201 }, () => randomUUID()
     }
   },
 );
+
+it('has the day of the last contact in the CSV file', async () => {
+  const id = await add({ displayName: 'Ada' });
+  const interaction = { type: 'call', interactionDate: '2026-05-03T22:30:00.000Z' };
+  await ada.post(`/api/interactions/${id}`, interaction).expect(201);
+  expect(await textOf(CSV)).toContain('"2026-05-03"\r\n');
+});

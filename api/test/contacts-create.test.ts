@@ -1,3 +1,4 @@
+import { NO_NAME_PARTS } from '@rapport/contracts';
 import supertest from 'supertest';
 import { type Caller, startTestApi, type TestApi } from './test-api.ts';
 
@@ -36,6 +37,7 @@ describe('POST /api/contacts', () => {
         /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
       ),
       userProfileId: ada.id,
+      ...NO_NAME_PARTS,
       displayName: 'Grace Hopper',
       primaryEmail: 'grace@navy.example',
       primaryPhone: '+1 555 0100',

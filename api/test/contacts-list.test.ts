@@ -65,6 +65,9 @@ const ONLY_OF_ONE = {
   pinnedNote: null,
   birthday: null,
   howWeMet: null,
+  namePrefix: null,
+  additionalNames: null,
+  nameSuffix: null,
 };
 
 describe('GET /api/contacts', () => {

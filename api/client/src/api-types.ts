@@ -1488,8 +1488,18 @@ export interface components {
              * @description The owner
              */
             userProfileId: string;
-            /** @example Ada Lovelace */
+            /**
+             * @description Made of its parts, or as it was written
+             * @example Ada Lovelace
+             */
             displayName: string;
+            /** @example Ada */
+            givenName?: string | null;
+            /**
+             * @description With its particles
+             * @example Lovelace
+             */
+            familyName?: string | null;
             /** @example ada@example.com */
             primaryEmail: string | null;
             /** @example +44 20 7946 0018 */
@@ -1752,8 +1762,18 @@ export interface components {
              * @description The owner
              */
             userProfileId: string;
-            /** @example Ada Lovelace */
+            /**
+             * @description Made of its parts, or as it was written
+             * @example Ada Lovelace
+             */
             displayName: string;
+            /** @example Ada */
+            givenName?: string | null;
+            /**
+             * @description With its particles
+             * @example Lovelace
+             */
+            familyName?: string | null;
             /** @example ada@example.com */
             primaryEmail: string | null;
             /** @example +44 20 7946 0018 */
@@ -1886,6 +1906,12 @@ export interface components {
             birthday: string | null;
             /** @example At the fair in Berlin */
             howWeMet: string | null;
+            /** @example Dr. */
+            namePrefix?: string | null;
+            /** @example null */
+            additionalNames?: string | null;
+            /** @example null */
+            nameSuffix?: string | null;
             /** @example 50 */
             bigFiveOpenness: number | null;
             /** @example null */
@@ -1963,6 +1989,31 @@ export interface components {
              */
             howWeMet?: string | null;
             /**
+             * @description What stands before the name
+             * @example Dr.
+             */
+            namePrefix?: string | null;
+            /**
+             * @description Given name
+             * @example Ada
+             */
+            givenName?: string | null;
+            /**
+             * @description Further given names
+             * @example Augusta
+             */
+            additionalNames?: string | null;
+            /**
+             * @description Family name with its particles, like "van den Berg"
+             * @example Lovelace
+             */
+            familyName?: string | null;
+            /**
+             * @description What stands behind the name
+             * @example Jr.
+             */
+            nameSuffix?: string | null;
+            /**
              * @description Accepted and ignored: a contact belongs to whoever creates it
              * @example 00000000-0000-0000-0000-000000000001
              */
@@ -2024,6 +2075,31 @@ export interface components {
              * @example At the fair in Berlin
              */
             howWeMet?: string | null;
+            /**
+             * @description What stands before the name
+             * @example Dr.
+             */
+            namePrefix?: string | null;
+            /**
+             * @description Given name
+             * @example Ada
+             */
+            givenName?: string | null;
+            /**
+             * @description Further given names
+             * @example Augusta
+             */
+            additionalNames?: string | null;
+            /**
+             * @description Family name with its particles, like "van den Berg"
+             * @example Lovelace
+             */
+            familyName?: string | null;
+            /**
+             * @description What stands behind the name
+             * @example Jr.
+             */
+            nameSuffix?: string | null;
             /**
              * @description Full name
              * @example Ada Lovelace
@@ -2700,6 +2776,10 @@ export interface components {
             id: string;
             /** @example Ada Lovelace */
             displayName: string;
+            /** @example Ada */
+            givenName?: string | null;
+            /** @example Lovelace */
+            familyName?: string | null;
             /** @example Nordwind GmbH */
             organizationName?: string | null;
             /** @example null */
@@ -3189,6 +3269,10 @@ export interface components {
             id: string;
             /** @example Ada Lovelace */
             displayName: string;
+            /** @example Ada */
+            givenName: string | null;
+            /** @example Lovelace */
+            familyName: string | null;
             /** @example null */
             photoPath: string | null;
         };
@@ -4232,6 +4316,10 @@ export interface components {
             id: string;
             /** @example Ada Lovelace */
             displayName: string;
+            /** @example Ada */
+            givenName?: string | null;
+            /** @example Lovelace */
+            familyName?: string | null;
             /** @example null */
             photoPath: string | null;
         };
@@ -5286,6 +5374,19 @@ export interface components {
             birthday: string | null;
             /** @example At the fair in Berlin */
             howWeMet: string | null;
+            /** @example Dr. */
+            namePrefix?: string | null;
+            /** @example Ada */
+            givenName?: string | null;
+            /** @example null */
+            additionalNames?: string | null;
+            /**
+             * @description With its particles
+             * @example Lovelace
+             */
+            familyName?: string | null;
+            /** @example null */
+            nameSuffix?: string | null;
             /** Format: uuid */
             id: string;
             /** @example Ada Lovelace */

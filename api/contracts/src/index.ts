@@ -23,6 +23,7 @@ export * from './contact-files/contact-csv.ts';
 export * from './contact-files/contact-vcard.ts';
 export * from './contact-files/csv-cell.ts';
 export * from './contact-tips.ts';
+export * from './names/name-parts.ts';
 export * from './count-words.ts';
 export * from './due-state-words.ts';
 export * from './general-tips.ts';

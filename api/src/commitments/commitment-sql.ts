@@ -29,6 +29,8 @@ const COMMITMENT_JSON = jsonObject(COMMITMENT_FIELDS);
 const PERSON = jsonObject({
   id: 'c.id',
   displayName: 'c.display_name',
+  givenName: 'c.given_name',
+  familyName: 'c.family_name',
   photoPath: CONTACT_PHOTO_PATH,
 } satisfies Record<keyof CommitmentPersonDto, string>);
 

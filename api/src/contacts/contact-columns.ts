@@ -1,4 +1,11 @@
-import { type OfKind } from '@rapport/contracts';
+import {
+  hasNameParts,
+  NAME_PARTS,
+  nameOfParts,
+  ofNameParts,
+  type OfKind,
+  TEXT_LIMITS,
+} from '@rapport/contracts';
 import { v7 as uuidV7 } from 'uuid';
 import { type ContactEntity } from './contact.entity.ts';
 import { addressesAfter, linksAfter } from './domain/addresses.ts';
@@ -103,7 +110,7 @@ function factsAfter(before: Facts, change: UpdateContactDto): Facts {
     { first: change.linkedinUrl, all: change.links },
   );
   return {
-    displayName: after(before.displayName, change.displayName),
+    displayName: change.displayName ?? nameAfter(before, change),
     primaryEmail: emails.first,
     primaryEmailKind: emails.kind,
     otherEmails: emails.others,
@@ -117,6 +124,14 @@ function factsAfter(before: Facts, change: UpdateContactDto): Facts {
     labelIds: change.labelIds === undefined ? before.labelIds : (change.labelIds ?? []),
     ...ofPlainFacts((_column, name) => after(before[name], change[name])),
   };
+}
+
+/** A name that was written stays until its parts change. */
+function nameAfter(before: Facts, change: UpdateContactDto): string {
+  const parts = ofNameParts((part) => after(before[part], change[part]));
+  const isSame = NAME_PARTS.every((part) => parts[part] === before[part]);
+  if (isSame || !hasNameParts(parts)) return before.displayName;
+  return [...nameOfParts(parts)].slice(0, TEXT_LIMITS.name).join('');
 }
 
 function after<T>(before: T, change: T | undefined): T {
@@ -135,9 +150,11 @@ function searchColumns(facts: Facts): Searched {
   const values = (all: readonly OfKind<unknown>[]) => all.map(({ value }) => value);
   const phones = [facts.primaryPhone ?? '', ...values(facts.otherPhones)];
   const links = [facts.linkedinUrl ?? '', ...values(facts.otherLinks)];
+  const ofParts = nameOfParts(facts);
   return {
     searchText: searchText([
       facts.displayName,
+      ofParts === facts.displayName ? null : ofParts,
       facts.organizationName,
       facts.organizationTitle,
       facts.primaryEmail,

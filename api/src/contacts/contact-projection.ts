@@ -14,6 +14,8 @@ const SUMMARY = {
   id: 'c.id',
   userProfileId: 'c.user_profile_id',
   displayName: 'c.display_name',
+  givenName: 'c.given_name',
+  familyName: 'c.family_name',
   primaryEmail: 'c.primary_email',
   primaryPhone: 'c.primary_phone',
   organizationName: 'c.organization_name',

@@ -1,6 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Column } from 'typeorm';
-import { OptionalBirthdayField, OptionalNotesField } from '../validation/fields.ts';
+import { ofNameParts } from '@rapport/contracts';
+import {
+  OptionalBirthdayField,
+  OptionalNamePartField,
+  OptionalNotesField,
+} from '../validation/fields.ts';
 
 const NOTES = { type: String, nullable: true, required: true } as const;
 const PINNED_NOTE = 'Prefers calls in the morning.';
@@ -17,7 +22,30 @@ export abstract class PlainFacts {
 
   @Column('text', { nullable: true })
   howWeMet: string | null;
+
+  @Column('text', { nullable: true })
+  namePrefix: string | null;
+
+  @Column('text', { nullable: true })
+  givenName: string | null;
+
+  @Column('text', { nullable: true })
+  additionalNames: string | null;
+
+  @Column('text', { nullable: true })
+  familyName: string | null;
+
+  @Column('text', { nullable: true })
+  nameSuffix: string | null;
 }
+
+const NAME_COLUMNS = {
+  namePrefix: 'name_prefix',
+  givenName: 'given_name',
+  additionalNames: 'additional_names',
+  familyName: 'family_name',
+  nameSuffix: 'name_suffix',
+} as const;
 
 /** What is made of the column and the name of each plain fact, by its name. */
 export function ofPlainFacts<T>(
@@ -27,6 +55,7 @@ export function ofPlainFacts<T>(
     pinnedNote: make('pinned_note', 'pinnedNote'),
     birthday: make('birthday', 'birthday'),
     howWeMet: make('how_we_met', 'howWeMet'),
+    ...ofNameParts((part) => make(NAME_COLUMNS[part], part)),
   };
 }
 
@@ -44,6 +73,21 @@ export class PlainFactsDto {
 
   @ApiProperty({ ...NOTES, example: HOW_WE_MET })
   howWeMet: string | null;
+
+  @ApiProperty({ ...NOTES, example: 'Dr.' })
+  namePrefix: string | null;
+
+  @ApiProperty({ ...NOTES, example: 'Ada' })
+  givenName: string | null;
+
+  @ApiProperty({ ...NOTES, example: null })
+  additionalNames: string | null;
+
+  @ApiProperty({ ...NOTES, description: 'With its particles', example: 'Lovelace' })
+  familyName: string | null;
+
+  @ApiProperty({ ...NOTES, example: null })
+  nameSuffix: string | null;
 }
 
 /** The plain facts of a body: what is left out stays, null clears. */
@@ -56,4 +100,22 @@ export class ChangePlainFactsDto {
 
   @OptionalNotesField({ description: 'How you met', example: HOW_WE_MET })
   howWeMet?: string | null;
+
+  @OptionalNamePartField({ description: 'What stands before the name', example: 'Dr.' })
+  namePrefix?: string | null;
+
+  @OptionalNamePartField({ description: 'Given name', example: 'Ada' })
+  givenName?: string | null;
+
+  @OptionalNamePartField({ description: 'Further given names', example: 'Augusta' })
+  additionalNames?: string | null;
+
+  @OptionalNamePartField({
+    description: 'Family name with its particles, like "van den Berg"',
+    example: 'Lovelace',
+  })
+  familyName?: string | null;
+
+  @OptionalNamePartField({ description: 'What stands behind the name', example: 'Jr.' })
+  nameSuffix?: string | null;
 }

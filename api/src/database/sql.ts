@@ -13,8 +13,17 @@ export function utc(column: string): string {
   return `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 }
 
+/** Postgres calls no function with more than 100 arguments. */
+const MOST_PAIRS = 50;
+
 /** An expression that builds a JSON object; the values of `fields` are SQL expressions. */
 export function jsonObject(fields: Readonly<Record<string, string>>): string {
+  if (Object.keys(fields).length > MOST_PAIRS) {
+    const columns = Object.entries(fields).map(
+      ([name, expression]) => `${expression} AS "${name}"`,
+    );
+    return `(SELECT row_to_json(j) FROM (SELECT ${columns.join(', ')}) j)`;
+  }
   const pairs = Object.entries(fields).map(([name, expression]) => `'${name}', ${expression}`);
   return `json_build_object(${pairs.join(', ')})`;
 }

@@ -11,6 +11,8 @@ import {
 const PERSON = jsonObject({
   id: 'c.id',
   displayName: 'c.display_name',
+  givenName: 'c.given_name',
+  familyName: 'c.family_name',
   organizationName: 'c.organization_name',
   photoPath: CONTACT_PHOTO_PATH,
   interactionId: 'h.id',

@@ -75,6 +75,8 @@ export interface TodayPromisesRow {
 export const PERSON = jsonObject({
   id: 'c.id',
   displayName: 'c.display_name',
+  givenName: 'c.given_name',
+  familyName: 'c.family_name',
   photoPath: CONTACT_PHOTO_PATH,
 } satisfies Record<keyof TodayPersonDto, string>);
 
@@ -141,7 +143,8 @@ export const TODAY_PEOPLE = `
         AND ${nextPlannedAt('$2')} < $5::timestamptz
       ORDER BY c.planned_from LIMIT ${MOST.soon})
   )
-  SELECT c.id, p.parts, c.display_name AS "displayName", ${CONTACT_PHOTO_PATH} AS "photoPath",
+  SELECT c.id, p.parts, c.display_name AS "displayName",
+    c.given_name AS "givenName", c.family_name AS "familyName", ${CONTACT_PHOTO_PATH} AS "photoPath",
     c.primary_email AS "primaryEmail", c.primary_phone AS "primaryPhone",
     c.linkedin_url AS "linkedinUrl", c.assessment_complete AS "assessmentComplete",
     c.mbti_type AS "mbtiType", c.mbti_ambiguous_letters AS "mbtiAmbiguousLetters",

@@ -76,12 +76,13 @@ export class TodayService {
 }
 
 function candidateOf(row: TodayPersonRow, now: Date): TodayCandidate {
-  const { id, displayName, photoPath, parts, dueAt, dueState, ...rest } = row;
+  const { id, displayName, givenName, familyName, photoPath, parts, dueAt, dueState, ...rest } =
+    row;
   const { met, meetings, interactions, ...facts } = rest;
   // What is read from whole results is nothing that the rules of the day look at.
   const whole = { ...facts, responses: null, assessedAt: null, followUps: [] };
   return {
-    person: { id, displayName, photoPath },
+    person: { id, displayName, givenName, familyName, photoPath },
     parts,
     dueAt,
     dueState,

@@ -86,6 +86,12 @@ export function ChangedNameField(options: FieldOptions): PropertyDecorator {
   );
 }
 
+/** A part of a person's name that may be left out; empty counts as left out. */
+export function OptionalNamePartField(options: FieldOptions): PropertyDecorator {
+  const documentation = { pattern: LINE_OR_EMPTY, maxLength: TEXT_LIMITS.name };
+  return optional(options, documentation, personNameProblem);
+}
+
 /** What the user calls something: one line without spaces around it. */
 export function TitleField(options: FieldOptions & { longest: number }): PropertyDecorator {
   const { longest, ...documentation } = options;

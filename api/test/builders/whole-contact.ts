@@ -10,6 +10,9 @@ export async function addWholeContact(api: TestApi, ada: Caller): Promise<string
   const { body: label } = await ada.post('/api/labels', { name: 'Board' }).expect(201);
   await ada
     .patch(`/api/contacts/${id}`, {
+      ...{ namePrefix: 'Dr.', givenName: 'Grace', additionalNames: 'Brewster' },
+      ...{ familyName: 'Hopper', nameSuffix: 'PhD' },
+      displayName: 'Grace Hopper',
       primaryEmail: 'grace@navy.example',
       primaryPhone: '+1 202 555 0142',
       organizationName: 'Navy',

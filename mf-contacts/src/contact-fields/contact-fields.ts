@@ -5,12 +5,15 @@ import {
   isEmailAddress,
   isPhoneNumber,
   linkInName,
+  NAME_PARTS,
+  type NamePart,
+  ofNameParts,
   TEXT_LIMITS,
 } from '@rapport/contracts';
 import { linkHelp } from './link-help.ts';
 
 /** What can be typed about a contact; empty text stands for nothing. */
-export interface ContactFields {
+export interface ContactFields extends Record<NamePart, string> {
   displayName: string;
   primaryEmail: string;
   primaryPhone: string;
@@ -31,6 +34,11 @@ export type ContactProblems = { [Field in ContactField]?: string | undefined };
 /** Labels in the order of the fields on screen. */
 export const CONTACT_LABELS = {
   displayName: 'Full Name',
+  namePrefix: 'Prefix',
+  givenName: 'First name',
+  additionalNames: 'Middle names',
+  familyName: 'Last name',
+  nameSuffix: 'Suffix',
   primaryEmail: 'Email',
   primaryPhone: 'Phone',
   organizationName: 'Company',
@@ -41,6 +49,7 @@ export const CONTACT_LABELS = {
 
 export const CONTACT_FIELDS = [
   'displayName',
+  ...NAME_PARTS,
   'primaryEmail',
   'primaryPhone',
   'organizationName',
@@ -53,6 +62,8 @@ export const CONTACT_FIELDS = [
 export function contactFields(contact: Contact): ContactFields {
   return {
     displayName: contact.displayName,
+    // An API of the last release sends no parts.
+    ...ofNameParts((part) => contact[part] ?? ''),
     primaryEmail: contact.primaryEmail ?? '',
     primaryPhone: contact.primaryPhone ?? '',
     organizationName: contact.organizationName ?? '',
@@ -75,11 +86,12 @@ export function contactFieldValue(field: ContactField, text: string): string | n
 
 /** What has to be put right in a field before it can be sent; undefined for nothing. */
 export function contactFieldProblem(field: ContactField, text: string): string | undefined {
-  const longest = field === 'displayName' ? TEXT_LIMITS.name : TEXT_LIMITS.short;
+  const isName = field === 'displayName' || isNamePart(field);
+  const longest = isName ? TEXT_LIMITS.name : TEXT_LIMITS.short;
   const value = contactFieldValue(field, text);
   if (value === null) return field === 'displayName' ? 'Enter a name.' : undefined;
   if ([...value].length > longest) return `Shorten this to ${longest} characters.`;
-  if (field === 'displayName') {
+  if (isName) {
     return linkInName(value) ? 'Enter a name here. This is a web address.' : undefined;
   }
   const isRight = ADDRESS_RULES[field];
@@ -101,6 +113,11 @@ const HELP: { [Field in ContactField]?: string } = {
   primaryEmail: 'Enter an address like name@company.com, or leave this empty.',
   primaryPhone: 'Enter a number like +44 20 7946 0018, or leave this empty.',
 };
+
+/** Whether a field is a part of the name. */
+export function isNamePart(field: ContactField): field is NamePart {
+  return NAME_PARTS.some((part) => part === field);
+}
 
 function isLink(field: ContactField): boolean {
   return field === 'linkedinUrl' || field === 'photoUrl';

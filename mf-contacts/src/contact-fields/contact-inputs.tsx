@@ -1,4 +1,4 @@
-import { linkInName } from '@rapport/contracts';
+import { linkInName, NAME_PARTS } from '@rapport/contracts';
 import { Button, TextField, theme } from '@rapport/shared-ui';
 import { type ComponentProps, type ReactNode, type Ref } from 'react';
 import styled from 'styled-components';
@@ -7,15 +7,20 @@ import {
   type ContactField,
   type ContactFields,
   type ContactProblems,
+  isNamePart,
   type NewContactFields,
 } from './contact-fields.ts';
+import { NamePartInputs } from './name-part-inputs.tsx';
+import { type NameFields, shownNameParts, withDisplayName, withNamePart } from './name-fields.ts';
 import { pastedContact } from './pasted-contact.ts';
 
 interface ContactInputsProps {
   /** What the fields hold; the photo's field is shown where there is a value for it. */
   values: NewContactFields & Partial<ContactFields>;
   problems: ContactProblems;
-  onChange: (field: ContactField, text: string) => void;
+  onChange: (field: Exclude<ContactField, keyof NameFields>, text: string) => void;
+  /** Told all of the name: a changed part makes another name, and a changed name other parts. */
+  onName: (name: NameFields) => void;
   /** Takes the name and the link apart that were typed as one. */
   onUseLink: (fields: NameAndLink) => void;
   /** Takes the parts of a name with an address, or of a signature, that was pasted as the name. */
@@ -31,6 +36,11 @@ type NameAndLink = Pick<ContactFields, 'displayName' | 'linkedinUrl'>;
 
 const INPUTS: Record<ContactField, ComponentProps<'input'>> = {
   displayName: { required: true, autoCapitalize: 'words' },
+  namePrefix: { autoCapitalize: 'words' },
+  givenName: { autoCapitalize: 'words' },
+  additionalNames: { autoCapitalize: 'words' },
+  familyName: { autoCapitalize: 'words' },
+  nameSuffix: { autoCapitalize: 'words' },
   primaryEmail: { type: 'email', inputMode: 'email' },
   primaryPhone: { type: 'tel' },
   organizationName: { autoCapitalize: 'words' },
@@ -44,12 +54,19 @@ export function ContactInputs({
   values,
   problems,
   onChange,
+  onName,
   onUseLink,
   onPasted,
   nameField,
   noteOf,
   children,
 }: ContactInputsProps) {
+  const parts = shownNameParts(values);
+  const change = (name: ContactField, text: string) => {
+    if (name === 'displayName') onName(withDisplayName(values, text));
+    else if (isNamePart(name)) onName(withNamePart(values, name, text));
+    else onChange(name, text);
+  };
   const field = (name: ContactField) => {
     const noteId = `note-${name}`;
     const note = noteOf?.(name, noteId);
@@ -61,11 +78,11 @@ export function ContactInputs({
           autoComplete="off"
           name={name}
           label={CONTACT_LABELS[name]}
-          optional={name !== 'displayName'}
-          value={values[name] ?? ''}
+          optional={name !== 'displayName' && !isNamePart(name)}
+          value={isNamePart(name) ? parts[name] : (values[name] ?? '')}
           error={problems[name]}
           {...(note && { 'aria-describedby': noteId })}
-          onChange={(event) => onChange(name, event.target.value)}
+          onChange={({ target }) => change(name, target.value)}
           onPaste={(event) => {
             if (name !== 'displayName' || !onPasted) return;
             const parts = pastedContact(event.clipboardData.getData('text'));
@@ -86,6 +103,12 @@ export function ContactInputs({
       <div>
         {field('displayName')}
         <LinkOffer values={values} onUse={onUseLink} />
+        <NamePartInputs
+          isNeeded={NAME_PARTS.some(
+            (part) => problems[part] !== undefined || Boolean(noteOf?.(part, '')),
+          )}
+          field={field}
+        />
         {children}
       </div>
       <Pairs>

@@ -3,7 +3,8 @@ import { useShellApi } from '@rapport/remote-api';
 import { Avatar, type AvatarProps } from '@rapport/shared-ui';
 
 interface ContactAvatarProps extends Omit<AvatarProps, 'name' | 'src'> {
-  contact: Pick<ContactSummary, 'displayName'> & Partial<Pick<ContactSummary, 'photoPath'>>;
+  contact: Pick<ContactSummary, 'displayName'> &
+    Partial<Pick<ContactSummary, 'photoPath' | 'givenName' | 'familyName'>>;
 }
 
 /**
@@ -12,6 +13,7 @@ interface ContactAvatarProps extends Omit<AvatarProps, 'name' | 'src'> {
  */
 export function ContactAvatar({ contact, ...avatar }: ContactAvatarProps) {
   const { fileUrl } = useShellApi();
-  const { displayName, photoPath } = contact;
-  return <Avatar {...avatar} name={displayName} src={photoPath && fileUrl?.(photoPath)} />;
+  const { displayName, givenName, familyName, photoPath } = contact;
+  const src = photoPath && fileUrl?.(photoPath);
+  return <Avatar {...avatar} name={displayName} given={givenName} family={familyName} src={src} />;
 }

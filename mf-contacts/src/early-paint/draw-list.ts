@@ -98,7 +98,7 @@ function drawRow(value: unknown, time: Parameters<typeof rowOf>[1]): HTMLElement
   if (due !== '') lines.append(element('small', due, due === 'Due' ? { class: 'due' } : {}));
   lines.append(linkTo(id, name), element('small', when));
   lines.append(element('span', role, { dir: 'auto' }), state);
-  row.append(avatarOf(name), lines);
+  row.append(avatarOf(value), lines);
   return row;
 }
 

@@ -20,7 +20,7 @@ function drawEntry(entry: unknown): HTMLElement {
   );
   const row = element('li', '');
   // The page has a box to tick in this place.
-  row.append(promise === '' ? avatarOf(name) : element('s', ''), lines);
+  row.append(promise === '' ? avatarOf(person) : element('s', ''), lines);
   return row;
 }
 

@@ -43,10 +43,11 @@ export function element(
 }
 
 /** The picture of someone who has none: two letters on a color of their own. */
-export function avatarOf(name: string): HTMLElement {
+export function avatarOf(person: unknown): HTMLElement {
+  const name = textOf(person, 'displayName');
   const [ground, ink] = AVATARS[colorOfName(name) - 1] ?? AVATARS[0];
   return element('i', '', {
-    'data-initials': initials(name),
+    'data-initials': initials(name, textOf(person, 'givenName'), textOf(person, 'familyName')),
     style: `background:${color(ground)};color:${color(ink)}`,
   });
 }

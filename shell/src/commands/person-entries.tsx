@@ -19,7 +19,16 @@ export function personEntry(
   query: string,
   { navigate, fileUrl }: PersonOptions,
 ): Entry {
-  const { id, displayName, photoPath, organizationTitle, organizationName, mbtiType } = contact;
+  const {
+    id,
+    displayName,
+    givenName,
+    familyName,
+    photoPath,
+    organizationTitle,
+    organizationName,
+    mbtiType,
+  } = contact;
   const name = shownText(displayName);
   const role = [organizationTitle, organizationName].filter((part) => part !== null).join(', ');
   // Who searches for a number or a meeting wants to see that it's this one.
@@ -28,7 +37,7 @@ export function personEntry(
   const src = photoPath && fileUrl?.(photoPath);
   return {
     id: `person:${id}`,
-    icon: <Avatar name={displayName} size="xs" src={src} />,
+    icon: <Avatar name={displayName} given={givenName} family={familyName} size="xs" src={src} />,
     label: <MarkedText text={name} query={query} />,
     strong: true,
     hint: <MarkedText text={shownText(hint)} query={query} />,

@@ -1,8 +1,9 @@
 import { type EmailKind, type LinkKind, type OfKind, type PhoneKind } from '../values/contact.ts';
+import { knownNameParts, type NameParts } from '../names/name-parts.ts';
 import { csvLine } from './csv-cell.ts';
 
 /** What an export of contacts has of each. */
-export interface ContactInFile {
+export interface ContactInFile extends Partial<NameParts> {
   id: string;
   displayName: string;
   organizationName: string | null;
@@ -17,6 +18,8 @@ export interface ContactInFile {
   labels: readonly { name: string }[];
   /** The cadence that the user set, in whole days; null for none. */
   cadenceDays: number | null;
+  /** The latest interaction, in ISO 8601; its day in UTC goes out. Only a CSV file has it. */
+  lastInteractionAt?: string | null;
   /** A picture as a `data:` address. Only a vCard has it. */
   photo?: string | null;
 }
@@ -25,15 +28,34 @@ const lines = (values: readonly string[]) => values.join('\n');
 const valuesOf = (list: readonly { value: string }[]) => lines(list.map(({ value }) => value));
 const kindsOf = (list: readonly { kind: string }[]) => lines(list.map(({ kind }) => kind));
 
+/** Two ways to reach someone in columns of their own, which other programs read, and the rest in one. */
+function waysOf(
+  name: string,
+  listOf: (contact: ContactInFile) => readonly { value: string; kind: string }[],
+): Record<string, (contact: ContactInFile) => string> {
+  const more = `More ${name.toLowerCase()}`;
+  return {
+    [name]: (contact) => valuesOf(listOf(contact).slice(0, 1)),
+    [`${name} kind`]: (contact) => kindsOf(listOf(contact).slice(0, 1)),
+    [`${name} 2`]: (contact) => valuesOf(listOf(contact).slice(1, 2)),
+    [`${name} 2 kind`]: (contact) => kindsOf(listOf(contact).slice(1, 2)),
+    [`${more}s`]: (contact) => valuesOf(listOf(contact).slice(2)),
+    [`${more} kinds`]: (contact) => kindsOf(listOf(contact).slice(2)),
+  };
+}
+
 /** The columns of the CSV export; a cell with several values has each on a line of its own. */
 const COLUMNS: Readonly<Record<string, (contact: ContactInFile) => string | null>> = {
   Name: ({ displayName }) => displayName,
+  Prefix: (contact) => knownNameParts(contact).namePrefix,
+  'First name': (contact) => knownNameParts(contact).givenName,
+  'Middle names': (contact) => knownNameParts(contact).additionalNames,
+  'Last name': (contact) => knownNameParts(contact).familyName,
+  Suffix: (contact) => knownNameParts(contact).nameSuffix,
   Organization: ({ organizationName }) => organizationName,
   Title: ({ organizationTitle }) => organizationTitle,
-  Emails: ({ emails }) => valuesOf(emails),
-  'Email kinds': ({ emails }) => kindsOf(emails),
-  Phones: ({ phones }) => valuesOf(phones),
-  'Phone kinds': ({ phones }) => kindsOf(phones),
+  ...waysOf('Email', ({ emails }) => emails),
+  ...waysOf('Phone', ({ phones }) => phones),
   Links: ({ links }) => valuesOf(links),
   'Link kinds': ({ links }) => kindsOf(links),
   Birthday: ({ birthday }) => birthday,
@@ -41,6 +63,8 @@ const COLUMNS: Readonly<Record<string, (contact: ContactInFile) => string | null
   'Pinned note': ({ pinnedNote }) => pinnedNote,
   Labels: ({ labels }) => lines(labels.map(({ name }) => name)),
   'Cadence (days)': ({ cadenceDays }) => cadenceDays?.toString() ?? null,
+  'Last contact': ({ lastInteractionAt }) =>
+    lastInteractionAt?.slice(0, 'YYYY-MM-DD'.length) ?? null,
 };
 
 /** The names of the columns, in their order. */

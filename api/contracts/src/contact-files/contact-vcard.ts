@@ -1,3 +1,4 @@
+import { knownNameParts, type NamePart } from '../names/name-parts.ts';
 import { type ContactInFile } from './contact-csv.ts';
 
 /** RFC 6350: a line has at most 75 octets; a longer one goes on in the next line after a space. */
@@ -19,7 +20,7 @@ export function contactVcard(contact: ContactInFile): string {
     'VERSION:4.0',
     `UID:urn:uuid:${contact.id}`,
     `FN:${text(displayName)}`,
-    `N:${nameParts(displayName)}`,
+    `N:${nameParts(contact)}`,
     ...contact.emails.map(({ value, kind }) => `EMAIL${typed(EMAIL_TYPES[kind])}:${text(value)}`),
     ...contact.phones.map(({ value, kind }) => `TEL${typed(PHONE_TYPES[kind])}:${text(value)}`),
     ...contact.links.map(({ value, kind }) => `URL${typed(`x-${kind}`)}:${value}`),
@@ -48,12 +49,19 @@ function text(value: string): string {
   return value.replaceAll(/[\\,;]/g, String.raw`\$&`).replaceAll(/\r\n|\r|\n/g, String.raw`\n`);
 }
 
-/** Family name and given names. Programs ask for them although FN has the name as people write it. */
-function nameParts(name: string): string {
-  const words = name.split(/\s+/);
-  const family = words.length > 1 ? (words.at(-1) ?? '') : '';
-  const given = words.slice(0, words.length > 1 ? -1 : 1).join(' ');
-  return `${text(family)};${text(given)};;;`;
+/** The order of RFC 6350. */
+const IN_N: readonly NamePart[] = [
+  'familyName',
+  'givenName',
+  'additionalNames',
+  'namePrefix',
+  'nameSuffix',
+];
+
+/** Programs ask for the parts although FN has the name as people write it. */
+function nameParts(contact: ContactInFile): string {
+  const parts = knownNameParts(contact);
+  return IN_N.map((part) => text(parts[part] ?? '')).join(';');
 }
 
 function folded(line: string): string {

@@ -30,7 +30,7 @@ export type NameRelation =
   | 'none';
 
 /** Small words of family names, which one list has and the other one leaves out. */
-const PARTICLES: ReadonlySet<string> = new Set(
+export const PARTICLES: ReadonlySet<string> = new Set(
   'van von vom zu zur der den de del della di da do dos das du la le los las el al bin bint ibn ben ter ten y e'.split(
     ' ',
   ),

@@ -114,16 +114,32 @@ function withoutTitles(words: readonly Word[]): readonly Word[] {
   let left = words;
   for (;;) {
     const [first, ...others] = left;
-    const isTitle =
-      first !== undefined &&
-      others.length > 0 &&
-      TITLES.has(first.word) &&
-      (!RARE_TITLES.has(first.word) || (first.dotted && others.length > 1));
-    if (!isTitle) break;
+    if (first === undefined || !isTitleBefore(first, others.length)) break;
     left = others;
   }
-  while (left.length > 1 && DEGREES.has(left.at(-1)?.word ?? '')) left = left.slice(0, -1);
+  while (left.length > 1 && isDegree(left.at(-1)?.word ?? '')) left = left.slice(0, -1);
   return left;
+}
+
+function isTitleBefore({ word, dotted }: Word, others: number): boolean {
+  if (others === 0 || !TITLES.has(word)) return false;
+  return !RARE_TITLES.has(word) || (dotted && others > 1);
+}
+
+/** Whether a word as it is written is a title, where it begins a name of so many words. */
+export function isTitle(written: string, count: number): boolean {
+  const words = wordsOf(written);
+  return words.length > 0 && words.every((word) => isTitleBefore(word, count - 1));
+}
+
+/** Whether a folded word is a degree, like "phd". */
+export function isDegree(word: string): boolean {
+  return DEGREES.has(word);
+}
+
+/** Whether a folded word tells a son from his father, like "jr". */
+export function isGeneration(word: string): boolean {
+  return Object.hasOwn(GENERATIONS, word);
 }
 
 function withoutGeneration(words: readonly Word[]): {

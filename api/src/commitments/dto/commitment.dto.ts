@@ -67,6 +67,8 @@ export class CommitmentDto {
 export class CommitmentPersonDto {
   @ApiProperty(ID) id: string;
   @ApiProperty({ type: String, example: 'Ada Lovelace' }) displayName: string;
+  @ApiProperty({ type: String, nullable: true, example: 'Ada' }) givenName: string | null;
+  @ApiProperty({ type: String, nullable: true, example: 'Lovelace' }) familyName: string | null;
   @ApiProperty({ type: String, nullable: true, example: null }) photoPath: string | null;
 }
 

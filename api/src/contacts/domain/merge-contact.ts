@@ -1,4 +1,13 @@
-import { type MergedField, type OfKind } from '@rapport/contracts';
+import {
+  hasNameParts,
+  knownNameParts,
+  type MergedField,
+  NAME_PARTS,
+  nameOfParts,
+  type NameParts,
+  ofNameParts,
+  type OfKind,
+} from '@rapport/contracts';
 import { type ContactDto } from '../dto/contact.dto.ts';
 import { type CreateContactDto } from '../dto/create-contact.dto.ts';
 import { type UpdateContactDto } from '../dto/update-contact.dto.ts';
@@ -32,6 +41,7 @@ export function mergeContact(
   const labels = contact.labels.map(({ id }) => id);
   const merged = {
     displayName: taken('displayName') ? row.displayName : contact.displayName,
+    ...nameParts(contact, row, taken('displayName')),
     organizationName: one(
       contact.organizationName,
       row.organizationName,
@@ -78,6 +88,7 @@ export function takeBack(contact: ContactDto, { before, after }: MergeRecord): U
     field in after && JSON.stringify(now[field]) === JSON.stringify(after[field]);
   return changesOf(now, {
     displayName: same('displayName') ? (before.displayName ?? now.displayName) : now.displayName,
+    ...ofNameParts((part) => (same(part) ? (before[part] ?? null) : now[part])),
     organizationName: same('organizationName')
       ? (before.organizationName ?? null)
       : now.organizationName,
@@ -100,7 +111,7 @@ export function takeBack(contact: ContactDto, { before, after }: MergeRecord): U
   }).after;
 }
 
-interface Values {
+interface Values extends NameParts {
   displayName: string;
   organizationName: string | null;
   organizationTitle: string | null;
@@ -118,6 +129,7 @@ function valuesOf(contact: ContactDto): Values {
   const { pinnedNote, emails, phones, links, labels } = contact;
   return {
     ...{ displayName, organizationName, organizationTitle, birthday, howWeMet },
+    ...ofNameParts((part) => contact[part]),
     ...{ pinnedNote, emails, phones, links },
     labelIds: labels.map(({ id }) => id),
   };
@@ -136,6 +148,16 @@ function changesOf(before: Values, after: Values): MergeRecord {
 
 function one(own: string | null, given: string | null | undefined, taken: boolean): string | null {
   return own === null || taken ? (given ?? own) : own;
+}
+
+/** The parts go with the name. A contact without any takes those of the row if they make the same name. */
+function nameParts(contact: ContactDto, row: CreateContactDto, taken: boolean): NameParts {
+  const given = ofNameParts((part) => row[part] ?? null);
+  if (taken) return given;
+  const own = ofNameParts((part) => contact[part]);
+  const isNews = NAME_PARTS.some((part) => given[part] !== knownNameParts(contact)[part]);
+  const isSameName = nameOfParts(given).toLowerCase() === contact.displayName.toLowerCase();
+  return hasNameParts(own) || !isNews || !isSameName ? own : given;
 }
 
 function only<Kind>(value: string | null | undefined, kind: Kind): OfKind<Kind>[] {

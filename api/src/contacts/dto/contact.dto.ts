@@ -58,8 +58,18 @@ export class ContactSummaryDto {
   @ApiProperty({ type: String, format: 'uuid', description: 'The owner' })
   userProfileId: string;
 
-  @ApiProperty({ type: String, example: 'Ada Lovelace' })
+  @ApiProperty({
+    type: String,
+    description: 'Made of its parts, or as it was written',
+    example: 'Ada Lovelace',
+  })
   displayName: string;
+
+  @ApiProperty({ ...EMPTY, type: String, example: 'Ada' })
+  givenName: string | null;
+
+  @ApiProperty({ ...EMPTY, type: String, description: 'With its particles', example: 'Lovelace' })
+  familyName: string | null;
 
   @ApiProperty({ ...EMPTY, type: String, example: 'ada@example.com' })
   primaryEmail: string | null;

@@ -3,6 +3,8 @@ import { composeDigest } from './compose-digest.ts';
 import { digestText } from './digest-forms.ts';
 import { type TodayDto, type TodayDueDto } from '../../today/dto/today.dto.ts';
 
+const NO_PARTS = { givenName: null, familyName: null };
+
 const PLACE = {
   timeZone: 'Europe/Berlin',
   hourCycle: 'h12',
@@ -12,7 +14,7 @@ const LINKS = { today: 'https://rapport.test/', settings: 'settings', unsubscrib
 
 function dueDay(listed: number, dueCount: number): TodayDto {
   const due = Array.from({ length: listed }, (_, index): TodayDueDto => ({
-    person: { id: `p-${index}`, displayName: `Person ${index}`, photoPath: null },
+    person: { id: `p-${index}`, displayName: `Person ${index}`, photoPath: null, ...NO_PARTS },
     actionId: `a-${index}`,
     kind: 'overdue',
     reason: 'Due',
@@ -56,7 +58,7 @@ describe('the daily email', () => {
     ['h23', 'Meeting at 00:29, 25 minutes.'],
   ] as const)('writes times as the person counts the hours: %s', (hourCycle, reason) => {
     const meeting = {
-      person: { id: 'p-1', displayName: 'Lise', photoPath: null },
+      person: { id: 'p-1', displayName: 'Lise', photoPath: null, ...NO_PARTS },
       interactionId: 'i-1',
       interactionDate: '2026-11-25T23:29:00.000Z',
       day: 'today',
@@ -72,7 +74,7 @@ describe('the daily email', () => {
   });
 
   it('says what was promised either way and is due, and nothing that is for later', () => {
-    const person = { id: 'p-1', displayName: 'Lise', photoPath: null };
+    const person = { id: 'p-1', displayName: 'Lise', photoPath: null, ...NO_PARTS };
     const commitment = {
       ...{
         id: 'c-1',

@@ -156,6 +156,8 @@ export class UpdateMeetingDto extends MeetingDetailsDto {
 export class MeetingPersonDto {
   @ApiProperty(ID) id: string;
   @ApiProperty({ type: String, example: 'Ada Lovelace' }) displayName: string;
+  @ApiProperty({ type: String, nullable: true, example: 'Ada' }) givenName: string | null;
+  @ApiProperty({ type: String, nullable: true, example: 'Lovelace' }) familyName: string | null;
   @ApiProperty({ type: String, nullable: true, example: 'Nordwind GmbH' })
   organizationName: string | null;
   @ApiProperty({ type: String, nullable: true, example: null }) photoPath: string | null;

@@ -23,6 +23,8 @@ const ACTION = {
 export class TodayPersonDto {
   @ApiProperty(ID) id: string;
   @ApiProperty({ type: String, example: 'Ada Lovelace' }) displayName: string;
+  @ApiProperty({ type: String, nullable: true, example: 'Ada' }) givenName: string | null;
+  @ApiProperty({ type: String, nullable: true, example: 'Lovelace' }) familyName: string | null;
   @ApiProperty({ type: String, nullable: true, example: null }) photoPath: string | null;
 }
 

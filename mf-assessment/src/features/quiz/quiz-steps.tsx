@@ -70,7 +70,13 @@ export function AssessedContact({ shell, contact }: Pick<QuizDialogProps, 'shell
   const name = shownText(contact.displayName);
   return (
     <Person>
-      <Avatar name={name} src={path && shell.fileUrl?.(path)} size="xs" />
+      <Avatar
+        name={name}
+        given={data?.givenName}
+        family={data?.familyName}
+        src={path && shell.fileUrl?.(path)}
+        size="xs"
+      />
       <Name dir="auto">{name}</Name>
     </Person>
   );

@@ -98,6 +98,7 @@ export function AddContactDialog({ onClose, onAdded, onOpenContact }: AddContact
             values={entry.form}
             problems={entry.errors}
             onChange={entry.change}
+            onName={entry.changeName}
             onUseLink={entry.takeLink}
             onPasted={entry.takePasted}
             nameField={nameField}

@@ -1,4 +1,5 @@
 import { type CreateContact } from '@rapport/api-client';
+import { hasNameParts, ofNameParts } from '@rapport/contracts';
 import {
   CONTACT_FIELDS,
   contactFieldProblem,
@@ -13,6 +14,7 @@ export const NEW_CONTACT_FIELDS = CONTACT_FIELDS.filter((field) => field !== 'ph
 
 export const EMPTY_FIELDS: NewContactFields = {
   displayName: '',
+  ...ofNameParts(() => ''),
   primaryEmail: '',
   primaryPhone: '',
   organizationName: '',
@@ -40,7 +42,11 @@ export function toCreateContact(fields: NewContactFields, more: MoreFields = NOT
     organizationTitle: value('organizationTitle'),
     linkedinUrl: value('linkedinUrl'),
   } satisfies CreateContact;
-  return { ...moreChange(NOTHING_MORE, more, plain), ...plain } satisfies CreateContact;
+  return {
+    ...moreChange(NOTHING_MORE, more, plain),
+    ...(hasNameParts(fields) && ofNameParts(value)),
+    ...plain,
+  } satisfies CreateContact;
 }
 
 /** What has to be put right before a contact can be added; empty when it can. */

@@ -1,4 +1,5 @@
 import { type Contact } from '@rapport/api-client';
+import { ofNameParts } from '@rapport/contracts';
 import { useUnsavedText } from '@rapport/remote-api';
 import { useEffect, useRef, useState } from 'react';
 import {
@@ -15,6 +16,7 @@ import {
   type MoreFields,
   type MoreProblems,
 } from '../../contact-fields/more-fields.ts';
+import { type NameFields, withDisplayName } from '../../contact-fields/name-fields.ts';
 import { saveFailure } from '../../form-dialog/save-failure.ts';
 import { usePhoto } from '../../photo/use-photo.ts';
 import {
@@ -114,8 +116,12 @@ export function useAddForm({ onAdded, onAddedUnseen, onBadField }: AddFormOption
       setForm({ ...form, [field]: value });
       setErrors({ ...errors, [field]: undefined });
     },
+    changeName: (name: NameFields) => {
+      setForm({ ...form, ...name });
+      setErrors({ ...errors, displayName: undefined, ...ofNameParts(() => undefined) });
+    },
     takeLink: (fields: Pick<NewContactFields, 'displayName' | 'linkedinUrl'>) => {
-      setForm({ ...form, ...fields });
+      setForm({ ...form, ...fields, ...withDisplayName(form, fields.displayName) });
       const displayName = contactFieldProblem('displayName', fields.displayName);
       setErrors({ ...errors, displayName, linkedinUrl: undefined });
     },

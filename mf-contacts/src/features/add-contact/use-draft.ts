@@ -2,7 +2,7 @@ import { type CreateContact } from '@rapport/api-client';
 import { useShellApi } from '@rapport/remote-api';
 import { userStorage } from '@rapport/remote-api/user-storage';
 import { useEffect, useRef, useState } from 'react';
-import { type NewContactFields } from '../../contact-fields/contact-fields.ts';
+import { isNamePart, type NewContactFields } from '../../contact-fields/contact-fields.ts';
 import {
   hasMore,
   NOTHING_MORE,
@@ -91,7 +91,8 @@ function parsedDraft(value: unknown): Draft | null {
   if (!isObject(value) || !isObject(value.form)) return null;
   const form = { ...EMPTY_FIELDS };
   for (const field of NEW_CONTACT_FIELDS) {
-    const text = value.form[field];
+    // A draft of the last release has no parts of a name.
+    const text = value.form[field] ?? (isNamePart(field) ? '' : null);
     if (typeof text !== 'string') return null;
     form[field] = text;
   }

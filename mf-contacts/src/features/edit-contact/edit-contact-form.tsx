@@ -1,4 +1,5 @@
 import { type Contact } from '@rapport/api-client';
+import { ofNameParts } from '@rapport/contracts';
 import { useShellApi } from '@rapport/remote-api';
 import { etagOf } from '@rapport/remote-api/api-query';
 import { useState } from 'react';
@@ -18,6 +19,7 @@ import {
   moreProblems,
   type MoreProblems,
 } from '../../contact-fields/more-fields.ts';
+import { type NameFields, withDisplayName } from '../../contact-fields/name-fields.ts';
 import { MoreInputs } from '../../contact-fields/more-inputs.tsx';
 import { focusFirstBad, FormDialog } from '../../form-dialog/form-dialog.tsx';
 import { saveFailure, type SaveFailure } from '../../form-dialog/save-failure.ts';
@@ -101,6 +103,12 @@ export function EditContactForm({ stored, onClose }: EditContactFormProps) {
     setFailure({ ...failure, fields: { ...failure.fields, [name]: undefined } });
   };
 
+  const setName = (name: NameFields) => {
+    setForm({ ...form, ...name });
+    const calm = { displayName: undefined, ...ofNameParts(() => undefined) };
+    setFailure({ ...failure, fields: { ...failure.fields, ...calm } });
+  };
+
   return (
     <FormDialog
       title="Edit contact"
@@ -126,8 +134,9 @@ export function EditContactForm({ stored, onClose }: EditContactFormProps) {
         values={form}
         problems={failure.fields}
         onChange={set}
+        onName={setName}
         onUseLink={(fields) => {
-          setForm({ ...form, ...fields });
+          setForm({ ...form, ...fields, ...withDisplayName(form, fields.displayName) });
           const displayName = contactFieldProblem('displayName', fields.displayName);
           const problems = { ...failure.fields, displayName, linkedinUrl: undefined };
           setFailure({ ...failure, fields: problems });
@@ -141,7 +150,7 @@ export function EditContactForm({ stored, onClose }: EditContactFormProps) {
                 label={CONTACT_LABELS[name]}
                 race={race}
                 value={form[name]}
-                onChoose={(text) => set(name, text)}
+                onChoose={(text) => setForm({ ...form, [name]: text })}
               />
             )
           );

@@ -24,7 +24,13 @@ export function PeoplePreview({ people, total, children }: PeoplePreviewProps) {
       <List>
         {people.slice(0, SHOWN).map((person, index) => (
           <li key={index}>
-            <Avatar name={person.displayName || '?'} src={person.photo} size="sm" />
+            <Avatar
+              name={person.displayName || '?'}
+              given={person.givenName}
+              family={person.familyName}
+              src={person.photo}
+              size="sm"
+            />
             <div>
               <b dir="auto">{person.displayName || 'No name'}</b>
               <p>{detailsOf(person)}</p>

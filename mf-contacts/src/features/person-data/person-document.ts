@@ -9,6 +9,11 @@ type Held = Readonly<Record<string, unknown>>;
 const GROUPS = {
   'Who they are': [
     'name',
+    'namePrefix',
+    'givenName',
+    'additionalNames',
+    'familyName',
+    'nameSuffix',
     'email',
     'phone',
     'organization',

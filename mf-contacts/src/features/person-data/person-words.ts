@@ -48,6 +48,11 @@ type FieldsHeld = keyof (ExportedContact &
 
 const FIELD_WORDS: Readonly<Record<FieldsHeld, string>> = {
   name: 'Name',
+  namePrefix: 'Before the name',
+  givenName: 'First name',
+  additionalNames: 'Middle names',
+  familyName: 'Last name',
+  nameSuffix: 'After the name',
   email: 'Email',
   phone: 'Phone',
   organization: 'Organization',

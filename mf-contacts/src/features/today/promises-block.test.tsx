@@ -5,7 +5,10 @@ import userEvent from '@testing-library/user-event';
 import { makeCommitment } from '../../testing/make-records.ts';
 import { PromisesBlock } from './promises-block.tsx';
 
-const person = { id: 'p-1', displayName: 'Ada Lovelace', photoPath: null };
+const person = {
+  ...{ id: 'p-1', displayName: 'Ada Lovelace', photoPath: null },
+  ...{ givenName: null, familyName: null },
+};
 const promise = (text: string, dueOn: string | null): OpenCommitment => ({
   person,
   commitment: makeCommitment({ id: text, text, dueOn }),

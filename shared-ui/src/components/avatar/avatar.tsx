@@ -8,8 +8,10 @@ import { colorOfName, initials } from './initials.ts';
 export type AvatarSize = 'xs' | 'sm' | 'md' | 'lg';
 
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Gives the initials and their color. */
+  /** Gives the color, and the initials unless the parts of the name are known. */
   name: string;
+  given?: string | null | undefined;
+  family?: string | null | undefined;
   /** Address of a photo; without one, or when it cannot be loaded, the initials show. */
   src?: string | null | undefined;
   /** 28, 36, 40 and 64 px; the last is 52 px below 48rem. */
@@ -91,7 +93,16 @@ const Mark = styled(Check)`
 `;
 
 /** A person's photo, or their initials on a color that is always the same for the name. */
-export function Avatar({ name, src, size = 'md', alt, checked = false, ...rest }: AvatarProps) {
+export function Avatar({
+  name,
+  given,
+  family,
+  src,
+  size = 'md',
+  alt,
+  checked = false,
+  ...rest
+}: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const hasPhoto = src !== undefined && src !== null && src !== '' && src !== broken;
   const naming = alt === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };
@@ -99,7 +110,7 @@ export function Avatar({ name, src, size = 'md', alt, checked = false, ...rest }
     <Root
       {...naming}
       {...rest}
-      data-initials={initials(name)}
+      data-initials={initials(name, given, family)}
       $size={size}
       $color={colorOfName(name)}
     >

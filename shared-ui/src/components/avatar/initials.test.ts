@@ -9,12 +9,27 @@ describe('initials', () => {
     ['Plato', 'P'],
     ['Élisabeth du Châtelet', 'ÉC'],
     ['(Grace) Hopper', 'GH'],
-    ['demo@rapport.local', 'DR'],
+    ['demo@rapport.local', 'D'],
+    ['ada.lovelace@rapport.local', 'AL'],
+    ['Dr. Miriam Haas', 'MH'],
+    ['Ada Lovelace, PhD', 'AL'],
+    ['Dr.', 'D'],
     ['李时珍', '李'],
     ['', '?'],
     ['---', '?'],
   ])('of %j are %s', (name, expected) => {
     expect(initials(name)).toBe(expected);
+  });
+
+  it.each([
+    ['Marc', 'van den Berg', 'MB'],
+    ['Fatima', 'El Amrani', 'FE'],
+    ['Aoife', 'Ní Bhriain', 'AN'],
+    ['Gabriel', 'García Márquez', 'GG'],
+    ['Plato', null, 'P'],
+    [null, null, 'XY'],
+  ])('of the parts %j and %j are %s', (given, family, expected) => {
+    expect(initials('X Y', given, family)).toBe(expected);
   });
 });
 

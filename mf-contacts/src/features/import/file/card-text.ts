@@ -22,10 +22,10 @@ export function cardText(card: string): { text: string; photos: number; photo?: 
   });
   const lines = unfolded(withoutSoftBreaks(light)).filter((line) => PROPERTY.test(line));
   return {
-    // The parser would turn a date that it does not know into another one.
+    // The parser would turn a date that it does not know into another one, and `\\;` into a semicolon.
     text: lines
       .map(modern)
-      .map((line) => line.replace(/^([\w-]+\.)?BDAY(?=[;:])/i, '$1X-BDAY'))
+      .map((line) => line.replace(/^([\w-]+\.)?(BDAY|N)(?=[;:])/i, '$1X-$2'))
       .join('\n'),
     photos,
     ...(photo !== undefined && { photo }),

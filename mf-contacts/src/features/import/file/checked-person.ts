@@ -6,6 +6,7 @@ import {
   type LinkObstacle,
   linkObstacle,
   MOST_ADDRESSES,
+  ofNameParts,
   type OfKind,
   parseBirthday,
   TEXT_LIMITS,
@@ -49,6 +50,8 @@ export function fittingPerson(person: ImportedPerson): ImportedPerson {
     if (value !== null && reason !== null) leftOut.push({ field, value, reason });
     return reason === null ? value : null;
   };
+  const namePart = (value: string | null) =>
+    value !== null && linkInName(value) !== null ? null : text('Name', value, TEXT_LIMITS.name);
   const { birthday } = person;
   const isBirthday = birthday === null || parseBirthday(birthday) !== null;
   if (!isBirthday) {
@@ -59,6 +62,7 @@ export function fittingPerson(person: ImportedPerson): ImportedPerson {
     emails: fitting('Email', person.emails, emailProblem),
     phones: fitting('Phone', person.phones, phoneProblem),
     links: fitting('Link', person.links, linkProblem),
+    ...ofNameParts((part) => namePart(person[part])),
     organizationName: text('Organization', person.organizationName, TEXT_LIMITS.short),
     organizationTitle: text('Title', person.organizationTitle, TEXT_LIMITS.short),
     howWeMet: text('How we met', person.howWeMet, TEXT_LIMITS.notes),

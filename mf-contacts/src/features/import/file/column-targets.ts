@@ -2,9 +2,12 @@
 export const COLUMN_TARGETS = {
   skip: 'Do not import',
   name: 'Name',
+  namePrefix: 'Prefix, like Dr.',
   firstName: 'First name',
-  middleName: 'Middle name',
+  middleName: 'Middle names',
+  particle: 'Particle before the last name, like van den',
   lastName: 'Last name',
+  nameSuffix: 'Suffix, like Jr.',
   nickname: 'Nickname, if there is no name',
   email: 'Email',
   emailWork: 'Email, work',

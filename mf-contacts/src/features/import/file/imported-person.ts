@@ -2,10 +2,11 @@ import {
   CADENCE_LIMITS,
   type EmailKind,
   type LinkKind,
+  type NameParts,
+  NO_NAME_PARTS,
   type OfKind,
   type PhoneKind,
 } from '@rapport/contracts';
-import { cleanLine } from './clean-text.ts';
 
 /** A value of the file that cannot be stored, with its field and the reason, like "Phone" and "is not a phone number". */
 export interface LeftOut {
@@ -15,7 +16,7 @@ export interface LeftOut {
 }
 
 /** What a file says of one person. Labels are names here; everything else is as the API takes it. */
-export interface ImportedPerson {
+export interface ImportedPerson extends NameParts {
   displayName: string;
   emails: OfKind<EmailKind>[];
   phones: OfKind<PhoneKind>[];
@@ -38,6 +39,7 @@ export interface ImportedPerson {
 export function emptyPerson(): ImportedPerson {
   return {
     displayName: '',
+    ...NO_NAME_PARTS,
     emails: [],
     phones: [],
     links: [],
@@ -63,16 +65,6 @@ export function addValue<Kind>(list: OfKind<Kind>[], value: string, kind: Kind):
 export function addLine(text: string | null, more: string): string | null {
   if (more.trim() === '') return text;
   return text === null ? more.trim() : `${text}\n${more.trim()}`;
-}
-
-const FAMILY_FIRST = /^[\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}ー々]+$/u;
-
-/** A name of its parts, in the order of its script. */
-export function fullName(given: string, middle: string, family: string): string {
-  const parts = [given, middle, family].map(cleanLine).filter((part) => part !== '');
-  return parts.length > 1 && parts.every((part) => FAMILY_FIRST.test(part))
-    ? [family, given, middle].map(cleanLine).join('')
-    : parts.join(' ');
 }
 
 /** The name for a person without one: the organization, or how they are reached. */

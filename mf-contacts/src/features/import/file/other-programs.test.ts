@@ -221,7 +221,7 @@ describe('every email and phone arrives with its kind from', () => {
         'Marta,,Keller,,,,Dr.,,,,Aare AG,Head of IT,IT,1979-05-03,Met at the fair,,VIP ::: * myContacts,* Work,marta.keller@aare.example,Mobile,+41795550104,Work,Bundesgasse 1 Bern,Bundesgasse 1,Bern,Switzerland,Coffee,black',
       ],
       [
-        'Marta Keller|marta.keller@aare.example work|+41795550104 mobile|Aare AG|Head of IT|1979-05-03|Met at the fair|VIP',
+        'Dr. Marta Keller|marta.keller@aare.example work|+41795550104 mobile|Aare AG|Head of IT|1979-05-03|Met at the fair|VIP',
       ],
     ],
     [

@@ -1,4 +1,4 @@
-import { type EmailKind, type LinkKind } from '@rapport/contracts';
+import { type EmailKind, type LinkKind, nameOfParts } from '@rapport/contracts';
 import {
   birthdayOf,
   birthdayOfParts,
@@ -17,7 +17,6 @@ import {
   addValue,
   cadenceOf,
   emptyPerson,
-  fullName,
   type ImportedPerson,
   linkKindOf,
   nameWithout,
@@ -68,7 +67,7 @@ function personOf(
   { order, isOwn, header, kindsOf }: Reading,
 ): ImportedPerson {
   const person = emptyPerson();
-  const names = { first: '', middle: '', last: '', nick: '' };
+  const names = { particle: '', nick: '' };
   const birth = { year: '', month: '', day: '' };
   const faxes: string[] = [];
   const labels = new Set<string>();
@@ -102,13 +101,20 @@ function personOf(
         person.displayName ||= cleanLine(cell);
         break;
       case 'firstName':
-        names.first ||= cleanLine(cell);
+        person.givenName ??= cleanLine(cell) || null;
         break;
       case 'middleName':
-        names.middle ||= cleanLine(cell);
+        person.additionalNames ??= cleanLine(cell) || null;
+        break;
+      case 'particle':
+        names.particle ||= cleanLine(cell);
         break;
       case 'lastName':
-        names.last ||= cleanLine(cell);
+        person.familyName ??= cleanLine(cell) || null;
+        break;
+      case 'namePrefix':
+      case 'nameSuffix':
+        person[target] ??= cleanLine(cell) || null;
         break;
       case 'nickname':
         names.nick ||= cleanLine(cell);
@@ -200,7 +206,10 @@ function personOf(
   if (parts.length > 0) {
     addBirthday(person, parts.join(' '), birthdayOfParts(birth.year, birth.month, birth.day));
   }
-  person.displayName ||= fullName(names.first, names.middle, names.last) || names.nick;
+  if (names.particle !== '' && person.familyName !== null) {
+    person.familyName = `${names.particle} ${person.familyName}`;
+  }
+  person.displayName ||= nameOfParts(person) || names.nick;
   person.displayName ||= nameWithout(person);
   person.labels = [...labels];
   return person;

@@ -1,10 +1,12 @@
-import { MOST_IMPORT_ROWS } from '@rapport/contracts';
+import { MOST_IMPORT_ROWS, NAME_PARTS } from '@rapport/contracts';
 import { personReader } from './person-of-row.ts';
 import { readBytes, readFile } from './read-file.ts';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 
-/** The people of a file, without the fields that are empty. */
+const isNamePart = (field: string) => NAME_PARTS.some((part) => part === field);
+
+/** The people of a file, without the fields that are empty, and without the parts of names. */
 async function people(file: Uint8Array | string) {
   const content = await readBytes(typeof file === 'string' ? utf8(file) : file);
   if (content.kind === 'failed') throw new Error(content.advice);
@@ -14,7 +16,9 @@ async function people(file: Uint8Array | string) {
       : content.rows.map(personReader(content, content.targets));
   return found.map((person) =>
     Object.fromEntries(
-      Object.entries(person).filter(([, value]) => value !== null && String(value) !== ''),
+      Object.entries(person).filter(
+        ([field, value]) => value !== null && String(value) !== '' && !isNamePart(field),
+      ),
     ),
   );
 }
@@ -164,7 +168,7 @@ Mr.,Charles,,Babbage,,,,,,,,0/0/00,,,,,,,
     expect(await sourceOf(text)).toBe('outlook');
     const [ada, charles] = await people(text);
     expect(ada).toMatchObject({
-      displayName: 'Ada Lovelace',
+      displayName: 'Dr. Ada Lovelace',
       organizationTitle: 'Head',
       birthday: '1985-12-31',
       labels: ['Friends', 'VIP'],

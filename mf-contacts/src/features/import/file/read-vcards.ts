@@ -1,5 +1,4 @@
-import ICAL from 'ical.js';
-import { type EmailKind, type LinkKind } from '@rapport/contracts';
+import { type EmailKind, type LinkKind, nameOfParts } from '@rapport/contracts';
 import { breather } from './breather.ts';
 import {
   birthdayOf,
@@ -8,6 +7,7 @@ import {
   isNoDate,
   unreadBirthday,
 } from '../../../contact-fields/birthday-text.ts';
+import { namePartsOf, unescaped } from './card-components.ts';
 import { cardText, isGroup } from './card-text.ts';
 import { emailsIn, isFax, phoneKindOf, phonesOfCard } from './cell-values.ts';
 import { cleanAddress, cleanLine, cleanNote } from './clean-text.ts';
@@ -17,12 +17,11 @@ import {
   addValue,
   cadenceOf,
   emptyPerson,
-  fullName,
   type ImportedPerson,
-  type LeftOut,
   linkKindOf,
   nameWithout,
 } from './imported-person.ts';
+import { parsedCard } from './parsed-card.ts';
 
 /** The people of a vCard file. */
 export interface Cards {
@@ -120,41 +119,10 @@ function personOf(card: string, order: DayOrder | null): ImportedPerson | null {
   person.howWeMet = text('x-rapport-how-we-met') || null;
   person.labels = labelsOf(of('categories'));
   person.cadenceDays = cadenceOf(text('x-rapport-cadence-days'));
-  person.displayName = cleanLine(text('fn')) || nameOf(of('n')[0]) || cleanLine(text('nickname'));
+  Object.assign(person, namePartsOf(of('x-n').map(rawText)[0] ?? ''));
+  person.displayName = cleanLine(text('fn')) || nameOfParts(person) || cleanLine(text('nickname'));
   person.displayName ||= nameWithout(person);
   return person.displayName === '' ? null : person;
-}
-
-/** Properties that a person is made of, with the names of the fields that they fill. */
-const FIELDS: Readonly<Record<string, string>> = {
-  ...{ FN: 'Name', N: 'Name', EMAIL: 'Email', TEL: 'Phone', URL: 'Link', NOTE: 'Note' },
-  ...{ ORG: 'Organization', TITLE: 'Title', CATEGORIES: 'Label', 'X-BDAY': 'Birthday' },
-};
-
-/** A card as the parser gives it: a line that the parser does not take is left out alone. */
-function parsedCard(card: string): { parsed: unknown; leftOut: LeftOut[] } {
-  const whole = parse(card);
-  if (whole !== null) return { parsed: whole, leftOut: [] };
-  const leftOut: LeftOut[] = [];
-  const [begin = '', ...lines] = card.split('\n');
-  const end = lines.pop() ?? '';
-  const readable = lines.filter((line) => {
-    const isReadable = parse([begin, line, end].join('\n')) !== null;
-    const [, name = '', value = ''] = /^(?:[\w-]+\.)?([\w-]+)[^:]*:(.*)$/.exec(line) ?? [];
-    const field = FIELDS[name.toUpperCase()];
-    if (!isReadable && field) leftOut.push({ field, value, reason: 'cannot be read' });
-    return isReadable;
-  });
-  return { parsed: parse([begin, ...readable, end].join('\n')), leftOut };
-}
-
-function parse(card: string): unknown {
-  try {
-    const parsed: unknown = ICAL.parse(card);
-    return parsed;
-  } catch {
-    return null;
-  }
 }
 
 /** Google writes the colon of an address like the other signs that have a meaning in a card. */
@@ -189,12 +157,14 @@ function partsOf({ values }: Property): string[] {
   return values.flat(2).map((value) => (typeof value === 'string' ? value : ''));
 }
 
+function rawText(property: Property): string {
+  return partsOf(property).join(',');
+}
+
 /** The parser leaves escaped semicolons as they are, and everything escaped in properties it does not know. */
 function textOf(property: Property): string {
-  const text = partsOf(property).join(',');
-  return property.name.startsWith('x-')
-    ? text.replaceAll(/\\([\\,;nN])/g, (_, sign: string) => (/n/i.test(sign) ? '\n' : sign))
-    : plainText(text);
+  const text = rawText(property);
+  return property.name.startsWith('x-') ? unescaped(text) : plainText(text);
 }
 
 function plainText(text: string): string {
@@ -232,11 +202,6 @@ function linkKind(link: Property): LinkKind {
 function organizationOf(property: Property | undefined): string | null {
   const [organization = ''] = property ? partsOf(property) : [];
   return cleanLine(organization) || null;
-}
-
-function nameOf(property: Property | undefined): string {
-  const [family = '', given = '', middle = ''] = property ? partsOf(property) : [];
-  return fullName(given, middle, family);
 }
 
 function labelsOf(properties: readonly Property[]): string[] {

@@ -1,7 +1,10 @@
+import { NAME_PARTS } from '@rapport/contracts';
 import { personReader } from './person-of-row.ts';
 import { readBytes } from './read-file.ts';
 
-/** The people of a file, without the fields that are empty. */
+const isNamePart = (field: string) => NAME_PARTS.some((part) => part === field);
+
+/** The people of a file, without the fields that are empty, and without the parts of names. */
 async function people(file: string | Uint8Array) {
   const bytes = typeof file === 'string' ? new TextEncoder().encode(file) : file;
   const content = await readBytes(bytes);
@@ -12,7 +15,9 @@ async function people(file: string | Uint8Array) {
       : content.rows.map(personReader(content, content.targets));
   return found.map((person) =>
     Object.fromEntries(
-      Object.entries(person).filter(([, value]) => value !== null && String(value) !== ''),
+      Object.entries(person).filter(
+        ([field, value]) => value !== null && String(value) !== '' && !isNamePart(field),
+      ),
     ),
   );
 }
@@ -30,7 +35,7 @@ describe('tables as other programs write them', () => {
     expect(await people(text)).toEqual([
       { displayName: 'only@example.com', emails: [{ value: 'only@example.com', kind: 'other' }] },
       {
-        displayName: 'Zoë Müller-Łuk',
+        displayName: 'Dr. Zoë Müller-Łuk',
         birthday: '--05-04',
         pinnedNote: 'Line one\nLine two',
         labels: ['Clients'],
@@ -52,7 +57,7 @@ describe('tables as other programs write them', () => {
     ].join('\r\n');
     expect(await people(text)).toEqual([
       {
-        displayName: 'Grace Brewster Hopper',
+        displayName: 'Adm. Grace Brewster Hopper',
         organizationName: 'US Navy',
         organizationTitle: 'Admiral',
         leftOut: [{ field: 'Birthday', value: '12/9/1906', reason: 'can be two dates' }],

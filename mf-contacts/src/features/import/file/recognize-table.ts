@@ -1,4 +1,4 @@
-import { CONTACT_CSV_COLUMNS, isEmailAddress, type ImportSource } from '@rapport/contracts';
+import { isEmailAddress, type ImportSource } from '@rapport/contracts';
 import { type DayOrder } from '../../../contact-fields/birthday-text.ts';
 import { type ColumnTarget } from './column-targets.ts';
 import { type Column, columnsOf } from './header/columns-of.ts';
@@ -29,7 +29,9 @@ const LONGEST_HEADER = 80;
 
 /** Columns that together tell where a file comes from. */
 const SIGNS: readonly { source: ImportSource; columns: readonly string[] }[] = [
-  { source: 'rapport', columns: CONTACT_CSV_COLUMNS.slice(0, 5).map(plainHeader) },
+  { source: 'rapport', columns: ['name', 'first name', 'how we met', 'pinned note'] },
+  // As it was before the parts of a name had columns.
+  { source: 'rapport', columns: ['name', 'organization', 'title', 'emails', 'email kinds'] },
   { source: 'linkedin', columns: ['first name', 'last name', 'connected on'] },
   { source: 'linkedin', columns: ['first name', 'last name', 'url', 'position'] },
   { source: 'google', columns: ['given name', 'family name', 'group membership'] },

@@ -4,6 +4,9 @@ import {
   type ContactInFile,
   contactVcard,
   csvLine,
+  knownNameParts,
+  type NameParts,
+  ofNameParts,
 } from '@rapport/contracts';
 import fc from 'fast-check';
 import { emptyPerson, type ImportedPerson } from './imported-person.ts';
@@ -25,7 +28,9 @@ const listOf = <Kind extends string>(values: fc.Arbitrary<string>, kinds: readon
     maxLength: 4,
     selector: ({ value }) => value.toLowerCase(),
   });
-const contacts: fc.Arbitrary<ContactInFile> = fc.record({
+const nameParts = ofNameParts(() => orNull(line));
+const contacts: fc.Arbitrary<ContactInFile & NameParts> = fc.record({
+  ...nameParts,
   id: fc.uuid(),
   displayName: line,
   organizationName: orNull(line),
@@ -61,6 +66,8 @@ async function imported(file: string): Promise<ImportedPerson[]> {
 
 const expected = ({ id: _, labels, ...contact }: ContactInFile) => ({
   ...contact,
+  // Who has no parts of a name goes out with those that the name seems to have.
+  ...knownNameParts(contact),
   labels: labels.map(({ name }) => name),
   leftOut: [],
 });

@@ -32,7 +32,7 @@ describe('the file of refused rows', () => {
     ],
     [
       'cards',
-      'BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Ada Lovelace\r\nEMAIL:ada#example.com\r\n' +
+      'BEGIN:VCARD\r\nVERSION:3.0\r\nN:Lovelace;Ada;;;\r\nFN:Ada Lovelace\r\nEMAIL:ada#example.com\r\n' +
         'TEL;TYPE=CELL:+44 20 7946 0000\r\nNOTE:First line\\nsecond\\; line\r\nEND:VCARD\r\n',
       1,
     ],

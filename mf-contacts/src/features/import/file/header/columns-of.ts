@@ -85,10 +85,10 @@ function keepNamesApart(
   const isWeak = (at: number) => readings[at]?.weakness !== null;
   for (const target of ['title', 'name'] as const) {
     if (of(target).every(isWeak)) continue;
-    const isFree = target === 'name' && of('organization').length === 0;
+    const isFree = target === 'title' || of('organization').length === 0;
     for (const at of of(target).filter(isWeak)) {
       columns[at] = isFree
-        ? { target: 'organization', obstacle: null }
+        ? { target: target === 'title' ? 'namePrefix' : 'organization', obstacle: null }
         : { target: 'skip', obstacle: 'noField' };
     }
   }

@@ -39,7 +39,8 @@ const KINDS = new Map<string, HeaderKind | null>();
 
 /** Fields of a text or a day, the more special before the more general: a company's name is no name. */
 const FIELDS: readonly Meaning[] = [
-  ...(['department', 'nameExtra', 'title', 'organization'] as const),
+  ...(['department', 'nameExtra', 'namePrefix', 'nameSuffix', 'particle'] as const),
+  ...(['title', 'organization'] as const),
   ...(['connectedOn', 'howWeMet', 'birthYear', 'birthMonth', 'birthDay', 'birthday'] as const),
   ...(['note', 'nickname', 'middleName', 'firstName', 'lastName'] as const),
   ...(['name', 'customerName'] as const),

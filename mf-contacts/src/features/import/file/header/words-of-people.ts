@@ -18,8 +18,8 @@ export const PEOPLE_WORDS = {
     'etunimi, vardas, vards, eesnimi, 名, 名字, שם פרטי, الاسم الأول, pre nom',
   ],
   middleName: [
-    'middle name, middlename, middle, additional name, additional names, weitere vornamen',
-    'zweiter vorname, deuxieme prenom, segundo nombre, tussenvoegsel, отчество, по батькові',
+    'middle name, middlename, middle names, middle, additional name, additional names, weitere vornamen',
+    'zweiter vorname, deuxieme prenom, segundo nombre, отчество, по батькові',
     'drugie imie, middle initial',
   ],
   lastName: [
@@ -30,10 +30,17 @@ export const PEOPLE_WORDS = {
     'uzvards, perekonnanimi, 姓, 姓氏, 성, שם משפחה, اسم العائلة, sobrenome, นามสกุล',
   ],
   nickname: ['nickname, nick name, nick, spitzname, surnom, apodo, soprannome, bijnaam, alias'],
+  particle: ['tussenvoegsel, tussenvoegsels, name particle, namensvorsatz, vorsatzwort'],
+  namePrefix: [
+    'name prefix, prefix, salutation, anrede, civilite, tratamiento, honorific, honorific prefix, aanhef',
+    'обращение, oslovení, osloveni, tilltal, tiltale, hitap, appellativo, titre de civilite, tratamento',
+  ],
+  nameSuffix: [
+    'name suffix, suffix, honorific suffix, suffixe, sufijo, suffisso, achtervoegsel, sufixo',
+  ],
   nameExtra: [
     'phonetic, phonetic first name, phonetic last name, phonetic middle name, yomi, given yomi',
-    'surname yomi, company yomi, name prefix, name suffix, prefix, suffix, salutation, anrede',
-    'civilite, tratamiento, honorific, maiden name, maiden, geburtsname, birth name, initials',
+    'surname yomi, company yomi, maiden name, maiden, geburtsname, birth name, initials',
     'initialen, furigana, フリガナ, ふりがな, sort name, namenszusatz, pronouns',
   ],
   organization: [
