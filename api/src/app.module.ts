@@ -10,6 +10,7 @@ import { BulkModule } from './bulk/bulk.module.ts';
 import { CadencesModule } from './cadences/cadences.module.ts';
 import { CalendarsModule } from './calendars/calendars.module.ts';
 import { CommitmentsModule } from './commitments/commitments.module.ts';
+import { StatedPreferencesModule } from './stated-preferences/stated-preferences.module.ts';
 import { ContactsModule } from './contacts/contacts.module.ts';
 import { DatabaseModule } from './database/database.module.ts';
 import { DigestModule } from './digest/digest.module.ts';
@@ -61,6 +62,7 @@ export class AppModule {
         CalendarsModule.with(settings.fetchCalendars ? network : null),
         InteractionsModule,
         CommitmentsModule,
+        StatedPreferencesModule,
         HealthModule,
         ActionsModule,
         AssessmentsModule,

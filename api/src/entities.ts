@@ -2,6 +2,7 @@ import { ActionMarkEntity } from './actions/action-mark.entity.ts';
 import { AssessmentResponseEntity } from './assessments/assessment-response.entity.ts';
 import { AssessmentRunEntity } from './assessments/assessment-run.entity.ts';
 import { ObservationEntity } from './assessments/observation.entity.ts';
+import { StatedPreferenceEntity } from './stated-preferences/stated-preference.entity.ts';
 import { CommitmentEntity } from './commitments/commitment.entity.ts';
 import { ContactEntity } from './contacts/contact.entity.ts';
 import { TipFeedbackEntity } from './guidance/tip-feedback.entity.ts';
@@ -22,6 +23,7 @@ export const ENTITIES = [
   InteractionEntity,
   MeetingEntity,
   CommitmentEntity,
+  StatedPreferenceEntity,
   ActionMarkEntity,
   TipFeedbackEntity,
   LabelEntity,

@@ -102,6 +102,8 @@ async function fill(caller: Caller) {
   await caller.post(`/api/observations/${contact}`, observation).expect(201);
   const promise = { kind: 'i_promised', text: 'Send the price list' };
   await caller.post(`/api/commitments/${contact}`, promise).expect(201);
+  const wish = { kind: 'other', text: 'Camera off' };
+  await caller.post(`/api/stated-preferences/${contact}`, wish).expect(201);
   const feedback = { interactionId: made.body.id, helped: true };
   await caller.put(`/api/tip-feedback/${contact}/I.do`, feedback).expect(200);
   const keyed = await caller

@@ -39,6 +39,9 @@ async function person(name: string, email: string): Promise<string> {
   await ada
     .post(`/api/commitments/${id}`, { kind: 'i_promised', text: `Call ${name}` })
     .expect(201);
+  await ada
+    .post(`/api/stated-preferences/${id}`, { kind: 'other', text: `Said by ${name}` })
+    .expect(201);
   await giveAnswers(ada, id, INTJ_ANSWERS);
   await ada.post(`/api/assessment-complete/${id}`, ASSESSMENT_DEFAULTS).expect(201);
   await ada

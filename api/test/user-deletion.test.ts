@@ -46,6 +46,9 @@ async function fill(caller: Caller): Promise<void> {
     .post(`/api/commitments/${contactId}`, { kind: 'number', text: '12,000 francs' })
     .expect(201);
   await caller
+    .post(`/api/stated-preferences/${contactId}`, { kind: 'other', text: 'Camera off' })
+    .expect(201);
+  await caller
     .put(`/api/tip-feedback/${contactId}/I.do`, { interactionId: interaction.id, helped: true })
     .expect(200);
   await caller.post('/api/calendars', { url: 'https://calendars.example.com/ical' }).expect(201);

@@ -843,6 +843,47 @@ export interface paths {
         patch: operations["Commitments_update"];
         trace?: never;
     };
+    "/api/stated-preferences/{contactId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what a contact said they like
+         * @description What was learned last comes first. Of a kind, the newest holds (`current`); every topic and every other wish does.
+         */
+        get: operations["StatedPreferences_list"];
+        put?: never;
+        /**
+         * Note what a contact said they like
+         * @description It stands above every estimate: guidance leaves out the tips that contradict it. One of a kind replaces the older.
+         */
+        post: operations["StatedPreferences_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/stated-preferences/{contactId}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a stated preference; the one that it replaced holds again */
+        delete: operations["StatedPreferences_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/health/{contactId}": {
         parameters: {
             query?: never;
@@ -3028,6 +3069,106 @@ export interface components {
              */
             dueOn?: string | null;
         };
+        ChannelWishes: {
+            /**
+             * @example first
+             * @enum {string|null}
+             */
+            call?: "first" | "second" | "third" | "never" | null;
+            /**
+             * @example first
+             * @enum {string|null}
+             */
+            video?: "first" | "second" | "third" | "never" | null;
+            /**
+             * @example first
+             * @enum {string|null}
+             */
+            email?: "first" | "second" | "third" | "never" | null;
+            /**
+             * @example first
+             * @enum {string|null}
+             */
+            message?: "first" | "second" | "third" | "never" | null;
+            /**
+             * @example first
+             * @enum {string|null}
+             */
+            inPerson?: "first" | "second" | "third" | "never" | null;
+        };
+        NewStatedPreference: {
+            /**
+             * @example channel
+             * @enum {string}
+             */
+            kind: "channel" | "when" | "lead" | "length" | "opening" | "address" | "topic" | "other";
+            channels?: components["schemas"]["ChannelWishes"] | null;
+            /**
+             * @description Days on which they are not to be reached
+             * @example [
+             *       "friday"
+             *     ]
+             */
+            notOn?: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[] | null;
+            /**
+             * @description Not before this hour, in their time zone
+             * @example 10:00
+             */
+            from?: string | null;
+            /**
+             * @description Not after this hour, in their time zone
+             * @example 16:00
+             */
+            until?: string | null;
+            /**
+             * Format: date
+             * @description The day on which they are back
+             * @example 2026-12-03
+             */
+            awayUntil?: string | null;
+            /**
+             * @description How many days before a meeting they want material
+             * @example 2
+             */
+            leadDays?: number | null;
+            /**
+             * @description How much they want
+             * @example short
+             * @enum {string|null}
+             */
+            detail?: "short" | "normal" | "detailed" | null;
+            /**
+             * @description How long a meeting may be
+             * @example 25
+             */
+            minutes?: number | null;
+            /**
+             * @example business
+             * @enum {string|null}
+             */
+            opening?: "business" | "small_talk" | null;
+            /**
+             * @example formal
+             * @enum {string|null}
+             */
+            formality?: "formal" | "informal" | null;
+            /**
+             * @description Of a topic: whether they want to hear about it
+             * @example false
+             */
+            wanted?: boolean | null;
+            /**
+             * @description Words of the user's own; what a topic or another preference is about
+             * @example Camera off
+             */
+            text?: string | null;
+            /**
+             * Format: date
+             * @description The day on which the user learned it; today without it
+             * @example 2026-03-03
+             */
+            learnedOn?: string | null;
+        };
         CreateInteraction: {
             /**
              * @description A headline
@@ -3063,6 +3204,8 @@ export interface components {
             followUpText?: string | null;
             /** @description Pieces of the note that are marked now, which are added to those there are */
             commitments?: components["schemas"]["NewCommitment"][] | null;
+            /** @description What the contact said they like, which is added to what is known */
+            statedPreferences?: components["schemas"]["NewStatedPreference"][] | null;
             /**
              * @example call
              * @enum {string}
@@ -3110,6 +3253,8 @@ export interface components {
             followUpText?: string | null;
             /** @description Pieces of the note that are marked now, which are added to those there are */
             commitments?: components["schemas"]["NewCommitment"][] | null;
+            /** @description What the contact said they like, which is added to what is known */
+            statedPreferences?: components["schemas"]["NewStatedPreference"][] | null;
             /**
              * @example meeting
              * @enum {string}
@@ -3372,6 +3517,178 @@ export interface components {
              * @example 2026-03-17
              */
             snoozedUntil?: string | null;
+        };
+        StatedPreference: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            contactId: string;
+            /**
+             * Format: uuid
+             * @description The interaction in which it was said
+             */
+            interactionId: string | null;
+            /**
+             * @example channel
+             * @enum {string}
+             */
+            kind: "channel" | "when" | "lead" | "length" | "opening" | "address" | "topic" | "other";
+            /**
+             * @description All of it in words
+             * @example Email first, never call
+             */
+            says: string;
+            /** @description Whether it holds; else a newer one has replaced it */
+            current: boolean;
+            channels: components["schemas"]["ChannelWishes"] | null;
+            /**
+             * @description Days on which they are not to be reached
+             * @example [
+             *       "friday"
+             *     ]
+             */
+            notOn: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[] | null;
+            /**
+             * @description Not before this hour, in their time zone
+             * @example 10:00
+             */
+            from: string | null;
+            /**
+             * @description Not after this hour, in their time zone
+             * @example 16:00
+             */
+            until: string | null;
+            /**
+             * Format: date
+             * @description The day on which they are back
+             * @example 2026-12-03
+             */
+            awayUntil: string | null;
+            /**
+             * @description How many days before a meeting they want material
+             * @example 2
+             */
+            leadDays: number | null;
+            /**
+             * @description How much they want
+             * @example short
+             * @enum {string|null}
+             */
+            detail: "short" | "normal" | "detailed" | null;
+            /**
+             * @description How long a meeting may be
+             * @example 25
+             */
+            minutes: number | null;
+            /**
+             * @example business
+             * @enum {string|null}
+             */
+            opening: "business" | "small_talk" | null;
+            /**
+             * @example formal
+             * @enum {string|null}
+             */
+            formality: "formal" | "informal" | null;
+            /**
+             * @description Of a topic: whether they want to hear about it
+             * @example false
+             */
+            wanted: boolean | null;
+            /**
+             * @description Words of the user's own; what a topic or another preference is about
+             * @example null
+             */
+            text: string | null;
+            /**
+             * Format: date
+             * @description The day on which the user learned it
+             * @example 2026-03-03
+             */
+            learnedOn: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-14T09:26:53.589Z
+             */
+            createdAt: string;
+        };
+        CreateStatedPreference: {
+            /**
+             * @example channel
+             * @enum {string}
+             */
+            kind: "channel" | "when" | "lead" | "length" | "opening" | "address" | "topic" | "other";
+            channels?: components["schemas"]["ChannelWishes"] | null;
+            /**
+             * @description Days on which they are not to be reached
+             * @example [
+             *       "friday"
+             *     ]
+             */
+            notOn?: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[] | null;
+            /**
+             * @description Not before this hour, in their time zone
+             * @example 10:00
+             */
+            from?: string | null;
+            /**
+             * @description Not after this hour, in their time zone
+             * @example 16:00
+             */
+            until?: string | null;
+            /**
+             * Format: date
+             * @description The day on which they are back
+             * @example 2026-12-03
+             */
+            awayUntil?: string | null;
+            /**
+             * @description How many days before a meeting they want material
+             * @example 2
+             */
+            leadDays?: number | null;
+            /**
+             * @description How much they want
+             * @example short
+             * @enum {string|null}
+             */
+            detail?: "short" | "normal" | "detailed" | null;
+            /**
+             * @description How long a meeting may be
+             * @example 25
+             */
+            minutes?: number | null;
+            /**
+             * @example business
+             * @enum {string|null}
+             */
+            opening?: "business" | "small_talk" | null;
+            /**
+             * @example formal
+             * @enum {string|null}
+             */
+            formality?: "formal" | "informal" | null;
+            /**
+             * @description Of a topic: whether they want to hear about it
+             * @example false
+             */
+            wanted?: boolean | null;
+            /**
+             * @description Words of the user's own; what a topic or another preference is about
+             * @example Camera off
+             */
+            text?: string | null;
+            /**
+             * Format: date
+             * @description The day on which the user learned it; today without it
+             * @example 2026-03-03
+             */
+            learnedOn?: string | null;
+            /**
+             * Format: uuid
+             * @description The interaction in which it was said
+             */
+            interactionId?: string | null;
         };
         ContactHealth: {
             /** Format: uuid */
@@ -4068,6 +4385,16 @@ export interface components {
             stressResponse: components["schemas"]["GuidanceText"];
             triggers: components["schemas"]["GuidanceText"];
         };
+        StatedGuidance: {
+            preference: components["schemas"]["StatedPreference"];
+            /**
+             * @description What the estimate would have said; those tips are shown nowhere
+             * @example [
+             *       "Call and think aloud together."
+             *     ]
+             */
+            instead: string[];
+        };
         TipWords: {
             /**
              * @description With slots such as `{matter}` for what only the user knows
@@ -4267,6 +4594,8 @@ export interface components {
             axes: components["schemas"]["GuidanceAxis"][];
             motivation: components["schemas"]["GuidanceMotivation"] | null;
             profile: components["schemas"]["GuidanceProfile"] | null;
+            /** @description What the contact said they like, which stands above every estimate */
+            stated?: components["schemas"]["StatedGuidance"][];
             /** @description By kind, the highest rank first */
             tips: components["schemas"]["GuidanceTip"][];
             /** @description What to do for each of two or three tied types */
@@ -5090,6 +5419,44 @@ export interface components {
             /** Format: uuid */
             interactionId: string | null;
         };
+        ExportedStatedPreference: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @example channel
+             * @enum {string}
+             */
+            kind: "channel" | "when" | "lead" | "length" | "opening" | "address" | "topic" | "other";
+            /**
+             * @description What belongs to the kind, as `GET /api/stated-preferences` names it
+             * @example {
+             *       "channels": {
+             *         "email": "first",
+             *         "call": "never"
+             *       }
+             *     }
+             */
+            value: {
+                [key: string]: unknown;
+            };
+            /** @example Camera off */
+            text: string | null;
+            /**
+             * Format: date
+             * @example 2026-03-03
+             */
+            learnedOn: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-14T09:26:53.589Z
+             */
+            notedAt: string;
+            /**
+             * Format: uuid
+             * @example null
+             */
+            interactionId: string | null;
+        };
         ExportedAnswer: {
             /** @example workstyle-ei */
             questionId: string;
@@ -5474,6 +5841,8 @@ export interface components {
             interactions: components["schemas"]["ExportedInteraction"][];
             /** @description Oldest first */
             commitments?: components["schemas"]["ExportedCommitment"][];
+            /** @description Oldest first */
+            statedPreferences?: components["schemas"]["ExportedStatedPreference"][];
             /** @description The last answer to each question */
             answers: components["schemas"]["ExportedAnswer"][];
             /** @description Every completed assessment, newest first */
@@ -5702,6 +6071,8 @@ export type CalendarFileDetails = components['schemas']['CalendarFileDetails'];
 export type InteractionMeeting = components['schemas']['InteractionMeeting'];
 export type Interaction = components['schemas']['Interaction'];
 export type NewCommitment = components['schemas']['NewCommitment'];
+export type ChannelWishes = components['schemas']['ChannelWishes'];
+export type NewStatedPreference = components['schemas']['NewStatedPreference'];
 export type CreateInteraction = components['schemas']['CreateInteraction'];
 export type UpdateInteraction = components['schemas']['UpdateInteraction'];
 export type CreateMeeting = components['schemas']['CreateMeeting'];
@@ -5712,6 +6083,8 @@ export type Commitment = components['schemas']['Commitment'];
 export type OpenCommitment = components['schemas']['OpenCommitment'];
 export type CreateCommitment = components['schemas']['CreateCommitment'];
 export type UpdateCommitment = components['schemas']['UpdateCommitment'];
+export type StatedPreference = components['schemas']['StatedPreference'];
+export type CreateStatedPreference = components['schemas']['CreateStatedPreference'];
 export type ContactHealth = components['schemas']['ContactHealth'];
 export type SetCadence = components['schemas']['SetCadence'];
 export type ContactAction = components['schemas']['ContactAction'];
@@ -5737,6 +6110,7 @@ export type GuidanceAxis = components['schemas']['GuidanceAxis'];
 export type GuidanceMotivation = components['schemas']['GuidanceMotivation'];
 export type GuidanceText = components['schemas']['GuidanceText'];
 export type GuidanceProfile = components['schemas']['GuidanceProfile'];
+export type StatedGuidance = components['schemas']['StatedGuidance'];
 export type TipWords = components['schemas']['TipWords'];
 export type BasedOn = components['schemas']['BasedOn'];
 export type TipMarks = components['schemas']['TipMarks'];
@@ -5787,6 +6161,7 @@ export type ExportedCadenceChange = components['schemas']['ExportedCadenceChange
 export type ExportedMeeting = components['schemas']['ExportedMeeting'];
 export type ExportedInteraction = components['schemas']['ExportedInteraction'];
 export type ExportedCommitment = components['schemas']['ExportedCommitment'];
+export type ExportedStatedPreference = components['schemas']['ExportedStatedPreference'];
 export type ExportedAnswer = components['schemas']['ExportedAnswer'];
 export type ExportedPageScores = components['schemas']['ExportedPageScores'];
 export type ExportedAssessment = components['schemas']['ExportedAssessment'];
@@ -7511,6 +7886,80 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Commitment"];
                 };
+            };
+        };
+    };
+    StatedPreferences_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a contact */
+                contactId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatedPreference"][];
+                };
+            };
+        };
+    };
+    StatedPreferences_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One value per submission: repeating it within 24 hours answers with what the first request made, as it is by then, instead of doing the work again */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of a contact */
+                contactId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateStatedPreference"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatedPreference"];
+                };
+            };
+        };
+    };
+    StatedPreferences_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a contact */
+                contactId: string;
+                /** @description Id of a stated preference of that contact */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

@@ -70,6 +70,9 @@ export const SHOWS: Readonly<Record<string, readonly string[]>> = {
   "/api/commitments/{contactId}/{id}": [
     "contacts"
   ],
+  "/api/stated-preferences/{contactId}": [
+    "contacts"
+  ],
   "/api/health/{contactId}": [
     "contacts"
   ],
@@ -293,6 +296,12 @@ export const CHANGES: Readonly<Record<string, readonly string[]>> = {
     "contacts"
   ],
   "DELETE /api/commitments/{contactId}/{id}": [
+    "contacts"
+  ],
+  "POST /api/stated-preferences/{contactId}": [
+    "contacts"
+  ],
+  "DELETE /api/stated-preferences/{contactId}/{id}": [
     "contacts"
   ],
   "PUT /api/health/{contactId}/cadence": [

@@ -19,6 +19,7 @@ export const ERRORS = {
     status: 412,
     error: 'This has changed since you loaded it. Load it again first.',
   },
+  PREFERENCE_NOT_FOUND: { status: 404, error: 'Stated preference not found' },
   COMMITMENT_NOT_FOUND: { status: 404, error: 'Commitment not found' },
   CONTACT_CHANGED: {
     status: 412,
@@ -60,6 +61,7 @@ export const ERRORS = {
   INVALID_CALENDAR_ID: { status: 400, error: 'Invalid calendar ID' },
   INVALID_COMMITMENT_ID: { status: 400, error: 'Invalid commitment ID' },
   INVALID_CONTACT_ID: { status: 400, error: 'Invalid contact ID' },
+  INVALID_PREFERENCE_ID: { status: 400, error: 'Invalid preference ID' },
   INVALID_IMPORT_ID: { status: 400, error: 'Invalid import ID' },
   INVALID_INTERACTION_ID: { status: 400, error: 'Invalid interaction ID' },
   INVALID_LABEL_ID: { status: 400, error: 'Invalid label ID' },

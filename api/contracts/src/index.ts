@@ -53,6 +53,7 @@ export * from './values/bulk.ts';
 export * from './values/calendar.ts';
 export * from './values/coaching.ts';
 export * from './values/commitment.ts';
+export * from './values/stated-preference.ts';
 export * from './values/contact.ts';
 export * from './values/contact-file.ts';
 export * from './values/digest.ts';

@@ -22,6 +22,7 @@ export const MOVING_TABLES: readonly MovingTable[] = [
         AND b.meeting_id = t.meeting_id)`,
   },
   { name: 'commitments', key: ['id'] },
+  { name: 'stated_preferences', key: ['id'] },
   { name: 'assessment_runs', key: ['id'], ofEstimate: 'true' },
   {
     name: 'assessment_responses',

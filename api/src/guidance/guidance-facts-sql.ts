@@ -1,5 +1,6 @@
 import {
   answeredOnly,
+  currentPreferences,
   type InteractionOutcome,
   type PersonalityScores,
   type SelfAssessmentBasis,
@@ -7,6 +8,11 @@ import {
 import { IS_CANDIDATE } from '../contacts/contact-labels-sql.ts';
 import { isDue } from '../contacts/due-sql.ts';
 import { jsonObject, utc } from '../database/sql.ts';
+import {
+  STATED_OF_CONTACT,
+  type StatedPreferenceRow,
+  statedPreferences,
+} from '../stated-preferences/stated-preferences-sql.ts';
 import { answeredList } from '../user/answered-sql.ts';
 import { SCORE_COLUMNS, SELF_ASSESSMENT_ANSWERS } from '../user/user-projection.ts';
 import { type GuidanceFacts } from './domain/guidance.ts';
@@ -39,6 +45,7 @@ export interface GuidanceFactsRow {
   seen: SeenRow[];
   /** Null as long as the user has not assessed themselves. */
   scores: (PersonalityScores & Pick<SelfAssessmentBasis, 'answeredScores'>) | null;
+  stated: StatedPreferenceRow[];
 }
 
 const RUN = jsonObject({
@@ -116,7 +123,8 @@ export const GUIDANCE_FACTS = `
       FROM rapport.tip_feedback f
       WHERE ${OF_CONTACT('f')} AND f.helped IS NOT NULL) AS marks,
     ${SEEN_PROMPTS} AS seen,
-    CASE WHEN p.assessment_complete THEN ${SCORES} END AS scores
+    CASE WHEN p.assessment_complete THEN ${SCORES} END AS scores,
+    ${STATED_OF_CONTACT} AS stated
   FROM rapport.contacts c
   LEFT JOIN rapport.user_profiles p ON p.user_profile_id = c.user_profile_id
   LEFT JOIN ${NEWEST_RUN}
@@ -124,13 +132,14 @@ export const GUIDANCE_FACTS = `
 
 /** The same as the guidance takes it. */
 export function guidanceFacts(contactId: string, row: GuidanceFactsRow): GuidanceFacts {
-  const { run, seen, scores, ...rest } = row;
+  const { run, seen, scores, stated, ...rest } = row;
   return {
     ...rest,
     contactId,
     run: run && { ...run, createdAt: new Date(run.createdAt) },
     seen: seen.map(withTime),
     scores: scores === null ? null : answeredOnly(scores),
+    stated: currentPreferences(statedPreferences(stated)),
   };
 }
 

@@ -12,6 +12,7 @@ export type ReplayedResource =
   | 'observation'
   | 'response'
   | 'result'
+  | 'statedPreference'
   | 'view';
 
 /**

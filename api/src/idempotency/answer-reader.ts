@@ -13,6 +13,7 @@ import { MeetingsService } from '../interactions/meetings.service.ts';
 import { LabelsService } from '../labels/labels.service.ts';
 import { SavedViewsService } from '../saved-views/saved-views.service.ts';
 import { type AnswerReference } from './domain/answer-reference.ts';
+import { StatedPreferencesService } from '../stated-preferences/stated-preferences.service.ts';
 import { type ReplayedResource } from '../http/replay.ts';
 
 /** Reads the rows that an earlier request was answered with again, in their present state. */
@@ -30,12 +31,14 @@ export class AnswerReader {
     private readonly views: SavedViewsService,
     private readonly calendars: CalendarStore,
     private readonly commitments: CommitmentsService,
+    private readonly preferences: StatedPreferencesService,
   ) {}
 
   /**
    * @throws {ContactNotFound} when it or its contact was deleted in the meantime
    * @throws {InteractionNotFound} when it is an interaction that was deleted in the meantime; and also
-   * {LabelNotFound}, {MeetingNotFound}, {SavedViewNotFound}, {CalendarNotFound}, and {CommitmentNotFound}
+   * {LabelNotFound}, {MeetingNotFound}, {SavedViewNotFound}, {CalendarNotFound}, {CommitmentNotFound},
+   * and {PreferenceNotFound}
    */
   async read(
     owner: string,
@@ -55,6 +58,8 @@ export class AnswerReader {
         return this.interactions.find(owner, contactId, id);
       case 'commitment':
         return this.commitments.find(owner, contactId, id);
+      case 'statedPreference':
+        return this.preferences.find(owner, contactId, id);
       case 'result':
         return this.runs.find(owner, contactId, id);
       case 'response':

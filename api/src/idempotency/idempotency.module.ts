@@ -3,6 +3,7 @@ import { APP_INTERCEPTOR } from '@nestjs/core';
 import { Clock } from '../clock.ts';
 import { AssessmentsModule } from '../assessments/assessments.module.ts';
 import { CommitmentsModule } from '../commitments/commitments.module.ts';
+import { StatedPreferencesModule } from '../stated-preferences/stated-preferences.module.ts';
 import { ContactsModule } from '../contacts/contacts.module.ts';
 import { ImportsModule } from '../imports/imports.module.ts';
 import { InteractionsModule } from '../interactions/interactions.module.ts';
@@ -18,6 +19,7 @@ import { IdempotencyService } from './idempotency.service.ts';
   imports: [
     UserModule,
     CommitmentsModule,
+    StatedPreferencesModule,
     ContactsModule,
     ImportsModule,
     InteractionsModule,

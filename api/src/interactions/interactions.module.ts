@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { Clock } from '../clock.ts';
+import { StatedPreferencesModule } from '../stated-preferences/stated-preferences.module.ts';
 import { CommitmentsModule } from '../commitments/commitments.module.ts';
 import { HealthModule } from '../health/health.module.ts';
 import { UserModule } from '../user/user.module.ts';
@@ -13,7 +14,7 @@ import { MeetingsController } from './meetings.controller.ts';
 import { MeetingsService } from './meetings.service.ts';
 
 @Module({
-  imports: [CommitmentsModule, HealthModule, UserModule],
+  imports: [CommitmentsModule, StatedPreferencesModule, HealthModule, UserModule],
   controllers: [InteractionsController, MeetingsController],
   providers: [
     InteractionsService,

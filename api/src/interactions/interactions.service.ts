@@ -3,6 +3,7 @@ import { PLANNED_DAYS_AHEAD } from '@rapport/contracts';
 import { v7 as uuidV7 } from 'uuid';
 import { Clock } from '../clock.ts';
 import { CommitmentsService } from '../commitments/commitments.service.ts';
+import { StatedPreferencesService } from '../stated-preferences/stated-preferences.service.ts';
 import { ContactNotFound } from '../contacts/contact-errors.ts';
 import { Database } from '../database/database.ts';
 import { TimeOutOfRange } from '../errors/http-errors.ts';
@@ -55,6 +56,7 @@ export class InteractionsService {
     private readonly health: HealthService,
     private readonly meetings: MeetingsService,
     private readonly commitments: CommitmentsService,
+    private readonly preferences: StatedPreferencesService,
     private readonly plans: AdoptPlansService,
     private readonly clock: Clock,
   ) {}
@@ -92,6 +94,7 @@ export class InteractionsService {
     const { result } = await this.health.changing(owner, contactId, async () => {
       await this.database.entities.insert(InteractionEntity, interaction);
       await this.commitments.add(owner, contactId, interaction.id, body.commitments ?? []);
+      await this.preferences.add(owner, contactId, interaction.id, body.statedPreferences ?? []);
       await this.plans.adopt(owner, interaction.id);
       return this.find(owner, contactId, interaction.id);
     });
@@ -109,7 +112,13 @@ export class InteractionsService {
     owner: string,
     contactId: string,
     id: string,
-    { interactionDate, commitments, forgetCommitments, ...changes }: UpdateInteractionDto,
+    {
+      interactionDate,
+      commitments,
+      forgetCommitments,
+      statedPreferences,
+      ...changes
+    }: UpdateInteractionDto,
   ): Promise<JsonText<InteractionDto>> {
     const set = {
       ...changes,
@@ -126,6 +135,7 @@ export class InteractionsService {
       const changed = await this.set(owner, contactId, id, set);
       await this.commitments.forget(owner, contactId, forgetCommitments ?? []);
       await this.commitments.add(owner, contactId, id, commitments ?? []);
+      await this.preferences.add(owner, contactId, id, statedPreferences ?? []);
       return changed;
     });
   }

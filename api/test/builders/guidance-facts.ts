@@ -48,6 +48,7 @@ export function factsOf(responses: QuizResponse[]) {
     marks: [],
     seen: [],
     scores: {},
+    stated: [],
   } satisfies GuidanceFacts;
 }
 
@@ -85,4 +86,5 @@ export const anyFacts: fc.Arbitrary<GuidanceFacts> = fc.record({
     bigFiveOpenness: fc.nat(100),
     hoganAmbition: fc.nat(100),
   }),
+  stated: fc.constant([]),
 });

@@ -48,6 +48,7 @@ export async function addWholeContact(api: TestApi, ada: Caller): Promise<string
       duration: 40,
       outcome: 'positive',
       commitments: [{ kind: 'i_promised', text: 'Send the wire', dueOn: '2026-05-04' }],
+      statedPreferences: [{ kind: 'channel', channels: { email: 'first', call: 'never' } }],
     })
     .expect(201);
   await ada.put(`/api/health/${id}/cadence`, { cadenceDays: 30 }).expect(200);

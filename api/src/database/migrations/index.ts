@@ -35,6 +35,7 @@ import { CadenceDefaults1790003500000 } from './m0036-cadence-defaults.ts';
 import { Commitments1790003700000 } from './m0038-commitments.ts';
 import { FirstMeetings1790003800000 } from './m0039-first-meetings.ts';
 import { NameParts1790004400000 } from './m0045-name-parts.ts';
+import { StatedPreferences1790005200000 } from './m0053-stated-preferences.ts';
 
 /** In the order in which they run. A migration that was released never changes; a new one follows it. */
 export const MIGRATIONS = [
@@ -75,4 +76,5 @@ export const MIGRATIONS = [
   Commitments1790003700000,
   FirstMeetings1790003800000,
   NameParts1790004400000,
+  StatedPreferences1790005200000,
 ];

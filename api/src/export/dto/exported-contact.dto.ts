@@ -19,6 +19,7 @@ import {
   OBSERVED_ANSWERS,
   type ObservedAnswer,
 } from '@rapport/contracts';
+import { ExportedStatedPreferenceDto } from './exported-stated-preference.dto.ts';
 import { EmailDto, LinkDto, PhoneDto } from '../../contacts/dto/addresses.dto.ts';
 import { PlainFactsDto } from '../../contacts/plain-facts.ts';
 import { EMPTY, SCORE, TIME } from './exported-values.ts';
@@ -263,6 +264,9 @@ export class ExportedContactDto extends IntersectionType(ExportedResultDto, Plai
 
   @ApiProperty({ type: [ExportedCommitmentDto], description: 'Oldest first' })
   commitments: ExportedCommitmentDto[];
+
+  @ApiProperty({ type: [ExportedStatedPreferenceDto], description: 'Oldest first' })
+  statedPreferences: ExportedStatedPreferenceDto[];
 
   @ApiProperty({
     type: [ExportedAnswerDto],

@@ -24,6 +24,7 @@ import { type Library } from './library.ts';
 import { doesBoth, nextPrompt, type SeenPrompt } from './next-prompt.ts';
 import { ownStyle } from './own-style.ts';
 import { composeProfile, fieldText, type ProfileParts } from './profile.ts';
+import { contradicts, isContradicted, isTextContradicted } from './stated.ts';
 import { splitLine } from './tie.ts';
 import { missed, type TipMark, tipsFor } from './tips.ts';
 import { youAnd } from './you-and.ts';
@@ -33,6 +34,7 @@ import {
   type GuidanceMotivationDto,
   type WatchForDto,
 } from '../dto/guidance.dto.ts';
+import { type StatedPreferenceDto } from '../../stated-preferences/dto/stated-preference.dto.ts';
 import { wordsDto } from '../dto/tip-words.dto.ts';
 
 /** Everything that the guidance for one contact follows from. */
@@ -56,6 +58,8 @@ export interface GuidanceFacts {
   seen: readonly (SeenPrompt & { waits: boolean })[];
   /** The user's own scores, only those that rest on an answer; null without an own assessment. */
   scores: Partial<PersonalityScores> | null;
+  /** What the contact said they like, those that hold. */
+  stated: readonly StatedPreferenceDto[];
 }
 
 type Run = NonNullable<GuidanceFacts['run']>;
@@ -92,7 +96,8 @@ function withoutEstimate(facts: GuidanceFacts, library: Library): GuidanceDto {
     axes: [],
     motivation: null,
     profile: null,
-    tips: facts.objected ? [] : generalTips(facts.interactions === 0),
+    stated: facts.stated.map((preference) => ({ preference, instead: [] })),
+    tips: facts.objected ? [] : generalTips(facts.interactions === 0, facts.stated),
     split: null,
     observe: null,
     kit: facts.objected || facts.candidate ? [] : firstMeetingKit(library),
@@ -107,7 +112,8 @@ function withoutEstimate(facts: GuidanceFacts, library: Library): GuidanceDto {
 function withEstimate(facts: GuidanceFacts, run: Run, library: Library, now: Date): GuidanceDto {
   const evidence = run.responses && answerEvidence(QUIZ_BANK, run.responses);
   const person = estimateOfRun(run);
-  const tips = tipsFor(person, library, facts.marks);
+  const everyTip = tipsFor(person, library, facts.marks);
+  const tips = everyTip.filter((tip) => !isContradicted(tip, facts.stated));
   const due = reviewDueAt(run.createdAt, facts.reviewedAt);
   const prompts = promptsFor(facts, run, evidence, now);
   const axes = WORK_STYLE_DIMENSIONS.map((dimension) =>
@@ -128,8 +134,12 @@ function withEstimate(facts: GuidanceFacts, run: Run, library: Library, now: Dat
     },
     axes,
     motivation: motivationOf(person, evidence, run),
-    profile: profileOf(composeProfile(person, library, missed(facts.marks))),
-    tips: tips.map((tip) => ({
+    profile: profileOf(composeProfile(person, library, missed(facts.marks), facts.stated)),
+    stated: facts.stated.map((preference) => ({
+      preference,
+      instead: everyTip.filter((tip) => contradicts(preference, tip)).map(({ text }) => text),
+    })),
+    tips: tips.map(({ advice: _advice, ...tip }) => ({
       ...tip,
       words: wordsDto(tip.words),
       pattern: null,
@@ -147,14 +157,21 @@ function withEstimate(facts: GuidanceFacts, run: Run, library: Library, now: Dat
         stale: now > due,
         tips,
         // A weak motivation would take the place of what the letters say for sure.
-        certainTips: tipsFor(person, library, facts.marks, CERTAIN_ENOUGH),
+        certainTips: tipsFor(person, library, facts.marks, CERTAIN_ENOUGH).filter(
+          (tip) => !isContradicted(tip, facts.stated),
+        ),
         questions: prompts.map(({ question }) => question),
         bothSides: axes.filter(({ both }) => both).map(({ dimension }) => dimension),
         howSure: evidence === null ? WITHOUT_ANSWERS : howSure(evidence, run.enneagramConfidence),
       },
       library,
     ),
-    you: facts.scores === null ? [] : youAnd(facts.scores, person, library.you),
+    you:
+      facts.scores === null
+        ? []
+        : youAnd(facts.scores, person, library.you).filter(
+            ({ text }) => !isTextContradicted(text, facts.stated),
+          ),
     own: ownSides(facts.scores),
   };
 }

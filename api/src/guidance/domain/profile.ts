@@ -2,10 +2,12 @@ import {
   PROFILE_TEXT_FIELDS,
   type MotivationType,
   type ProfileTextField,
+  type StatedPreference,
 } from '@rapport/contracts';
 import { type PersonEstimate } from './estimate.ts';
 import { type Advice, type Library, type Statement, type StyleField } from './library.ts';
-import { asksFor, fillSlot } from './slots.ts';
+import { asksFor, fillSlot, textsOf } from './slots.ts';
+import { isContradicted } from './stated.ts';
 import { basesOf, certaintyOf, leadsAlone, type Source, styleOf, tipFrom } from './sources.ts';
 import { tieSentence } from './tie.ts';
 import { type SlotName } from './tip.ts';
@@ -63,11 +65,13 @@ const OTHER_AXIS = {
 /**
  * The nine fields of a profile for one person, as far as the estimate carries them.
  * @param skipped ids of tips that did not help, as in `fillSlot`
+ * @param stated what the contact said they like; an instruction that goes against it is left out
  */
 export function composeProfile(
   person: PersonEstimate,
   library: Library,
   skipped: ReadonlySet<string> = new Set(),
+  stated: readonly StatedPreference[] = [],
 ): ProfileParts {
   const answered = (
     field: keyof typeof ANSWERS,
@@ -77,7 +81,7 @@ export function composeProfile(
     const tip = fillSlot(slot, person, library, skipped, 0, contradictedBy(statement));
     return {
       statements: listed(statement),
-      instruction: tip && instructed(tip.id, when, tip.text),
+      instruction: tip && !isContradicted(tip, stated) ? instructed(tip.id, when, tip.text) : null,
     };
   };
   const style = (field: StyleField) => answered(field, styleStatement(field, person, library));
@@ -90,7 +94,7 @@ export function composeProfile(
     relationshipStyle,
     communicationStyle: style('communicationStyle'),
     collaborationPreference: style('collaborationPreference'),
-    growthDirection: growth(person, library, relationshipStyle.instruction?.tipId),
+    growthDirection: growth(person, library, relationshipStyle.instruction?.tipId, stated),
     conflictResponse: motivation('conflictResponse'),
     stressResponse: motivation('stressResponse'),
     triggers: { statements: triggers(person, library), instruction: null },
@@ -102,7 +106,12 @@ export function composeProfile(
  * Where they could grow, and the feedback of their style or of their way to plan.
  * @param given the tip that the profile has already
  */
-function growth(person: PersonEstimate, library: Library, given: string | undefined): ProfileField {
+function growth(
+  person: PersonEstimate,
+  library: Library,
+  given: string | undefined,
+  stated: readonly StatedPreference[],
+): ProfileField {
   const statement = motivationStatement('growthDirection', person, library);
   const tip = (['style', 'JP'] as const)
     .map((source) => tipFrom(source, 'feedback', person, library))
@@ -112,7 +121,10 @@ function growth(person: PersonEstimate, library: Library, given: string | undefi
     );
   return {
     statements: listed(statement),
-    instruction: tip ? instructed(tip.id, statement ? BEFORE_IT : '', tip.text.text) : null,
+    instruction:
+      tip && !isContradicted({ ...textsOf(tip.text, 'feedback'), kind: 'feedback' }, stated)
+        ? instructed(tip.id, statement ? BEFORE_IT : '', tip.text.text)
+        : null,
   };
 }
 

@@ -143,14 +143,15 @@ export function asksFor({ advice = [] }: TipText, excluded: readonly Advice[]): 
   return advice.some((each) => excluded.includes(each));
 }
 
-function textsOf(tip: Omit<TipText, 'strength'>, kind: TipKind) {
-  const { text, scene, channel, situation } = tip;
+export function textsOf(tip: Omit<TipText, 'strength'>, kind: TipKind) {
+  const { text, scene, channel, situation, advice } = tip;
   return {
     text,
     words: wordsOf(tip, kind),
     scene: scene ?? null,
     channel: channel ?? null,
     situation,
+    advice: advice ?? [],
   };
 }
 

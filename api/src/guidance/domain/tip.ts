@@ -5,6 +5,7 @@ import {
   type TipSituation,
   type TipWords,
 } from '@rapport/contracts';
+import { type Advice } from './library.ts';
 
 /** The twelve places for tips, in the order of the screen. */
 export const SLOT_NAMES = [
@@ -42,4 +43,6 @@ export interface Tip {
   k: number;
   channel: ChannelHint | null;
   situation: TipSituation;
+  /** What it asks for, where a preference of the contact can say the opposite. */
+  advice: readonly Advice[];
 }

@@ -18,6 +18,7 @@ import {
   YOU_CARDS,
   type YouCardKind,
 } from '@rapport/contracts';
+import { StatedPreferenceDto } from '../../stated-preferences/dto/stated-preference.dto.ts';
 import { BriefingDto } from './briefing.dto.ts';
 import { GuidanceTipDto } from './guidance-tip.dto.ts';
 
@@ -195,6 +196,18 @@ export class OwnSideDto {
   score: number | null;
 }
 
+/** What the contact said they like, and what it stands above. */
+export class StatedGuidanceDto {
+  @ApiProperty({ type: StatedPreferenceDto }) preference: StatedPreferenceDto;
+
+  @ApiProperty({
+    type: [String],
+    description: 'What the estimate would have said; those tips are shown nowhere',
+    example: ['Call and think aloud together.'],
+  })
+  instead: string[];
+}
+
 /** Answer of GET /api/guidance/{contactId}. */
 export class GuidanceDto {
   @ApiProperty({ type: String, format: 'uuid' }) contactId: string;
@@ -211,6 +224,12 @@ export class GuidanceDto {
   @ApiProperty({ type: GuidanceMotivationDto, nullable: true })
   motivation: GuidanceMotivationDto | null;
   @ApiProperty({ type: GuidanceProfileDto, nullable: true }) profile: GuidanceProfileDto | null;
+
+  @ApiProperty({
+    type: [StatedGuidanceDto],
+    description: 'What the contact said they like, which stands above every estimate',
+  })
+  stated: StatedGuidanceDto[];
 
   @ApiProperty({ type: [GuidanceTipDto], description: 'By kind, the highest rank first' })
   tips: GuidanceTipDto[];

@@ -6,6 +6,10 @@ import {
   type InteractionOutcome,
 } from '@rapport/contracts';
 import { ValidateIf } from 'class-validator';
+import {
+  NewStatedPreferenceDto,
+  NewStatedPreferencesField,
+} from '../../stated-preferences/dto/stated-preference.dto.ts';
 import { NewCommitmentDto, NewCommitmentsField } from '../../commitments/dto/commitment.dto.ts';
 import { type Problem } from '../../validation/domain/text-rules.ts';
 import { dayProblem } from '../../validation/domain/time-rules.ts';
@@ -70,4 +74,5 @@ export class InteractionDetailsDto {
   followUpText?: string | null;
 
   @NewCommitmentsField() commitments?: NewCommitmentDto[] | null;
+  @NewStatedPreferencesField() statedPreferences?: NewStatedPreferenceDto[] | null;
 }

@@ -1,0 +1,207 @@
+/** What a contact said they like, in the order in which it's shown. */
+export const PREFERENCE_KINDS = [
+  'channel',
+  'when',
+  'lead',
+  'length',
+  'opening',
+  'address',
+  'topic',
+  'other',
+] as const;
+export type PreferenceKind = (typeof PREFERENCE_KINDS)[number];
+
+/** Ways to reach a contact. */
+export const STATED_CHANNELS = ['call', 'video', 'email', 'message', 'inPerson'] as const;
+export type StatedChannel = (typeof STATED_CHANNELS)[number];
+
+/** How welcome a way to reach them is. */
+export const CHANNEL_RANKS = ['first', 'second', 'third', 'never'] as const;
+export type ChannelRank = (typeof CHANNEL_RANKS)[number];
+
+export const WEEKDAYS = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const;
+export type Weekday = (typeof WEEKDAYS)[number];
+
+export const STATED_DETAILS = ['short', 'normal', 'detailed'] as const;
+export type StatedDetail = (typeof STATED_DETAILS)[number];
+
+export const STATED_OPENINGS = ['business', 'small_talk'] as const;
+export type StatedOpening = (typeof STATED_OPENINGS)[number];
+
+export const FORMALITIES = ['formal', 'informal'] as const;
+export type Formality = (typeof FORMALITIES)[number];
+
+/** Characters, how many a contact can have, how many one write of an interaction can add, and days and minutes. */
+export const PREFERENCE_LIMITS = {
+  text: 140,
+  perContact: 200,
+  perWrite: 10,
+  leadDays: { min: 1, max: 30 },
+  minutes: { min: 5, max: 480 },
+} as const;
+
+/** A stated preference without its dates. What doesn't belong to the kind is null. */
+export interface StatedPreference {
+  kind: PreferenceKind;
+  channels: Readonly<Partial<Record<StatedChannel, ChannelRank>>> | null;
+  /** Days on which they don't want to be reached. */
+  notOn: readonly Weekday[] | null;
+  /** `HH:MM` in their time zone. */
+  from: string | null;
+  /** `HH:MM` in their time zone. */
+  until: string | null;
+  /** `YYYY-MM-DD`, the day on which they're back. */
+  awayUntil: string | null;
+  /** Days before a meeting. */
+  leadDays: number | null;
+  detail: StatedDetail | null;
+  /** How long a meeting may be. */
+  minutes: number | null;
+  opening: StatedOpening | null;
+  formality: Formality | null;
+  /** Of a topic: whether they want to hear about it. */
+  wanted: boolean | null;
+  /** Their own words. */
+  text: string | null;
+}
+
+/** Kinds of which several stand beside each other; of the others, a newer one replaces the older. */
+const SEVERAL: readonly PreferenceKind[] = ['topic', 'other'];
+
+/**
+ * Those that hold now: of each kind the one that was learned last, and every topic and every own word.
+ * @param newestFirst all of a contact, what was learned last first
+ * @returns in the order of the kinds
+ */
+export function currentPreferences<T extends { kind: PreferenceKind }>(
+  newestFirst: readonly T[],
+): T[] {
+  return PREFERENCE_KINDS.flatMap((kind) => {
+    const ofKind = newestFirst.filter((each) => each.kind === kind);
+    return SEVERAL.includes(kind) ? ofKind : ofKind.slice(0, 1);
+  });
+}
+
+/** The ways to reach them in the order of their wishes; those that they never want are left out. */
+export function channelOrder({ channels }: Pick<StatedPreference, 'channels'>): StatedChannel[] {
+  const rankOf = (channel: StatedChannel) => CHANNEL_RANKS.indexOf(channels?.[channel] ?? 'never');
+  return STATED_CHANNELS.filter((channel) => wanted(channels?.[channel])).sort(
+    (one, other) => rankOf(one) - rankOf(other),
+  );
+}
+
+/** The ways in which they don't want to be reached. */
+export function unwantedChannels({
+  channels,
+}: Pick<StatedPreference, 'channels'>): StatedChannel[] {
+  return STATED_CHANNELS.filter((channel) => channels?.[channel] === 'never');
+}
+
+const wanted = (rank: ChannelRank | undefined) => rank !== undefined && rank !== 'never';
+
+/** The preference as a person would say it, like "Email first, never call". */
+export function statedText(preference: StatedPreference): string {
+  const { text } = preference;
+  const said = saidOf(preference);
+  if (said === '') return text ?? '';
+  return text === null || preference.kind === 'topic' ? said : `${said}: ${text}`;
+}
+
+function saidOf(preference: StatedPreference): string {
+  switch (preference.kind) {
+    case 'channel':
+      return capitalized(channelText(preference));
+    case 'when':
+      return capitalized(whenText(preference));
+    case 'lead':
+      return `Material ${days(preference.leadDays ?? 1)} before a meeting`;
+    case 'length':
+      return lengthText(preference);
+    case 'opening':
+      return preference.opening === 'business'
+        ? 'Business first, no small talk'
+        : 'Small talk first';
+    case 'address':
+      return preference.formality === 'formal' ? 'Address them formally' : 'On first-name terms';
+    case 'topic':
+      return `${preference.wanted === false ? 'Nothing about' : 'Likes to hear about'} ${preference.text ?? ''}`;
+    case 'other':
+      return '';
+    default:
+      return preference.kind satisfies never;
+  }
+}
+
+const CHANNEL_WORDS: Readonly<Record<StatedChannel, string>> = {
+  call: 'call',
+  video: 'video call',
+  email: 'email',
+  message: 'message',
+  inPerson: 'in person',
+};
+const NEVER_WORDS: Readonly<Record<StatedChannel, string>> = {
+  call: 'call',
+  video: 'call by video',
+  email: 'email',
+  message: 'message',
+  inPerson: 'meet in person',
+};
+
+function channelText(preference: StatedPreference): string {
+  const [first, ...then] = channelOrder(preference).map((channel) => CHANNEL_WORDS[channel]);
+  const never = unwantedChannels(preference).map((channel) => NEVER_WORDS[channel]);
+  return [
+    ...(first === undefined ? [] : [`${first} first`, ...then.map((each) => `then ${each}`)]),
+    ...(never.length === 0 ? [] : [`never ${listed(never, 'or')}`]),
+  ].join(', ');
+}
+
+function whenText({ from, until, notOn, awayUntil }: StatedPreference): string {
+  const weekdays = WEEKDAYS.filter((day) => notOn?.includes(day)).map(
+    (day) => `${capitalized(day)}s`,
+  );
+  return [
+    ...(from === null ? [] : [`not before ${from}`]),
+    ...(until === null ? [] : [`not after ${until}`]),
+    ...(weekdays.length === 0 ? [] : [`not on ${listed(weekdays, 'or')}`]),
+    ...(awayUntil === null ? [] : [`away until ${dayInWords(awayUntil)}`]),
+  ].join(', ');
+}
+
+const DETAIL_WORDS: Readonly<Record<StatedDetail, string>> = {
+  short: 'Keep it short',
+  normal: 'Normal length',
+  detailed: 'In detail',
+};
+
+function lengthText({ detail, minutes }: StatedPreference): string {
+  return [
+    ...(detail === null ? [] : [DETAIL_WORDS[detail]]),
+    ...(minutes === null ? [] : [`${minutes} minutes`]),
+  ].join(', ');
+}
+
+function dayInWords(day: string): string {
+  return new Intl.DateTimeFormat('en-US', {
+    month: 'long',
+    day: 'numeric',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T00:00:00Z`));
+}
+
+const days = (count: number) => (count === 1 ? 'the day' : `${count} days`);
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+function listed(words: readonly string[], link: string): string {
+  const last = words.at(-1) ?? '';
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} ${link} ${last}`;
+}

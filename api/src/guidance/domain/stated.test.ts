@@ -1,0 +1,178 @@
+import {
+  channelOrder,
+  MOTIVATION_TYPES,
+  type StatedPreference,
+  statedText,
+  WORK_STYLE_DIMENSIONS,
+  WORK_STYLE_TYPES,
+  type WorkStyleType,
+} from '@rapport/contracts';
+import fc from 'fast-check';
+import { anyFacts, NOW } from '../../../test/builders/guidance-facts.ts';
+import { LIBRARY } from '../content/library.ts';
+import { type StatedPreferenceDto } from '../../stated-preferences/dto/stated-preference.dto.ts';
+import { guidance, type GuidanceFacts } from './guidance.ts';
+import { type PersonEstimate } from './estimate.ts';
+import { contradicts } from './stated.ts';
+import { tipsFor } from './tips.ts';
+
+const NOTHING: StatedPreference = {
+  ...{ kind: 'other', channels: null, notOn: null, from: null, until: null, awayUntil: null },
+  ...{ leadDays: null, detail: null, minutes: null, opening: null, formality: null },
+  ...{ wanted: null, text: null },
+};
+const stated = (value: Partial<StatedPreference>): StatedPreferenceDto => {
+  const preference = { ...NOTHING, ...value };
+  return {
+    ...preference,
+    notOn: preference.notOn && [...preference.notOn],
+    id: '0195a000-0000-7000-8000-000000000009',
+    contactId: '0195a000-0000-7000-8000-000000000001',
+    interactionId: null,
+    says: statedText(preference),
+    current: true,
+    learnedOn: '2026-03-03',
+    createdAt: '2026-03-03T10:00:00.000Z',
+  };
+};
+const NEVER_CALL = stated({ kind: 'channel', channels: { email: 'first', call: 'never' } });
+const CALL_FIRST = stated({ kind: 'channel', channels: { call: 'first' } });
+const BUSINESS = stated({ kind: 'opening', opening: 'business' });
+
+/** A text that tells the reader to call, or offers it. */
+const CALL = /\b(?:phone|calls?|called|calling)\b(?! (?:it|this)\b)/i;
+
+const allPeople: readonly PersonEstimate[] = WORK_STYLE_TYPES.flatMap((style: WorkStyleType) =>
+  MOTIVATION_TYPES.map((type): PersonEstimate => ({
+    axes: Object.fromEntries(
+      WORK_STYLE_DIMENSIONS.map((dimension, at) => [
+        dimension,
+        { letter: style.charAt(at), state: 'certain', k: 1 },
+      ]),
+    ) as never,
+    motivation: { state: 'clear', types: [type], k: 1 },
+  })),
+);
+
+describe('what a contact said', () => {
+  it.each([
+    [{ kind: 'channel', channels: { email: 'first', call: 'never' } }, 'Email first, never call'],
+    [
+      { kind: 'channel', channels: { inPerson: 'second', video: 'first' } },
+      'Video call first, then in person',
+    ],
+    [
+      { kind: 'channel', channels: { message: 'never' }, text: 'WhatsApp' },
+      'Never message: WhatsApp',
+    ],
+    [
+      { kind: 'when', from: '10:00', notOn: ['friday', 'monday'] },
+      'Not before 10:00, not on Mondays or Fridays',
+    ],
+    [{ kind: 'when', awayUntil: '2026-12-03' }, 'Away until December 3, 2026'],
+    [{ kind: 'lead', leadDays: 2 }, 'Material 2 days before a meeting'],
+    [{ kind: 'lead', leadDays: 1 }, 'Material the day before a meeting'],
+    [{ kind: 'length', detail: 'short', minutes: 25 }, 'Keep it short, 25 minutes'],
+    [{ kind: 'opening', opening: 'business' }, 'Business first, no small talk'],
+    [{ kind: 'address', formality: 'formal' }, 'Address them formally'],
+    [{ kind: 'topic', wanted: false, text: 'the merger' }, 'Nothing about the merger'],
+    [{ kind: 'other', text: 'Camera off' }, 'Camera off'],
+  ] satisfies [Partial<StatedPreference>, string][])(
+    'reads as a person says it: %j',
+    (value, says) => {
+      expect(stated(value).says).toBe(says);
+    },
+  );
+
+  it('orders the ways to reach them, without those they never want', () => {
+    expect(
+      channelOrder(stated({ channels: { call: 'third', email: 'first', video: 'never' } })),
+    ).toEqual(['email', 'call']);
+  });
+});
+
+/** All texts of guidance that tell the reader what to do. */
+function advised(facts: GuidanceFacts): string[] {
+  const { tips, briefing, you, profile } = guidance(facts, LIBRARY, NOW);
+  const words = (of: (typeof tips)[number]['words']) => [of?.pattern ?? '', of?.bare ?? ''];
+  const instructed = Object.values(profile ?? {}).flatMap(({ text, tipIds }) =>
+    // The statement about the contact comes first and tells the reader nothing to do.
+    tipIds.length === 0
+      ? []
+      : [text?.split(/(?=When |To reach |To get |Before you )/).at(-1) ?? ''],
+  );
+  return [
+    ...tips.flatMap((tip) => [tip.text, ...words(tip.words)]),
+    ...briefing.lines
+      // What to watch for is no advice.
+      .filter(({ part }) => part !== 'watch_for')
+      .flatMap((line) => [line.text, ...words(line.words)]),
+    ...you.map(({ text }) => text),
+    ...instructed,
+  ];
+}
+
+describe('guidance for a contact who said what they like', () => {
+  it('never advises a call to someone who said not to call', () => {
+    fc.assert(
+      fc.property(anyFacts, (facts) => {
+        const texts = advised({ ...facts, stated: [NEVER_CALL] });
+        expect(texts.filter((text) => CALL.test(text))).toEqual([]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('never opens with small talk for someone who wants business first', () => {
+    fc.assert(
+      fc.property(anyFacts, (facts) => {
+        const { tips } = guidance({ ...facts, stated: [BUSINESS] }, LIBRARY, NOW);
+        const opening = tips.filter(({ kind }) => kind === 'say_first');
+        const texts = opening.flatMap(({ words }) => [words?.pattern ?? '', words?.bare ?? '']);
+        expect(texts.filter((text) => /how are|weekend|weather/i.test(text))).toEqual([]);
+      }),
+    );
+  });
+
+  it('leaves out what goes against it and puts nothing weaker in its place, for all 144 profiles', () => {
+    for (const person of allPeople) {
+      const all = tipsFor(person, LIBRARY);
+      for (const preference of [NEVER_CALL, CALL_FIRST, BUSINESS]) {
+        const left = all.filter((tip) => !contradicts(preference, tip));
+        expect(left.every((tip) => all.includes(tip))).toBe(true);
+      }
+      const toCall = all.filter(({ advice }) => advice.includes('call'));
+      expect(toCall.filter((tip) => !contradicts(NEVER_CALL, tip))).toEqual([]);
+      const toWrite = all.filter(
+        ({ advice, kind }) => advice.includes('write') && kind !== 'write',
+      );
+      expect(toWrite.filter((tip) => !contradicts(CALL_FIRST, tip))).toEqual([]);
+    }
+  });
+
+  it('says what the estimate would have advised instead, and changes nothing else', () => {
+    fc.assert(
+      fc.property(anyFacts, (facts) => {
+        const without = guidance(facts, LIBRARY, NOW);
+        const said = guidance({ ...facts, stated: [NEVER_CALL] }, LIBRARY, NOW);
+        expect(said.axes).toEqual(without.axes);
+        expect(said.motivation).toEqual(without.motivation);
+        const [first] = said.stated;
+        expect(first?.preference).toEqual(NEVER_CALL);
+        if (without.state !== 'ready') return;
+        const gone = without.tips.filter(({ id }) => !said.tips.some((tip) => tip.id === id));
+        expect(first?.instead).toEqual(gone.map(({ text }) => text));
+      }),
+    );
+  });
+
+  it('is a fact for someone who objected, for a candidate, and without an estimate', () => {
+    fc.assert(
+      fc.property(anyFacts, (facts) => {
+        const { state, stated: shown } = guidance({ ...facts, stated: [NEVER_CALL] }, LIBRARY, NOW);
+        expect(shown.map(({ preference }) => preference.says)).toEqual(['Email first, never call']);
+        if (state !== 'ready') expect(shown[0]?.instead).toEqual([]);
+      }),
+    );
+  });
+});

@@ -1,0 +1,39 @@
+import { type PreferenceKind, type StatedPreference } from '@rapport/contracts';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** What a preference of a kind says, apart from words of one's own; what doesn't belong to the kind is left out. */
+export type PreferenceValue = Partial<Omit<StatedPreference, 'kind' | 'text'>>;
+
+/** What a contact said they like. */
+@Entity('stated_preferences')
+export class StatedPreferenceEntity {
+  @PrimaryColumn('uuid')
+  userProfileId: string;
+
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Column('uuid')
+  contactId: string;
+
+  /** The interaction in which it was said, as long as that is there. */
+  @Column('uuid', { nullable: true })
+  interactionId: string | null;
+
+  @Column({ type: 'timestamptz', precision: 3 })
+  createdAt: Date;
+
+  @Column('text')
+  kind: PreferenceKind;
+
+  @Column('jsonb')
+  value: PreferenceValue;
+
+  /** Words of the user's own. */
+  @Column('text', { nullable: true })
+  text: string | null;
+
+  /** The day on which the user learned it, as `YYYY-MM-DD`. */
+  @Column('date')
+  learnedOn: string;
+}

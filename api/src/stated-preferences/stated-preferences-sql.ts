@@ -1,0 +1,74 @@
+import { type StatedPreference, currentPreferences, statedText } from '@rapport/contracts';
+import { jsonObject, utc } from '../database/sql.ts';
+import { type StatedPreferenceDto } from './dto/stated-preference.dto.ts';
+import { type PreferenceValue } from './stated-preference.entity.ts';
+
+/** A stated preference as the statements below give it; `s` is rapport.stated_preferences. */
+export type StatedPreferenceRow = Pick<
+  StatedPreferenceDto,
+  'id' | 'contactId' | 'interactionId' | 'kind' | 'text' | 'learnedOn' | 'createdAt'
+> & { value: PreferenceValue };
+
+export const STATED_FIELDS = {
+  id: 's.id',
+  contactId: 's.contact_id',
+  interactionId: 's.interaction_id',
+  kind: 's.kind',
+  value: 's.value',
+  text: 's.text',
+  learnedOn: 's.learned_on',
+  createdAt: utc('s.created_at'),
+} satisfies Record<keyof StatedPreferenceRow, string>;
+
+/** What the contact `c` stated, as a list, what was learned last first. */
+export const STATED_OF_CONTACT = `(SELECT COALESCE(json_agg(${jsonObject(STATED_FIELDS)}
+    ORDER BY s.learned_on DESC, s.created_at DESC, s.id DESC), '[]')
+  FROM rapport.stated_preferences s
+  WHERE s.user_profile_id = c.user_profile_id AND s.contact_id = c.id)`;
+
+/** $1 owner, $2 contact: no row without such a contact. */
+export const LIST_STATED = `SELECT ${STATED_OF_CONTACT} AS stated
+  FROM rapport.contacts c WHERE c.user_profile_id = $1 AND c.id = $2 AND c.deleted_at IS NULL`;
+
+/** $1 owner, $2 contact. */
+export const COUNT_STATED = `SELECT count(*)::int AS count FROM rapport.stated_preferences s
+  WHERE s.user_profile_id = $1 AND s.contact_id = $2`;
+
+/** $1 owner, $2 contact, $3 interaction. */
+export const HAS_INTERACTION = `SELECT FROM rapport.interactions i
+  WHERE i.user_profile_id = $1 AND i.contact_id = $2 AND i.id = $3`;
+
+const NOTHING: Omit<StatedPreference, 'kind' | 'text'> = {
+  channels: null,
+  notOn: null,
+  from: null,
+  until: null,
+  awayUntil: null,
+  leadDays: null,
+  detail: null,
+  minutes: null,
+  opening: null,
+  formality: null,
+  wanted: null,
+};
+
+/**
+ * The preferences of a contact as the API gives them, what was learned last first.
+ * @param newestFirst all of the contact, in that order
+ */
+export function statedPreferences(
+  newestFirst: readonly StatedPreferenceRow[],
+): StatedPreferenceDto[] {
+  const current = new Set(currentPreferences(newestFirst));
+  return newestFirst.map((row) => {
+    const { value, kind, text, ...rest } = row;
+    const preference = { ...NOTHING, ...value, kind, text };
+    return {
+      ...rest,
+      ...preference,
+      notOn: preference.notOn && [...preference.notOn],
+      says: statedText(preference),
+      current: current.has(row),
+    };
+  });
+}

@@ -1,0 +1,98 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import {
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiParam,
+  ApiTags,
+} from '@nestjs/swagger';
+import { CurrentUser } from '../auth/current-user.ts';
+import { type User } from '../auth/user.ts';
+import { ApiContactId, ContactIdPipe } from '../contacts/contact-id.pipe.ts';
+import { ApiErrors } from '../documentation/api-errors.ts';
+import { Changes, Shows } from '../documentation/effects.ts';
+import { type JsonText } from '../http/json-text.ts';
+import { Replay } from '../http/replay.ts';
+import { CreateStatedPreferenceDto, StatedPreferenceDto } from './dto/stated-preference.dto.ts';
+import { PreferenceIdPipe } from './stated-preference-errors.ts';
+import { StatedPreferencesService } from './stated-preferences.service.ts';
+
+@ApiTags('Stated preferences')
+@Controller('api')
+export class StatedPreferencesController {
+  constructor(private readonly preferences: StatedPreferencesService) {}
+
+  @Get('stated-preferences/:contactId')
+  @Shows('contacts')
+  @ApiOperation({
+    summary: 'List what a contact said they like',
+    description:
+      'What was learned last comes first. Of a kind, the newest holds (`current`); every topic and every other wish does.',
+  })
+  @ApiContactId('contactId')
+  @ApiOkResponse({ type: [StatedPreferenceDto] })
+  @ApiErrors(['INVALID_CONTACT_ID', 'CONTACT_NOT_FOUND'])
+  list(
+    @CurrentUser() user: User,
+    @Param('contactId', ContactIdPipe) contactId: string,
+  ): Promise<StatedPreferenceDto[]> {
+    return this.preferences.list(user.id, contactId);
+  }
+
+  @Post('stated-preferences/:contactId')
+  @Changes('contacts')
+  @Replay('statedPreference')
+  @ApiOperation({
+    summary: 'Note what a contact said they like',
+    description:
+      'It stands above every estimate: guidance leaves out the tips that contradict it. One of a kind replaces the older.',
+  })
+  @ApiContactId('contactId')
+  @ApiCreatedResponse({ type: StatedPreferenceDto })
+  @ApiErrors(
+    [
+      'INVALID_CONTACT_ID',
+      'CONTACT_NOT_FOUND',
+      'VALIDATION_FAILED',
+      'TIME_OUT_OF_RANGE',
+      'INTERACTION_NOT_FOUND',
+      'PREFERENCE_NOT_FOUND',
+      'LIMIT_REACHED',
+    ],
+    {
+      VALIDATION_FAILED: 'channels is required',
+      TIME_OUT_OF_RANGE: 'learnedOn must not be in the future',
+      LIMIT_REACHED: 'kind cannot be added: a contact has at most 200',
+    },
+  )
+  create(
+    @CurrentUser() user: User,
+    @Param('contactId', ContactIdPipe) contactId: string,
+    @Body() body: CreateStatedPreferenceDto,
+  ): Promise<JsonText<StatedPreferenceDto>> {
+    return this.preferences.create(user.id, contactId, body);
+  }
+
+  @Delete('stated-preferences/:contactId/:id')
+  @HttpCode(204)
+  @Changes('contacts')
+  @ApiOperation({
+    summary: 'Remove a stated preference; the one that it replaced holds again',
+  })
+  @ApiContactId('contactId')
+  @ApiParam({
+    name: 'id',
+    schema: { type: 'string', format: 'uuid' },
+    description: 'Id of a stated preference of that contact',
+  })
+  @ApiNoContentResponse({ description: 'It is gone' })
+  @ApiErrors(['INVALID_CONTACT_ID', 'INVALID_PREFERENCE_ID', 'PREFERENCE_NOT_FOUND'])
+  remove(
+    @CurrentUser() user: User,
+    @Param('contactId', ContactIdPipe) contactId: string,
+    @Param('id', PreferenceIdPipe) id: string,
+  ): Promise<void> {
+    return this.preferences.remove(user.id, contactId, id);
+  }
+}

@@ -1,0 +1,150 @@
+import { PREFERENCE_LIMITS, STATED_CHANNELS } from '@rapport/contracts';
+import { Injectable } from '@nestjs/common';
+import { v7 as uuidV7 } from 'uuid';
+import { Clock } from '../clock.ts';
+import { ContactNotFound } from '../contacts/contact-errors.ts';
+import { lockContact } from '../contacts/lock-contact.ts';
+import { Database } from '../database/database.ts';
+import { DomainError } from '../errors/domain-error.ts';
+import { LimitReached, TimeOutOfRange } from '../errors/http-errors.ts';
+import { JsonText } from '../http/json-text.ts';
+import { type PreferenceFieldName } from './dto/preference-fields.ts';
+import {
+  type CreateStatedPreferenceDto,
+  type NewStatedPreferenceDto,
+  type StatedPreferenceDto,
+} from './dto/stated-preference.dto.ts';
+import { PreferenceNotFound } from './stated-preference-errors.ts';
+import { type PreferenceValue, StatedPreferenceEntity } from './stated-preference.entity.ts';
+import * as sql from './stated-preferences-sql.ts';
+
+const DAY_MS = 86_400_000;
+
+/** What contacts said they like. Every method takes the owner first and touches only their rows. */
+@Injectable()
+export class StatedPreferencesService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** All of a contact, what was learned last first. @throws {ContactNotFound} */
+  async list(owner: string, contactId: string): Promise<StatedPreferenceDto[]> {
+    const [row] = await this.database.rows<{ stated: sql.StatedPreferenceRow[] }>(sql.LIST_STATED, [
+      owner,
+      contactId,
+    ]);
+    if (!row) throw new ContactNotFound();
+    return sql.statedPreferences(row.stated);
+  }
+
+  /** @throws {PreferenceNotFound} */
+  async find(owner: string, contactId: string, id: string): Promise<JsonText<StatedPreferenceDto>> {
+    const all = await this.list(owner, contactId);
+    const found = all.find((preference) => preference.id === id);
+    if (!found) throw new PreferenceNotFound();
+    return new JsonText(JSON.stringify(found));
+  }
+
+  /**
+   * @throws {ContactNotFound}
+   * @throws {DomainError} INTERACTION_NOT_FOUND when the contact has no such interaction
+   * @throws {LimitReached}
+   * @throws {TimeOutOfRange} when it was learned in the future
+   */
+  create(
+    owner: string,
+    contactId: string,
+    { interactionId, ...given }: CreateStatedPreferenceDto,
+  ): Promise<JsonText<StatedPreferenceDto>> {
+    return this.database.transaction(async () => {
+      await lockContact(this.database, owner, contactId);
+      if (interactionId != null) {
+        const found = await this.database.rows(sql.HAS_INTERACTION, [
+          owner,
+          contactId,
+          interactionId,
+        ]);
+        if (found.length === 0) throw new DomainError('INTERACTION_NOT_FOUND');
+      }
+      const [id = ''] = await this.add(owner, contactId, interactionId ?? null, [given]);
+      return this.find(owner, contactId, id);
+    });
+  }
+
+  /**
+   * Adds what was said in an interaction. The surrounding transaction has locked the contact.
+   * @returns their ids
+   * @throws {LimitReached}
+   * @throws {TimeOutOfRange} when one was learned in the future
+   */
+  async add(
+    owner: string,
+    contactId: string,
+    interactionId: string | null,
+    given: readonly NewStatedPreferenceDto[],
+  ): Promise<string[]> {
+    if (given.length === 0) return [];
+    const [row] = await this.database.rows<{ count: number }>(sql.COUNT_STATED, [owner, contactId]);
+    if ((row?.count ?? 0) + given.length > PREFERENCE_LIMITS.perContact) {
+      const message = `cannot be added: a contact has at most ${PREFERENCE_LIMITS.perContact}`;
+      throw new LimitReached('kind', message);
+    }
+    const createdAt = this.clock.now();
+    const added = given.map((each): StatedPreferenceEntity => ({
+      userProfileId: owner,
+      id: uuidV7(),
+      contactId,
+      interactionId,
+      createdAt,
+      kind: each.kind,
+      value: valueOf(each),
+      text: each.text ?? null,
+      learnedOn: this.learnedOn(each),
+    }));
+    await this.database.entities.insert(StatedPreferenceEntity, added);
+    return added.map(({ id }) => id);
+  }
+
+  /** Removes one that was noted by mistake. @throws {PreferenceNotFound} */
+  remove(owner: string, contactId: string, id: string): Promise<void> {
+    return this.database.transaction(async () => {
+      await lockContact(this.database, owner, contactId);
+      const key = { userProfileId: owner, contactId, id };
+      const { affected } = await this.database.entities.delete(StatedPreferenceEntity, key);
+      if (!affected) throw new PreferenceNotFound();
+    });
+  }
+
+  private learnedOn({ learnedOn }: NewStatedPreferenceDto): string {
+    const now = this.clock.now();
+    if (learnedOn == null) return dayOf(now);
+    // East of Greenwich a day begins before it does in UTC.
+    const latest = dayOf(new Date(now.getTime() + DAY_MS));
+    if (learnedOn > latest) throw new TimeOutOfRange('learnedOn', 'must not be in the future');
+    return learnedOn;
+  }
+}
+
+const dayOf = (time: Date) => time.toISOString().slice(0, 10);
+
+/** What belongs to the kind; the rest of a body is dropped. */
+function valueOf(given: NewStatedPreferenceDto): PreferenceValue {
+  const fields = FIELDS[given.kind];
+  const entries = fields.map((name) => [name, given[name]] as const);
+  const value = Object.fromEntries(entries.filter(([, each]) => each != null));
+  if (given.kind !== 'channel') return value;
+  const wishes = STATED_CHANNELS.map((channel) => [channel, given.channels?.[channel]] as const);
+  return { channels: Object.fromEntries(wishes.filter(([, rank]) => rank != null)) };
+}
+
+const FIELDS: Readonly<Record<NewStatedPreferenceDto['kind'], readonly PreferenceFieldName[]>> = {
+  channel: [],
+  when: ['notOn', 'from', 'until', 'awayUntil'],
+  lead: ['leadDays'],
+  length: ['detail', 'minutes'],
+  opening: ['opening'],
+  address: ['formality'],
+  topic: ['wanted'],
+  other: [],
+};

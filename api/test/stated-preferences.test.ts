@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import { PREFERENCE_LIMITS } from '@rapport/contracts';
+import { addContact } from './builders/assessment.ts';
+import { type GuidanceDto } from '../src/guidance/dto/guidance.dto.ts';
+import { type StatedPreferenceDto } from '../src/stated-preferences/dto/stated-preference.dto.ts';
+import { type Caller, startTestApi, type TestApi } from './test-api.ts';
+
+let api: TestApi;
+let ada: Caller;
+let grace: string;
+
+beforeAll(async () => {
+  api = await startTestApi();
+});
+beforeEach(async () => {
+  ada = await api.signIn();
+  grace = await addContact(ada, 'Grace Hopper');
+});
+afterAll(() => api.close());
+
+const DAY_MS = 86_400_000;
+const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+const EMAIL_FIRST = { kind: 'channel', channels: { email: 'first', call: 'never' } };
+
+const add = async (body: object, contact = grace) =>
+  (await ada.post(`/api/stated-preferences/${contact}`, body).expect(201))
+    .body as StatedPreferenceDto;
+const list = async (contact = grace) =>
+  (await ada.get(`/api/stated-preferences/${contact}`).expect(200)).body as StatedPreferenceDto[];
+const refused = (body: object) => ada.post(`/api/stated-preferences/${grace}`, body).expect(400);
+
+describe('a stated preference', () => {
+  it('is what was sent, in words, with the day on which it was learned', async () => {
+    const added = await add({ ...EMAIL_FIRST, learnedOn: '2026-03-03', minutes: 25 });
+    expect(added).toEqual({
+      id: expect.any(String),
+      contactId: grace,
+      interactionId: null,
+      kind: 'channel',
+      says: 'Email first, never call',
+      current: true,
+      channels: { email: 'first', call: 'never' },
+      notOn: null,
+      from: null,
+      until: null,
+      awayUntil: null,
+      leadDays: null,
+      detail: null,
+      // What doesn't belong to the kind is dropped.
+      minutes: null,
+      opening: null,
+      formality: null,
+      wanted: null,
+      text: null,
+      learnedOn: '2026-03-03',
+      createdAt: expect.any(String),
+    });
+    expect(await list()).toEqual([added]);
+    expect((await add({ kind: 'other', text: ' Camera off ' })).learnedOn).toBe(dayIn(0));
+  });
+
+  it('replaces the older one of its kind, which stays in the history and holds again without it', async () => {
+    const older = await add({ ...EMAIL_FIRST, learnedOn: '2026-03-03' });
+    const newer = await add({
+      kind: 'channel',
+      channels: { call: 'first' },
+      learnedOn: '2026-04-01',
+    });
+    const late = await add({
+      kind: 'channel',
+      channels: { video: 'first' },
+      learnedOn: '2026-01-01',
+    });
+    expect((await list()).map(({ id, current }) => [id, current])).toEqual([
+      [newer.id, true],
+      [older.id, false],
+      [late.id, false],
+    ]);
+    await ada.delete(`/api/stated-preferences/${grace}/${newer.id}`).expect(204);
+    expect((await list()).filter(({ current }) => current)).toMatchObject([{ id: older.id }]);
+    await ada.delete(`/api/stated-preferences/${grace}/${newer.id}`).expect(404);
+  });
+
+  it('stands beside others where it is a topic or in words of the user', async () => {
+    await add({ kind: 'topic', wanted: false, text: 'the merger' });
+    await add({ kind: 'topic', wanted: true, text: 'the new plant' });
+    await add({ kind: 'other', text: 'Camera off' });
+    expect((await list()).every(({ current }) => current)).toBe(true);
+  });
+
+  it('comes with the interaction in which it was said, and stays when that is deleted', async () => {
+    const { body } = await ada
+      .post(`/api/interactions/${grace}`, {
+        type: 'call',
+        interactionDate: new Date(Date.now() - DAY_MS).toISOString(),
+        statedPreferences: [EMAIL_FIRST, { kind: 'lead', leadDays: 2 }],
+      })
+      .expect(201);
+    expect((await list()).map(({ interactionId }) => interactionId)).toEqual([body.id, body.id]);
+    await ada
+      .patch(`/api/interactions/${grace}/${body.id}`, {
+        statedPreferences: [{ kind: 'opening', opening: 'business' }],
+      })
+      .expect(200);
+    await ada.delete(`/api/interactions/${grace}/${body.id}`).expect(204);
+    expect((await list()).map(({ interactionId }) => interactionId)).toEqual([null, null, null]);
+  });
+
+  it.each([
+    ['channels is required', { kind: 'channel' }],
+    ['channels must name one of', { kind: 'channel', channels: {} }],
+    ['channels must say first', { kind: 'channel', channels: { email: 'best' } }],
+    ['from is required, or until, notOn, awayUntil', { kind: 'when' }],
+    ['from must be an hour like 09:30', { kind: 'when', from: '25:00' }],
+    ['notOn must be a list of weekdays', { kind: 'when', notOn: ['Freitag'] }],
+    ['leadDays must be a whole number from 1 to 30', { kind: 'lead', leadDays: 40 }],
+    ['detail is required, or minutes', { kind: 'length' }],
+    ['opening is required', { kind: 'opening' }],
+    ['text is required', { kind: 'other', text: '  ' }],
+    ['text must', { kind: 'other', text: 'x'.repeat(PREFERENCE_LIMITS.text + 1) }],
+    ['kind must be one of', { kind: 'mood' }],
+    ['learnedOn must be a day', { ...EMAIL_FIRST, learnedOn: 'yesterday' }],
+  ])('is refused at its field: %s', async (message, body) => {
+    const { body: answer } = await refused(body);
+    expect(answer.error).toContain(message);
+    expect(answer.problems).toHaveLength(1);
+    expect(await list()).toEqual([]);
+  });
+
+  it('is not learned in the future', async () => {
+    const { body } = await refused({ ...EMAIL_FIRST, learnedOn: dayIn(3) });
+    expect(body).toMatchObject({ code: 'TIME_OUT_OF_RANGE', problems: [{ field: 'learnedOn' }] });
+  });
+
+  it('belongs to a contact and an interaction of the caller', async () => {
+    await ada.post(`/api/stated-preferences/${randomUUID()}`, EMAIL_FIRST).expect(404);
+    await ada
+      .post(`/api/stated-preferences/${grace}`, { ...EMAIL_FIRST, interactionId: randomUUID() })
+      .expect(404);
+    const bob = await api.signIn();
+    const { id } = await add(EMAIL_FIRST);
+    await bob.get(`/api/stated-preferences/${grace}`).expect(404);
+    await bob.delete(`/api/stated-preferences/${grace}/${id}`).expect(404);
+  });
+});
+
+describe('guidance', () => {
+  it('leaves out what goes against a stated preference, and says so', async () => {
+    const guidance = async () =>
+      (await ada.get(`/api/guidance/${grace}`).expect(200)).body as GuidanceDto;
+    expect((await guidance()).stated).toEqual([]);
+    const added = await add(EMAIL_FIRST);
+    expect((await guidance()).stated).toEqual([{ preference: added, instead: [] }]);
+  });
+});
