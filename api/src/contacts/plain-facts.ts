@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Column } from 'typeorm';
+import { ChangeDetailsDto } from './dto/details.dto.ts';
 import { OptionalBirthdayField, OptionalNotesField } from '../validation/fields.ts';
 
 const NOTES = { type: String, nullable: true, required: true } as const;
@@ -46,8 +47,8 @@ export class PlainFactsDto {
   howWeMet: string | null;
 }
 
-/** The plain facts of a body: what is left out stays, null clears. */
-export class ChangePlainFactsDto {
+/** The plain facts and details of a body: what is left out stays, null clears. */
+export class ChangePlainFactsDto extends ChangeDetailsDto {
   @OptionalNotesField({ description: 'What you want to see first', example: PINNED_NOTE })
   pinnedNote?: string | null;
 

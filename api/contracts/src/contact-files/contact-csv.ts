@@ -1,8 +1,10 @@
 import { type EmailKind, type LinkKind, type OfKind, type PhoneKind } from '../values/contact.ts';
+import { type Details } from '../values/details.ts';
+import { DETAIL_COLUMNS } from './csv-details.ts';
 import { csvLine } from './csv-cell.ts';
 
 /** What an export of contacts has of each. */
-export interface ContactInFile {
+export interface ContactInFile extends Partial<Details> {
   id: string;
   displayName: string;
   organizationName: string | null;
@@ -41,6 +43,7 @@ const COLUMNS: Readonly<Record<string, (contact: ContactInFile) => string | null
   'Pinned note': ({ pinnedNote }) => pinnedNote,
   Labels: ({ labels }) => lines(labels.map(({ name }) => name)),
   'Cadence (days)': ({ cadenceDays }) => cadenceDays?.toString() ?? null,
+  ...DETAIL_COLUMNS,
 };
 
 /** The names of the columns, in their order. */

@@ -1,3 +1,5 @@
+import { DETAIL_TEXTS } from '@rapport/contracts';
+import { detailInWords } from '../../contacts/detail-words.ts';
 import { escaped } from './escaped-html.ts';
 import { PERSON_DOCUMENT_STYLE } from './person-document-style.ts';
 import { addressWords, fieldWords, valueWords } from './person-words.ts';
@@ -19,6 +21,12 @@ const GROUPS = {
     'links',
     'birthday',
     'howWeMet',
+    'addresses',
+    ...DETAIL_TEXTS,
+    'languages',
+    'handles',
+    'dates',
+    'kept',
     'pinnedNote',
     'labels',
     'photoUrl',
@@ -186,6 +194,8 @@ class PersonPage {
       return escaped(this.assessment(value));
     }
     if (Array.isArray(value)) {
+      const details = value.map((item) => detailInWords(field, item));
+      if (details.every((words) => words !== null)) return escaped(details.join('\n'));
       const addresses = value.map(addressWords);
       if (addresses.every((words) => words !== null)) return escaped(addresses.join('\n'));
       if (value.every((entry) => typeof entry !== 'object')) {

@@ -26,6 +26,7 @@ import {
   type QuizResponse,
   type AnyRunSource,
 } from '@rapport/contracts';
+import { DETAIL_LABELS } from '../../contacts/detail-words.ts';
 import { dayText } from '../../contacts/day-text.ts';
 import { KIND_WORDS } from '../../contacts/kind-words.ts';
 import { exactTime } from '@rapport/shared-ui';
@@ -59,6 +60,7 @@ const FIELD_WORDS: Readonly<Record<FieldsHeld, string>> = {
   pinnedNote: 'Pinned note',
   birthday: 'Birthday',
   howWeMet: 'How they met',
+  ...DETAIL_LABELS,
   labels: 'Labels',
   photoUrl: 'Address of the photo',
   profilePicture: 'Photo of the profile page',
