@@ -17,7 +17,10 @@ const VCARD = '/api/export/contacts.vcf';
 const HEAD =
   '\ufeff"Name","Prefix","First name","Middle names","Last name","Suffix","Organization","Title","Email","Email kind","Email 2","Email 2 kind","More emails","More email kinds",' +
   '"Phone","Phone kind","Phone 2","Phone 2 kind","More phones","More phone kinds","Links",' +
-  '"Link kinds","Birthday","How we met","Pinned note","Labels","Cadence (days)","Last contact"\r\n';
+  '"Link kinds","Birthday","How we met","Pinned note","Labels","Cadence (days)","Last contact",' +
+  '"Address kind","Street","Postal code","City","Region","Country","Time zone","Languages","Pronouns",' +
+  '"Spoken name","Nickname","Department","Messaging","Yearly dates","Kept from files"\r\n';
+const NO_DETAILS = ',""'.repeat(15);
 
 const add = async (body: object, caller = ada) =>
   String((await caller.post('/api/contacts', body).expect(201)).body.id);
@@ -55,7 +58,7 @@ it('is a CSV file in which no cell is a formula', async () => {
     `${HEAD}"Grace ""Amazing"" Hopper","","Grace ""Amazing""","","Hopper","","'=SUM(A1)","Head, Programs",` +
       `"grace@navy.example","work","grace@home.example","home","","","+1 202 555 0100","mobile",` +
       `"","","","",` +
-      `"https://example.com/grace","website","'--12-09","At sea","Tea\n-no sugar","","30",""\r\n`,
+      `"https://example.com/grace","website","'--12-09","At sea","Tea\n-no sugar","","30",""${NO_DETAILS}\r\n`,
   );
 });
 

@@ -1,5 +1,6 @@
 import { NO_NAME_PARTS } from '@rapport/contracts';
 import supertest from 'supertest';
+import { NO_DETAILS } from '@rapport/contracts';
 import { type Caller, startTestApi, type TestApi } from './test-api.ts';
 
 let api: TestApi;
@@ -79,6 +80,7 @@ describe('POST /api/contacts', () => {
       pinnedNote: null,
       birthday: null,
       howWeMet: null,
+      ...NO_DETAILS,
     });
     expect(Date.parse(body.lastUpdateTime)).toBeGreaterThanOrEqual(before);
     expect(headers['content-type']).toBe('application/json; charset=utf-8');

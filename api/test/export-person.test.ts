@@ -1,4 +1,4 @@
-import { addWholeContact } from './builders/whole-contact.ts';
+import { addWholeContact, WHOLE_DETAILS } from './builders/whole-contact.ts';
 import { committedDocument } from './openapi/document.ts';
 import { answerCheck } from './openapi/documented-answers.ts';
 import { type Caller, startTestApi, type TestApi } from './test-api.ts';
@@ -85,6 +85,8 @@ const HELD: Readonly<Record<string, Readonly<Record<string, string | LeftOut>>>>
     identity: DERIVED,
     duplicate_keys: DERIVED,
     duplicate_keys_of: DERIVED,
+    details: new LeftOut('is in the fields of details'),
+    place_keys: SEARCH,
     phone_keys: SEARCH,
     phone_keys_of: SEARCH,
     search_text: SEARCH,
@@ -325,6 +327,10 @@ describe('GET /api/contacts/{id}/export', () => {
       ],
       labels: ['Board'],
     });
+  });
+
+  it('has all details', async () => {
+    expect((await exported()).contact).toMatchObject(WHOLE_DETAILS);
   });
 
   it('has the stored photo, and the texts of what it names by id', async () => {

@@ -2,6 +2,7 @@ import { type Contact, type CreateContact, type UpdateContact } from '@rapport/a
 import { CONTACT_SORTS, type ContactSort } from '@rapport/contracts';
 import { AnswerWithHeaders, requestError, type FakeAnswers } from '@rapport/remote-kit/stand-alone';
 import { contactIn, type ContactStore } from './contact-store.ts';
+import { detailsAfter } from './details-after.ts';
 import { healthOf } from './health.ts';
 import { bareContact } from './people.ts';
 
@@ -31,7 +32,10 @@ export function contactAnswers(store: ContactStore): FakeAnswers {
       const id = crypto.randomUUID();
       const bare = bareContact(id, displayName);
       const { emails, phones, links, ...facts } = rest;
-      const lists = { emails: emails ?? [], phones: phones ?? [], links: links ?? [] };
+      const lists = {
+        ...{ emails: emails ?? [], phones: phones ?? [], links: links ?? [] },
+        ...detailsAfter({}, rest),
+      };
       store.contacts.set(id, { ...bare, ...facts, ...lists, userProfileId: bare.userProfileId });
       return contactIn(store, id);
     },
@@ -42,8 +46,10 @@ export function contactAnswers(store: ContactStore): FakeAnswers {
     'PATCH /api/contacts/:id': ({ params, body }) => {
       const contact = contactIn(store, params['id']);
       const lastUpdateTime = new Date().toISOString();
-      const { emails, phones, links, ...facts } = body<UpdateContact>();
+      const change = body<UpdateContact>();
+      const { emails, phones, links, ...facts } = change;
       const lists = {
+        ...detailsAfter(contact, change),
         emails: emails ?? contact.emails,
         phones: phones ?? contact.phones,
         links: links ?? contact.links,

@@ -1508,7 +1508,7 @@ export interface components {
              * @example interaction
              * @enum {string}
              */
-            kind: "label" | "email" | "link" | "pinned_note" | "how_we_met" | "interaction";
+            kind: "label" | "email" | "link" | "pinned_note" | "how_we_met" | "address" | "department" | "nickname" | "messaging" | "interaction";
             /**
              * @description The title, the name, or the part of the text that has the word
              * @example Budget for the spring
@@ -1755,7 +1755,48 @@ export interface components {
              *       "organizationTitle"
              *     ]
              */
-            take?: ("displayName" | "primaryEmail" | "primaryPhone" | "organizationName" | "organizationTitle" | "linkedinUrl" | "photoUrl" | "birthday" | "howWeMet" | "legalBasisNote" | "cadenceDays")[] | null;
+            take?: ("displayName" | "primaryEmail" | "primaryPhone" | "organizationName" | "organizationTitle" | "linkedinUrl" | "photoUrl" | "birthday" | "howWeMet" | "timeZone" | "pronouns" | "spokenName" | "nickname" | "department" | "legalBasisNote" | "cadenceDays")[] | null;
+        };
+        PostalAddress: {
+            /**
+             * @example work
+             * @enum {string}
+             */
+            kind: "home" | "work" | "other";
+            /** @example Bundesgasse 1 */
+            street: string | null;
+            /** @example 3011 */
+            postalCode: string | null;
+            /** @example Bern */
+            city: string | null;
+            /** @example BE */
+            region: string | null;
+            /** @example Switzerland */
+            country: string | null;
+        };
+        Handle: {
+            /**
+             * @example signal
+             * @enum {string}
+             */
+            service: "signal" | "whatsapp" | "telegram" | "teams" | "slack" | "xmpp" | "other";
+            /**
+             * @description A name, a number, an address, or a link
+             * @example +41 79 555 01 23
+             */
+            value: string;
+        };
+        YearlyDate: {
+            /**
+             * @description What it is
+             * @example Anniversary
+             */
+            label: string;
+            /**
+             * @description As `YYYY-MM-DD`, or `--MM-DD` without the year
+             * @example 2010-06-01
+             */
+            day: string;
         };
         Email: {
             /**
@@ -1953,6 +1994,40 @@ export interface components {
             additionalNames?: string | null;
             /** @example null */
             nameSuffix?: string | null;
+            addresses?: components["schemas"]["PostalAddress"][];
+            /**
+             * @description A name of the IANA database
+             * @example Europe/Zurich
+             */
+            timeZone?: string | null;
+            /**
+             * @description Tags of BCP 47
+             * @example [
+             *       "de-CH",
+             *       "fr"
+             *     ]
+             */
+            languages?: string[];
+            /** @example she/her */
+            pronouns?: string | null;
+            /**
+             * @description How the name is spoken
+             * @example EES-trid
+             */
+            spokenName?: string | null;
+            /** @example Countess */
+            nickname?: string | null;
+            /** @example Research */
+            department?: string | null;
+            handles?: components["schemas"]["Handle"][];
+            dates?: components["schemas"]["YearlyDate"][];
+            /**
+             * @description Lines of vCards without a field
+             * @example [
+             *       "X-ASSISTANT:Per"
+             *     ]
+             */
+            kept?: string[];
             /** @example 50 */
             bigFiveOpenness: number | null;
             /** @example null */
@@ -2013,7 +2088,85 @@ export interface components {
              */
             undoableUntil: string;
         };
+        WrittenAddress: {
+            /**
+             * @example work
+             * @enum {string}
+             */
+            kind: "home" | "work" | "other";
+            /**
+             * @description Everything above the city, in as many lines as it has
+             * @example Bundesgasse 1
+             */
+            street?: string | null;
+            /**
+             * @description Postal code
+             * @example 3011
+             */
+            postalCode?: string | null;
+            /**
+             * @description City
+             * @example Bern
+             */
+            city?: string | null;
+            /**
+             * @description State, province, canton or the like
+             * @example BE
+             */
+            region?: string | null;
+            /**
+             * @description Its name in any language, or two letters of ISO 3166
+             * @example Switzerland
+             */
+            country?: string | null;
+        };
         CreateContact: {
+            /** @description All addresses */
+            addresses?: components["schemas"]["WrittenAddress"][] | null;
+            /**
+             * @description A name of the IANA database
+             * @example Europe/Zurich
+             */
+            timeZone?: string | null;
+            /**
+             * @description Tags of BCP 47, the preferred one first
+             * @example [
+             *       "de-CH",
+             *       "fr"
+             *     ]
+             */
+            languages?: string[] | null;
+            /**
+             * @description Pronouns
+             * @example she/her
+             */
+            pronouns?: string | null;
+            /**
+             * @description How the name is spoken
+             * @example EES-trid
+             */
+            spokenName?: string | null;
+            /**
+             * @description Nickname
+             * @example Countess
+             */
+            nickname?: string | null;
+            /**
+             * @description Department
+             * @example Research
+             */
+            department?: string | null;
+            /** @description All messaging handles */
+            handles?: components["schemas"]["Handle"][] | null;
+            /** @description All yearly dates */
+            dates?: components["schemas"]["YearlyDate"][] | null;
+            /**
+             * @description Lines of vCards that have no field, kept as they came and written into the vCard of the contact
+             * @example [
+             *       "X-ASSISTANT:Per"
+             *     ]
+             */
+            kept?: string[] | null;
             /**
              * @description What you want to see first
              * @example Prefers calls in the morning.
@@ -2101,6 +2254,52 @@ export interface components {
             labelIds?: string[] | null;
         };
         UpdateContact: {
+            /** @description All addresses */
+            addresses?: components["schemas"]["WrittenAddress"][] | null;
+            /**
+             * @description A name of the IANA database
+             * @example Europe/Zurich
+             */
+            timeZone?: string | null;
+            /**
+             * @description Tags of BCP 47, the preferred one first
+             * @example [
+             *       "de-CH",
+             *       "fr"
+             *     ]
+             */
+            languages?: string[] | null;
+            /**
+             * @description Pronouns
+             * @example she/her
+             */
+            pronouns?: string | null;
+            /**
+             * @description How the name is spoken
+             * @example EES-trid
+             */
+            spokenName?: string | null;
+            /**
+             * @description Nickname
+             * @example Countess
+             */
+            nickname?: string | null;
+            /**
+             * @description Department
+             * @example Research
+             */
+            department?: string | null;
+            /** @description All messaging handles */
+            handles?: components["schemas"]["Handle"][] | null;
+            /** @description All yearly dates */
+            dates?: components["schemas"]["YearlyDate"][] | null;
+            /**
+             * @description Lines of vCards that have no field, kept as they came and written into the vCard of the contact
+             * @example [
+             *       "X-ASSISTANT:Per"
+             *     ]
+             */
+            kept?: string[] | null;
             /**
              * @description What you want to see first
              * @example Prefers calls in the morning.
@@ -5754,6 +5953,40 @@ export interface components {
             familyName?: string | null;
             /** @example null */
             nameSuffix?: string | null;
+            addresses?: components["schemas"]["PostalAddress"][];
+            /**
+             * @description A name of the IANA database
+             * @example Europe/Zurich
+             */
+            timeZone?: string | null;
+            /**
+             * @description Tags of BCP 47
+             * @example [
+             *       "de-CH",
+             *       "fr"
+             *     ]
+             */
+            languages?: string[];
+            /** @example she/her */
+            pronouns?: string | null;
+            /**
+             * @description How the name is spoken
+             * @example EES-trid
+             */
+            spokenName?: string | null;
+            /** @example Countess */
+            nickname?: string | null;
+            /** @example Research */
+            department?: string | null;
+            handles?: components["schemas"]["Handle"][];
+            dates?: components["schemas"]["YearlyDate"][];
+            /**
+             * @description Lines of vCards without a field
+             * @example [
+             *       "X-ASSISTANT:Per"
+             *     ]
+             */
+            kept?: string[];
             /** Format: uuid */
             id: string;
             /** @example Ada Lovelace */
@@ -6025,11 +6258,15 @@ export type MatchedContacts = components['schemas']['MatchedContacts'];
 export type DuplicatePair = components['schemas']['DuplicatePair'];
 export type NotSamePerson = components['schemas']['NotSamePerson'];
 export type MergeContacts = components['schemas']['MergeContacts'];
+export type PostalAddress = components['schemas']['PostalAddress'];
+export type Handle = components['schemas']['Handle'];
+export type YearlyDate = components['schemas']['YearlyDate'];
 export type Email = components['schemas']['Email'];
 export type Phone = components['schemas']['Phone'];
 export type Link = components['schemas']['Link'];
 export type Contact = components['schemas']['Contact'];
 export type UndoableMerge = components['schemas']['UndoableMerge'];
+export type WrittenAddress = components['schemas']['WrittenAddress'];
 export type CreateContact = components['schemas']['CreateContact'];
 export type UpdateContact = components['schemas']['UpdateContact'];
 export type BulkChange = components['schemas']['BulkChange'];
@@ -6414,7 +6651,7 @@ export interface operations {
     Contacts_list: {
         parameters: {
             query?: {
-                /** @description Words to find in name, organization, title, emails, phones, links, birthday, pinned note, how you met, labels, and – words of three letters or more – interactions, whatever their case and accents */
+                /** @description Words to find in name, organization, title, emails, phones, links, birthday, pinned note, how you met, addresses, department, nickname, messaging handles, labels, and – words of three letters or more – interactions, whatever their case and accents */
                 q?: string;
                 /** @description Contacts per page; more than 200 means 200 */
                 limit?: number;

@@ -20,6 +20,8 @@ const COLUMNS = {
   linkedinUrl: ['linkedin_url', 'text'],
   otherLinks: ['other_links', 'jsonb'],
   ...ofPlainFacts((column) => [column, 'text'] as const),
+  details: ['details', 'jsonb'],
+  placeKeys: ['place_keys', 'text[]'],
   labelIds: ['label_ids', 'uuid[]'],
   searchText: ['search_text', 'text'],
   sortName: ['sort_name', 'text'],
@@ -58,6 +60,7 @@ export function addContactSql(contact: NewContact): { text: string; values: unkn
     otherEmails: JSON.stringify(contact.otherEmails),
     otherPhones: JSON.stringify(contact.otherPhones),
     otherLinks: JSON.stringify(contact.otherLinks),
+    details: JSON.stringify(contact.details),
     phoneKeysOf: JSON.stringify(contact.phoneKeysOf),
   };
   return { text: ADD, values: NAMES.map((name) => values[name]) };

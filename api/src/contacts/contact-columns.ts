@@ -8,6 +8,7 @@ import {
 } from '@rapport/contracts';
 import { v7 as uuidV7 } from 'uuid';
 import { type ContactEntity } from './contact.entity.ts';
+import { detailsAfter, detailWords, placeKeys } from './domain/details.ts';
 import { addressesAfter, linksAfter } from './domain/addresses.ts';
 import { fold, linkWords, phoneWords, searchText } from './domain/search-text.ts';
 import { type CreateContactDto } from './dto/create-contact.dto.ts';
@@ -30,10 +31,14 @@ type Facts = Pick<
   | 'linkedinUrl'
   | 'otherLinks'
   | 'labelIds'
+  | 'details'
   | keyof PlainFacts
 >;
 
-type Searched = Pick<ContactEntity, 'searchText' | 'sortName' | 'phoneKeys' | 'phoneKeysOf'>;
+type Searched = Pick<
+  ContactEntity,
+  'searchText' | 'sortName' | 'placeKeys' | 'phoneKeys' | 'phoneKeysOf'
+>;
 
 /** What is stored of a new contact; all other columns have their defaults. */
 export type NewContact = Facts &
@@ -53,6 +58,7 @@ const NOTHING: Facts = {
   linkedinUrl: null,
   otherLinks: [],
   labelIds: [],
+  details: {},
   ...ofPlainFacts(() => null),
 };
 
@@ -122,6 +128,7 @@ function factsAfter(before: Facts, change: UpdateContactDto): Facts {
     linkedinUrl: links.first,
     otherLinks: links.others,
     labelIds: change.labelIds === undefined ? before.labelIds : (change.labelIds ?? []),
+    details: detailsAfter(before.details, change),
     ...ofPlainFacts((_column, name) => after(before[name], change[name])),
   };
 }
@@ -164,8 +171,10 @@ function searchColumns(facts: Facts): Searched {
       facts.birthday,
       facts.pinnedNote,
       facts.howWeMet,
+      ...detailWords(facts.details),
     ]),
+    placeKeys: placeKeys(facts.details),
     sortName: fold(facts.displayName),
-    ...phoneColumns(facts.primaryPhone, facts.otherPhones),
+    ...phoneColumns(facts.primaryPhone, facts.otherPhones, facts.details.addresses),
   };
 }

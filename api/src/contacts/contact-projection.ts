@@ -1,4 +1,5 @@
 import { CONTACT_ADDRESSES } from './contact-facts-sql.ts';
+import { CONTACT_DETAILS } from './details-sql.ts';
 import { CONTACT_LABELS_JSON, IS_CANDIDATE } from './contact-labels-sql.ts';
 import { ofShownResult } from './estimate-of.ts';
 import { jsonObject, utc } from '../database/sql.ts';
@@ -52,6 +53,7 @@ const WHOLE = {
   reviewDueAt: utc(REVIEW_DUE_AT),
   ...CONTACT_ADDRESSES,
   ...ofPlainFacts((column) => `c.${column}`),
+  ...CONTACT_DETAILS,
 } satisfies Record<Exclude<keyof ContactDto, keyof ContactSummaryDto>, string>;
 
 function timesAt(now: string) {

@@ -11,6 +11,7 @@ import {
   type WorkStyleType,
 } from '@rapport/contracts';
 import { type PhoneKeysBasis } from './phone-keys-sql.ts';
+import { type StoredDetails } from './domain/details.ts';
 import { PlainFacts } from './plain-facts.ts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
@@ -190,6 +191,14 @@ export class ContactEntity extends PlainFacts {
   /** All links but `linkedinUrl`. */
   @Column('jsonb', { default: [] })
   otherLinks: OfKind<LinkKind>[];
+
+  /** What is known beyond the columns; what is empty isn't in it. */
+  @Column('jsonb', { default: {} })
+  details: StoredDetails;
+
+  /** What the cities, countries and the department among the details are found by. */
+  @Column('text', { array: true, default: '{}' })
+  placeKeys: string[];
 
   /** Some may be ids of labels that are gone. */
   @Column('uuid', { array: true, default: '{}' })

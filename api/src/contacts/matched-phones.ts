@@ -1,4 +1,4 @@
-import { writtenPhone } from '@rapport/contracts';
+import { countryOfAddresses, type PostalAddress, writtenPhone } from '@rapport/contracts';
 import { type Database } from '../database/database.ts';
 import { CONTACT_ADDRESSES } from './contact-facts-sql.ts';
 import { phoneKeys } from './domain/phone-keys.ts';
@@ -6,10 +6,20 @@ import { fold, searchConditions } from './domain/search-text.ts';
 import { NO_PHONE } from './found-phones.ts';
 import { type SearchSources } from './search-sources.ts';
 
+interface PhonesRow {
+  id: string;
+  phones: { value: string }[];
+  addresses: PostalAddress[];
+}
+
+/** @param country of the contact's addresses, in two letters */
+type Matcher = (phone: string, country: string | null) => boolean;
+
 /** Three digits or more: fewer are in nearly every number. */
 const DIGITS = /^\p{Nd}{3,}$/u;
 
-const PHONES = `SELECT c.id, ${CONTACT_ADDRESSES.phones} AS phones FROM rapport.contacts c
+const PHONES = `SELECT c.id, ${CONTACT_ADDRESSES.phones} AS phones,
+    COALESCE(c.details -> 'addresses', '[]') AS addresses FROM rapport.contacts c
   WHERE c.user_profile_id = $1 AND c.id = ANY($2::uuid[])`;
 
 /**
@@ -25,30 +35,35 @@ export async function withMatchedPhones(
   const isMatch = matcher(q ?? '', sources);
   if (isMatch === null) return items;
   const contacts: { id: string }[] = JSON.parse(items);
-  const rows = await database.rows<{ id: string; phones: { value: string }[] }>(PHONES, [
-    owner,
-    contacts.map(({ id }) => id),
-  ]);
-  const phones = new Map(rows.map((row) => [row.id, row.phones.map(({ value }) => value)]));
+  const rows = await database.rows<PhonesRow>(PHONES, [owner, contacts.map(({ id }) => id)]);
+  const found = new Map(
+    rows.map((row) => {
+      const country = countryOfAddresses(row.addresses);
+      return [row.id, row.phones.find(({ value }) => isMatch(value, country))?.value];
+    }),
+  );
   return JSON.stringify(
     contacts.map((contact) => {
-      const matchedPhone = phones.get(contact.id)?.find(isMatch);
+      const matchedPhone = found.get(contact.id);
       return matchedPhone === undefined ? contact : { ...contact, matchedPhone };
     }),
   );
 }
 
 /** Whether a search has found a number; null for a search without digits to find one by. */
-function matcher(q: string, { phones }: SearchSources): ((phone: string) => boolean) | null {
+function matcher(q: string, { phones }: SearchSources): Matcher | null {
   const tests = searchConditions(q).flatMap(({ word, phone }) => {
     const { keys, parts } = phones.get(phone ?? '') ?? NO_PHONE;
     if (keys.length > 0) {
-      return [(each: string) => phoneKeys([each]).some((key) => keys.includes(key))];
+      return [
+        (each: string, country: string | null) =>
+          phoneKeys([each], country).some((key) => keys.includes(key)),
+      ];
     }
     const digits = phone === null && DIGITS.test(word) ? [word] : parts;
     return digits.map((part) => (each: string) => digitsOf(each).some((all) => all.includes(part)));
   });
-  return tests.length === 0 ? null : (phone) => tests.some((test) => test(phone));
+  return tests.length === 0 ? null : (phone, country) => tests.some((test) => test(phone, country));
 }
 
 function digitsOf(phone: string): string[] {

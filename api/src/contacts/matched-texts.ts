@@ -1,4 +1,10 @@
-import { type MatchKind } from '@rapport/contracts';
+import {
+  countryCode,
+  countryName,
+  type Handle,
+  type MatchKind,
+  type PostalAddress,
+} from '@rapport/contracts';
 import { type Database } from '../database/database.ts';
 import { fold, isFoundBy, searchConditions } from './domain/search-text.ts';
 import { snippet } from './domain/snippet.ts';
@@ -8,6 +14,9 @@ import { CONTACT_ADDRESSES } from './contact-facts-sql.ts';
 /** Of contacts (`id`) what has the text of a pattern: their own facts, and the latest interaction. */
 const TEXTS = `SELECT n.id, ${CONTACT_ADDRESSES.emails} AS emails, ${CONTACT_ADDRESSES.links} AS links,
     c.pinned_note AS "pinnedNote", c.how_we_met AS "howWeMet",
+    c.details ->> 'department' AS department, c.details ->> 'nickname' AS nickname,
+    COALESCE(c.details -> 'addresses', '[]') AS addresses,
+    COALESCE(c.details -> 'handles', '[]') AS handles,
     i.type, i.description, i.notes
   FROM json_to_recordset($2) AS n(id uuid, pattern text)
   JOIN rapport.contacts c ON c.user_profile_id = $1 AND c.id = n.id
@@ -23,6 +32,10 @@ interface TextsRow {
   links: { value: string }[];
   pinnedNote: string | null;
   howWeMet: string | null;
+  department: string | null;
+  nickname: string | null;
+  addresses: PostalAddress[];
+  handles: Handle[];
   type: SearchMatchDto['type'];
   description: string | null;
   notes: string | null;
@@ -110,6 +123,16 @@ function matchOf({ contact, word }: Wanted, row: TextsRow | undefined): SearchMa
     ],
     ['pinned_note', row?.pinnedNote],
     ['how_we_met', row?.howWeMet],
+    ['department', row?.department],
+    ['nickname', row?.nickname],
+    ['address', find(row?.addresses.map(writtenAddress), word)],
+    [
+      'messaging',
+      find(
+        row?.handles.map(({ value }) => value),
+        word,
+      ),
+    ],
     ['interaction', row?.description],
     ['interaction', row?.notes],
   ];
@@ -119,6 +142,13 @@ function matchOf({ contact, word }: Wanted, row: TextsRow | undefined): SearchMa
     return { kind, text: snippet(text, word), type };
   }
   return null;
+}
+
+/** An address in one line, with the name of its country in English where it's written in another language. */
+function writtenAddress({ street, postalCode, city, region, country }: PostalAddress): string {
+  const english = countryName(countryCode(country) ?? '');
+  const parts = [street, [postalCode, city].filter(Boolean).join(' '), region, country, english];
+  return [...new Set(parts)].filter(Boolean).join(', ').replaceAll('\n', ', ');
 }
 
 function find(values: readonly string[] | undefined, word: string): string | undefined {

@@ -1,3 +1,4 @@
+import { countryOfAddresses, type PostalAddress } from '@rapport/contracts';
 import { type Database } from '../database/database.ts';
 import { PHONE_KEYS_VERSION, phoneKeys } from './domain/phone-keys.ts';
 
@@ -22,6 +23,7 @@ export interface StalePhones {
   id: string;
   first: string | null;
   others: { value: string }[];
+  addresses: PostalAddress[] | null;
 }
 
 /** What the keys of some numbers were computed from, as the column phone_keys_of has it. */
@@ -37,7 +39,7 @@ export interface PhoneKeysBasis {
  * in the order of the index, it reads that.
  */
 export const STALE_PHONES = `SELECT c.user_profile_id AS owner, c.id, c.primary_phone AS first,
-    c.other_phones AS others
+    c.other_phones AS others, c.details -> 'addresses' AS addresses
   FROM rapport.contacts c WHERE ($1::uuid IS NULL OR c.user_profile_id = $1) AND ${IS_STALE}
   ORDER BY c.user_profile_id, c.id LIMIT ${PHONE_KEYS_PORTION} FOR NO KEY UPDATE SKIP LOCKED`;
 
@@ -49,7 +51,9 @@ export const STORE_PHONE_KEYS = `UPDATE rapport.contacts c
 
 /** The values of `STORE_PHONE_KEYS`. */
 export function storedPhoneKeys(rows: readonly StalePhones[]): unknown[] {
-  const columns = rows.map(({ first, others }) => phoneColumns(first, others));
+  const columns = rows.map(({ first, others, addresses }) =>
+    phoneColumns(first, others, addresses ?? []),
+  );
   return [
     rows.map(({ owner }) => owner),
     rows.map(({ id }) => id),
@@ -58,14 +62,15 @@ export function storedPhoneKeys(rows: readonly StalePhones[]): unknown[] {
   ];
 }
 
-/** The columns of a contact that its numbers are found by. */
+/** The columns of a contact that its numbers are found by; its addresses say the country of one without. */
 export function phoneColumns(
   first: string | null,
   others: readonly { value: string }[],
+  addresses: readonly PostalAddress[] = [],
 ): { phoneKeys: string[]; phoneKeysOf: PhoneKeysBasis } {
   const all = [first ?? '', ...others.map(({ value }) => value)];
   return {
-    phoneKeys: phoneKeys(all),
+    phoneKeys: phoneKeys(all, countryOfAddresses(addresses)),
     phoneKeysOf: { version: PHONE_KEYS_VERSION, first, others },
   };
 }

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Column } from 'typeorm';
 import { ofNameParts } from '@rapport/contracts';
+import { ChangeDetailsDto } from './dto/details.dto.ts';
 import {
   OptionalBirthdayField,
   OptionalNamePartField,
@@ -90,8 +91,8 @@ export class PlainFactsDto {
   nameSuffix: string | null;
 }
 
-/** The plain facts of a body: what is left out stays, null clears. */
-export class ChangePlainFactsDto {
+/** The plain facts and details of a body: what is left out stays, null clears. */
+export class ChangePlainFactsDto extends ChangeDetailsDto {
   @OptionalNotesField({ description: 'What you want to see first', example: PINNED_NOTE })
   pinnedNote?: string | null;
 

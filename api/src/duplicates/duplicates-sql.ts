@@ -13,7 +13,8 @@ export const IDENTITY_COLUMNS = `c.display_name AS "displayName",
   c.organization_name AS "organizationName",
   ${valuesOf('c.primary_email', 'c.other_emails')} AS emails,
   ${valuesOf('c.primary_phone', 'c.other_phones')} AS phones,
-  ${valuesOf('c.linkedin_url', 'c.other_links')} AS links`;
+  ${valuesOf('c.linkedin_url', 'c.other_links')} AS links,
+  COALESCE(c.details -> 'addresses', '[]') AS addresses`;
 
 /** A key by which someone is certainly the same, or nearly so, counts as several. */
 const WEIGHT = "CASE WHEN left(key, 1) IN ('l', 'e') THEN 4 ELSE 1 END";

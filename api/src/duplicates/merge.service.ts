@@ -236,6 +236,11 @@ function changeOf(
     ...mergeContact(own, row, replace).after,
     birthday: one('birthday', own.birthday, other.birthday),
     howWeMet: one('howWeMet', own.howWeMet, other.howWeMet),
+    timeZone: one('timeZone', own.timeZone, other.timeZone),
+    pronouns: one('pronouns', own.pronouns, other.pronouns),
+    spokenName: one('spokenName', own.spokenName, other.spokenName),
+    nickname: one('nickname', own.nickname, other.nickname),
+    department: one('department', own.department, other.department),
     legalBasisNote: one('legalBasisNote', own.legalBasisNote, other.legalBasisNote),
     informedAt: own.informedAt ?? other.informedAt,
   };

@@ -5,6 +5,7 @@ import { COMMITMENT_FIELDS } from '../commitments/commitment-sql.ts';
 import { CONTACT_ADDRESSES } from '../contacts/contact-facts-sql.ts';
 import { labelsOfContact } from '../contacts/contact-labels-sql.ts';
 import { ofShownResult } from '../contacts/estimate-of.ts';
+import { CONTACT_DETAILS } from '../contacts/details-sql.ts';
 import { ofPlainFacts } from '../contacts/plain-facts.ts';
 import { jsonObject, utc } from '../database/sql.ts';
 import { EXPORTED_MEETING } from '../interactions/meeting-sql.ts';
@@ -221,6 +222,7 @@ export function contactExportJson(now: string): string {
     profileLink: 'c.linkedin_url',
     ...CONTACT_ADDRESSES,
     ...ofPlainFacts((column) => `c.${column}`),
+    ...CONTACT_DETAILS,
     labels: labelsOfContact('l.name'),
     photoUrl: 'c.photo_url',
     profilePicture: 'c.linkedin_profile_picture',

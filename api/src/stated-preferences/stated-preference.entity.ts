@@ -1,8 +1,5 @@
-import { type PreferenceKind, type StatedPreference } from '@rapport/contracts';
+import { type PreferenceKind, type PreferenceValue } from '@rapport/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-
-/** What a preference of a kind says, apart from words of one's own; what doesn't belong to the kind is left out. */
-export type PreferenceValue = Partial<Omit<StatedPreference, 'kind' | 'text'>>;
 
 /** What a contact said they like. */
 @Entity('stated_preferences')

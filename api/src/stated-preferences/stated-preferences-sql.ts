@@ -1,7 +1,11 @@
-import { type StatedPreference, currentPreferences, statedText } from '@rapport/contracts';
+import {
+  currentPreferences,
+  type PreferenceValue,
+  statedPreference,
+  statedText,
+} from '@rapport/contracts';
 import { jsonObject, utc } from '../database/sql.ts';
 import { type StatedPreferenceDto } from './dto/stated-preference.dto.ts';
-import { type PreferenceValue } from './stated-preference.entity.ts';
 
 /** A stated preference as the statements below give it; `s` is rapport.stated_preferences. */
 export type StatedPreferenceRow = Pick<
@@ -38,20 +42,6 @@ export const COUNT_STATED = `SELECT count(*)::int AS count FROM rapport.stated_p
 export const HAS_INTERACTION = `SELECT FROM rapport.interactions i
   WHERE i.user_profile_id = $1 AND i.contact_id = $2 AND i.id = $3`;
 
-const NOTHING: Omit<StatedPreference, 'kind' | 'text'> = {
-  channels: null,
-  notOn: null,
-  from: null,
-  until: null,
-  awayUntil: null,
-  leadDays: null,
-  detail: null,
-  minutes: null,
-  opening: null,
-  formality: null,
-  wanted: null,
-};
-
 /**
  * The preferences of a contact as the API gives them, what was learned last first.
  * @param newestFirst all of the contact, in that order
@@ -62,7 +52,7 @@ export function statedPreferences(
   const current = new Set(currentPreferences(newestFirst));
   return newestFirst.map((row) => {
     const { value, kind, text, ...rest } = row;
-    const preference = { ...NOTHING, ...value, kind, text };
+    const preference = statedPreference(kind, value, text);
     return {
       ...rest,
       ...preference,

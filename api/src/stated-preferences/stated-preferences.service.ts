@@ -1,4 +1,4 @@
-import { PREFERENCE_LIMITS, STATED_CHANNELS } from '@rapport/contracts';
+import { PREFERENCE_LIMITS, type PreferenceValue, STATED_CHANNELS } from '@rapport/contracts';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidV7 } from 'uuid';
 import { Clock } from '../clock.ts';
@@ -15,7 +15,7 @@ import {
   type StatedPreferenceDto,
 } from './dto/stated-preference.dto.ts';
 import { PreferenceNotFound } from './stated-preference-errors.ts';
-import { type PreferenceValue, StatedPreferenceEntity } from './stated-preference.entity.ts';
+import { StatedPreferenceEntity } from './stated-preference.entity.ts';
 import * as sql from './stated-preferences-sql.ts';
 
 const DAY_MS = 86_400_000;

@@ -131,6 +131,13 @@ export function OptionalTextField({
   return optional(options, documentation, (value) => textProblem(value, { longest }));
 }
 
+/** A few lines of text that may be left out, no longer than one line may be; empty counts as left out. */
+export function OptionalLinesField(options: FieldOptions): PropertyDecorator {
+  const rules = { longest: TEXT_LIMITS.short, multiline: true };
+  const documentation = { pattern: LINES_OR_EMPTY, maxLength: rules.longest };
+  return optional(options, documentation, (value) => textProblem(value, rules));
+}
+
 /** Several lines of text that may be left out; empty counts as left out. */
 export function OptionalNotesField(options: FieldOptions): PropertyDecorator {
   const rules = { longest: TEXT_LIMITS.notes, multiline: true };
@@ -184,12 +191,15 @@ export function OptionalBirthdayField(): PropertyDecorator {
     }),
     Transform(({ value }) => cleanOrNull(value)),
     ValidateIf((_dto: object, value: unknown) => value !== undefined && value !== null),
-    Rule((value) =>
-      typeof value === 'string' && parseBirthday(value) !== null
-        ? null
-        : 'must be a day like 1815-12-10, or --12-10 without the year',
-    ),
+    Rule(dayOfYearProblem),
   );
+}
+
+/** A day with or without its year. */
+export function dayOfYearProblem(value: unknown): Problem {
+  return typeof value === 'string' && parseBirthday(value) !== null
+    ? null
+    : 'must be a day like 1815-12-10, or --12-10 without the year';
 }
 
 /** The ids of some labels, as many as a contact can have. */

@@ -4,6 +4,29 @@ import { addContact, giveAnswers, INTJ_ANSWERS } from './assessment.ts';
 import { dialogAnswers, quizBody } from './quiz-body.ts';
 import { type QuizRunDto } from '../../src/assessments/dto/quiz-run.dto.ts';
 
+/** Each of the details. */
+export const WHOLE_DETAILS = {
+  addresses: [
+    {
+      kind: 'work' as const,
+      street: 'Naval Station\nBuilding 4',
+      postalCode: '20374',
+      city: 'Washington',
+      region: 'DC',
+      country: 'United States',
+    },
+  ],
+  timeZone: 'America/New_York',
+  languages: ['en-US', 'de'],
+  pronouns: 'she/her',
+  spokenName: 'GRAYSS',
+  nickname: 'Amazing Grace',
+  department: 'Bureau of Ships',
+  handles: [{ service: 'signal' as const, value: '+1 202 555 0144' }],
+  dates: [{ label: 'Anniversary', day: '1930-06-15' }],
+  kept: ['X-ASSISTANT:Howard'],
+};
+
 /** A contact with a row in every table about contacts, every column filled. */
 export async function addWholeContact(api: TestApi, ada: Caller): Promise<string> {
   const id = await addContact(ada, 'Grace Hopper');
@@ -36,6 +59,7 @@ export async function addWholeContact(api: TestApi, ada: Caller): Promise<string
       pinnedNote: 'Wants facts first',
       birthday: '1906-12-09',
       howWeMet: 'At the fair in Berlin',
+      ...WHOLE_DETAILS,
       labelIds: [label.id],
     })
     .expect(200);

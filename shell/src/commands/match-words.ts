@@ -11,6 +11,10 @@ const WORDS: Readonly<Record<Exclude<MatchKind, 'interaction'>, string>> = {
   link: 'Link',
   pinned_note: 'Pinned note',
   how_we_met: 'How you met',
+  address: 'Address',
+  department: 'Department',
+  nickname: 'Nickname',
+  messaging: 'Messaging',
 };
 
 const TYPES: Readonly<Record<InteractionType, string>> = {

@@ -1,9 +1,11 @@
 import { type EmailKind, type LinkKind, type OfKind, type PhoneKind } from '../values/contact.ts';
 import { knownNameParts, type NameParts } from '../names/name-parts.ts';
+import { type Details } from '../values/details.ts';
+import { DETAIL_COLUMNS } from './csv-details.ts';
 import { csvLine } from './csv-cell.ts';
 
 /** What an export of contacts has of each. */
-export interface ContactInFile extends Partial<NameParts> {
+export interface ContactInFile extends Partial<NameParts>, Partial<Details> {
   id: string;
   displayName: string;
   organizationName: string | null;
@@ -65,6 +67,7 @@ const COLUMNS: Readonly<Record<string, (contact: ContactInFile) => string | null
   'Cadence (days)': ({ cadenceDays }) => cadenceDays?.toString() ?? null,
   'Last contact': ({ lastInteractionAt }) =>
     lastInteractionAt?.slice(0, 'YYYY-MM-DD'.length) ?? null,
+  ...DETAIL_COLUMNS,
 };
 
 /** The names of the columns, in their order. */

@@ -1,4 +1,8 @@
 import { knownNameParts, type NamePart } from '../names/name-parts.ts';
+import { countryOfAddresses } from '../details/country.ts';
+import { phoneOfCountry } from '../phones/phone-of-country.ts';
+import { basicDay, detailLines, keptLines } from './vcard-details.ts';
+import { vcardText as text } from './vcard-text.ts';
 import { type ContactInFile } from './contact-csv.ts';
 
 /** RFC 6350: a line has at most 75 octets; a longer one goes on in the next line after a space. */
@@ -15,24 +19,35 @@ const EMAIL_TYPES: Readonly<Record<string, string>> = { work: 'work', home: 'hom
 /** One contact as a vCard 4.0 (RFC 6350). */
 export function contactVcard(contact: ContactInFile): string {
   const { displayName, organizationName, organizationTitle, howWeMet, pinnedNote } = contact;
+  const { department = null, addresses = [] } = contact;
+  const { uid, rest } = keptLines(contact);
+  const country = countryOfAddresses(addresses);
   const lines = [
     'BEGIN:VCARD',
     'VERSION:4.0',
-    `UID:urn:uuid:${contact.id}`,
+    uid ?? `UID:urn:uuid:${contact.id}`,
     `FN:${text(displayName)}`,
     `N:${nameParts(contact)}`,
     ...contact.emails.map(({ value, kind }) => `EMAIL${typed(EMAIL_TYPES[kind])}:${text(value)}`),
-    ...contact.phones.map(({ value, kind }) => `TEL${typed(PHONE_TYPES[kind])}:${text(value)}`),
+    ...contact.phones.map(
+      ({ value, kind }) => `TEL${typed(PHONE_TYPES[kind])}:${text(dialed(value, country))}`,
+    ),
     ...contact.links.map(({ value, kind }) => `URL${typed(`x-${kind}`)}:${value}`),
-    ...optional('ORG', organizationName),
+    ...(organizationName === null && department === null
+      ? []
+      : [
+          `ORG:${[organizationName ?? '', ...(department === null ? [] : [department])].map(text).join(';')}`,
+        ]),
     ...optional('TITLE', organizationTitle),
-    ...(contact.birthday === null ? [] : [`BDAY:${contact.birthday.replaceAll(/(?<=\d)-/g, '')}`]),
+    ...(contact.birthday === null ? [] : [`BDAY:${basicDay(contact.birthday)}`]),
+    ...detailLines(contact),
     ...optional('NOTE', pinnedNote),
     ...optional('X-RAPPORT-HOW-WE-MET', howWeMet),
     ...optional('X-RAPPORT-CADENCE-DAYS', contact.cadenceDays?.toString() ?? null),
     ...(contact.photo == null ? [] : [`PHOTO:${contact.photo}`]),
     // A line for each: programs differ in how they find the ends of values in one line.
     ...contact.labels.map(({ name }) => `CATEGORIES:${text(name)}`),
+    ...rest,
     'END:VCARD',
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join('');
@@ -44,9 +59,10 @@ function optional(name: string, value: string | null): string[] {
   return value === null ? [] : [`${name}:${text(value)}`];
 }
 
-/** Escapes what has a meaning in a value. */
-function text(value: string): string {
-  return value.replaceAll(/[\\,;]/g, String.raw`\$&`).replaceAll(/\r\n|\r|\n/g, String.raw`\n`);
+/** A number without its country is written with that of the address, which the reader may not be in. */
+function dialed(value: string, country: string | null): string {
+  const whole = phoneOfCountry(value, country);
+  return whole === null || whole.extension !== '' ? value : (whole.e164 ?? value);
 }
 
 /** The order of RFC 6350. */

@@ -1,3 +1,5 @@
+import { countryOfAddresses } from '../details/country.ts';
+import { phoneOfCountry } from '../phones/phone-of-country.ts';
 import { emailKey } from './email-key.ts';
 import { organizationKey } from './organization-key.ts';
 import { type PersonName, personName } from './person-name.ts';
@@ -11,6 +13,8 @@ export interface Identity {
   emails: readonly string[];
   phones: readonly string[];
   links?: readonly string[];
+  /** Say the country of numbers without one. */
+  addresses?: readonly { country: string | null }[];
 }
 
 interface ComparablePhone {
@@ -35,14 +39,17 @@ export function comparablePerson(
   identity: Identity,
   codes: CallingCodes = new Map(),
 ): ComparablePerson {
-  const { displayName, organizationName, emails, phones, links = [] } = identity;
+  const { displayName, organizationName, emails, phones, links = [], addresses = [] } = identity;
+  const country = countryOfAddresses(addresses);
   return {
     name: personName(displayName, organizationName),
     organization: organizationKey(organizationName ?? ''),
     emails: keysOf(emails, emailKey),
     phones: phones.flatMap((text) => {
       const written = readPhone(text);
-      return written === null ? [] : [{ written, whole: wholePhones(written, codes) }];
+      if (written === null) return [];
+      const whole = phoneOfCountry(text, country);
+      return [{ written, whole: whole === null ? wholePhones(written, codes) : [whole] }];
     }),
     profiles: keysOf(links, profileKey),
   };

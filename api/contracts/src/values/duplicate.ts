@@ -1,4 +1,5 @@
 import { RESTORE_MINUTES } from './contact.ts';
+import { DETAIL_TEXTS } from './details.ts';
 import { MERGED_FIELDS } from './import.ts';
 
 /** How many people one POST /api/contacts/matches takes. */
@@ -6,12 +7,13 @@ export const MATCH_LIMIT = 500;
 /** How many contacts are named for one of them at most, the most certain first. */
 export const MATCHES_SHOWN = 10;
 
-/** The fields of which a merge keeps one value. Emails, phones, links, labels and pinned notes are kept from both. */
+/** The fields of which a merge keeps one value. Lists, labels and pinned notes are kept from both. */
 export const MERGE_CHOICES = [
   ...MERGED_FIELDS,
   'photoUrl',
   'birthday',
   'howWeMet',
+  ...DETAIL_TEXTS,
   'legalBasisNote',
   'cadenceDays',
 ] as const;

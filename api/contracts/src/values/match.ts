@@ -5,6 +5,10 @@ export const MATCH_KINDS = [
   'link',
   'pinned_note',
   'how_we_met',
+  'address',
+  'department',
+  'nickname',
+  'messaging',
   'interaction',
 ] as const;
 export type MatchKind = (typeof MATCH_KINDS)[number];

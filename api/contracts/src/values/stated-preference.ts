@@ -11,6 +11,18 @@ export const PREFERENCE_KINDS = [
 ] as const;
 export type PreferenceKind = (typeof PREFERENCE_KINDS)[number];
 
+/** What each kind is about, as a heading. */
+export const PREFERENCE_LABELS: Readonly<Record<PreferenceKind, string>> = {
+  channel: 'How to reach them',
+  when: 'When to reach them',
+  lead: 'Material before a meeting',
+  length: 'How long and how much',
+  opening: 'How to begin',
+  address: 'How to address them',
+  topic: 'A topic',
+  other: 'Something else',
+};
+
 /** Ways to reach a contact. */
 export const STATED_CHANNELS = ['call', 'video', 'email', 'message', 'inPerson'] as const;
 export type StatedChannel = (typeof STATED_CHANNELS)[number];
@@ -72,6 +84,32 @@ export interface StatedPreference {
   /** Their own words. */
   text: string | null;
 }
+
+/** What a preference of a kind says, apart from words of one's own; what doesn't belong to the kind is left out. */
+export type PreferenceValue = Partial<Omit<StatedPreference, 'kind' | 'text'>>;
+
+/** A preference of which only what belongs to its kind is known; all else is null. */
+export function statedPreference(
+  kind: PreferenceKind,
+  value: PreferenceValue,
+  text: string | null,
+): StatedPreference {
+  return { ...NOTHING, ...value, kind, text };
+}
+
+const NOTHING: Omit<StatedPreference, 'kind' | 'text'> = {
+  channels: null,
+  notOn: null,
+  from: null,
+  until: null,
+  awayUntil: null,
+  leadDays: null,
+  detail: null,
+  minutes: null,
+  opening: null,
+  formality: null,
+  wanted: null,
+};
 
 /** Kinds of which several stand beside each other; of the others, a newer one replaces the older. */
 const SEVERAL: readonly PreferenceKind[] = ['topic', 'other'];

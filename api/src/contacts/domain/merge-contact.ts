@@ -1,4 +1,6 @@
 import {
+  countryOfAddresses,
+  type Details,
   hasNameParts,
   knownNameParts,
   type MergedField,
@@ -7,7 +9,9 @@ import {
   type NameParts,
   ofNameParts,
   type OfKind,
+  phoneOfCountry,
 } from '@rapport/contracts';
+import { detailsIn, mergedDetails, takenBackDetails } from './merge-details.ts';
 import { type ContactDto } from '../dto/contact.dto.ts';
 import { type CreateContactDto } from '../dto/create-contact.dto.ts';
 import { type UpdateContactDto } from '../dto/update-contact.dto.ts';
@@ -23,14 +27,16 @@ const NOTES_APART = '\n\n';
 /** Two writings of the same address. */
 const SAME = {
   emails: (value: string) => value.toLowerCase(),
-  phones: (value: string) => value.replaceAll(/[^\p{Nd}\p{L}+]/gu, ''),
+  phones: (value: string, country: string | null = null) =>
+    phoneOfCountry(value, country)?.e164 ?? value.replaceAll(/[^\p{Nd}\p{L}+]/gu, ''),
   links: (value: string) => value.toLowerCase().replaceAll(/^https?:\/\/(www\.)?|\/$/g, ''),
 };
 
 /**
  * How a contact changes when a row of a file goes into it. Empty fields are filled, and fields in
  * `replace` are taken from the row. Emails, phones, links and labels are added to those that are
- * there; with `replace` the row's come first. A note goes below the note that is there.
+ * there; with `replace` the row's come first. A note goes below the note that is there. Of details, what is empty
+ * is filled, and lists are added to those that are there.
  */
 export function mergeContact(
   contact: ContactDto,
@@ -38,6 +44,7 @@ export function mergeContact(
   replace: readonly MergedField[],
 ): MergeRecord {
   const taken = (field: MergedField) => replace.includes(field);
+  const country = countryOfAddresses([...contact.addresses, ...(row.addresses ?? [])]);
   const labels = contact.labels.map(({ id }) => id);
   const merged = {
     displayName: taken('displayName') ? row.displayName : contact.displayName,
@@ -65,7 +72,7 @@ export function mergeContact(
       contact.phones,
       row.phones ?? only(row.primaryPhone, 'mobile'),
       taken('primaryPhone'),
-      SAME.phones,
+      (value) => SAME.phones(value, country),
     ),
     links: union(
       contact.links,
@@ -74,6 +81,7 @@ export function mergeContact(
       SAME.links,
     ),
     labelIds: [...new Set([...labels, ...(row.labelIds ?? [])])],
+    ...mergedDetails(contact, row),
   };
   return changesOf({ ...valuesOf(contact) }, merged);
 }
@@ -108,10 +116,11 @@ export function takeBack(contact: ContactDto, { before, after }: MergeRecord): U
     labelIds: now.labelIds.filter(
       (id) => before.labelIds?.includes(id) === true || after.labelIds?.includes(id) !== true,
     ),
+    ...takenBackDetails(now, { before, after }),
   }).after;
 }
 
-interface Values extends NameParts {
+interface Values extends NameParts, Details {
   displayName: string;
   organizationName: string | null;
   organizationTitle: string | null;
@@ -132,6 +141,7 @@ function valuesOf(contact: ContactDto): Values {
     ...ofNameParts((part) => contact[part]),
     ...{ pinnedNote, emails, phones, links },
     labelIds: labels.map(({ id }) => id),
+    ...detailsIn(contact),
   };
 }
 

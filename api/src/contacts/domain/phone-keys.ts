@@ -1,6 +1,7 @@
 import {
   type CallingCodes,
   isWholePhone,
+  phoneOfCountry,
   type Phone,
   readPhone,
   wholePhones,
@@ -14,21 +15,25 @@ export const CODE_KEY = 'c:';
 
 /**
  * What contacts are found by when someone searches for a number: `+` a number with its country, `=` the digits
- * of it that are dialed inside its country, `~` the digits of a number without a country. `;` goes before an extension.
+ * of it that are dialed inside its country, `~` the digits of a number without a country, `^` those of one whose
+ * country the contact's address says. `;` goes before an extension.
+ * @param country of the contact's addresses, in two letters; null where they don't say
  */
-export function phoneKeys(phones: readonly string[]): string[] {
-  const keys = phones.flatMap(keysOf);
+export function phoneKeys(phones: readonly string[], country: string | null = null): string[] {
+  const keys = phones.flatMap((text) => keysOf(text, country));
   const isCode = (key: string) => key.startsWith(CODE_KEY);
   return [...new Set(keys.filter((key) => !isCode(key))), ...keys.filter(isCode)];
 }
 
-function keysOf(text: string): string[] {
-  const phone = readPhone(text);
-  if (phone === null) return [];
-  const { e164, callingCode, nationals, extension } = phone;
+function keysOf(text: string, country: string | null): string[] {
+  const written = readPhone(text);
+  if (written === null) return [];
+  const whole = phoneOfCountry(text, country);
+  const { e164, callingCode, nationals, extension } = whole ?? written;
   const first = e164 ?? `~${nationals[0] ?? ''}`;
   return [
     first,
+    ...(whole === null ? [] : [`^${written.nationals[0] ?? ''}`]),
     ...(e164 === null ? [] : nationals.map((digits) => `=${digits}`)),
     ...(callingCode === null ? [] : [`${CODE_KEY}${callingCode}`]),
     ...(extension === '' ? [] : [`${first};${extension}`]),
@@ -69,7 +74,7 @@ export function soughtPhone(text: string, codes: CallingCodes): SoughtPhone | nu
 }
 
 function written({ e164, nationals }: Phone): string[] {
-  return e164 === null ? nationals.map((digits) => `~${digits}`) : [];
+  return e164 === null ? nationals.flatMap((digits) => [`~${digits}`, `^${digits}`]) : [];
 }
 
 /** A number with its country, and those without that are the same by the user's other numbers. */

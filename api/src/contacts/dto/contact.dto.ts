@@ -18,6 +18,7 @@ import {
 } from '@rapport/contracts';
 import { PlainFactsDto } from '../plain-facts.ts';
 import { EmailDto, LinkDto, PhoneDto } from './addresses.dto.ts';
+import { DetailsDto } from './details.dto.ts';
 import { ContactLabelDto } from './contact-label.dto.ts';
 import { OPEN_REASONS_SCHEMA } from './open-reasons.schema.ts';
 
@@ -216,7 +217,7 @@ export class ContactSummaryDto {
 }
 
 /** One contact as GET /api/contacts/{id} and POST /api/contacts answer it. */
-export class ContactDto extends IntersectionType(ContactSummaryDto, PlainFactsDto) {
+export class ContactDto extends IntersectionType(ContactSummaryDto, PlainFactsDto, DetailsDto) {
   @ApiProperty({ ...EMPTY, ...PERCENT, example: 50 })
   bigFiveOpenness: number | null;
 

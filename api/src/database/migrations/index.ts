@@ -34,6 +34,7 @@ import { Due1790003400000 } from './m0035-due.ts';
 import { CadenceDefaults1790003500000 } from './m0036-cadence-defaults.ts';
 import { Commitments1790003700000 } from './m0038-commitments.ts';
 import { FirstMeetings1790003800000 } from './m0039-first-meetings.ts';
+import { Details1790003900000 } from './m0040-details.ts';
 import { NameParts1790004400000 } from './m0045-name-parts.ts';
 import { StatedPreferences1790005200000 } from './m0053-stated-preferences.ts';
 
@@ -75,6 +76,7 @@ export const MIGRATIONS = [
   CadenceDefaults1790003500000,
   Commitments1790003700000,
   FirstMeetings1790003800000,
+  Details1790003900000,
   NameParts1790004400000,
   StatedPreferences1790005200000,
 ];

@@ -133,7 +133,13 @@ describe('the daily email', () => {
   });
 
   it('has with a meeting what the user noted before it and what is promised, as its briefing has it', () => {
-    const person = { id: 'p-1', displayName: 'Lise', photoPath: null };
+    const person = {
+      id: 'p-1',
+      displayName: 'Lise',
+      givenName: null,
+      familyName: null,
+      photoPath: null,
+    };
     const commitment = {
       ...{ id: 'c-1', contactId: 'p-1', interactionId: null, doneAt: null, snoozedUntil: null },
       ...{ createdAt: '2026-11-20T09:00:00.000Z', kind: 'they_promised' as const },

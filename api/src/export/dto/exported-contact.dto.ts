@@ -21,6 +21,7 @@ import {
 } from '@rapport/contracts';
 import { ExportedStatedPreferenceDto } from './exported-stated-preference.dto.ts';
 import { EmailDto, LinkDto, PhoneDto } from '../../contacts/dto/addresses.dto.ts';
+import { DetailsDto } from '../../contacts/dto/details.dto.ts';
 import { PlainFactsDto } from '../../contacts/plain-facts.ts';
 import { EMPTY, SCORE, TIME } from './exported-values.ts';
 import { ExportedAssessmentDto, ExportedResultDto } from './exported-result.dto.ts';
@@ -190,7 +191,11 @@ export class ExportedTipFeedbackDto {
 }
 
 /** A contact and everything about the person. */
-export class ExportedContactDto extends IntersectionType(ExportedResultDto, PlainFactsDto) {
+export class ExportedContactDto extends IntersectionType(
+  ExportedResultDto,
+  PlainFactsDto,
+  DetailsDto,
+) {
   @ApiProperty({ type: String, format: 'uuid' }) id: string;
   @ApiProperty({ type: String, example: 'Ada Lovelace' }) name: string;
   @ApiProperty({ ...EMPTY, type: String, example: 'ada@example.com' }) email: string | null;

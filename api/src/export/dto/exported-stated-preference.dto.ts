@@ -1,6 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { PREFERENCE_KINDS, type PreferenceKind } from '@rapport/contracts';
-import { type PreferenceValue } from '../../stated-preferences/stated-preference.entity.ts';
+import { PREFERENCE_KINDS, type PreferenceKind, type PreferenceValue } from '@rapport/contracts';
 
 const TIME = { type: String, format: 'date-time', example: '2026-03-14T09:26:53.589Z' } as const;
 const EMPTY = { nullable: true, example: null } as const;

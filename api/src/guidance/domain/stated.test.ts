@@ -2,6 +2,7 @@ import {
   channelOrder,
   MOTIVATION_TYPES,
   type StatedPreference,
+  statedPreference,
   statedText,
   WORK_STYLE_DIMENSIONS,
   WORK_STYLE_TYPES,
@@ -16,13 +17,9 @@ import { type PersonEstimate } from './estimate.ts';
 import { contradicts } from './stated.ts';
 import { tipsFor } from './tips.ts';
 
-const NOTHING: StatedPreference = {
-  ...{ kind: 'other', channels: null, notOn: null, from: null, until: null, awayUntil: null },
-  ...{ leadDays: null, detail: null, minutes: null, opening: null, formality: null },
-  ...{ wanted: null, text: null },
-};
 const stated = (value: Partial<StatedPreference>): StatedPreferenceDto => {
-  const preference = { ...NOTHING, ...value };
+  const { kind = 'other', text = null, ...rest } = value;
+  const preference = statedPreference(kind, rest, text);
   return {
     ...preference,
     notOn: preference.notOn && [...preference.notOn],

@@ -1,5 +1,6 @@
 import { type Contact } from '@rapport/api-client';
-import { type MergeChoice } from '@rapport/contracts';
+import { DETAIL_TEXTS, type MergeChoice } from '@rapport/contracts';
+import { DETAIL_LABELS } from '../../contacts/detail-words.ts';
 import { CONTACT_LABELS } from '../../contact-fields/contact-fields.ts';
 
 /** A field in which two contacts differ. */
@@ -11,7 +12,7 @@ export interface MergeRow {
   other: string | null;
 }
 
-const LABELS: readonly [MergeRow['field'], string][] = [
+const LABELS: readonly (readonly [MergeRow['field'], string])[] = [
   ['displayName', 'Name'],
   ['organizationTitle', CONTACT_LABELS.organizationTitle],
   ['organizationName', CONTACT_LABELS.organizationName],
@@ -20,6 +21,7 @@ const LABELS: readonly [MergeRow['field'], string][] = [
   ['linkedinUrl', 'LinkedIn'],
   ['birthday', 'Birthday'],
   ['howWeMet', 'How you met'],
+  ...DETAIL_TEXTS.map((field) => [field, DETAIL_LABELS[field]] as const),
   ['photoUrl', 'Photo'],
   ['legalBasisNote', 'Why you keep notes'],
 ];
@@ -35,8 +37,8 @@ const KEPT_FROM_BOTH: readonly MergeRow['field'][] = [
 export function mergeRows(own: Contact, other: Contact): { different: MergeRow[]; same: string[] } {
   const rows = LABELS.map(([field, label]) => ({
     ...{ field, label },
-    own: own[field],
-    other: other[field],
+    own: own[field] ?? null,
+    other: other[field] ?? null,
   })).filter((row) => row.own !== null || row.other !== null);
   return {
     different: rows.filter((row) => !isSame(row)),

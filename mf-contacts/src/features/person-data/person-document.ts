@@ -1,67 +1,12 @@
+import { detailInWords } from '../../contacts/detail-words.ts';
 import { escaped } from './escaped-html.ts';
+import { GROUPS, INTERNAL, LISTS } from './person-document-groups.ts';
 import { PERSON_DOCUMENT_STYLE } from './person-document-style.ts';
 import { addressWords, fieldWords, valueWords } from './person-words.ts';
+import { statedWords } from './stated-words.ts';
 
 /** What GET /api/contacts/{id}/export sends, as it came: an export of a newer API has fields that this page does not know. */
 type Held = Readonly<Record<string, unknown>>;
-
-/** Facts of the person by where they stand; what is in none of these lists comes last, so nothing is left out. */
-const GROUPS = {
-  'Who they are': [
-    'name',
-    'namePrefix',
-    'givenName',
-    'additionalNames',
-    'familyName',
-    'nameSuffix',
-    'email',
-    'phone',
-    'organization',
-    'title',
-    'profileLink',
-    'emails',
-    'phones',
-    'links',
-    'birthday',
-    'howWeMet',
-    'pinnedNote',
-    'labels',
-    'photoUrl',
-    'profilePicture',
-    'createdAt',
-    'updatedAt',
-  ],
-  'Why notes are kept': ['legalBasisNote', 'informedAt', 'objectedAt', 'reviewedAt'],
-  'Estimate of how they work': [
-    'assessmentComplete',
-    'workStyle',
-    'workStyleConfidence',
-    'openLetters',
-    'openLetterReasons',
-    'motivationType',
-    'motivationConfidence',
-    'secondaryMotivationTypes',
-    'tiedMotivationTypes',
-    'openMotivationReason',
-    'openness',
-    'topStrength',
-  ],
-  'How often to be in touch': ['cadenceDays', 'cadenceChanges'],
-} as const;
-
-/** Lists that have a section of their own, in the order of the page. */
-const LISTS = [
-  'interactions',
-  'commitments',
-  'assessments',
-  'answers',
-  'observations',
-  'tipFeedback',
-  'actions',
-] as const;
-
-/** Numbers that only the product uses, and the picture that the head of the page shows. They are in the JSON file. */
-const INTERNAL = ['id', 'photoPath', 'photoData'];
 
 /**
  * A page with everything that is held about a person, to hand over: it needs no network, runs no
@@ -190,7 +135,10 @@ class PersonPage {
     if (field === 'assessmentId' || field === 'baseAssessmentId') {
       return escaped(this.assessment(value));
     }
+    if (field === 'value') return escaped(statedWords(record));
     if (Array.isArray(value)) {
+      const details = value.map((item) => detailInWords(field, item));
+      if (details.every((words) => words !== null)) return escaped(details.join('\n'));
       const addresses = value.map(addressWords);
       if (addresses.every((words) => words !== null)) return escaped(addresses.join('\n'));
       if (value.every((entry) => typeof entry !== 'object')) {

@@ -8,6 +8,7 @@ import {
   type ExportedInteraction,
   type ExportedObservation,
   type ExportedPageScores,
+  type ExportedStatedPreference,
   type ExportedTipFeedback,
   type ExportedCadenceChange,
 } from '@rapport/api-client';
@@ -21,11 +22,13 @@ import {
   type ConfidenceLevel,
   type AnswerChange,
   type CommitmentKind,
+  PREFERENCE_LABELS,
   type InteractionOutcome,
   type OpenReason,
   type QuizResponse,
   type AnyRunSource,
 } from '@rapport/contracts';
+import { DETAIL_LABELS } from '../../contacts/detail-words.ts';
 import { dayText } from '../../contacts/day-text.ts';
 import { KIND_WORDS } from '../../contacts/kind-words.ts';
 import { exactTime } from '@rapport/shared-ui';
@@ -36,6 +39,7 @@ type FieldsHeld = keyof (ExportedContact &
   ExportedInteraction &
   ExportedAnswer &
   ExportedCommitment &
+  ExportedStatedPreference &
   ExportedAssessment &
   ExportedObservation &
   ExportedTipFeedback &
@@ -64,6 +68,7 @@ const FIELD_WORDS: Readonly<Record<FieldsHeld, string>> = {
   pinnedNote: 'Pinned note',
   birthday: 'Birthday',
   howWeMet: 'How they met',
+  ...DETAIL_LABELS,
   labels: 'Labels',
   photoUrl: 'Address of the photo',
   profilePicture: 'Photo of the profile page',
@@ -93,6 +98,9 @@ const FIELD_WORDS: Readonly<Record<FieldsHeld, string>> = {
   daysBefore: 'Days between contacts until then',
   interactions: 'Interactions and notes',
   commitments: 'Promises and marked words',
+  statedPreferences: 'What they said they like',
+  value: 'What they said',
+  learnedOn: 'Learned on',
   kind: 'Kind',
   text: 'Words',
   dueOn: 'Due on',
@@ -227,7 +235,7 @@ const VALUE_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   openLetterReasons: REASON_WORDS,
   confidence: CONFIDENCE_WORDS,
   type: INTERACTION_LABELS,
-  kind: COMMITMENT_WORDS,
+  kind: { ...COMMITMENT_WORDS, ...PREFERENCE_LABELS },
 };
 
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;

@@ -22,7 +22,7 @@ const MOST_VALUES = 5;
 /** A key that more rows have says nothing about who they are. */
 const MOST_SHARING = 20;
 
-function identityOf(person: ImportedPerson): Required<Identity> {
+function identityOf(person: ImportedPerson): Required<Omit<Identity, 'addresses'>> {
   const { displayName, organizationName, emails, phones, links } = person;
   return {
     displayName: displayName.slice(0, TEXT_LIMITS.short),

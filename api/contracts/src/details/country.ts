@@ -1,0 +1,67 @@
+/** Languages that countries are named in by the files and people that the product meets. */
+const LANGUAGES = [
+  ...['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'sv', 'da', 'nb', 'fi', 'pl', 'cs', 'sk', 'hu'],
+  ...['ro', 'tr', 'el', 'ru', 'uk', 'bg', 'ja', 'zh', 'zh-Hant', 'ko', 'he', 'ar', 'th', 'vi'],
+];
+/** Names that no list has. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  ...{ usa: 'US', us: 'US', 'united states of america': 'US', america: 'US' },
+  ...{ uk: 'GB', england: 'GB', scotland: 'GB', wales: 'GB', 'great britain': 'GB' },
+  ...{ holland: 'NL', 'the netherlands': 'NL', 'czech republic': 'CZ', brd: 'DE', uae: 'AE' },
+};
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
+let codes: ReadonlyMap<string, string> | null = null;
+
+/** The two letters of a country by its name in any of the usual languages; null for what is none. */
+export function countryCode(text: string | null): string | null {
+  const name = plain(text ?? '');
+  if (name === '') return null;
+  const known = (codes ??= codesByName());
+  return OTHER_NAMES[name] ?? known.get(name) ?? null;
+}
+
+/** The name of a country in English; null for what is none. */
+export function countryName(code: string): string | null {
+  try {
+    return new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(code) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** The country that all addresses with one are in; null where they have none, or several. */
+export function countryOfAddresses(
+  addresses: readonly { country: string | null }[],
+): string | null {
+  const found = new Set(addresses.flatMap(({ country }) => countryCode(country) ?? []));
+  const [only = null] = found;
+  return found.size === 1 ? only : null;
+}
+
+function codesByName(): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  const all = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
+  for (const language of LANGUAGES) {
+    const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
+    for (const code of all) {
+      const name = names.of(code);
+      // ZZ is an unknown country, and some codes are of what is no country any more.
+      if (name === undefined || code === 'ZZ' || code === 'XA' || code === 'XB') continue;
+      found.set(code.toLowerCase(), code);
+      if (!found.has(plain(name))) found.set(plain(name), code);
+    }
+  }
+  return found;
+}
+
+/** As names are compared: without case, accents, and signs. */
+function plain(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[\u0300-\u036f.’']/g, '')
+    .replaceAll('&', ' and ')
+    .replaceAll(/[\s\p{Pd}]+/gu, ' ')
+    .trim();
+}

@@ -1,0 +1,191 @@
+import { type Caller, startTestApi, type TestApi } from './test-api.ts';
+import { WHOLE_DETAILS } from './builders/whole-contact.ts';
+import { type ContactDto } from '../src/contacts/dto/contact.dto.ts';
+import { type CreateContactDto } from '../src/contacts/dto/create-contact.dto.ts';
+import { type UpdateContactDto } from '../src/contacts/dto/update-contact.dto.ts';
+
+let api: TestApi;
+let ada: Caller;
+
+beforeAll(async () => {
+  api = await startTestApi();
+});
+beforeEach(async () => {
+  ada = await api.signIn();
+});
+afterAll(() => api.close());
+
+const add = async (body: Partial<CreateContactDto> = {}) =>
+  (await ada.post('/api/contacts', { displayName: 'Grace Hopper', ...body }).expect(201))
+    .body as ContactDto;
+const change = async ({ id }: ContactDto, body: UpdateContactDto) =>
+  (await ada.patch(`/api/contacts/${id}`, body).expect(200)).body as ContactDto;
+const names = async (query: string) =>
+  ((await ada.get(`/api/contacts?${query}`).expect(200)).body as ContactDto[]).map(
+    ({ displayName }) => displayName,
+  );
+
+const BERN = {
+  kind: 'work' as const,
+  street: 'Bundesgasse 1',
+  postalCode: '3011',
+  city: 'Bern',
+  region: null,
+  country: 'Schweiz',
+};
+const NONE = {
+  ...{ addresses: [], timeZone: null, languages: [], pronouns: null, spokenName: null },
+  ...{ nickname: null, department: null, handles: [], dates: [], kept: [] },
+};
+
+it('are stored, kept by other changes, and cleared by null', async () => {
+  const contact = await add(WHOLE_DETAILS);
+  expect(contact).toMatchObject(WHOLE_DETAILS);
+  expect((await ada.get(`/api/contacts/${contact.id}`)).body).toEqual(contact);
+  expect(await change(contact, { organizationName: 'Navy' })).toMatchObject(WHOLE_DETAILS);
+  expect(await change(contact, { nickname: 'Gracie' })).toMatchObject({
+    ...WHOLE_DETAILS,
+    nickname: 'Gracie',
+  });
+  const nothing = Object.fromEntries(Object.keys(NONE).map((name) => [name, null]));
+  expect(await change(contact, nothing)).toMatchObject(NONE);
+  expect(await add()).toMatchObject(NONE);
+});
+
+it('have null for a part of an address that is left out', async () => {
+  const address = { kind: 'home', city: 'Bern' };
+  const { body } = await ada.post('/api/contacts', { displayName: 'Marta', addresses: [address] });
+  expect(body.addresses).toEqual([
+    { kind: 'home', street: null, postalCode: null, city: 'Bern', region: null, country: null },
+  ]);
+});
+
+it.each<[field: string, body: object]>([
+  ['timeZone', { timeZone: 'Europe/Atlantis' }],
+  ['timeZone', { timeZone: '+02:00' }],
+  ['addresses[0].street', { addresses: [{ ...BERN, street: 'x'.repeat(2_000) }] }],
+  ['addresses[0].kind', { addresses: [{ ...BERN, kind: 'castle' }] }],
+  ['addresses', { addresses: Array.from({ length: 21 }, () => BERN) }],
+  [
+    'handles',
+    { handles: Array.from({ length: 200 }, () => ({ service: 'xmpp', value: 'a@b.c' })) },
+  ],
+  ['handles[0].service', { handles: [{ service: 'pigeon', value: 'a' }] }],
+  ['handles[0].value', { handles: [{ service: 'signal', value: ' ' }] }],
+  ['languages', { languages: ['Klingonisch'] }],
+  ['languages', { languages: ['de', 'de'] }],
+  ['dates[0].day', { dates: [{ label: 'Anniversary', day: '2010-02-30' }] }],
+  ['kept', { kept: ['END:VCARD'] }],
+  ['kept', { kept: ['X-A:b\r\nEND:VCARD'] }],
+  ['kept', { kept: ['no property'] }],
+  ['kept', { kept: [`X-A:${'b'.repeat(50_001)}`] }],
+])('are refused with the field to blame: %s', async (field, body) => {
+  const { body: error } = await ada
+    .post('/api/contacts', { displayName: 'Grace', ...body })
+    .expect(400);
+  expect(error).toMatchObject({ code: 'VALIDATION_FAILED', problems: [{ field }] });
+});
+
+it.each([
+  ['Bern', 'address', 'Bundesgasse 1, 3011 Bern, Schweiz, Switzerland'],
+  ['switzerland', 'address', 'Bundesgasse 1, 3011 Bern, Schweiz, Switzerland'],
+  ['schweiz', 'address', 'Bundesgasse 1, 3011 Bern, Schweiz, Switzerland'],
+  ['hydrology', 'department', 'Hydrology'],
+  ['martuschka', 'nickname', 'Martuschka'],
+  ['marta.im', 'messaging', 'marta.im'],
+])('find their contact by %s, and say where', async (q, kind, text) => {
+  await add({
+    displayName: 'Marta',
+    addresses: [BERN],
+    department: 'Hydrology',
+    nickname: 'Martuschka',
+    handles: [{ service: 'slack', value: 'marta.im' }],
+  });
+  await add();
+  const { body } = await ada.get(`/api/contacts?q=${q}&limit=5`).expect(200);
+  expect(body).toMatchObject([{ displayName: 'Marta', match: { kind, text } }]);
+});
+
+describe('the country of a number', () => {
+  const swiss = () =>
+    add({ displayName: 'Marta', primaryPhone: '079 555 01 24', addresses: [BERN] });
+  /** So many British numbers that the user's own numbers say Britain. */
+  const british = () => add({ displayName: 'Ann', primaryPhone: '+44 20 7946 0991' });
+
+  it('comes from the address before the other numbers', async () => {
+    await british();
+    await swiss();
+    for (const q of ['+41795550124', '0041 79 555 01 24', '079 555 01 24', '0795550124']) {
+      expect([q, await names(`q=${encodeURIComponent(q)}`)]).toEqual([q, ['Marta']]);
+    }
+  });
+
+  it('is no other one, although the digits are those of a number there', async () => {
+    await add({ displayName: 'Ute', primaryPhone: '+49 89 5550199' });
+    const paris = { ...BERN, country: 'France' };
+    await add({ displayName: 'Claire', primaryPhone: '03 05 55 01 66', addresses: [paris] });
+    expect(await names(`q=${encodeURIComponent('+49 30 5550166')}`)).toEqual([]);
+    expect(await names(`q=${encodeURIComponent('+33 3 05 55 01 66')}`)).toEqual(['Claire']);
+  });
+
+  it('changes with the address', async () => {
+    await british();
+    const contact = await swiss();
+    await change(contact, { addresses: null });
+    const { body } = await ada.get(`/api/contacts?q=${encodeURIComponent('+33 7 95 55 01 24')}`);
+    await change(contact, { addresses: [{ ...BERN, country: 'FR' }] });
+    expect(await names(`q=${encodeURIComponent('+33795550124')}`)).toEqual(['Marta']);
+    expect(body).toHaveLength(1);
+  });
+
+  it('makes two contacts alike, and is in a vCard', async () => {
+    const contact = await swiss();
+    await add({ displayName: 'Marta', primaryPhone: '+41 79 555 01 24' });
+    const { body } = await ada.get('/api/contacts/duplicates').expect(200);
+    expect(body).toMatchObject([{ reasons: expect.arrayContaining(['phone']) }]);
+    const { text } = await ada.get(`/api/export/contacts.vcf?ids=${contact.id}`).expect(200);
+    expect(text).toContain('TEL:+41795550124\r\n');
+  });
+});
+
+it('are part of a vCard and a CSV file', async () => {
+  const { id } = await add({ ...WHOLE_DETAILS, organizationName: 'Navy' });
+  const { text: card } = await ada.get(`/api/export/contacts.vcf?ids=${id}`).expect(200);
+  expect(card.split('\r\n')).toEqual(
+    expect.arrayContaining([
+      'ORG:Navy;Bureau of Ships',
+      String.raw`ADR;TYPE=work:;;Naval Station\nBuilding 4;Washington;DC;20374;United States`,
+      'TZ:America/New_York',
+      'LANG;PREF=1:en-US',
+      'LANG;PREF=2:de',
+      'NICKNAME:Amazing Grace',
+      'PRONOUNS:she/her',
+      'X-RAPPORT-SPOKEN-NAME:GRAYSS',
+      'IMPP;X-SERVICE-TYPE=Signal:signal:+1%20202%20555%200144',
+      'ANNIVERSARY:19300615',
+      'X-ASSISTANT:Howard',
+    ]),
+  );
+  const { text: csv } = await ada.get(`/api/export/contacts.csv?ids=${id}`).expect(200);
+  expect(csv).toContain(
+    '"work","Naval Station, Building 4","20374","Washington","DC","United States","America/New_York",' +
+      '"en-US\nde","she/her","GRAYSS","Amazing Grace","Bureau of Ships","signal: +1 202 555 0144",' +
+      '"Anniversary: 1930-06-15","X-ASSISTANT:Howard"',
+  );
+});
+
+it('are those of both contacts after a merge, and of each again after it is undone', async () => {
+  const own = await add({ nickname: 'Gracie', addresses: [BERN], kept: ['X-A:1'] });
+  const other = await add({ ...WHOLE_DETAILS, displayName: 'G. Hopper' });
+  const { body: merged } = await ada
+    .post(`/api/contacts/${own.id}/merge`, { with: other.id, take: ['department'] })
+    .expect(200);
+  expect(merged).toMatchObject({
+    ...WHOLE_DETAILS,
+    nickname: 'Gracie',
+    addresses: [BERN, ...WHOLE_DETAILS.addresses],
+    kept: ['X-A:1', 'X-ASSISTANT:Howard'],
+  });
+  const { body: again } = await ada.post(`/api/contacts/${own.id}/unmerge`).expect(200);
+  expect(again).toMatchObject({ ...NONE, nickname: 'Gracie', addresses: [BERN], kept: ['X-A:1'] });
+});

@@ -1,0 +1,76 @@
+import {
+  type DetailName,
+  type HandleService,
+  keptFact,
+  languageName,
+  type PostalAddress,
+} from '@rapport/contracts';
+import { birthdayWords } from './birthday-words.ts';
+
+/** What each detail is called. */
+export const DETAIL_LABELS = {
+  addresses: 'Addresses',
+  timeZone: 'Time zone',
+  languages: 'Languages',
+  pronouns: 'Pronouns',
+  spokenName: 'How the name is spoken',
+  nickname: 'Nickname',
+  department: 'Department',
+  handles: 'Messaging',
+  dates: 'Yearly dates',
+  kept: 'Kept from files',
+} as const satisfies Record<DetailName, string>;
+
+/** The messaging services as they call themselves. */
+export const SERVICE_WORDS: Readonly<Record<HandleService, string>> = {
+  signal: 'Signal',
+  whatsapp: 'WhatsApp',
+  telegram: 'Telegram',
+  teams: 'Teams',
+  slack: 'Slack',
+  xmpp: 'XMPP',
+  other: 'Another service',
+};
+
+/** An address in one line, without its kind. */
+export function addressInLine(address: PostalAddress): string {
+  const { street, postalCode, city, region, country } = address;
+  const place = [postalCode, city].filter(Boolean).join(' ');
+  const parts = [street?.replaceAll('\n', ', '), place, region, country];
+  return parts.filter(Boolean).join(', ');
+}
+
+/** A line that is kept, as people read it, like `ASSISTANT: Per`. */
+export function keptWords(line: string): string {
+  const { name, value } = keptFact(line);
+  return `${name.replace(/^X-/i, '')}: ${value}`;
+}
+
+/** A part of a list of details in a line; null for anything else. */
+export function detailInWords(field: string, item: unknown): string | null {
+  if (field === 'kept' && typeof item === 'string') return keptWords(item);
+  if (field === 'languages' && typeof item === 'string') return languageName(item);
+  const of = (name: string) => text(Reflect.get(Object(item), name));
+  if (field === 'addresses') {
+    const kind = of('kind') === 'other' ? '' : ` (${of('kind')})`;
+    const part = (name: string) => of(name) || null;
+    const address = {
+      kind: 'other' as const,
+      street: part('street'),
+      postalCode: part('postalCode'),
+      city: part('city'),
+      region: part('region'),
+      country: part('country'),
+    };
+    return `${addressInLine(address)}${kind}`;
+  }
+  if (field === 'handles') {
+    const service = Object.entries(SERVICE_WORDS).find(([name]) => name === of('service'));
+    return `${service?.[1] ?? SERVICE_WORDS.other}: ${of('value')}`;
+  }
+  return field === 'dates' ? `${of('label')}: ${birthdayWords(of('day'))?.day ?? of('day')}` : null;
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
