@@ -8,6 +8,9 @@ export const SHOWS: Readonly<Record<string, readonly string[]>> = {
   "/api/contacts/merges": [
     "contacts"
   ],
+  "/api/contacts/deleted": [
+    "contacts"
+  ],
   "/api/contacts": [
     "contacts",
     "labels"
@@ -139,6 +142,11 @@ export const SHOWS: Readonly<Record<string, readonly string[]>> = {
   "/api/export/contacts.vcf": [
     "contacts",
     "labels"
+  ],
+  "/api/undos": [
+    "contacts",
+    "imports",
+    "calendars"
   ]
 };
 
@@ -154,6 +162,13 @@ export const CHANGES: Readonly<Record<string, readonly string[]>> = {
     "answers"
   ],
   "POST /api/contacts/{id}/unmerge": [
+    "contacts",
+    "answers"
+  ],
+  "DELETE /api/contacts/deleted": [
+    "contacts"
+  ],
+  "DELETE /api/contacts/{id}/for-good": [
     "contacts",
     "answers"
   ],
@@ -361,6 +376,9 @@ export const CHANGES_WITH_TIME: Readonly<Record<string, readonly string[]>> = {
   "/api/contacts/merges": [
     "undo"
   ],
+  "/api/contacts/deleted": [
+    "undo"
+  ],
   "/api/contacts": [
     "due"
   ],
@@ -401,5 +419,8 @@ export const CHANGES_WITH_TIME: Readonly<Record<string, readonly string[]>> = {
   ],
   "/api/contacts/{id}/export": [
     "due"
+  ],
+  "/api/undos": [
+    "undo"
   ]
 };

@@ -22,6 +22,8 @@ export const MOVING_TABLES: readonly MovingTable[] = [
         AND b.meeting_id = t.meeting_id)`,
   },
   { name: 'commitments', key: ['id'] },
+  // The addresses of contacts that became part of this one before.
+  { name: 'moved_contacts', key: ['id'] },
   { name: 'assessment_runs', key: ['id'], ofEstimate: 'true' },
   {
     name: 'assessment_responses',

@@ -34,6 +34,7 @@ import { Due1790003400000 } from './m0035-due.ts';
 import { CadenceDefaults1790003500000 } from './m0036-cadence-defaults.ts';
 import { Commitments1790003700000 } from './m0038-commitments.ts';
 import { FirstMeetings1790003800000 } from './m0039-first-meetings.ts';
+import { MovedContacts1790004700000 } from './m0048-moved-contacts.ts';
 
 /** In the order in which they run. A migration that was released never changes; a new one follows it. */
 export const MIGRATIONS = [
@@ -73,4 +74,5 @@ export const MIGRATIONS = [
   CadenceDefaults1790003500000,
   Commitments1790003700000,
   FirstMeetings1790003800000,
+  MovedContacts1790004700000,
 ];
