@@ -14,6 +14,7 @@ import { StatedPreferencesModule } from './stated-preferences/stated-preferences
 import { ContactsModule } from './contacts/contacts.module.ts';
 import { DatabaseModule } from './database/database.module.ts';
 import { DigestModule } from './digest/digest.module.ts';
+import { DeletedContactsModule } from './deleted-contacts/deleted-contacts.module.ts';
 import { DuplicatesModule } from './duplicates/duplicates.module.ts';
 import { ENTITIES } from './entities.ts';
 import { type Settings } from './env.ts';
@@ -34,6 +35,7 @@ import { PurgeModule } from './purge/purge.module.ts';
 import { RemoteReportsModule } from './remote-reports/remote-reports.module.ts';
 import { TodayModule } from './today/today.module.ts';
 import { SavedViewsModule } from './saved-views/saved-views.module.ts';
+import { UndosModule } from './undos/undos.module.ts';
 import { UserModule } from './user/user.module.ts';
 
 /** Everything the API is made of. A new endpoint group is a module of its own in `imports`. */
@@ -51,8 +53,9 @@ export class AppModule {
         ProbesModule,
         PurgeModule.with(settings.purgeEverySeconds),
         PhotosModule.with(settings.fetchPhotos ? network : null),
-        // Before the contacts: their routes would take "duplicates" for an id.
+        // Before the contacts: their routes would take "duplicates" and "deleted" for ids.
         DuplicatesModule,
+        DeletedContactsModule,
         ContactsModule,
         BulkModule,
         CadencesModule,
@@ -74,6 +77,7 @@ export class AppModule {
         UserModule,
         DigestModule.with(settings),
         ExportModule,
+        UndosModule,
         RemoteReportsModule,
       ],
       providers: [

@@ -168,7 +168,7 @@ it('leaves nothing of events whose people are purged, and does not plan again wh
   await ada.delete(`/api/meetings/${canceled.meeting.id}`).expect(204);
   await ada.delete(`/api/contacts/${ines}`).expect(204);
   await api.sql(
-    "UPDATE rapport.contacts SET deleted_at = now() - interval '1 hour' WHERE id = $1",
+    "UPDATE rapport.contacts SET deleted_at = now() - interval '31 days' WHERE id = $1",
     [ines],
   );
   await api.service(PurgeService).run();

@@ -47,11 +47,11 @@ const finishQuiz = (contactId: string) =>
     enneagramSecondaryTypes: [],
     notes: [],
   });
-/** Lets the deletion of contacts be `minutes` ago. */
-const age = (minutes: number, ...contacts: { id: string }[]) =>
+/** Lets the deletion of contacts be `days` ago. */
+const age = (days: number, ...contacts: { id: string }[]) =>
   api.sql(
-    "UPDATE rapport.contacts SET deleted_at = now() - $1 * interval '1 minute' WHERE id = ANY($2)",
-    [minutes, contacts.map(({ id }) => id)],
+    "UPDATE rapport.contacts SET deleted_at = now() - $1 * interval '1 day' WHERE id = ANY($2)",
+    [days, contacts.map(({ id }) => id)],
   );
 const rowsOf = async (table: string, column: string, { id }: { id: string }) =>
   (await api.sql(`SELECT 1 FROM rapport.${table} WHERE ${column} = $1`, [id])).length;
@@ -128,13 +128,13 @@ describe('POST /api/contacts/{id}/restore', () => {
     await restore(await add('Never deleted')).expect(200);
   });
 
-  it('works for ten minutes', async () => {
+  it('works for thirty days', async () => {
     const contact = await add();
     await ada.delete(path(contact)).expect(204);
-    await age(9.9, contact);
+    await age(29.99, contact);
     await restore(contact).expect(200);
     await ada.delete(path(contact)).expect(204);
-    await age(10, contact);
+    await age(30, contact);
     await restore(contact).expect(404, GONE);
   });
 
@@ -154,7 +154,7 @@ describe('the purge', () => {
     await purge.run();
   });
 
-  it('removes everything about the person once ten minutes have passed', async () => {
+  it('removes everything about the person on the thirtieth day', async () => {
     const { body: contact } = await ada
       .post('/api/contacts', { displayName: 'Secret Person' })
       .set('Idempotency-Key', 'made')
@@ -164,7 +164,9 @@ describe('the purge', () => {
     const kept = await add('Kept');
     await ada.delete(path(contact)).expect(204);
     await ada.delete(path(deletable)).expect(204);
-    await age(10, contact);
+    await age(29.99, contact);
+    expect(await purge.run()).toBe(0);
+    await age(30, contact);
     expect(await purge.run()).toBe(1);
     expect(await rowsOf('contacts', 'id', contact)).toBe(0);
     expect(await rowsOf('assessment_runs', 'contact_id', contact)).toBe(0);
@@ -182,7 +184,7 @@ describe('the purge', () => {
       ada.post('/api/contacts', { displayName: 'Once' }).set('Idempotency-Key', 'once');
     const { body: contact } = await make().expect(201);
     await ada.delete(path(contact)).expect(204);
-    await age(11, contact);
+    await age(31, contact);
     await purge.run();
     const { text, headers } = await make().expect(404);
     expect(text).toBe(GONE);
@@ -194,7 +196,7 @@ describe('the purge', () => {
   it('removes each contact once when several processes purge at the same time', async () => {
     const contacts = await Promise.all(Array.from({ length: 30 }, (_, n) => add(`${n}`)));
     await Promise.all(contacts.map((contact) => ada.delete(path(contact)).expect(204)));
-    await age(11, ...contacts);
+    await age(31, ...contacts);
     const counts = await Promise.all([purge.run(), purge.run(), purge.run()]);
     expect(counts.reduce((sum, count) => sum + count)).toBe(30);
   });
@@ -203,7 +205,7 @@ describe('the purge', () => {
     const template = await add();
     await api.sql(
       `INSERT INTO rapport.contacts (user_profile_id, id, created_at, last_update_time, deleted_at, display_name, search_text, sort_name)
-       SELECT user_profile_id, gen_random_uuid(), now(), now(), now() - interval '1 hour', 'x', 'x', 'x'
+       SELECT user_profile_id, gen_random_uuid(), now(), now(), now() - interval '31 days', 'x', 'x', 'x'
        FROM rapport.contacts, generate_series(1, 250) WHERE id = $1`,
       [template.id],
     );
@@ -215,7 +217,7 @@ describe('the purge', () => {
   it('waits for no one: a contact that is being restored is left alone', async () => {
     const contact = await add();
     await ada.delete(path(contact)).expect(204);
-    await age(11, contact);
+    await age(31, contact);
     await dataSource.transaction(async (manager) => {
       await manager.query('UPDATE rapport.contacts SET deleted_at = NULL WHERE id = $1', [
         contact.id,

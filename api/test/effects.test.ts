@@ -57,6 +57,7 @@ const merged = (ada: Caller, { contact, other }: Things) =>
 const BEFORE: Readonly<Record<string, Write>> = {
   'POST /api/contacts/{id}/restore': (ada, { contact }) => removed(ada, contact),
   'POST /api/contacts/{id}/unmerge': merged,
+  'DELETE /api/contacts/deleted': (ada, { other }) => removed(ada, other),
   'DELETE /api/contacts/{id}/objection': (ada, { contact }) =>
     ada.post(`/api/contacts/${contact}/objection`).expect(200),
   'PATCH /api/calendar-feed': (ada) => ada.post('/api/calendar-feed', {}).expect(201),
@@ -249,7 +250,7 @@ describe('what changes with time alone is declared at its controller', () => {
   const PASSING: readonly { name: string; ms: number; before?: Write }[] = [
     { name: 'eleven minutes after a merge', ms: 660_000, before: merged },
     { name: 'a day', ms: DAY_MS },
-    { name: 'half a year', ms: 180 * DAY_MS },
+    { name: 'half a year', ms: 180 * DAY_MS, before: (ada, { other }) => removed(ada, other) },
   ];
 
   it.each(PASSING)('$name', async ({ ms, before }) => {
@@ -271,5 +272,46 @@ describe('what changes with time alone is declared at its controller', () => {
   it('each read that says so has been seen to change', () => {
     const declared = reads.filter((read) => read['x-changes-with-time']?.length);
     expect(declared.map(({ path }) => path).filter((path) => !seenWithTime.has(path))).toEqual([]);
+  });
+});
+
+describe('a deleted contact', () => {
+  /** These two are about what was deleted. */
+  const ABOUT_DELETED = ['/api/contacts/deleted', '/api/undos'];
+
+  it('is in no read, as if it had been removed for good, and comes back whole', async () => {
+    const ada = await api.signIn(undefined, 'ada@people.example');
+    const things = await manyThings(ada);
+    const addresses = await addressesOf(senderOf(ada, things));
+    for (const path of ABOUT_DELETED) addresses.delete(path);
+    const before = await readAll(ada, addresses);
+    const mentions = (responses: ReadonlyMap<string, string>) =>
+      [...responses]
+        .filter(([, text]) =>
+          [things.contact, 'A nanosecond of wire', 'Send the wire'].some((each) =>
+            text.includes(each),
+          ),
+        )
+        .map(([path]) => path);
+    expect(mentions(before).length).toBeGreaterThan(15);
+
+    await removed(ada, things.contact);
+    const deleted = await readAll(ada, addresses);
+    expect(mentions(deleted)).toEqual([]);
+    const { body } = await ada.get('/api/contacts/deleted').expect(200);
+    expect(body.contacts.map(({ id }: { id: string }) => id)).toEqual([things.contact]);
+
+    await ada.post(`/api/contacts/${things.contact}/restore`).expect(200);
+    const restored = await readAll(ada, addresses);
+    expect([...addresses.keys()].filter((path) => before.get(path) !== restored.get(path))).toEqual(
+      [],
+    );
+
+    await removed(ada, things.contact);
+    await ada.delete(`/api/contacts/${things.contact}/for-good`).expect(204);
+    const gone = await readAll(ada, addresses);
+    expect([...addresses.keys()].filter((path) => deleted.get(path) !== gone.get(path))).toEqual(
+      [],
+    );
   });
 });

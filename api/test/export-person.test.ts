@@ -186,6 +186,11 @@ const HELD: Readonly<Record<string, Readonly<Record<string, string | LeftOut>>>>
     other_id: new LeftOut('another contact: the export of everything has both'),
     dismissed_at: new LeftOut('about two entries of the list, not about the person'),
   },
+  moved_contacts: {
+    user_profile_id: OWNER,
+    contact_id: CONTACT,
+    id: new LeftOut('the address of an entry that became part of this one'),
+  },
   contact_merges: {
     user_profile_id: OWNER,
     contact_id: CONTACT,

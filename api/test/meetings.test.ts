@@ -42,7 +42,7 @@ const stored = (table: string) =>
   api.sql(`SELECT * FROM rapport.${table} WHERE user_profile_id = $1`, [ada.id]);
 const purgeAll = async () => {
   await api.sql(
-    `UPDATE rapport.contacts SET deleted_at = now() - interval '1 hour'
+    `UPDATE rapport.contacts SET deleted_at = now() - interval '31 days'
      WHERE user_profile_id = $1 AND deleted_at IS NOT NULL`,
     [ada.id],
   );

@@ -37,7 +37,7 @@ describe('node dist/migrate.js', () => {
   });
 });
 
-describe('the removal of what was deleted ten minutes ago', () => {
+describe('the removal of what was deleted thirty days ago', () => {
   const owner = randomUUID();
 
   beforeEach(async () => {
@@ -46,7 +46,7 @@ describe('the removal of what was deleted ten minutes ago', () => {
       `INSERT INTO rapport.user_profiles (user_profile_id, created_at, updated_at)
          VALUES ('${owner}', now(), now()) ON CONFLICT DO NOTHING;
        INSERT INTO rapport.contacts (user_profile_id, id, created_at, last_update_time, deleted_at, display_name, search_text, sort_name)
-         SELECT '${owner}', gen_random_uuid(), now(), now(), now() - n * interval '6 minutes', 'x', 'x', 'x'
+         SELECT '${owner}', gen_random_uuid(), now(), now(), now() - n * interval '16 days', 'x', 'x', 'x'
          FROM generate_series(1, 2) n`,
     );
   });

@@ -171,6 +171,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/contacts/deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the contacts that were deleted in the last thirty days
+         * @description POST /api/contacts/{id}/restore brings one back with everything about the person. No other read knows them.
+         */
+        get: operations["DeletedContacts_list"];
+        put?: never;
+        post?: never;
+        /** Remove all deleted contacts for good */
+        delete: operations["DeletedContacts_empty"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contacts/{id}/for-good": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a contact and everything about the person for good
+         * @description At once, whether it was deleted before or not. It cannot be restored.
+         */
+        delete: operations["DeletedContacts_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/contacts": {
         parameters: {
             query?: never;
@@ -202,7 +243,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a contact and everything about the person
-         * @description It is gone at once, can be restored for ten minutes, and is purged then.
+         * @description It is gone at once, can be restored for thirty days, and is purged then.
          */
         delete: operations["Contacts_remove"];
         options?: never;
@@ -224,7 +265,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Restore a contact deleted in the last ten minutes
+         * Restore a contact deleted in the last thirty days
          * @description A contact that is not deleted comes back as it is.
          */
         post: operations["Contacts_restore"];
@@ -1403,7 +1444,7 @@ export interface paths {
         };
         /**
          * Download everything stored about the signed-in person
-         * @description One JSON file, as of one moment. Its fields have the names that the screens use. Deleted contacts are in it, with `deletedAt`, while they can be restored.
+         * @description One JSON file, as of one moment. Its fields have the names that the screens use. Deleted contacts are not in it; GET /api/contacts/deleted lists those that can be restored.
          */
         get: operations["Export_export"];
         put?: never;
@@ -1466,6 +1507,26 @@ export interface paths {
          * @description All contacts, or those named by `ids`. It is sent while it is made.
          */
         get: operations["Export_vcard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/undos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what can be undone at this moment
+         * @description Merges and deletions of the last ten minutes, and what came in with a file within a day, the newest first. A contact that was deleted before that is in GET /api/contacts/deleted.
+         */
+        get: operations["Undos_list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6034,7 +6095,7 @@ export interface components {
             updatedAt: string;
             /**
              * Format: date-time
-             * @description When it was deleted, while it can still be restored
+             * @description Null: a deleted contact is not in the export
              * @example null
              */
             deletedAt: string | null;
@@ -6224,6 +6285,44 @@ export interface components {
                 [key: string]: string;
             };
         };
+        Undo: {
+            /** @enum {string} */
+            kind: "merge" | "deletion" | "import" | "calendar_file";
+            /**
+             * Format: uuid
+             * @description Of a merge, the contact that is left; of a deletion, one of the contacts; else what came in
+             */
+            id: string;
+            /**
+             * @description Of a merge, the contact that is left; of a deletion, one contact; of an import, the file
+             * @example Ada Lovelace
+             */
+            name: string | null;
+            /**
+             * @description Of a merge, the contact that became part of the other one
+             * @example A. Lovelace
+             */
+            otherName: string | null;
+            /**
+             * @description How many contacts or meetings it is about
+             * @example 1
+             */
+            count: number;
+            /** @description Of a deletion, the contacts, for POST /api/contacts/bulk */
+            contactIds: string[];
+            /**
+             * Format: date-time
+             * @description When it was done
+             * @example 2026-03-14T09:26:53.589Z
+             */
+            at: string;
+            /**
+             * Format: date-time
+             * @description Until when it can be undone
+             * @example 2026-03-14T09:26:53.589Z
+             */
+            until: string;
+        };
         ErrorBody: {
             /**
              * @description A sentence for people
@@ -6237,6 +6336,11 @@ export interface components {
             code: string;
             /** @description What is wrong and where; present when fields are wrong */
             problems?: components["schemas"]["FieldProblem"][];
+            /**
+             * Format: uuid
+             * @description With CONTACT_NOT_FOUND of GET /api/contacts/{id}: the contact that it became part of by a merge
+             */
+            mergedInto?: string;
         };
         TimeZone: string;
         QuestionId: string;
@@ -6414,6 +6518,7 @@ export type ExportedData = components['schemas']['ExportedData'];
 export type AnswerTexts = components['schemas']['AnswerTexts'];
 export type ExportedQuestion = components['schemas']['ExportedQuestion'];
 export type ExportedPerson = components['schemas']['ExportedPerson'];
+export type Undo = components['schemas']['Undo'];
 export type ErrorBody = components['schemas']['ErrorBody'];
 export type TimeZone = components['schemas']['TimeZone'];
 export type QuestionId = components['schemas']['QuestionId'];
@@ -6645,6 +6750,68 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Contact"];
                 };
+            };
+        };
+    };
+    DeletedContacts_list: {
+        parameters: {
+            query?: {
+                /** @description Contacts per page; more than 200 means 200 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedContacts"];
+                };
+            };
+        };
+    };
+    DeletedContacts_empty: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemovedContacts"];
+                };
+            };
+        };
+    };
+    DeletedContacts_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a contact */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };
@@ -8988,6 +9155,25 @@ export interface operations {
                 };
                 content: {
                     "text/vcard": string;
+                };
+            };
+        };
+    };
+    Undos_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Undo"][];
                 };
             };
         };

@@ -8,6 +8,9 @@ export const SHOWS: Readonly<Record<string, readonly string[]>> = {
   "/api/contacts/merges": [
     "contacts"
   ],
+  "/api/contacts/deleted": [
+    "contacts"
+  ],
   "/api/contacts": [
     "contacts",
     "labels"
@@ -142,6 +145,11 @@ export const SHOWS: Readonly<Record<string, readonly string[]>> = {
   "/api/export/contacts.vcf": [
     "contacts",
     "labels"
+  ],
+  "/api/undos": [
+    "contacts",
+    "imports",
+    "calendars"
   ]
 };
 
@@ -157,6 +165,13 @@ export const CHANGES: Readonly<Record<string, readonly string[]>> = {
     "answers"
   ],
   "POST /api/contacts/{id}/unmerge": [
+    "contacts",
+    "answers"
+  ],
+  "DELETE /api/contacts/deleted": [
+    "contacts"
+  ],
+  "DELETE /api/contacts/{id}/for-good": [
     "contacts",
     "answers"
   ],
@@ -370,6 +385,9 @@ export const CHANGES_WITH_TIME: Readonly<Record<string, readonly string[]>> = {
   "/api/contacts/merges": [
     "undo"
   ],
+  "/api/contacts/deleted": [
+    "undo"
+  ],
   "/api/contacts": [
     "due"
   ],
@@ -410,5 +428,8 @@ export const CHANGES_WITH_TIME: Readonly<Record<string, readonly string[]>> = {
   ],
   "/api/contacts/{id}/export": [
     "due"
+  ],
+  "/api/undos": [
+    "undo"
   ]
 };

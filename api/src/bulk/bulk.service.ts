@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { BULK_LIMIT, LABEL_LIMITS } from '@rapport/contracts';
 import { Clock } from '../clock.ts';
 import { matchingIdsSql } from '../contacts/contact-list-sql.ts';
-import { restorableSince } from '../contacts/domain/deletion.ts';
+import { restorableSince, undoableSince } from '../contacts/domain/deletion.ts';
 import { isNotMerged } from '../contacts/merged-sql.ts';
 import { searchedLabels, searchSources } from '../contacts/search-sources.ts';
 import { Database } from '../database/database.ts';
@@ -143,7 +143,7 @@ export class BulkService {
   private async remove(owner: string, ids: string[]): Promise<BulkResultDto> {
     const now = this.clock.now();
     await this.database.rows(DELETE, [owner, ids, now]);
-    const deleted = await this.database.rows<IdRow>(DELETED, [owner, ids, restorableSince(now)]);
+    const deleted = await this.database.rows<IdRow>(DELETED, [owner, ids, undoableSince(now)]);
     const changed = idsOf(deleted);
     return { changed, undo: slices(changed).map((some) => ({ ids: some, change: 'restore' })) };
   }

@@ -2,8 +2,9 @@ import { DomainError } from '../errors/domain-error.ts';
 
 /** No such contact, or another person's: no one can tell the two apart. */
 export class ContactNotFound extends DomainError {
-  constructor() {
-    super('CONTACT_NOT_FOUND');
+  /** @param mergedInto the contact of the same user that it became part of */
+  constructor(mergedInto?: string) {
+    super('CONTACT_NOT_FOUND', { ...(mergedInto !== undefined && { mergedInto }) });
   }
 }
 

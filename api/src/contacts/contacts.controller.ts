@@ -124,7 +124,7 @@ export class ContactsController {
   @Changes('contacts', 'answers')
   @ApiOperation({
     summary: 'Delete a contact and everything about the person',
-    description: 'It is gone at once, can be restored for ten minutes, and is purged then.',
+    description: 'It is gone at once, can be restored for thirty days, and is purged then.',
   })
   @ApiContactId('id')
   @ApiNoContentResponse({ description: 'Deleted' })
@@ -138,7 +138,7 @@ export class ContactsController {
   @Changes('contacts', 'answers')
   @Replay('contact')
   @ApiOperation({
-    summary: 'Restore a contact deleted in the last ten minutes',
+    summary: 'Restore a contact deleted in the last thirty days',
     description: 'A contact that is not deleted comes back as it is.',
   })
   @ApiContactId('id')

@@ -22,6 +22,7 @@ import { withMatchedTexts } from './matched-texts.ts';
 import { isNotMerged } from './merged-sql.ts';
 import { encodeCursor } from './domain/cursor.ts';
 import { restorableSince } from './domain/deletion.ts';
+import { MOVED_TO } from './moved-sql.ts';
 import { ifMatchAllows } from './domain/if-match.ts';
 import { type ContactListQuery } from './dto/contact-list.query.ts';
 import { searchedLabels, searchSources } from './search-sources.ts';
@@ -82,8 +83,9 @@ export class ContactsService {
       id,
       this.clock.now(),
     ]);
-    if (!row) throw new ContactNotFound();
-    return new JsonText(row.json, row.version);
+    if (row) return new JsonText(row.json, row.version);
+    const [moved] = await this.database.rows<{ id: string }>(MOVED_TO, [owner, id]);
+    throw new ContactNotFound(moved?.id);
   }
 
   async create(owner: string, body: CreateContactDto): Promise<JsonText<ContactDto>> {
@@ -142,7 +144,7 @@ export class ContactsService {
   }
 
   /**
-   * Hides a contact and everything about it at once. It can be restored for ten minutes.
+   * Hides a contact and everything about it at once. It can be restored for thirty days.
    * @throws {ContactNotFound}
    */
   remove(owner: string, id: string): Promise<void> {

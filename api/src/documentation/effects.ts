@@ -29,7 +29,7 @@ export const Changes = (...topics: Topic[]): MethodDecorator => ApiExtension('x-
 export type TimeReason =
   /** Someone becomes due, or a planned meeting begins. */
   | 'due'
-  /** A merge can be undone for a few minutes. */
+  /** Something can be undone or restored for a time. */
   | 'undo'
   /** The response counts or names days from today. */
   | 'day';

@@ -34,4 +34,12 @@ export class ErrorBodyDto {
     description: 'What is wrong and where; present when fields are wrong',
   })
   problems?: readonly FieldProblemDto[];
+
+  @ApiPropertyOptional({
+    type: String,
+    format: 'uuid',
+    description:
+      'With CONTACT_NOT_FOUND of GET /api/contacts/{id}: the contact that it became part of by a merge',
+  })
+  mergedInto?: string;
 }

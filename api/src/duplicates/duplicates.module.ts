@@ -12,6 +12,6 @@ import { MergeService } from './merge.service.ts';
   imports: [ContactsModule, HealthModule],
   controllers: [DuplicatesController, MergeController],
   providers: [DuplicateKeysService, DuplicatesService, MergeService, Clock],
-  exports: [DuplicateKeysService],
+  exports: [DuplicateKeysService, MergeService],
 })
 export class DuplicatesModule {}

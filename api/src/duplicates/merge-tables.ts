@@ -23,6 +23,8 @@ export const MOVING_TABLES: readonly MovingTable[] = [
   },
   { name: 'commitments', key: ['id'] },
   { name: 'stated_preferences', key: ['id'] },
+  // The addresses of contacts that became part of this one before.
+  { name: 'moved_contacts', key: ['id'] },
   { name: 'assessment_runs', key: ['id'], ofEstimate: 'true' },
   {
     name: 'assessment_responses',

@@ -4,8 +4,9 @@ import { Clock } from '../clock.ts';
 import { ContactChanged, ContactNotFound } from '../contacts/contact-errors.ts';
 import { ContactsService } from '../contacts/contacts.service.ts';
 import { mergeContact } from '../contacts/domain/merge-contact.ts';
-import { restorableSince } from '../contacts/domain/deletion.ts';
+import { undoableSince } from '../contacts/domain/deletion.ts';
 import { ifMatchAllows } from '../contacts/domain/if-match.ts';
+import { MOVE_ADDRESS, RETURN_ADDRESS } from '../contacts/moved-sql.ts';
 import { SubjectRightsService } from '../contacts/subject-rights.service.ts';
 import { Database } from '../database/database.ts';
 import { ValidationFailed } from '../errors/http-errors.ts';
@@ -118,6 +119,7 @@ export class MergeService {
       await this.health.changing(owner, id, () => Promise.resolve());
       const [after] = await this.database.rows<{ state: object }>(sql.STATE_OF, [owner, id]);
       const undo: Undo = { before: own.row, after: after?.state ?? {}, moved, photo };
+      await this.database.rows(MOVE_ADDRESS, [owner, id, otherId]);
       await this.database.rows(sql.RECORD, [owner, id, otherId, now, JSON.stringify(undo)]);
       return this.contacts.find(owner, id);
     });
@@ -133,7 +135,7 @@ export class MergeService {
   unmerge(owner: string, id: string): Promise<JsonText<ContactDto>> {
     return this.database.transaction(async () => {
       await this.contacts.find(owner, id);
-      const since = restorableSince(this.clock.now());
+      const since = undoableSince(this.clock.now());
       const found = await this.latest(owner, id, since);
       await this.database.rows(sql.LOCK, [owner, [id, found.otherId]]);
       // Only now no one else can change either of them.
@@ -153,6 +155,7 @@ export class MergeService {
       await this.database.rows(restore, [owner, id, JSON.stringify(undo.before)]);
       await this.database.rows(sql.RETURN_GIVEN_PHOTOS, [owner, id, otherId]);
       await this.database.rows(sql.UNDELETE, [owner, otherId]);
+      await this.database.rows(RETURN_ADDRESS, [owner, otherId]);
       await this.database.rows(sql.FORGET, [owner, otherId]);
       for (const each of [id, otherId]) {
         await this.health.changing(owner, each, () => Promise.resolve());
@@ -163,7 +166,7 @@ export class MergeService {
 
   /** The merges that `unmerge` can undo, the newest first; of each contact only the latest. */
   async undoable(owner: string): Promise<JsonText<UndoableMergeDto[]>> {
-    const since = restorableSince(this.clock.now());
+    const since = undoableSince(this.clock.now());
     const [row] = await this.database.rows<{ json: string }>(sql.UNDOABLE, [owner, since]);
     return new JsonText(row?.json ?? '[]');
   }

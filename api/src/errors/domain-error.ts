@@ -8,6 +8,8 @@ interface DomainErrorOptions {
   cause?: unknown;
   /** The fields that are to blame, if any. */
   problems?: readonly FieldProblemDto[];
+  /** The contact that the one asked for became part of. */
+  mergedInto?: string;
 }
 
 /**
@@ -18,20 +20,33 @@ export class DomainError extends Error {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly problems: readonly FieldProblemDto[];
+  private readonly mergedInto: string | undefined;
 
   constructor(
     readonly code: ErrorCode,
-    { message = ERRORS[code].error, headers = {}, cause, problems = [] }: DomainErrorOptions = {},
+    {
+      message = ERRORS[code].error,
+      headers = {},
+      cause,
+      problems = [],
+      mergedInto,
+    }: DomainErrorOptions = {},
   ) {
     super(message, { cause });
     this.status = ERRORS[code].status;
     this.headers = headers;
     this.problems = problems;
+    this.mergedInto = mergedInto;
   }
 
   /** The body of the response. */
   get body(): ErrorBodyDto {
-    const { message: error, code, problems } = this;
-    return { error, code, ...(problems.length > 0 && { problems }) };
+    const { message: error, code, problems, mergedInto } = this;
+    return {
+      error,
+      code,
+      ...(problems.length > 0 && { problems }),
+      ...(mergedInto !== undefined && { mergedInto }),
+    };
   }
 }

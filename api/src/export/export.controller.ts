@@ -66,7 +66,7 @@ export class ExportController {
     summary: 'Download everything stored about the signed-in person',
     description:
       'One JSON file, as of one moment. Its fields have the names that the screens use. Deleted ' +
-      'contacts are in it, with `deletedAt`, while they can be restored.',
+      'contacts are not in it; GET /api/contacts/deleted lists those that can be restored.',
   })
   @ApiOkResponse({
     type: ExportedDataDto,

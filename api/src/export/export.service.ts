@@ -28,12 +28,14 @@ const PERSON = `SELECT ${USER_JSON}::text AS json
 
 const CONTACTS = `SELECT c.id, ${contactExportJson('$3')}::text AS json FROM (
     SELECT * FROM rapport.contacts
-    WHERE user_profile_id = $1 AND id > $2 ORDER BY id LIMIT ${BATCH}
+    WHERE user_profile_id = $1 AND id > $2 AND deleted_at IS NULL ORDER BY id LIMIT ${BATCH}
   ) c ORDER BY c.id`;
 
 const NOT_SAME = `SELECT COALESCE(json_agg(${NOT_SAME_JSON}
     ORDER BY d.dismissed_at, d.contact_id, d.other_id), '[]')::text AS json
-  FROM rapport.duplicate_dismissals d WHERE d.user_profile_id = $1`;
+  FROM rapport.duplicate_dismissals d WHERE d.user_profile_id = $1 AND NOT EXISTS (
+    SELECT FROM rapport.contacts c WHERE c.user_profile_id = d.user_profile_id
+      AND c.id IN (d.contact_id, d.other_id) AND c.deleted_at IS NOT NULL)`;
 
 const LABELS = `SELECT COALESCE(json_agg(${jsonObject(LABEL_FIELDS)} ORDER BY l.sort_name), '[]')::text
     AS json FROM rapport.labels l WHERE l.user_profile_id = $1`;

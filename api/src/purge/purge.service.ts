@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { IMPORT_UNDO_HOURS } from '@rapport/contracts';
 import { calendarWindow } from '../calendars/domain/calendar-window.ts';
 import { Clock } from '../clock.ts';
-import { restorableSince } from '../contacts/domain/deletion.ts';
+import { restorableSince, undoableSince } from '../contacts/domain/deletion.ts';
 import { Database } from '../database/database.ts';
 import { REMOVE_EMPTY_MEETINGS } from '../interactions/meeting-sql.ts';
 import { keptSince } from '../idempotency/domain/key-lifetime.ts';
@@ -19,6 +19,17 @@ const KEYS = 1_000;
 const REMOVE_CONTACTS = `WITH due AS (
     SELECT c.user_profile_id, c.id FROM rapport.contacts c
     WHERE c.deleted_at <= $1 LIMIT ${CONTACTS} FOR UPDATE SKIP LOCKED
+  ), gone AS (
+    DELETE FROM rapport.contacts c USING due
+    WHERE c.user_profile_id = due.user_profile_id AND c.id = due.id RETURNING c.id
+  )
+  SELECT count(*)::int AS count FROM gone`;
+
+/** Those that became part of another one, once that can't be undone: everything moved over. */
+const REMOVE_MERGED = `WITH due AS (
+    SELECT c.user_profile_id, c.id FROM rapport.contact_merges m
+    JOIN rapport.contacts c ON c.user_profile_id = m.user_profile_id AND c.id = m.other_id
+    WHERE m.merged_at <= $1 AND c.deleted_at IS NOT NULL LIMIT ${CONTACTS} FOR UPDATE OF c SKIP LOCKED
   ), gone AS (
     DELETE FROM rapport.contacts c USING due
     WHERE c.user_profile_id = due.user_profile_id AND c.id = due.id RETURNING c.id
@@ -94,7 +105,9 @@ export class PurgeService {
     const importsBefore = new Date(now.getTime() - IMPORT_CHANGES_KEPT_MS);
     await this.inBatches(FORGET_IMPORT_CHANGES, KEYS, importsBefore);
     await this.database.rows(REMOVE_CALENDAR_FILES, [importsBefore]);
-    const removed = await this.inBatches(REMOVE_CONTACTS, CONTACTS, restorableSince(now));
+    const merged = await this.inBatches(REMOVE_MERGED, CONTACTS, undoableSince(now));
+    const removed =
+      merged + (await this.inBatches(REMOVE_CONTACTS, CONTACTS, restorableSince(now)));
     await this.database.rows(REMOVE_EMPTY_MEETINGS, [calendarWindow(now).from]);
     return removed;
   }

@@ -31,7 +31,10 @@ export type LastContact = (typeof LAST_CONTACTS)[number];
 export const TOTAL_RELATIONS = ['at-least', 'estimate'] as const;
 export type TotalRelation = (typeof TOTAL_RELATIONS)[number];
 
-/** For how many minutes POST /api/contacts/{id}/restore brings back a deleted contact. */
+/** For how many days POST /api/contacts/{id}/restore brings back a deleted contact. */
+export const RESTORE_DAYS = 30;
+
+/** For how many minutes a deletion is among what GET /api/undos offers, and stays on the screen. */
 export const RESTORE_MINUTES = 10;
 
 /** The longest texts accepted, in characters after trimming. */

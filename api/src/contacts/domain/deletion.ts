@@ -1,9 +1,14 @@
-import { RESTORE_MINUTES } from '@rapport/contracts';
+import { RESTORE_DAYS, RESTORE_MINUTES } from '@rapport/contracts';
 
-/** How long the deletion of a contact can be undone. */
-const RESTORABLE_MS = RESTORE_MINUTES * 60 * 1000;
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
 
 /** Contacts deleted after this moment can still be restored at `now`; all others are to be purged. */
 export function restorableSince(now: Date): Date {
-  return new Date(now.getTime() - RESTORABLE_MS);
+  return new Date(now.getTime() - RESTORE_DAYS * DAY_MS);
+}
+
+/** What was done after this moment is offered to be undone at `now`, and a merge can be. */
+export function undoableSince(now: Date): Date {
+  return new Date(now.getTime() - RESTORE_MINUTES * MINUTE_MS);
 }

@@ -36,6 +36,7 @@ import { Commitments1790003700000 } from './m0038-commitments.ts';
 import { FirstMeetings1790003800000 } from './m0039-first-meetings.ts';
 import { Details1790003900000 } from './m0040-details.ts';
 import { NameParts1790004400000 } from './m0045-name-parts.ts';
+import { MovedContacts1790004700000 } from './m0048-moved-contacts.ts';
 import { StatedPreferences1790005200000 } from './m0053-stated-preferences.ts';
 
 /** In the order in which they run. A migration that was released never changes; a new one follows it. */
@@ -78,5 +79,6 @@ export const MIGRATIONS = [
   FirstMeetings1790003800000,
   Details1790003900000,
   NameParts1790004400000,
+  MovedContacts1790004700000,
   StatedPreferences1790005200000,
 ];

@@ -232,7 +232,7 @@ export class ExportedContactDto extends IntersectionType(
   @ApiProperty({
     ...EMPTY,
     ...TIME,
-    description: 'When it was deleted, while it can still be restored',
+    description: 'Null: a deleted contact is not in the export',
     example: null,
   })
   deletedAt: string | null;

@@ -1,0 +1,3 @@
+/** What can be undone for a time: GET /api/undos. */
+export const UNDO_KINDS = ['merge', 'deletion', 'import', 'calendar_file'] as const;
+export type UndoKind = (typeof UNDO_KINDS)[number];
