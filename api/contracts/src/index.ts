@@ -16,6 +16,7 @@ export * from './field-rules/name-in-sentence.ts';
 export * from './field-rules/parsed-url.ts';
 export * from './field-rules/phone-number.ts';
 export * from './phones/phone.ts';
+export * from './phones/same-number.ts';
 export * from './phones/same-phone.ts';
 export * from './phones/written-phone.ts';
 export * from './field-rules/web-address.ts';

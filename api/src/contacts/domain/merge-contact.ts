@@ -1,5 +1,6 @@
 import {
   hasNameParts,
+  isSameNumber,
   knownNameParts,
   type MergedField,
   NAME_PARTS,
@@ -20,11 +21,15 @@ export interface MergeRecord {
 
 const NOTES_APART = '\n\n';
 
-/** Two writings of the same address. */
+const byKey = (keyOf: (value: string) => string) => (one: string, other: string) =>
+  keyOf(one) === keyOf(other);
+const isSameText = byKey((value) => value.replaceAll(/[^\p{Nd}\p{L}+]/gu, ''));
+
+/** Whether two texts are the same address in two writings. */
 const SAME = {
-  emails: (value: string) => value.toLowerCase(),
-  phones: (value: string) => value.replaceAll(/[^\p{Nd}\p{L}+]/gu, ''),
-  links: (value: string) => value.toLowerCase().replaceAll(/^https?:\/\/(www\.)?|\/$/g, ''),
+  emails: byKey((value) => value.toLowerCase()),
+  phones: (one: string, other: string) => isSameText(one, other) || isSameNumber(one, other),
+  links: byKey((value) => value.toLowerCase().replaceAll(/^https?:\/\/(www\.)?|\/$/g, '')),
 };
 
 /**
@@ -168,11 +173,13 @@ function union<Kind>(
   own: readonly OfKind<Kind>[],
   given: readonly OfKind<Kind>[],
   givenFirst: boolean,
-  keyOf: (value: string) => string,
+  isSame: (one: string, other: string) => boolean,
 ): OfKind<Kind>[] {
   const all = givenFirst ? [...given, ...own] : [...own, ...given];
-  const keys = all.map(({ value }) => keyOf(value));
-  return all.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
+  return all.filter(({ value }, index) => {
+    const before = all.slice(0, index);
+    return !before.some((each) => isSame(each.value, value));
+  });
 }
 
 function without<Kind>(

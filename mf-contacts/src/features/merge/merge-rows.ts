@@ -1,5 +1,6 @@
 import { type Contact } from '@rapport/api-client';
-import { type MergeChoice } from '@rapport/contracts';
+import { isSameNumber, type MergeChoice } from '@rapport/contracts';
+import { isBetterWritten } from '../../contacts/better-written.ts';
 import { CONTACT_LABELS } from '../../contact-fields/contact-fields.ts';
 
 /** A field in which two contacts differ. */
@@ -9,6 +10,8 @@ export interface MergeRow {
   /** Null where that contact has no value. At least one of the two has one. */
   own: string | null;
   other: string | null;
+  /** Whether a private address would stand before the work address of the other contact. */
+  isPrivateFirst?: boolean;
 }
 
 const LABELS: readonly [MergeRow['field'], string][] = [
@@ -37,6 +40,9 @@ export function mergeRows(own: Contact, other: Contact): { different: MergeRow[]
     ...{ field, label },
     own: own[field],
     other: other[field],
+    ...(field === 'primaryEmail' && {
+      isPrivateFirst: own.emails[0]?.kind === 'home' && other.emails[0]?.kind === 'work',
+    }),
   })).filter((row) => row.own !== null || row.other !== null);
   return {
     different: rows.filter((row) => !isSame(row)),
@@ -44,20 +50,32 @@ export function mergeRows(own: Contact, other: Contact): { different: MergeRow[]
   };
 }
 
-function isSame({ own, other }: MergeRow): boolean {
-  return own !== null && other !== null && plain(own) === plain(other);
+/** Of these, other letters are another writing, of which one stays. */
+const WRITTEN: readonly MergeRow['field'][] = [
+  'displayName',
+  'organizationTitle',
+  'organizationName',
+];
+
+function isSame({ field, own, other }: MergeRow): boolean {
+  if (own === null || other === null) return false;
+  if (field === 'primaryPhone' && isSameNumber(own, other)) return true;
+  return WRITTEN.includes(field)
+    ? plain(own) === plain(other)
+    : plain(own).toLowerCase() === plain(other).toLowerCase();
 }
 
 function plain(text: string): string {
-  return text.trim().replaceAll(/\s+/g, ' ').toLowerCase();
+  return text.trim().replaceAll(/\s+/g, ' ');
 }
 
 /**
- * Whose value is proposed: the only one there is, else the longer text, which says more. Of what is kept
- * from both, the own value stays first.
+ * Whose value is proposed: the only one there is, else the better-written or the longer text, which says more. Of
+ * what is kept from both, the own value stays first, except for a private address before one at work.
  */
-export function presetOf({ field, own, other }: MergeRow): 'own' | 'other' {
-  if (own === null) return 'other';
-  if (other === null || KEPT_FROM_BOTH.includes(field)) return 'own';
+export function presetOf({ field, own, other, isPrivateFirst }: MergeRow): 'own' | 'other' {
+  if (own === null || isPrivateFirst === true) return 'other';
+  if (other === null || KEPT_FROM_BOTH.includes(field) || isBetterWritten(own, other)) return 'own';
+  if (isBetterWritten(other, own)) return 'other';
   return other.trim().length > own.trim().length ? 'other' : 'own';
 }
