@@ -219,3 +219,11 @@ describe('POST /api/contacts/{id}/merge', () => {
     await merge(one, two).set('Idempotency-Key', 'once').expect(200, first.body);
   });
 });
+
+it('keeps one number in two writings once', async () => {
+  const [own, other] = [await addContact(ada, 'Tobias'), await addContact(ada, 'Tobias')];
+  await ada.patch(`/api/contacts/${own}`, { primaryPhone: '+49 40 5550199' }).expect(200);
+  await ada.patch(`/api/contacts/${other}`, { primaryPhone: '040 5550199' }).expect(200);
+  await merge(own, other).expect(200);
+  expect((await read(own)).phones).toMatchObject([{ value: '+49 40 5550199' }]);
+});

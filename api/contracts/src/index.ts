@@ -21,6 +21,7 @@ export * from './details/language.ts';
 export * from './details/time-zone.ts';
 export * from './phones/phone.ts';
 export * from './phones/phone-of-country.ts';
+export * from './phones/same-number.ts';
 export * from './phones/same-phone.ts';
 export * from './phones/written-phone.ts';
 export * from './field-rules/web-address.ts';

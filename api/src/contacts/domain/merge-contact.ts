@@ -2,6 +2,7 @@ import {
   countryOfAddresses,
   type Details,
   hasNameParts,
+  isSameNumber,
   knownNameParts,
   type MergedField,
   NAME_PARTS,
@@ -24,12 +25,20 @@ export interface MergeRecord {
 
 const NOTES_APART = '\n\n';
 
-/** Two writings of the same address. */
+const byKey = (keyOf: (value: string) => string) => (one: string, other: string) =>
+  keyOf(one) === keyOf(other);
+const isSameText = byKey((value) => value.replaceAll(/[^\p{Nd}\p{L}+]/gu, ''));
+
+/** A number without its country is read as one of the country of the addresses. */
+const e164In = (country: string | null) => (value: string) =>
+  phoneOfCountry(value, country)?.e164 ?? value;
+
+/** Whether two texts are the same address in two writings. */
 const SAME = {
-  emails: (value: string) => value.toLowerCase(),
-  phones: (value: string, country: string | null = null) =>
-    phoneOfCountry(value, country)?.e164 ?? value.replaceAll(/[^\p{Nd}\p{L}+]/gu, ''),
-  links: (value: string) => value.toLowerCase().replaceAll(/^https?:\/\/(www\.)?|\/$/g, ''),
+  emails: byKey((value) => value.toLowerCase()),
+  phones: (country: string | null) => (one: string, other: string) =>
+    isSameText(one, other) || isSameNumber(one, other) || byKey(e164In(country))(one, other),
+  links: byKey((value) => value.toLowerCase().replaceAll(/^https?:\/\/(www\.)?|\/$/g, '')),
 };
 
 /**
@@ -72,7 +81,7 @@ export function mergeContact(
       contact.phones,
       row.phones ?? only(row.primaryPhone, 'mobile'),
       taken('primaryPhone'),
-      (value) => SAME.phones(value, country),
+      SAME.phones(country),
     ),
     links: union(
       contact.links,
@@ -178,11 +187,13 @@ function union<Kind>(
   own: readonly OfKind<Kind>[],
   given: readonly OfKind<Kind>[],
   givenFirst: boolean,
-  keyOf: (value: string) => string,
+  isSame: (one: string, other: string) => boolean,
 ): OfKind<Kind>[] {
   const all = givenFirst ? [...given, ...own] : [...own, ...given];
-  const keys = all.map(({ value }) => keyOf(value));
-  return all.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
+  return all.filter(({ value }, index) => {
+    const before = all.slice(0, index);
+    return !before.some((each) => isSame(each.value, value));
+  });
 }
 
 function without<Kind>(

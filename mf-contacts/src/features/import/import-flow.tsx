@@ -11,7 +11,7 @@ import { FileStep } from './file-step.tsx';
 import { ResultStep } from './result-step.tsx';
 import { RunStep } from './run-step.tsx';
 import { setCurrentRun, useCurrentRun, useRunState } from './run/current-run.ts';
-import { countOf } from './run/import-plan.ts';
+import { countOf, type ImportPlan } from './run/import-plan.ts';
 import { ImportRun } from './run/import-run.ts';
 import { StepFrame } from './step-frame.tsx';
 import { useImportDraft } from './use-import-draft.ts';
@@ -120,9 +120,7 @@ function Preparation() {
         step={3}
         title={
           draft.searching.status === 'done'
-            ? found === 0
-              ? 'Everyone is new'
-              : `${found.toLocaleString('en-US')} of them you may already have`
+            ? duplicatesTitle(plan)
             : 'Looking for people you already have'
         }
         lede={
@@ -177,6 +175,18 @@ function Preparation() {
       />
     </StepFrame>
   );
+}
+
+/** Whom the search has found: contacts, people who are in the file twice, or both. */
+function duplicatesTitle({ matches }: ImportPlan): string {
+  const inFile = [...matches.values()].filter(({ contact }) => contact === null).length;
+  const known = matches.size - inFile;
+  const [have, twice] = [known, inFile].map((count) => count.toLocaleString('en-US'));
+  if (matches.size === 0) return 'Everyone is new';
+  if (inFile === 0) return `${have} of them you may already have`;
+  return known === 0
+    ? `${twice} of them may be in the file twice`
+    : `${have} of them you may already have, ${twice} may be in the file twice`;
 }
 
 function newcomers(count: number): string {

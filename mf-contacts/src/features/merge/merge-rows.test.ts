@@ -26,6 +26,29 @@ describe('presetOf', () => {
     expect(presetOf(rowOf('Same', 'Size'))).toBe('own');
   });
 
+  it('proposes the better-written one of two names that differ in case', () => {
+    const { different } = mergeRows(
+      makeContact({ displayName: 'tobias brandt', primaryPhone: '+49 40 5550199' }),
+      makeContact({ displayName: 'Tobias Brandt', primaryPhone: '040 5550199' }),
+    );
+    expect(different.map((row) => [row.field, presetOf(row)])).toEqual([['displayName', 'other']]);
+    expect(presetOf(rowOf('Tobias Brandt', 'TOBIAS BRANDT'))).toBe('own');
+  });
+
+  it('puts a work address before a private one', () => {
+    const { different } = mergeRows(
+      makeContact({
+        primaryEmail: 'a@b.example',
+        emails: [{ value: 'a@b.example', kind: 'home' }],
+      }),
+      makeContact({
+        primaryEmail: 'c@d.example',
+        emails: [{ value: 'c@d.example', kind: 'work' }],
+      }),
+    );
+    expect(different.map(presetOf)).toEqual(['other']);
+  });
+
   it('leaves the own email first, because both are kept', () => {
     expect(presetOf({ ...rowOf('a@b.example', 'longer@b.example'), field: 'primaryEmail' })).toBe(
       'own',

@@ -1,5 +1,6 @@
 import { type Contact } from '@rapport/api-client';
-import { DETAIL_TEXTS, type MergeChoice } from '@rapport/contracts';
+import { DETAIL_TEXTS, isSameNumber, type MergeChoice } from '@rapport/contracts';
+import { isBetterWritten } from '../../contacts/better-written.ts';
 import { DETAIL_LABELS } from '../../contacts/detail-words.ts';
 import { CONTACT_LABELS } from '../../contact-fields/contact-fields.ts';
 
@@ -10,6 +11,8 @@ export interface MergeRow {
   /** Null where that contact has no value. At least one of the two has one. */
   own: string | null;
   other: string | null;
+  /** Whether a private address would stand before the work address of the other contact. */
+  isPrivateFirst?: boolean;
 }
 
 const LABELS: readonly (readonly [MergeRow['field'], string])[] = [
@@ -39,6 +42,9 @@ export function mergeRows(own: Contact, other: Contact): { different: MergeRow[]
     ...{ field, label },
     own: own[field] ?? null,
     other: other[field] ?? null,
+    ...(field === 'primaryEmail' && {
+      isPrivateFirst: own.emails[0]?.kind === 'home' && other.emails[0]?.kind === 'work',
+    }),
   })).filter((row) => row.own !== null || row.other !== null);
   return {
     different: rows.filter((row) => !isSame(row)),
@@ -46,20 +52,32 @@ export function mergeRows(own: Contact, other: Contact): { different: MergeRow[]
   };
 }
 
-function isSame({ own, other }: MergeRow): boolean {
-  return own !== null && other !== null && plain(own) === plain(other);
+/** Of these, other letters are another writing, of which one stays. */
+const WRITTEN: readonly MergeRow['field'][] = [
+  'displayName',
+  'organizationTitle',
+  'organizationName',
+];
+
+function isSame({ field, own, other }: MergeRow): boolean {
+  if (own === null || other === null) return false;
+  if (field === 'primaryPhone' && isSameNumber(own, other)) return true;
+  return WRITTEN.includes(field)
+    ? plain(own) === plain(other)
+    : plain(own).toLowerCase() === plain(other).toLowerCase();
 }
 
 function plain(text: string): string {
-  return text.trim().replaceAll(/\s+/g, ' ').toLowerCase();
+  return text.trim().replaceAll(/\s+/g, ' ');
 }
 
 /**
- * Whose value is proposed: the only one there is, else the longer text, which says more. Of what is kept
- * from both, the own value stays first.
+ * Whose value is proposed: the only one there is, else the better-written or the longer text, which says more. Of
+ * what is kept from both, the own value stays first, except for a private address before one at work.
  */
-export function presetOf({ field, own, other }: MergeRow): 'own' | 'other' {
-  if (own === null) return 'other';
-  if (other === null || KEPT_FROM_BOTH.includes(field)) return 'own';
+export function presetOf({ field, own, other, isPrivateFirst }: MergeRow): 'own' | 'other' {
+  if (own === null || isPrivateFirst === true) return 'other';
+  if (other === null || KEPT_FROM_BOTH.includes(field) || isBetterWritten(own, other)) return 'own';
+  if (isBetterWritten(other, own)) return 'other';
   return other.trim().length > own.trim().length ? 'other' : 'own';
 }

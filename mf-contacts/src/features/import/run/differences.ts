@@ -1,4 +1,4 @@
-import { type MergedField } from '@rapport/contracts';
+import { isSameNumber, type MergedField } from '@rapport/contracts';
 import { type ImportedPerson } from '../file/imported-person.ts';
 import { type Choice, choiceOf, type ImportPlan, type Match } from './import-plan.ts';
 
@@ -31,9 +31,15 @@ export function differencesOf(plan: ImportPlan, match: Match): Difference[] {
   const values = valuesOf(person);
   return FIELDS.flatMap(([field, label]) => {
     const [have, given] = [before[field], values[field]];
-    const isSame = have?.toLowerCase() === given?.toLowerCase();
-    return given === null || isSame ? [] : [{ field, label, have, given }];
+    return given === null || isSame(field, have, given) ? [] : [{ field, label, have, given }];
   });
+}
+
+/** A name in other letters is another writing, of which one is chosen; an address and a number aren't. */
+function isSame(field: ComparedField, have: string | null, given: string): boolean {
+  if (have === null || have === given) return have === given;
+  if (field === 'primaryPhone') return isSameNumber(have, given);
+  return field !== 'displayName' && have.toLowerCase() === given.toLowerCase();
 }
 
 /** The contacts to be merged whose organization or title is another one in the file. */

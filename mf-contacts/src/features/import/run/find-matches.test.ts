@@ -53,6 +53,30 @@ describe('what is proposed for a file', () => {
     ]);
   });
 
+  it('is the better-written name, a work address first, and one number in two writings', async () => {
+    const { plan } = await planOf(
+      'Name,Company,Home email,Work email,Phone\n' +
+        'tobias brandt,Nordhafen,t.brandt@web.example,,+49 40 5550199\n' +
+        'Tobias Brandt,Nordhafen Logistik GmbH,,tobias.brandt@nordhafen.example,040 5550199\n',
+    );
+    const [match] = [...plan.matches.values()];
+    expect(match).toMatchObject({ grade: 'same', intoRow: 1, reasons: ['phone', 'name'] });
+    expect(differencesOf(plan, match!).map(({ field }) => field)).toEqual([
+      ...['displayName', 'organizationName', 'primaryEmail'],
+    ]);
+    expect(decided(plan)).toEqual([
+      [1, 'add', null, []],
+      [2, 'merge', 1, ['displayName', 'primaryEmail']],
+    ]);
+  });
+
+  it('is found in one file by the name alone, however the company is called', async () => {
+    const { plan } = await planOf(
+      'Name,Company\nTobias Brandt,Nordhafen Logistik GmbH\ntobias brandt,Nordhafen\n',
+    );
+    expect([...plan.matches.values()]).toMatchObject([{ row: 2, intoRow: 1, grade: 'maybe' }]);
+  });
+
   it('is a contact of its own for each of a family, a namesake, and Bob beside Robert', async () => {
     const { plan } = await planOf(
       'Name,Email,Company\n' +

@@ -6,6 +6,7 @@ import {
   type LikenessGrade,
   type MergedField,
 } from '@rapport/contracts';
+import { isBetterWritten } from '../../../contacts/better-written.ts';
 import { nameProblem } from '../file/checked-person.ts';
 import { type ImportedPerson } from '../file/imported-person.ts';
 
@@ -33,20 +34,25 @@ export interface ImportPlan {
   choices: ReadonlyMap<number, Choice>;
 }
 
-/** The name that a person of the file is compared with. */
-function nameBefore({ people }: ImportPlan, { contact, intoRow }: Match): string {
-  return contact?.displayName ?? people[(intoRow ?? 0) - 1]?.displayName ?? '';
-}
-
 /**
- * What is proposed: the same person is merged, and a fuller name takes the place of a shorter one. Everyone else
- * is added, because a person who is left out or merged by mistake is gone.
+ * What is proposed: the same person is merged, a fuller or better-written name takes the place of another one, and a
+ * work address that of a private one. Everyone else is added, because a person who is left out or merged by mistake
+ * is gone.
  */
-function proposedChoice(plan: ImportPlan, match: Match): Choice {
-  if (match.grade === 'maybe') return { action: 'add', replace: [] };
-  const name = plan.people[match.row - 1]?.displayName ?? '';
-  const isFuller = isFullerName(name, nameBefore(plan, match));
-  return { action: 'merge', replace: isFuller ? ['displayName'] : [] };
+function proposedChoice({ people }: ImportPlan, { row, grade, contact, intoRow }: Match): Choice {
+  const earlier = people[(intoRow ?? 0) - 1];
+  const person = people[row - 1];
+  const name = person?.displayName ?? '';
+  const before = contact?.displayName ?? earlier?.displayName ?? '';
+  const isBetter = isFullerName(name, before) || isBetterWritten(name, before);
+  const isWorkFirst = earlier?.emails[0]?.kind === 'home' && person?.emails[0]?.kind === 'work';
+  return {
+    action: grade === 'same' ? 'merge' : 'add',
+    replace: [
+      ...(isBetter ? (['displayName'] as const) : []),
+      ...(isWorkFirst ? (['primaryEmail'] as const) : []),
+    ],
+  };
 }
 
 /** What was chosen for a match, or else what is proposed. */
