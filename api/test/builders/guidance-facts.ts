@@ -70,6 +70,7 @@ export const anyFacts: fc.Arbitrary<GuidanceFacts> = fc.record({
       tipId: fc.constantFrom('I.do', 'J.decision', 'INTJ.do'),
       helped: fc.boolean(),
       sinceRun: fc.boolean(),
+      wentWell: fc.boolean(),
     }),
   ),
   seen: fc.array(

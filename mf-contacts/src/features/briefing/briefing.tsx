@@ -9,7 +9,7 @@ import { BasisChips, LogChip } from '../../guidance/basis-chips.tsx';
 import { PatternText } from '../../guidance/pattern-text.tsx';
 import { useShownTips } from '../../guidance/shown-tips.ts';
 import { LongText } from '../../meetings/long-text.tsx';
-import { PART_LABELS, type BriefingContent } from './briefing-content.ts';
+import { PART_LABELS, type BriefingContent, WORKED } from './briefing-content.ts';
 import { MeetingRows } from './briefing-meeting-rows.tsx';
 import { BriefingNotes } from './briefing-notes.tsx';
 import { OnPaper, OnScreen, Row, Say, Text, When } from './briefing-style.ts';
@@ -31,7 +31,7 @@ export function Briefing({
   isBelowMeeting = false,
 }: BriefingProps) {
   useShownTips(guidance.contactId);
-  const { meeting, pinnedNote, last, promises, toDo, sections } = content;
+  const { meeting, pinnedNote, last, promises, toDo, sections, worked } = content;
   return (
     <dl>
       {meeting !== null && (
@@ -129,6 +129,19 @@ export function Briefing({
           ))}
         </Row>
       ))}
+      {worked.length > 0 && (
+        <Row>
+          <dt>{WORKED}</dt>
+          {worked.map((text) => (
+            <dd key={text}>
+              <Text>
+                <p>{text}</p>
+              </Text>
+              <LogChip>Your log</LogChip>
+            </dd>
+          ))}
+        </Row>
+      )}
     </dl>
   );
 }
