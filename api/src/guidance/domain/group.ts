@@ -3,7 +3,7 @@ import { type PersonEstimate } from './estimate.ts';
 import { type Axis } from './library.ts';
 
 /** What is said of one side of an axis in a group. */
-export interface SideInGroup {
+interface SideInGroup {
   /** Follows a count of people: "4 of 5 like it in writing first". */
   common: string;
   /** What to do where some are on the other side, with `{names}` for those on this one. */

@@ -5,7 +5,7 @@ import { CommitmentDto } from '../../commitments/dto/commitment.dto.ts';
 const ID = { type: String, format: 'uuid' } as const;
 
 /** Whether an estimate of someone may be used. */
-export const ATTENDEE_STATES = ['assessed', 'not_assessed', 'candidate', 'objected'] as const;
+const ATTENDEE_STATES = ['assessed', 'not_assessed', 'candidate', 'objected'] as const;
 export type AttendeeState = (typeof ATTENDEE_STATES)[number];
 
 /** Someone who takes part in a meeting. */
