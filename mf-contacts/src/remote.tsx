@@ -23,6 +23,11 @@ const BriefingPage = lazy(() =>
     default: page.BriefingPage,
   })),
 );
+const GroupBriefingPage = lazy(() =>
+  import('./pages/group-briefing-page/group-briefing-page.tsx').then((page) => ({
+    default: page.GroupBriefingPage,
+  })),
+);
 const ImportPage = lazy(() =>
   import('./pages/import-page.tsx').then((page) => ({ default: page.ImportPage })),
 );
@@ -61,6 +66,14 @@ function createRoutes(shell: ShellApi): RouteObject[] {
       element: (
         <ShellApiProvider shell={shell}>
           <MeetingsPage />
+        </ShellApiProvider>
+      ),
+    },
+    {
+      path: '/contacts/meetings/:meetingId',
+      element: (
+        <ShellApiProvider shell={shell}>
+          <GroupBriefingPage />
         </ShellApiProvider>
       ),
     },

@@ -46,8 +46,6 @@ export const DEMO_ESTIMATES: Readonly<Record<string, DemoEstimate>> = {
       6: { '8xN.do': true, '8xE.do': false, 'J.avoid': true },
     },
   },
-  // ISFJ, 9: everything settled, without a single meeting.
-  'Tu Youyou': { findings: [quiz(1, 'B,A,B,A,A,A,Unsure(AAABA)')] },
   // Only S is certain: two letters open, one unknown, a weak motivation.
   'Michael Faraday': {
     findings: [

@@ -1,5 +1,7 @@
 import { DEMO_CONTACTS } from './demo-contacts.ts';
-import { DEMO_HISTORIES } from './demo-histories.ts';
+import { lineFillings } from '@rapport/contracts';
+import { DEMO_ESTIMATES } from './demo-estimates.ts';
+import { DEMO_GROUP_MEETING, DEMO_HISTORIES } from './demo-histories.ts';
 import { interactionOf } from './make-history.ts';
 
 const NOW = new Date('2026-03-14T09:26:53.589Z');
@@ -39,6 +41,43 @@ describe('the demo histories', () => {
     expect(Math.max(...days)).toBeGreaterThan(365);
     expect(histories.filter(([, { objected }]) => objected)).toHaveLength(1);
   });
+});
+
+describe('the meetings that are planned', () => {
+  const plans = histories.flatMap(([name, { interactions, lines }]) =>
+    interactions.filter(({ daysAgo }) => daysAgo < 0).map((plan) => ({ ...plan, name, lines })),
+  );
+
+  it('begin with a renewal of someone who is assessed, whose lines fill the words', () => {
+    const [next] = plans.toSorted((a, b) => b.daysAgo - a.daysAgo);
+    expect(next?.description).toMatch(/^The renewal/);
+    expect(Object.keys(DEMO_ESTIMATES)).toContain(next?.name);
+    expect(Object.keys(lineFillings(next?.lines ?? {})).sort()).toEqual(['news', 'wish', 'worry']);
+    expect(-(next?.daysAgo ?? 0)).toBeLessThan(DEMO_GROUP_MEETING.inDays);
+  });
+
+  it('have a first one with someone of whom nothing is known', () => {
+    const first = plans.filter(({ name }) => DEMO_HISTORIES[name]?.interactions.length === 1);
+    expect(first).toHaveLength(1);
+    expect(Object.keys(DEMO_ESTIMATES)).not.toContain(first[0]?.name);
+  });
+
+  it('have one with five people, most of them assessed, whose lines fill the words, too', () => {
+    const { people, ...lines } = DEMO_GROUP_MEETING;
+    expect(new Set(people).size).toBe(5);
+    expect(people.filter((name) => name in DEMO_ESTIMATES).length).toBeGreaterThanOrEqual(2);
+    expect(people.filter((name) => !(name in DEMO_HISTORIES))).toEqual([]);
+    expect(Object.keys(lineFillings(lines)).sort()).toEqual(['news', 'wish', 'worry']);
+  });
+});
+
+it('has promises both ways, and a question', () => {
+  const promises = histories.flatMap(([, { interactions }]) =>
+    interactions.flatMap(({ promises: all = [] }) => all),
+  );
+  expect(new Set(promises.map(({ kind }) => kind))).toEqual(
+    new Set(['i_promised', 'they_promised', 'they_asked']),
+  );
 });
 
 describe('interactionOf', () => {

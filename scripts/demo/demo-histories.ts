@@ -1,4 +1,8 @@
-import { type CreateInteraction, type CreateMeeting } from '@rapport/api-client';
+import {
+  type CreateInteraction,
+  type CreateMeeting,
+  type NewCommitment,
+} from '@rapport/api-client';
 import {
   type ActionRule,
   type ActionStatus,
@@ -34,13 +38,33 @@ export interface DemoHistory {
  * An interaction so many days before the demo data is made, so that it never looks old; below 0 it is
  * planned.
  */
-export interface DemoInteraction extends Omit<CreateInteraction, 'interactionDate' | 'followUpAt'> {
+export interface DemoInteraction extends Omit<
+  CreateInteraction,
+  'interactionDate' | 'followUpAt' | 'commitments'
+> {
   daysAgo: number;
+  /** What is marked in its notes. */
+  promises?: readonly DemoPromise[];
   /** How many days before the demo data is made something was promised for; 0 is today. */
   promisedDaysAgo?: number;
 }
 
-type Details = Pick<DemoInteraction, 'notes' | 'duration' | 'followUpText' | 'promisedDaysAgo'>;
+interface DemoPromise extends Omit<NewCommitment, 'dueOn'> {
+  /** How many days after the demo data is made it's due. */
+  dueInDays?: number;
+}
+
+/** A meeting of several contacts, by their names. */
+export interface DemoGroupMeeting extends Pick<CreateMeeting, 'place' | 'notes' | MeetingLine> {
+  title: string;
+  inDays: number;
+  people: readonly string[];
+}
+
+type Details = Pick<
+  DemoInteraction,
+  'notes' | 'duration' | 'followUpText' | 'promisedDaysAgo' | 'promises'
+>;
 
 function was(
   daysAgo: number,
@@ -73,21 +97,30 @@ export const DEMO_HISTORIES: Readonly<Record<string, DemoHistory>> = {
       was(27, 'call', 'Choice of supplier', 'positive', { duration: 20 }),
       was(6, 'meeting', 'Contract signed at Kestrel Works', 'positive', {
         duration: 45,
-        notes: 'Signed. She asked who else we know in ceramics; an introduction would be welcome.',
+        notes:
+          'Signed for one year. She sends the list of sites that need a new kiln; I send a price for two years. She asked who else we know in ceramics; an introduction would be welcome.',
+        promises: [
+          { kind: 'i_promised', text: 'A price for two years', dueInDays: 1 },
+          {
+            kind: 'they_promised',
+            text: 'The list of sites that need a new kiln',
+            dueInDays: 3,
+          },
+        ],
       }),
       was(5, 'email', 'Who we know in ceramics', 'follow_up_needed', {
         followUpText: 'Introduce Lise Meitner to someone in ceramics',
         promisedDaysAgo: 0,
       }),
-      planned(1, 'meeting', 'Introduction to the ceramics plant'),
+      planned(1, 'meeting', 'The renewal of the supply contract'),
     ],
     lines: {
-      goal: 'agree on a second order, for the plant as well',
+      goal: 'agree on two years and add the ceramics plant',
       news: 'The kiln supplier delivers a week faster since October',
       worry: 'the price went up by 4 percent',
     },
   },
-  // Nothing yet, but a first call is planned.
+  // Nothing yet, but a first call is planned: it has a kit.
   'Tu Youyou': { interactions: [planned(6, 'call', 'First call about the extracts')] },
   // Something is left to do.
   'Michael Faraday': {
@@ -121,7 +154,16 @@ export const DEMO_HISTORIES: Readonly<Record<string, DemoHistory>> = {
       was(33, 'email', 'Draft of the strategy paper', 'positive'),
       was(4, 'meeting', 'Strategy paper, second draft', 'negative', {
         duration: 50,
-        notes: 'We had changed the figures without telling her. She found out in the meeting.',
+        notes:
+          'We had changed the figures without telling her. She found out in the meeting, and asked who decides on figures.',
+        promises: [
+          { kind: 'they_asked', text: 'Who decides on a change of figures?' },
+          {
+            kind: 'i_promised',
+            text: 'Send every changed figure before the third draft',
+            dueInDays: 2,
+          },
+        ],
       }),
     ],
   },
@@ -196,4 +238,22 @@ export const DEMO_HISTORIES: Readonly<Record<string, DemoHistory>> = {
     ],
     mark: { rule: 'R3', status: 'done' },
   },
+};
+
+/** A meeting of five: one each of INTJ, INFJ, and ENFP, one of whom little is known, and one assessed long ago. */
+export const DEMO_GROUP_MEETING: DemoGroupMeeting = {
+  title: 'The field guide award',
+  inDays: 4,
+  people: [
+    'Emmy Noether',
+    'Mary Somerville',
+    'Maria Sibylla Merian',
+    'Michael Faraday',
+    'Benjamin Banneker',
+  ],
+  place: 'Fieldnotes Press, second floor',
+  goal: 'agree on three winners',
+  news: 'two more guides came in last week',
+  worry: 'the best one is the most expensive',
+  notes: 'Everyone reads the shortlist before. Two rounds of votes.',
 };

@@ -5,8 +5,8 @@ import { dateBack } from './date-back.ts';
 import { type DemoAccount } from './demo-account.ts';
 import { DEMO_CONTACTS } from './demo-contacts.ts';
 import { DEMO_ESTIMATES, type DemoFinding } from './demo-estimates.ts';
-import { DEMO_HISTORIES } from './demo-histories.ts';
-import { makeHistory, markAction, setCadence } from './make-history.ts';
+import { DEMO_GROUP_MEETING, DEMO_HISTORIES } from './demo-histories.ts';
+import { makeHistory, markAction, planGroup, setCadence } from './make-history.ts';
 import { ownAssessment } from './own-assessment.ts';
 
 export interface DemoOptions {
@@ -48,6 +48,7 @@ export async function makeDemoData({ account, ...services }: DemoOptions): Promi
     found.set(contact.displayName, id);
     findings.set(id, estimate.findings);
   }
+  await planGroup(call, DEMO_GROUP_MEETING, found);
   await call('PUT', '/api/user-personality', ownAssessment());
   await dateBack(services.databaseUrl, user.userId, findings, new Date());
   await Promise.all(

@@ -9,7 +9,12 @@ import {
 } from '@rapport/api-client';
 import { type ApiCall, fieldOf, listOf, textOf } from './api-call.ts';
 import { type DemoEstimate, type DemoFinding } from './demo-estimates.ts';
-import { type DemoHistory, type DemoInteraction, type DemoMark } from './demo-histories.ts';
+import {
+  type DemoGroupMeeting,
+  type DemoHistory,
+  type DemoInteraction,
+  type DemoMark,
+} from './demo-histories.ts';
 import { completedQuiz } from './quiz-answers.ts';
 
 const DAY_MS = 86_400_000;
@@ -134,16 +139,46 @@ export async function setCadence(
 
 /** @returns the interaction as if it was logged so many days before `now`, in the middle of the day */
 export function interactionOf(
-  { daysAgo, promisedDaysAgo, ...interaction }: DemoInteraction,
+  { daysAgo, promisedDaysAgo, promises, ...interaction }: DemoInteraction,
   now: Date,
 ): CreateInteraction {
   const date = new Date(now.getTime() - daysAgo * DAY_MS);
   const spread = Math.abs(daysAgo);
   date.setUTCHours(9 + (spread % 8), (spread % 4) * 15, 0, 0);
   const promised = promisedDaysAgo !== undefined && {
-    followUpAt: new Date(now.getTime() - promisedDaysAgo * DAY_MS).toISOString().slice(0, 10),
+    followUpAt: dayAhead(now, -promisedDaysAgo),
   };
-  return { ...interaction, ...promised, interactionDate: date.toISOString() };
+  const marked = promises && {
+    commitments: promises.map(({ dueInDays, ...promise }) => ({
+      ...promise,
+      ...(dueInDays !== undefined && { dueOn: dayAhead(now, dueInDays) }),
+    })),
+  };
+  return { ...interaction, ...promised, ...marked, interactionDate: date.toISOString() };
+}
+
+/** A day as `YYYY-MM-DD`, in UTC as everywhere that says who is due. */
+function dayAhead(now: Date, days: number): string {
+  return new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** Plans the meeting of several contacts, unless it's there. */
+export async function planGroup(
+  call: ApiCall,
+  { inDays, people, ...meeting }: DemoGroupMeeting,
+  ids: ReadonlyMap<string, string>,
+): Promise<void> {
+  const planned = listOf(await call('GET', '/api/meetings'));
+  if (planned.some((each) => textOf(each, 'title') === meeting.title)) return;
+  const startsAt = new Date(Date.now() + inDays * DAY_MS);
+  startsAt.setUTCHours(13, 0, 0, 0);
+  const body: CreateMeeting = {
+    ...meeting,
+    duration: 90,
+    startsAt: startsAt.toISOString(),
+    contactIds: people.flatMap((name) => ids.get(name) ?? []),
+  };
+  await call('POST', '/api/meetings', body);
 }
 
 export async function markAction(

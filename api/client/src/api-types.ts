@@ -1175,6 +1175,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/meeting-guidance/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what all who take part in a meeting have in common and need
+         * @description From certain letters only. Nothing of an estimate is in it for fewer than two assessed people.
+         */
+        get: operations["Guidance_ofMeeting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tip-feedback/{contactId}/{tipId}": {
         parameters: {
             query?: never;
@@ -4792,6 +4812,22 @@ export interface components {
              */
             ask: string;
         };
+        WorkedTip: {
+            /** @example I.do */
+            tipId: string;
+            /** @example Send your question the day before. */
+            text: string;
+            /**
+             * @description In how many interactions
+             * @example 3
+             */
+            used: number;
+            /**
+             * @description How many of them went well
+             * @example 2
+             */
+            wentWell: number;
+        };
         BriefingLine: {
             /** @enum {string} */
             part: "open_with" | "tell" | "ask" | "if_they_object" | "do" | "avoid" | "if_tense" | "still_open" | "watch_for" | "how_sure";
@@ -4866,11 +4902,67 @@ export interface components {
             kit?: components["schemas"]["KitItem"][];
             /** @description Whether a label says that they are a candidate, so no estimate is made or used */
             candidate?: boolean;
+            /** @description What was tried with them and how often that went well, the most used first */
+            worked?: components["schemas"]["WorkedTip"][];
             briefing: components["schemas"]["Briefing"];
             /** @description About the user together with the contact */
             you: components["schemas"]["YouCard"][];
             /** @description Where the user is on each axis; null as long as they have not assessed themselves */
             own: components["schemas"]["OwnSide"][] | null;
+        };
+        Attendee: {
+            /** Format: uuid */
+            id: string;
+            /** @example Ada Lovelace */
+            displayName: string;
+            /**
+             * @description Only of `assessed` an estimate is used
+             * @enum {string}
+             */
+            state: "assessed" | "not_assessed" | "candidate" | "objected";
+            /**
+             * @description What they need, in one line; null where nothing is certain enough, and where fewer than two are assessed
+             * @example Send your question the day before.
+             */
+            need: string | null;
+            /**
+             * @description The tip that it is
+             * @example I.do
+             */
+            tipId: string | null;
+            /** @description What is promised and asked with them and not done, the soonest due first */
+            promises: components["schemas"]["Commitment"][];
+        };
+        CommonGround: {
+            /**
+             * @example EI
+             * @enum {string}
+             */
+            axis: "EI" | "SN" | "TF" | "JP";
+            /** @example 4 of 5 like it in writing first. */
+            text: string;
+        };
+        GroupConflict: {
+            /**
+             * @example EI
+             * @enum {string}
+             */
+            axis: "EI" | "SN" | "TF" | "JP";
+            /** @example Send the question the day before; let Dana think aloud first. */
+            text: string;
+            /** @description Whom it looks after */
+            contactIds: string[];
+        };
+        MeetingGuidance: {
+            /** Format: uuid */
+            meetingId: string;
+            /** @example 4 */
+            libraryVersion: string;
+            people: components["schemas"]["Attendee"][];
+            /** @description What most have in common, from certain letters; empty for fewer than two assessed */
+            common: components["schemas"]["CommonGround"][];
+            /** @description What to do where they differ; empty for fewer than two assessed */
+            conflicts: components["schemas"]["GroupConflict"][];
         };
         SaveTipFeedback: {
             /**
@@ -6459,11 +6551,16 @@ export type GuidanceTip = components['schemas']['GuidanceTip'];
 export type Split = components['schemas']['Split'];
 export type WatchFor = components['schemas']['WatchFor'];
 export type KitItem = components['schemas']['KitItem'];
+export type WorkedTip = components['schemas']['WorkedTip'];
 export type BriefingLine = components['schemas']['BriefingLine'];
 export type Briefing = components['schemas']['Briefing'];
 export type YouCard = components['schemas']['YouCard'];
 export type OwnSide = components['schemas']['OwnSide'];
 export type Guidance = components['schemas']['Guidance'];
+export type Attendee = components['schemas']['Attendee'];
+export type CommonGround = components['schemas']['CommonGround'];
+export type GroupConflict = components['schemas']['GroupConflict'];
+export type MeetingGuidance = components['schemas']['MeetingGuidance'];
 export type SaveTipFeedback = components['schemas']['SaveTipFeedback'];
 export type TipFeedback = components['schemas']['TipFeedback'];
 export type TodayPerson = components['schemas']['TodayPerson'];
@@ -8707,6 +8804,28 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Guidance"];
+                };
+            };
+        };
+    };
+    Guidance_ofMeeting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a meeting */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeetingGuidance"];
                 };
             };
         };

@@ -94,6 +94,9 @@ export const SHOWS: Readonly<Record<string, readonly string[]>> = {
     "contacts",
     "scores"
   ],
+  "/api/meeting-guidance/{id}": [
+    "contacts"
+  ],
   "/api/today": [
     "contacts"
   ],

@@ -70,6 +70,12 @@ const openOnes = (condition: string, most: number) => `SELECT COALESCE(json_agg(
 /** $1 owner. */
 export const OPEN_COMMITMENTS = openOnes('true', COMMITMENT_LIMITS.perContact);
 
+/** $1 owner, $2 contacts. */
+export const COMMITMENTS_OF_CONTACTS = openOnes(
+  'o.contact_id = ANY($2::uuid[])',
+  COMMITMENT_LIMITS.perContact,
+);
+
 /** Those that a day is about: $1 owner, $2 the day. */
 export const COMMITMENTS_OF_DAY = openOnes(
   `(o.due_on IS NULL OR o.due_on <= $2::date + ${COMMITMENT_DAYS_AHEAD})

@@ -45,6 +45,12 @@ export class CommitmentsService {
     return (await this.json<OpenCommitmentDto[]>(sql.COMMITMENTS_OF_DAY, [owner, day])).parsed();
   }
 
+  /** Those of some contacts that are open, the soonest due first; 500 at most. */
+  async ofContacts(owner: string, contactIds: readonly string[]): Promise<OpenCommitmentDto[]> {
+    const key = [owner, contactIds];
+    return (await this.json<OpenCommitmentDto[]>(sql.COMMITMENTS_OF_CONTACTS, key)).parsed();
+  }
+
   /** @throws {ContactNotFound} */
   async list(owner: string, contactId: string): Promise<JsonText<CommitmentDto[]>> {
     const [row] = await this.database.rows<{ json: string }>(sql.LIST_COMMITMENTS, [

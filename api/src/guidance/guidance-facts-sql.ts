@@ -32,8 +32,9 @@ interface SeenRow {
   sawSide: boolean;
 }
 
-/** The one row of the statement below. */
+/** The row of one contact in the statements below. */
 export interface GuidanceFactsRow {
+  id: string;
   objected: boolean;
   candidate: boolean;
   reviewedAt: Date | null;
@@ -65,6 +66,8 @@ const MARK = jsonObject({
   tipId: 'f.tip_id',
   helped: 'f.helped',
   sinceRun: 'f.marked_at >= run.created_at',
+  wentWell: `COALESCE((SELECT i.outcome = 'positive' FROM rapport.interactions i
+    WHERE i.user_profile_id = f.user_profile_id AND i.contact_id = f.contact_id AND i.id = f.interaction_id), false)`,
 } satisfies Record<keyof TipMark, string>);
 
 const SEEN = jsonObject({
@@ -109,9 +112,8 @@ export interface PromptFactsRow extends Pick<GuidanceFactsRow, 'seen'> {
   run: RunRow;
 }
 
-/** Everything that the guidance for a contact follows from, in one statement; no row without the contact. */
-export const GUIDANCE_FACTS = `
-  SELECT c.objected_at IS NOT NULL AS objected, ${IS_CANDIDATE} AS candidate, c.reviewed_at AS "reviewedAt",
+const factsOf = (isWanted: string) => `
+  SELECT c.id, c.objected_at IS NOT NULL AS objected, ${IS_CANDIDATE} AS candidate, c.reviewed_at AS "reviewedAt",
     ${isDue('$3')} AS due, run.json AS run,
     (SELECT count(*)::int FROM rapport.interactions i
       WHERE ${OF_CONTACT('i')} AND i.interaction_date <= $3::timestamptz) AS interactions,
@@ -128,11 +130,23 @@ export const GUIDANCE_FACTS = `
   FROM rapport.contacts c
   LEFT JOIN rapport.user_profiles p ON p.user_profile_id = c.user_profile_id
   LEFT JOIN ${NEWEST_RUN}
-  WHERE c.user_profile_id = $1 AND c.id = $2 AND c.deleted_at IS NULL`;
+  WHERE c.user_profile_id = $1 AND ${isWanted} AND c.deleted_at IS NULL`;
+
+/** Everything that the guidance for the contact $2 follows from, in one statement; no row without the contact. */
+export const GUIDANCE_FACTS = factsOf('c.id = $2');
+
+/** The same for several contacts, in no order. */
+export const GROUP_FACTS = factsOf('c.id = ANY($2::uuid[])');
 
 /** The same as the guidance takes it. */
-export function guidanceFacts(contactId: string, row: GuidanceFactsRow): GuidanceFacts {
-  const { run, seen, scores, stated, ...rest } = row;
+export function guidanceFacts({
+  id: contactId,
+  run,
+  seen,
+  scores,
+  stated,
+  ...rest
+}: GuidanceFactsRow): GuidanceFacts {
   return {
     ...rest,
     contactId,

@@ -5,9 +5,12 @@ import { type User } from '../auth/user.ts';
 import { ApiContactId, ContactIdPipe } from '../contacts/contact-id.pipe.ts';
 import { ApiErrors } from '../documentation/api-errors.ts';
 import { Changes, ChangesWithTime, Shows } from '../documentation/effects.ts';
+import { MeetingIdPipe } from '../interactions/meeting-errors.ts';
 import { GuidanceDto } from './dto/guidance.dto.ts';
+import { MeetingGuidanceDto } from './dto/meeting-guidance.dto.ts';
 import { SaveTipFeedbackDto, TipFeedbackDto } from './dto/tip-feedback.dto.ts';
 import { GuidanceService } from './guidance.service.ts';
+import { MeetingGuidanceService } from './meeting-guidance.service.ts';
 import { TipFeedbackService } from './tip-feedback.service.ts';
 
 @ApiTags('Guidance')
@@ -15,6 +18,7 @@ import { TipFeedbackService } from './tip-feedback.service.ts';
 export class GuidanceController {
   constructor(
     private readonly guidance: GuidanceService,
+    private readonly ofMeetings: MeetingGuidanceService,
     private readonly feedback: TipFeedbackService,
   ) {}
 
@@ -34,6 +38,27 @@ export class GuidanceController {
     @Param('contactId', ContactIdPipe) contactId: string,
   ): Promise<GuidanceDto> {
     return this.guidance.find(user.id, contactId);
+  }
+
+  @Get('meeting-guidance/:id')
+  @Shows('contacts')
+  @ApiOperation({
+    summary: 'Get what all who take part in a meeting have in common and need',
+    description:
+      'From certain letters only. Nothing of an estimate is in it for fewer than two assessed people.',
+  })
+  @ApiParam({
+    name: 'id',
+    schema: { type: 'string', format: 'uuid' },
+    description: 'Id of a meeting',
+  })
+  @ApiOkResponse({ type: MeetingGuidanceDto })
+  @ApiErrors(['INVALID_MEETING_ID', 'MEETING_NOT_FOUND'])
+  ofMeeting(
+    @CurrentUser() user: User,
+    @Param('id', MeetingIdPipe) id: string,
+  ): Promise<MeetingGuidanceDto> {
+    return this.ofMeetings.find(user.id, id);
   }
 
   @Put('tip-feedback/:contactId/:tipId')

@@ -28,7 +28,7 @@ export class GuidanceService {
     const parameters = [owner, contactId, now];
     const [row] = await this.database.rows<GuidanceFactsRow>(GUIDANCE_FACTS, parameters);
     if (!row) throw new ContactNotFound();
-    return guidance(guidanceFacts(contactId, row), LIBRARY, now);
+    return guidance(guidanceFacts(row), LIBRARY, now);
   }
 
   /** What to watch for next in each of some contacts; those of whom nothing is to be asked are left out. */

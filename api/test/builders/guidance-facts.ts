@@ -71,6 +71,7 @@ export const anyFacts: fc.Arbitrary<GuidanceFacts> = fc.record({
       tipId: fc.constantFrom('I.do', 'J.decision', 'INTJ.do'),
       helped: fc.boolean(),
       sinceRun: fc.boolean(),
+      wentWell: fc.boolean(),
     }),
   ),
   seen: fc.array(

@@ -27,6 +27,11 @@ export function meetingsRoute(): string {
   return '/contacts/meetings';
 }
 
+/** What to know of all who take part in a meeting, on one page. */
+export function groupBriefingRoute(meetingId: string): string {
+  return `${meetingsRoute()}/${encodeURIComponent(meetingId)}`;
+}
+
 /** Contacts that are probably one person. */
 export function duplicatesRoute(): string {
   return '/contacts/duplicates';

@@ -184,7 +184,10 @@ describe('the guidance for a contact, for any answers and facts', () => {
       answer: axis === 'tf' || axis === 'jp' ? 'A' : 'B',
       confidence: 'medium',
     }));
-    const miss = (sinceRun: boolean) => ({ tipId: 'INTJ.do', helped: false, sinceRun });
+    const miss = (sinceRun: boolean) => ({
+      ...{ tipId: 'INTJ.do', helped: false, wentWell: false },
+      sinceRun,
+    });
     const facts = { ...factsOf(responses), marks: [false, false, true].map(miss) };
     const idIn = ({ tips }: ReturnType<typeof guidance>, slot: string) =>
       tips.find((tip) => tip.slot === slot)?.id;

@@ -27,6 +27,7 @@ import { composeProfile, fieldText, type ProfileParts } from './profile.ts';
 import { contradicts, isContradicted, isTextContradicted } from './stated.ts';
 import { splitLine } from './tie.ts';
 import { missed, type TipMark, tipsFor } from './tips.ts';
+import { workedTips } from './worked.ts';
 import { youAnd } from './you-and.ts';
 import {
   type GuidanceAxisDto,
@@ -102,6 +103,7 @@ function withoutEstimate(facts: GuidanceFacts, library: Library): GuidanceDto {
     observe: null,
     kit: facts.objected || facts.candidate ? [] : firstMeetingKit(library),
     candidate: facts.candidate,
+    worked: facts.objected || facts.candidate ? [] : workedTips(facts.marks, library),
     briefing: briefing({ ...nothing, ...historyOf(facts) }, library),
     you: [],
     // Nothing is compared with someone who objected, or who is a candidate.
@@ -150,6 +152,7 @@ function withEstimate(facts: GuidanceFacts, run: Run, library: Library, now: Dat
     observe: prompts[0] ?? null,
     kit: [],
     candidate: false,
+    worked: workedTips(facts.marks, library),
     briefing: briefing(
       {
         ...historyOf(facts),

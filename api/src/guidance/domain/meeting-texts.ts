@@ -1,12 +1,16 @@
-import { MATTER_KINDS, MEETING_PARTS, type MeetingPart } from '@rapport/contracts';
+import {
+  MATTER_KINDS,
+  MEETING_PARTS,
+  type MeetingPart,
+  type WorkStyleDimension,
+} from '@rapport/contracts';
 import { type PersonEstimate } from './estimate.ts';
-import { type Axis } from './library.ts';
 import { type BriefingLineDto } from '../dto/briefing.dto.ts';
 
 /** The words of one part of a meeting, by the sides of the axes that decide on them. */
-export interface MeetingPartTexts {
+interface MeetingPartTexts {
   /** In the order of a type. */
-  axes: readonly Axis[];
+  axes: readonly WorkStyleDimension[];
   /** The instruction, for places that show no words. */
   text: string;
   /** By letters, such as `TJ`. */
@@ -42,7 +46,11 @@ export function meetingLinesFor(
 }
 
 /** The letters of the axes, such as `TJ`; null where one is open or not certain enough. */
-function certainSides(person: PersonEstimate, axes: readonly Axis[], least: number): string | null {
+function certainSides(
+  person: PersonEstimate,
+  axes: readonly WorkStyleDimension[],
+  least: number,
+): string | null {
   const found = axes.map((axis) => person.axes[axis]);
   const isCertain = found.every(({ state, k }) => state === 'certain' && k >= least);
   return isCertain ? found.map(({ letter }) => letter).join('') : null;

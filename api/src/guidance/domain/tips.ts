@@ -10,6 +10,8 @@ export interface TipMark {
   helped: boolean;
   /** Whether it was said since the newest run: only then it can move a slot on. */
   sinceRun: boolean;
+  /** Whether the interaction in which it was used went well. */
+  wentWell: boolean;
 }
 
 /** A tip with what its user said of it. */

@@ -160,6 +160,15 @@ export class KitItemDto extends WatchForDto {
   ask: string;
 }
 
+/** A tip that was used with them at least three times. */
+export class WorkedTipDto {
+  @ApiProperty({ type: String, example: 'I.do' }) tipId: string;
+  @ApiProperty({ type: String, example: 'Send your question the day before.' }) text: string;
+  @ApiProperty({ ...COUNT, description: 'In how many interactions', example: 3 }) used: number;
+  @ApiProperty({ ...COUNT, description: 'How many of them went well', example: 2 })
+  wentWell: number;
+}
+
 /** What follows from the user's own scores together with the estimate. */
 export class YouCardDto {
   @ApiProperty({ enum: YOU_CARDS }) card: YouCardKind;
@@ -259,6 +268,12 @@ export class GuidanceDto {
     description: 'Whether a label says that they are a candidate, so no estimate is made or used',
   })
   candidate: boolean;
+
+  @ApiProperty({
+    type: [WorkedTipDto],
+    description: 'What was tried with them and how often that went well, the most used first',
+  })
+  worked: WorkedTipDto[];
 
   @ApiProperty({ type: BriefingDto }) briefing: BriefingDto;
 

@@ -178,6 +178,22 @@ describe('a copied briefing', () => {
     expect(said([])).toEqual([]);
   });
 
+  it('counts what was tried with them, and claims no more', () => {
+    const tip = { tipId: 'I.do', text: 'Send your question the day before.' };
+    const guidance = makeGuidance({
+      worked: [
+        { ...tip, used: 3, wentWell: 2 },
+        { ...tip, used: 4, wentWell: 4 },
+        { ...tip, used: 5, wentWell: 0 },
+      ],
+    });
+    expect(briefingText(briefingContent(mary({ guidance })))).toMatch(
+      /Tried before: Send your question the day before: 3 times, 2 went well\. .*4 times, all went well\. .*5 times, none went well\.$/,
+    );
+    const stale = { ...guidance, briefing: { ...guidance.briefing, states: ['stale' as const] } };
+    expect(briefingContent(mary({ guidance: stale })).worked).toEqual([]);
+  });
+
   it('says nothing of a last time before there was one, nor of what is planned', () => {
     const planned = makeInteraction({ interactionDate: '2026-12-01T09:00:00.000Z' });
     const content = briefingContent(mary({ interactions: [planned] }));

@@ -5,6 +5,7 @@ import {
   type ContactSummary,
   type Guidance,
   type Interaction,
+  type WorkedTip,
 } from '@rapport/api-client';
 import {
   DIMENSION_LETTERS,
@@ -57,6 +58,8 @@ export interface BriefingContent {
   /** What else there is to do, most urgent first, at most two. */
   toDo: string[];
   sections: BriefingSection[];
+  /** What was tried with them and how often that went well, in words. */
+  worked: string[];
 }
 
 /** A meeting that is planned, as far as it's about what to say there. */
@@ -116,9 +119,13 @@ export const PART_LABELS: Readonly<Record<BriefingSection['part'], string>> = {
   works_with_anyone: 'Works with anyone',
 };
 
+/** What stands before what was tried with them. */
+export const WORKED = 'Tried before';
+
 /** The rules whose actions belong into a briefing: repair, follow up, reach out, and what is agreed. To log an earlier contact belongs on their page. */
 const BRIEFING_RULES = ['R1', 'R2', 'R3', 'R4', 'R5'];
 const MOST_ACTIONS = 2;
+const MOST_WORKED = 3;
 
 /** What a briefing says at this moment. */
 export function briefingContent(sources: BriefingSources): BriefingContent {
@@ -148,7 +155,14 @@ export function briefingContent(sources: BriefingSources): BriefingContent {
       knownWords(contact, interactions, meetingId),
       meeting !== null,
     ),
+    worked: state === 'stale' ? [] : (guidance.worked ?? []).slice(0, MOST_WORKED).map(workedText),
   };
+}
+
+/** Counts alone: "Send your question the day before: 3 times, 2 went well." */
+function workedText({ text, used, wentWell }: WorkedTip): string {
+  const well = wentWell === 0 ? 'none' : wentWell === used ? 'all' : String(wentWell);
+  return `${text.replace(/\.$/, '')}: ${used} times, ${well} went well.`;
 }
 
 /** The meeting that was asked for, or the next one that is planned; the lines are the user's own words. */

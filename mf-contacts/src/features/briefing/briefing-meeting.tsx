@@ -18,7 +18,11 @@ import { CalendarOff } from 'lucide-react';
 import { Fragment, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useContactDialogs } from '../../contact-dialogs/contact-dialogs.ts';
-import { briefingRoute, contactTabRoute } from '../../contacts/contact-routes.ts';
+import {
+  briefingRoute,
+  contactTabRoute,
+  groupBriefingRoute,
+} from '../../contacts/contact-routes.ts';
 import { LazyAskOutcome } from '../../meetings/lazy-ask-outcome.tsx';
 import { MeetingPlace } from '../../meetings/meeting-place.tsx';
 import { aheadWords, endOf, timeWords } from '../../meetings/meeting-times.ts';
@@ -124,6 +128,10 @@ function ShownMeeting({
               </TextLink>
             </Fragment>
           ))}
+          {' · '}
+          <TextLink asChild size="sm">
+            <Link to={groupBriefingRoute(meeting.id)}>Everyone on one page</Link>
+          </TextLink>
         </Line>
       )}
       {people.length === others.length && (

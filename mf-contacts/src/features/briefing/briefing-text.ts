@@ -6,14 +6,26 @@ import { timeWords } from '../../meetings/meeting-times.ts';
 import {
   OBJECTED,
   PART_LABELS,
+  WORKED,
   type BriefedMeeting,
   type BriefingContent,
 } from './briefing-content.ts';
 
 /** What a copied briefing says, a line for each part, in the order of the page. */
 export function briefingText(content: BriefingContent, now = new Date()): string {
-  const { name, role, remarks, pinnedNote, meeting, last, promises, toDo, state, sections } =
-    content;
+  const {
+    name,
+    role,
+    remarks,
+    pinnedNote,
+    meeting,
+    last,
+    promises,
+    toDo,
+    state,
+    sections,
+    worked,
+  } = content;
   const who = role === '' ? name : `${name}, ${role}`;
   return [
     [who, ...remarks].map((part) => `${part}.`).join(' '),
@@ -27,6 +39,7 @@ export function briefingText(content: BriefingContent, now = new Date()): string
     ...sections.map(
       ({ part, lines }) => `${PART_LABELS[part]}: ${lines.map(({ text }) => text).join(' ')}`,
     ),
+    ...(worked.length === 0 ? [] : [`${WORKED}: ${worked.join(' ')}`]),
     ...(state === 'objected' ? [OBJECTED] : []),
   ].join('\n');
 }

@@ -2,10 +2,9 @@ import { api } from '@rapport/api-client';
 import { isUuid, shownText } from '@rapport/contracts';
 import { useDocumentTitle } from '@rapport/remote-api';
 import { Link, useParams, useSearchParams } from '@rapport/remote-api/router';
-import { Button, Card, media, PartBoundary, Skeleton, TextLink, theme } from '@rapport/shared-ui';
+import { Button, PartBoundary, Skeleton, TextLink, theme } from '@rapport/shared-ui';
 import { ChevronLeft, Printer } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import styled from 'styled-components';
 import { contactRoute, contactsRoute } from '../../contacts/contact-routes.ts';
 import { shortName } from '../../contacts/contact-text.ts';
 import { ContactUnavailable } from '../../contacts/contact-unavailable.tsx';
@@ -15,6 +14,17 @@ import { Briefing } from '../../features/briefing/briefing.tsx';
 import { BriefingSkeleton } from '../../features/briefing/briefing-card.tsx';
 import { BriefingFoot } from '../../features/briefing/briefing-foot.tsx';
 import { briefingText } from '../../features/briefing/briefing-text.ts';
+import {
+  Head,
+  Message,
+  Name,
+  Page,
+  Printed,
+  Remarks,
+  Role,
+  Sheet,
+  Tools,
+} from '../../features/briefing/sheet-style.ts';
 import { useBriefing } from '../../features/briefing/use-briefing.ts';
 import { AssessmentButton } from '../../features/quiz-dialog/assessment-button.tsx';
 import { QuizDialogHost } from '../../features/quiz-dialog/quiz-dialog-host.tsx';
@@ -99,7 +109,7 @@ function BriefingSheet({ contact }: { contact: ShownContact }) {
             <Remarks>{content.remarks.join(' · ')}</Remarks>
           )}
         </div>
-        <OnPaper>Printed {dayText()}</OnPaper>
+        <Printed>Printed {dayText()}</Printed>
         {content !== null && (
           <Tools>
             <CopyButton text={briefingText(content)} what="briefing" />
@@ -136,92 +146,3 @@ function BriefingSheet({ contact }: { contact: ShownContact }) {
     </Sheet>
   );
 }
-
-const Page = styled.div`
-  max-width: ${theme.size.detailMax};
-  margin: 0 auto;
-  padding: ${theme.space[5]} ${theme.space[6]} ${theme.space[12]};
-
-  & > a {
-    min-height: ${theme.size.control};
-  }
-
-  ${media.narrow} {
-    padding: ${theme.space[2]} ${theme.space[4]} ${theme.space[10]};
-  }
-
-  ${media.print} {
-    padding: 0;
-
-    & > a {
-      display: none;
-    }
-  }
-`;
-
-const Sheet = styled(Card)`
-  margin-top: ${theme.space[2]};
-
-  ${media.small} {
-    padding: ${theme.space[4]};
-  }
-
-  ${media.print} {
-    margin: 0;
-    padding: 0;
-    border: 0;
-  }
-`;
-
-const Head = styled.div`
-  display: flex;
-  gap: ${theme.space[4]};
-  align-items: flex-start;
-  justify-content: space-between;
-  padding-bottom: ${theme.space[4]};
-
-  & > :first-child {
-    min-width: 0;
-  }
-`;
-
-const Name = styled.h1`
-  font: ${theme.font.question};
-  font-weight: ${theme.weight.bold};
-  letter-spacing: ${theme.tracking.tight};
-  text-wrap: balance;
-  overflow-wrap: anywhere;
-`;
-
-const Role = styled.p`
-  color: ${theme.color.textMuted};
-  font: ${theme.font.large};
-  overflow-wrap: anywhere;
-`;
-
-const Remarks = styled.p`
-  margin-top: ${theme.space[1]};
-  font: ${theme.font.bodyMedium};
-`;
-
-const Tools = styled.div`
-  display: flex;
-  flex: none;
-  gap: ${theme.space[2]};
-  align-items: center;
-`;
-
-const OnPaper = styled.span`
-  display: none;
-  color: ${theme.color.textFaint};
-  font: ${theme.font.caption};
-  white-space: nowrap;
-
-  ${media.print} {
-    display: block;
-  }
-`;
-
-const Message = styled.div`
-  margin: ${theme.space[8]} 0;
-`;

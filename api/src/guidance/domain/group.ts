@@ -1,0 +1,101 @@
+import { DIMENSION_LETTERS, nameInSentence, type WorkStyleLetter } from '@rapport/contracts';
+import { type PersonEstimate } from './estimate.ts';
+import { type Axis } from './library.ts';
+
+/** What is said of one side of an axis in a group. */
+interface SideInGroup {
+  /** Follows a count of people: "4 of 5 like it in writing first". */
+  common: string;
+  /** What to do where some are on the other side, with `{names}` for those on this one. */
+  lookAfter: string;
+}
+
+export type GroupTexts = Readonly<Record<WorkStyleLetter, SideInGroup>>;
+
+/** Someone in a meeting of whom an estimate is known. */
+export interface GroupMember {
+  id: string;
+  name: string;
+  person: PersonEstimate;
+}
+
+/** What most of a group have in common, on one axis. */
+export interface CommonGround {
+  axis: Axis;
+  text: string;
+}
+
+/** What to do where a group differs, on one axis. */
+export interface GroupConflict extends CommonGround {
+  /** Whom the advice looks after. */
+  contactIds: string[];
+}
+
+const AXES: readonly Axis[] = ['EI', 'SN', 'TF', 'JP'];
+/** One person has nothing in common with themselves. */
+const FEWEST = 2;
+
+/**
+ * What a group has in common and where it differs, from letters that are certain alone. Both are empty for fewer
+ * than two people.
+ * @param least how certain a letter has to be
+ */
+export function groupOf(
+  members: readonly GroupMember[],
+  texts: GroupTexts,
+  least: number,
+): { common: CommonGround[]; conflicts: GroupConflict[] } {
+  if (members.length < FEWEST) return { common: [], conflicts: [] };
+  const common: CommonGround[] = [];
+  const conflicts: GroupConflict[] = [];
+  for (const axis of AXES) {
+    const [first, second] = sidesOf(axis, members, least);
+    const [more, fewer] =
+      second.members.length > first.members.length ? [second, first] : [first, second];
+    if (more.members.length >= FEWEST && more.members.length > fewer.members.length) {
+      const count = countWords(more.members.length, members.length);
+      common.push({ axis, text: `${count} ${texts[more.letter].common}.` });
+    }
+    if (fewer.members.length > 0) {
+      conflicts.push({
+        axis,
+        text: texts[fewer.letter].lookAfter.replace('{names}', namesOf(fewer.members, members)),
+        contactIds: fewer.members.map(({ id }) => id),
+      });
+    }
+  }
+  return { common, conflicts };
+}
+
+interface Side {
+  letter: WorkStyleLetter;
+  members: readonly GroupMember[];
+}
+
+function sidesOf(axis: Axis, members: readonly GroupMember[], least: number): [Side, Side] {
+  const [low, high] = DIMENSION_LETTERS[axis];
+  const on = (letter: WorkStyleLetter): Side => ({
+    letter,
+    members: members.filter(({ person: { axes } }) => {
+      const { state, k, letter: own } = axes[axis];
+      return state === 'certain' && k >= least && own === letter;
+    }),
+  });
+  return [on(low), on(high)];
+}
+
+/** "Both", "All 4", or "3 of 4". */
+function countWords(count: number, all: number): string {
+  if (count < all) return `${count} of ${all}`;
+  return all === FEWEST ? 'Both' : `All ${all}`;
+}
+
+/** First names, and whole ones where two have the same: "Dana and Mary Ann". */
+function namesOf(some: readonly GroupMember[], all: readonly GroupMember[]): string {
+  const firstOf = ({ name }: GroupMember) => name.trim().split(/\s+/u)[0] ?? name;
+  const names = some.map((member) => {
+    const isUnique = all.filter((other) => firstOf(other) === firstOf(member)).length === 1;
+    return nameInSentence(isUnique ? firstOf(member) : member.name);
+  });
+  return new Intl.ListFormat('en-US').format(names);
+}

@@ -1,0 +1,97 @@
+import { type Attendee, type Meeting, type MeetingGuidance } from '@rapport/api-client';
+import { nameInSentence, promisesInWords, meetingWords, shownText } from '@rapport/contracts';
+import { localDay } from '../../commitments/commitment-words.ts';
+import { timeWords } from '../../meetings/meeting-times.ts';
+
+/** What to know of all who take part, part by part. */
+export interface GroupContent {
+  title: string;
+  rows: GroupRow[];
+  /** What it rests on, or what is missing. */
+  foot: string;
+}
+
+interface GroupRow {
+  label: string;
+  lines: GroupLine[];
+}
+
+export interface GroupLine {
+  key: string;
+  /** Whom it is about; null for a line about all. */
+  person: Pick<Attendee, 'id' | 'displayName'> | null;
+  text: string;
+  /** Where it comes from: the user's own words, the estimates, or neither. */
+  from: 'own' | 'estimate' | null;
+}
+
+const WITHOUT_ESTIMATE: Readonly<Record<Exclude<Attendee['state'], 'assessed'>, string>> = {
+  not_assessed: 'Not assessed yet.',
+  candidate: 'A candidate: no estimate is made.',
+  objected: 'Objected, so no estimate is kept.',
+};
+
+/** What a page about a meeting says of everyone who takes part; the order of people is that of their names. */
+export function groupContent(meeting: Meeting, guidance: MeetingGuidance): GroupContent {
+  const { people, common, conflicts } = guidance;
+  const assessed = people.filter(({ state }) => state === 'assessed').length;
+  const all = (text: string, from: GroupLine['from']): GroupLine => ({
+    ...{ key: text, person: null, text, from },
+  });
+  const rows: GroupRow[] = [
+    ...meetingWords(meeting, [], localDay()).map(({ label, text }) => ({
+      label,
+      lines: [all(shownText(text), 'own')],
+    })),
+    ...(meeting.notes ? [{ label: 'Notes', lines: [all(inLines(meeting.notes), 'own')] }] : []),
+    { label: 'Promised', lines: people.flatMap(promisesOf) },
+    { label: 'In common', lines: common.map(({ text }) => all(text, 'estimate')) },
+    { label: 'Where they differ', lines: conflicts.map(({ text }) => all(text, 'estimate')) },
+    { label: 'Each of them', lines: people.map((person) => needOf(person, assessed)) },
+  ];
+  return {
+    title: shownText(meeting.title),
+    rows: rows.filter(({ lines }) => lines.length > 0),
+    foot:
+      assessed < 2
+        ? 'Assess at least two of them to see what they have in common.'
+        : `From the certain letters of ${assessed} people. Estimates, not facts.`,
+  };
+}
+
+function promisesOf(person: Attendee): GroupLine[] {
+  return promisesInWords(person.promises, localDay()).map(({ id, label, text, due }) => ({
+    ...{ key: id, person, from: 'own' as const },
+    text: `${label}: ${shownText(text)}${due}`,
+  }));
+}
+
+function needOf(person: Attendee, assessed: number): GroupLine {
+  const { id, state, need } = person;
+  if (state !== 'assessed') {
+    return { key: id, person, text: WITHOUT_ESTIMATE[state], from: null };
+  }
+  const none = assessed < 2 ? 'Assessed.' : 'Nothing is certain enough yet.';
+  return { key: id, person, text: need ?? none, from: need === null ? null : 'estimate' };
+}
+
+function inLines(text: string): string {
+  return text.trim().split(/\r?\n/u).map(shownText).join('\n');
+}
+
+/** The same as a copied text. */
+export function groupText(meeting: Meeting, content: GroupContent, now = new Date()): string {
+  const { place, link } = meeting;
+  const facts = [timeWords(meeting, 'date', now), place, link].filter((part) => part !== null);
+  return [
+    `${content.title}: ${facts.join(', ')}`,
+    ...content.rows.flatMap(({ label, lines }) =>
+      lines.map(({ person, text }) =>
+        person === null
+          ? `${label}: ${text}`
+          : `${label}: ${nameInSentence(person.displayName)}: ${text}`,
+      ),
+    ),
+    content.foot,
+  ].join('\n');
+}
