@@ -172,6 +172,7 @@ describe('a photo that is given as a picture', () => {
     expect((await send(randomUUID(), pictures.blue)).status).toBe(404);
     expect((await send(id, pictures.blue, 'none')).status).toBe(401);
     expect((await read(id)).photoPath).toBe(path);
+    expect((await load(path.replace(ada.id, other.id))).status).toBe(404);
   });
 
   it('is hidden with its contact, comes back with it, and ends with it', async () => {

@@ -12,6 +12,21 @@ beforeAll(async () => {
   api = await startTestApi();
   ada = await api.signIn();
   contactId = await addWholeContact(api, ada);
+  // What only time and later marks bring.
+  await api.sql(
+    `UPDATE rapport.interactions SET follow_up_at = '2030-05-04', follow_up_text = 'Ask for the wire',
+       follow_up_status = 'snoozed', follow_up_snoozed_until = now(), follow_up_marked_at = now()
+     WHERE contact_id = $1`,
+    [contactId],
+  );
+  await api.sql(
+    `UPDATE rapport.import_changes SET changed = '{"before": {}, "after": {}}' WHERE contact_id = $1`,
+    [contactId],
+  );
+  await api.sql(
+    'UPDATE rapport.commitments SET done_at = now(), snoozed_until = now() WHERE contact_id = $1',
+    [contactId],
+  );
 });
 afterAll(() => api.close());
 
@@ -256,6 +271,11 @@ const SECTION = {
   import_changes: ({ contact }: ExportedPersonDto) => contact.imports,
 } as const;
 
+/** Fields that can't be filled together with the others, because little is left of who is deleted or objects. */
+const EMPTY: Readonly<Record<string, readonly string[]>> = {
+  contacts: ['deletedAt', 'objectedAt'],
+};
+
 /** A time as the API writes it; everything else as it is. */
 const asExported = (value: unknown) =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\dT.*\+00:00$/.test(value)
@@ -311,6 +331,9 @@ describe('GET /api/contacts/{id}/export', () => {
     const held = section(person).map((entry) =>
       Object.fromEntries(columns.map(({ field }) => [field, Object(entry)[field]])),
     );
+    // An empty field would not tell whether the export has it.
+    const empty = columns.filter(({ field }) => stored.every((row) => row[field] == null));
+    expect(empty.map(({ field }) => field)).toEqual(EMPTY[table] ?? []);
     expect(held).toHaveLength(stored.length);
     expect(held).toEqual(expect.arrayContaining(stored));
   });

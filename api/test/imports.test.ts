@@ -37,13 +37,20 @@ const addContact = async (body: object) =>
 describe('rows of an import', () => {
   it('are added, merged, skipped or refused, each for itself', async () => {
     const grace = await addContact({ displayName: 'Grace', primaryEmail: 'grace@example.com' });
+    const { body: label } = await ada.post('/api/labels', { name: 'Board' }).expect(201);
+    const phones = ['+1 202 555 0142', '+1 202 555 0143'].map((value) => ({ value, kind: 'work' }));
     const { rows, import: summary } = await send([
-      { row: 1, action: 'add', contact: { displayName: 'Mary' } },
+      { row: 1, action: 'add', contact: { displayName: 'Mary', phones } },
       {
         row: 2,
         action: 'merge',
         contactId: grace,
-        contact: { displayName: 'G. Hopper', organizationName: 'Navy' },
+        contact: {
+          displayName: 'G. Hopper',
+          organizationName: 'Navy',
+          phones,
+          labelIds: [label.id],
+        },
       },
       { row: 3, action: 'skip' },
       { row: 4, action: 'add', contact: { displayName: ' ', primaryEmail: 'nothing' } },
@@ -63,7 +70,9 @@ describe('rows of an import', () => {
     expect(rows[4]?.problems).toEqual([{ field: 'contactId', message: 'is no contact any more' }]);
     expect(summary).toMatchObject({ added: 1, merged: 1, skipped: 1, refused: 2 });
     expect(await names()).toEqual(['Grace', 'Mary']);
-    expect(await contact(grace)).toMatchObject({ organizationName: 'Navy' });
+    expect(await contact(rows[0]?.contactId)).toMatchObject({ phones });
+    const labels = [{ id: label.id }];
+    expect(await contact(grace)).toMatchObject({ organizationName: 'Navy', phones, labels });
   });
 
   it('change nothing when they are sent again, and are answered as they were', async () => {

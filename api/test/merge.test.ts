@@ -27,8 +27,10 @@ const takeQuiz = (id: string) =>
 /** Someone with something in every table. */
 async function person(name: string, email: string): Promise<string> {
   const id = await addContact(ada, name);
+  const { body: label } = await ada.post('/api/labels', { name: `Label of ${name}` }).expect(201);
   await ada
     .patch(`/api/contacts/${id}`, {
+      labelIds: [label.id],
       emails: [{ value: email, kind: 'work' }],
       pinnedNote: `Note of ${name}`,
     })
@@ -110,6 +112,7 @@ describe('POST /api/contacts/{id}/merge', () => {
       pinnedNote: 'Note of Grace Hopper\n\nNote of G. Hopper',
       mbtiType: newer.mbtiType,
       mbtiConfidence: newer.mbtiConfidence,
+      labels: [{ name: 'Label of G. Hopper' }, { name: 'Label of Grace Hopper' }],
     });
     await ada.get(`/api/contacts/${two}`).expect(404);
     await ada.post(`/api/contacts/${two}/restore`).expect(404);
