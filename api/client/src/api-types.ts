@@ -2169,6 +2169,40 @@ export interface components {
              */
             undoableUntil: string;
         };
+        DeletedContact: {
+            /** Format: uuid */
+            id: string;
+            /** @example Ada Lovelace */
+            displayName: string;
+            /** @example Analytical Engines */
+            organizationName: string | null;
+            /** @example Programmer */
+            organizationTitle: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-14T09:26:53.589Z
+             */
+            deletedAt: string;
+            /**
+             * Format: date-time
+             * @description When it is removed for good, unless it is restored
+             * @example 2026-03-14T09:26:53.589Z
+             */
+            removedAt: string;
+        };
+        DeletedContacts: {
+            /** @description The latest deletion first */
+            contacts: components["schemas"]["DeletedContact"][];
+            /**
+             * @description How many there are in all
+             * @example 1
+             */
+            count: number;
+        };
+        RemovedContacts: {
+            /** @example 3 */
+            removed: number;
+        };
         WrittenAddress: {
             /**
              * @example work
@@ -6462,6 +6496,9 @@ export type Phone = components['schemas']['Phone'];
 export type Link = components['schemas']['Link'];
 export type Contact = components['schemas']['Contact'];
 export type UndoableMerge = components['schemas']['UndoableMerge'];
+export type DeletedContact = components['schemas']['DeletedContact'];
+export type DeletedContacts = components['schemas']['DeletedContacts'];
+export type RemovedContacts = components['schemas']['RemovedContacts'];
 export type WrittenAddress = components['schemas']['WrittenAddress'];
 export type CreateContact = components['schemas']['CreateContact'];
 export type UpdateContact = components['schemas']['UpdateContact'];

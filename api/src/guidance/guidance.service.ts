@@ -3,7 +3,8 @@ import { Clock } from '../clock.ts';
 import { ContactNotFound } from '../contacts/contact-errors.ts';
 import { Database } from '../database/database.ts';
 import { LIBRARY } from './content/library.ts';
-import { guidance, watchForNext } from './domain/guidance.ts';
+import { guidance } from './domain/guidance.ts';
+import { watchForNext } from './domain/prompts.ts';
 import {
   GUIDANCE_FACTS,
   guidanceFacts,

@@ -3,12 +3,9 @@ import {
   answerEvidence,
   type InteractionOutcome,
   motivationConfidence,
-  narrowingQuestions,
-  OBSERVE_TEXTS,
   type PersonalityScores,
   type ProfileTextField,
   QUIZ_BANK,
-  type QuizResponse,
   WORK_STYLE_DIMENSIONS,
   workStyleConfidence,
 } from '@rapport/contracts';
@@ -21,10 +18,11 @@ import { firstMeetingKit } from './first-meeting.ts';
 import { generalTips } from './general-tips.ts';
 import { howSure } from './how-sure.ts';
 import { type Library } from './library.ts';
-import { doesBoth, nextPrompt, type SeenPrompt } from './next-prompt.ts';
+import { doesBoth, type SeenPrompt } from './next-prompt.ts';
 import { ownStyle } from './own-style.ts';
 import { composeProfile, fieldText, type ProfileParts } from './profile.ts';
 import { contradicts, isContradicted, isTextContradicted } from './stated.ts';
+import { promptsFor, type PromptsSeen } from './prompts.ts';
 import { splitLine } from './tie.ts';
 import { missed, type TipMark, tipsFor } from './tips.ts';
 import { workedTips } from './worked.ts';
@@ -33,13 +31,12 @@ import {
   type GuidanceAxisDto,
   type GuidanceDto,
   type GuidanceMotivationDto,
-  type WatchForDto,
 } from '../dto/guidance.dto.ts';
 import { type StatedPreferenceDto } from '../../stated-preferences/dto/stated-preference.dto.ts';
 import { wordsDto } from '../dto/tip-words.dto.ts';
 
 /** Everything that the guidance for one contact follows from. */
-export interface GuidanceFacts {
+export interface GuidanceFacts extends PromptsSeen {
   contactId: string;
   objected: boolean;
   /** Whether a label says that they are a candidate. */
@@ -55,8 +52,6 @@ export interface GuidanceFacts {
   due: boolean;
   /** What was said of tips, in the order of time. */
   marks: readonly TipMark[];
-  /** What was watched for; one with an answer that waits to join a run is not asked again. */
-  seen: readonly (SeenPrompt & { waits: boolean })[];
   /** The user's own scores, only those that rest on an answer; null without an own assessment. */
   scores: Partial<PersonalityScores> | null;
   /** What the contact said they like, those that hold. */
@@ -67,8 +62,6 @@ type Run = NonNullable<GuidanceFacts['run']>;
 
 /** With fewer interactions an estimate is a first impression. */
 const ACQUAINTED_FROM = 3;
-/** How many prompts a briefing may need. */
-const PROMPTS = 2;
 /** What stands in place of counts where the answers are not known. */
 const WITHOUT_ANSWERS =
   'From an earlier result whose answers are not known. An estimate, not a fact.';
@@ -241,48 +234,4 @@ function motivationOf(
   const alone = motivationConfidence(run.enneagramConfidence ?? 0, secondary).word;
   const word = { clear: alone, weak: alone, tied: 'tied', unknown: 'open' }[state];
   return { state, types: [...types], secondary, k, word, questionIds: [] };
-}
-
-/**
- * Whether the questions whose answers wait are all that tell the tie apart. A changed run may need
- * fewer of them than the one before; then one has to be asked again for the answers to join a run.
- */
-function tellsApart(waiting: readonly string[], responses: readonly QuizResponse[]): boolean {
-  return narrowingQuestions(QUIZ_BANK, responses).every(({ id }) => waiting.includes(id));
-}
-
-/** What to watch for next, and after that. */
-/** What to watch for next in one contact; null where nothing is open, or everything was asked lately. */
-export function watchForNext(
-  facts: Pick<GuidanceFacts, 'seen'> & { run: RunFacts },
-  now: Date,
-): WatchForDto | null {
-  const { responses } = facts.run;
-  const evidence = responses && answerEvidence(QUIZ_BANK, responses);
-  return promptsFor(facts, facts.run, evidence, now)[0] ?? null;
-}
-
-function promptsFor(
-  { seen }: Pick<GuidanceFacts, 'seen'>,
-  run: RunFacts,
-  evidence: AnswerEvidence | null,
-  now: Date,
-) {
-  if (run.responses === null || evidence === null) return [];
-  const waiting = seen.filter(({ waits }) => waits).map(({ questionId }) => questionId);
-  const isWaitOver = waiting.length > 0 && tellsApart(waiting, run.responses);
-  const asked: SeenPrompt[] = seen.map(({ waits, ...prompt }) => ({
-    ...prompt,
-    seenAt: waits && !isWaitOver ? now : prompt.seenAt,
-  }));
-  const prompts: (WatchForDto & { question: string })[] = [];
-  while (prompts.length < PROMPTS) {
-    const next = nextPrompt(evidence, run.responses, asked, now);
-    if (next === null) break;
-    asked.push({ questionId: next.id, seenAt: now, sawSide: false });
-    const texts = OBSERVE_TEXTS[next.id];
-    const about = next.category === 'work_style' ? next.dimension : 'motivation';
-    if (texts !== undefined) prompts.push({ questionId: next.id, about, ...texts });
-  }
-  return prompts;
 }
