@@ -5,9 +5,7 @@ export class ContactView {
   constructor(private readonly page: Page) {}
 
   get attention() {
-    return this.page
-      .getByRole('region', { name: 'Attention' })
-      .or(this.page.getByRole('region', { name: 'Summary' }));
+    return this.page.getByRole('region', { name: 'Attention' });
   }
   get interactions() {
     return this.page.getByRole('list', { name: 'Interactions' }).getByRole('listitem');
@@ -28,6 +26,11 @@ export class ContactView {
 
   async openTab(name: string): Promise<void> {
     await this.page.getByRole('tab', { name }).click();
+  }
+
+  /** Opens what to know before a meeting, which is one line where none is near. */
+  async openBriefing(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Before you meet', expanded: false }).click();
   }
 
   async openLogDialog(): Promise<void> {

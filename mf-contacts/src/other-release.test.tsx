@@ -32,7 +32,7 @@ const UNSHOWN = "This part can't be shown. The page may be out of date.";
 beforeAll(async () => {
   await import('./pages/contacts-page/contacts-page.tsx');
   await import('./pages/contact-page/contact-page.tsx');
-  await import('./pages/contact-records.ts');
+  await import('./features/interactions/interactions.tsx');
 });
 beforeEach(() => {
   window.scrollTo = jest.fn();

@@ -24,6 +24,7 @@ import { createRemoteLoader, type RemoteLoader } from './remotes/remote-loader.t
 import { guardScripts } from './remotes/script-guard.ts';
 import { preloadedResponse } from './request/preloaded-response.ts';
 import { createRequest } from './request/request.ts';
+import { beforeTheRouter } from './routing/before-the-router.ts';
 import { enterFirstPage } from './routing/enter-first-page.ts';
 import { createRoutes } from './routing/routes.tsx';
 import { type AuthService } from './session/auth-service.ts';
@@ -113,7 +114,15 @@ export function assemble(
       void session.signOut(farewell(answer), { ended });
     },
   });
+  const listen = beforeTheRouter();
   const router = createBrowserRouter(routes);
+  // Where there is no finger, Escape is at hand.
+  if (window.matchMedia('(pointer: coarse)').matches) {
+    void import('./routing/back-closes.ts').then(
+      ({ letBackClose }) => letBackClose(router, listen),
+      () => undefined,
+    );
+  }
   const enter = () => enterFirstPage(router, window.location);
 
   session.store.subscribe((state, previous) => {

@@ -3,6 +3,7 @@ import { createContact } from '../../fixtures/accounts.ts';
 import { assessContact, OPEN_AND_TIED } from '../../fixtures/assess-contact.ts';
 import { callApi, daysAgo } from '../../fixtures/product-api.ts';
 import { expect, test } from '../../fixtures/test.ts';
+import { ContactView } from '../../pages/contact-view.ts';
 import { visit } from '../../pages/visit.ts';
 import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
 import { pageHeading } from '../../pages/page-heading.ts';
@@ -39,7 +40,9 @@ test(
     await openAt(`/contacts/${mary.id}`);
     const card = page.getByRole('region', { name: 'Before you meet' });
 
-    await test.step('the page of the contact has it', async () => {
+    await test.step('the page of the contact has it, in one line where no meeting is near', async () => {
+      await expect(card.getByText(/^Open with: “/)).toBeVisible();
+      await new ContactView(page).openBriefing();
       await expect(card.getByText('Message first · First impression')).toBeVisible();
       for (const line of [
         'Two sample chapters.',
@@ -52,13 +55,9 @@ test(
       }
     });
 
-    await test.step('closed here, it stays closed here', async () => {
-      await card.getByRole('button', { name: 'Before you meet' }).click();
-      await expect(card.getByText(/^Open with: “/)).toBeAttached();
+    await test.step('opened here, it stays open here', async () => {
       await page.reload();
-      await expect(card.getByText(/^Open with: “/)).toBeAttached();
-      await expect(card.getByText('Two sample chapters.')).toBeHidden();
-      await card.getByRole('button', { name: 'Before you meet' }).click();
+      await expect(card.getByText('Two sample chapters.')).toBeVisible();
     });
 
     await test.step('it has a page of its own, which is copied', async () => {

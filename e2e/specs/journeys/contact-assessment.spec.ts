@@ -50,7 +50,7 @@ function posts(page: Page, ending: string): Request[] {
 test(
   'answers are saved one by one, and five complete the assessment',
   BOTH_WIDTHS,
-  async ({ account, assessment, contactId, page, stack }) => {
+  async ({ account, assessment, contactId, page, stack, frame }) => {
     const saves = posts(page, '/api/assessment-responses');
     const completions = posts(page, `/api/assessment-complete/${contactId}`);
 
@@ -127,7 +127,7 @@ test(
       await expect(assessment.choice('workstyle-ei', 'B')).toBeChecked();
     });
 
-    await test.step('five answers complete it, which ends in the contacts', async () => {
+    await test.step('five answers complete it, which shows the person with what to do first', async () => {
       await assessment.confidence('Medium').click();
       await assessment.answer({ 'workstyle-jp': 'A' });
       await expect(assessment.complete).toBeDisabled();
@@ -135,8 +135,13 @@ test(
       await expect(assessment.progress(5, 7)).toBeVisible();
       await expect(assessment.complete).toBeEnabled();
       await assessment.complete.click();
-      await page.waitForURL('**/contacts');
+      await page.waitForURL(/\/contacts\?selected=/);
       const contacts = new ContactsPage(page);
+      await expect(page.getByRole('heading', { name: 'Michael Faraday' })).toBeVisible();
+      await expect(
+        page.getByRole('button', { name: 'Before you meet', expanded: true }),
+      ).toBeVisible();
+      if (!frame.isWide) await page.getByRole('link', { name: 'Back', exact: true }).click();
       await expect(contacts.item('Michael Faraday')).toContainText('Assessment Complete');
       expect(completions.map((request) => request.postDataJSON())).toEqual([
         {
@@ -245,7 +250,7 @@ test.describe('when an answer cannot be saved', () => {
       await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible();
       expect(page.url()).toContain('/assessment/');
       release();
-      await page.waitForURL('**/contacts');
+      await page.waitForURL(/\/contacts\?selected=/);
     });
 
     await test.step('it goes with the contact when that is deleted', async () => {

@@ -74,9 +74,7 @@ test(
     });
 
     await test.step('the page of a contact shows person, banner, tabs and what is uncertain', async () => {
-      await page
-        .getByRole('link', { name: frame.isWide ? 'Full page' : 'Open the full page' })
-        .click();
+      await page.getByRole('link', { name: 'Full page' }).click();
       await expect(page.getByRole('heading', { name: 'Lise Meitner', level: 1 })).toBeVisible();
       for (const text of ['Head of Procurement', 'Kestrel Works', '+43 1 555 0142']) {
         await expect.soft(page.getByText(text, { exact: true })).toBeVisible();
@@ -157,6 +155,30 @@ test(
       await contacts.choose('Emmy Noether');
       await expect(page.getByText('No Personality Profile Available')).toBeVisible();
       await expect(page.getByText('Professional Profile Available')).toBeHidden();
+    });
+
+    await test.step('on a phone, Back closes what is open, one by one, and then leaves the contact', async () => {
+      if (frame.isWide) return;
+      const name = page.getByRole('heading', { name: 'Emmy Noether' });
+      const menu = page.getByRole('menu');
+      await page.getByRole('button', { name: 'More for Emmy Noether' }).click();
+      await expect(menu).toBeVisible();
+      await page.goBack();
+      await expect(menu).toBeHidden();
+      await view.openLogDialog();
+      await page.goBack();
+      await expect(view.dialog).toBeHidden();
+      await expect(name).toBeVisible();
+      await view.openLogDialog();
+      await page.reload();
+      await expect(name).toBeVisible();
+      await view.openLogDialog();
+      await view.dialog.getByRole('button', { name: 'Cancel' }).click();
+      await expect(view.dialog).toBeHidden();
+      await page.goBack();
+      await expect(contacts.item('Emmy Noether')).toBeVisible();
+      await expect(page).toHaveURL(/\/contacts$/);
+      await contacts.choose('Emmy Noether');
     });
 
     const deleted = page.getByText('Emmy Noether was deleted. You can undo this until');

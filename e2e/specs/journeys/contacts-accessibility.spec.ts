@@ -60,9 +60,9 @@ test(
     await expectAccessible(page, 'selected contact, cadence');
     await page.getByRole('button', { name: 'Cancel' }).click();
 
-    await page
-      .getByRole('link', { name: frame.isWide ? 'Full page' : 'Open the full page' })
-      .click();
+    await page.getByRole('link', { name: 'Full page' }).click();
+    await page.getByRole('heading', { name: 'Mary Somerville', level: 1 }).waitFor();
+    await view.openBriefing();
     await page.getByText('An estimate, not a fact.').first().waitFor();
     await expectAccessible(page, 'page of a contact with a briefing');
     await view.openTab('Recommendations');

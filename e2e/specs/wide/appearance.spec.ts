@@ -75,8 +75,9 @@ test('nothing covers, cuts off or tears apart what the screen and paper show', a
   });
 
   await test.step('the summary has no hole when the panel beside it grows', async () => {
-    const summary = page.getByRole('region', { name: 'Summary' });
-    await summary.getByText(/^Why \d/).click();
+    const summary = page.getByRole('region', { name: 'Work style' });
+    const attention = page.getByRole('region', { name: 'Attention' });
+    await attention.getByText(/^Why \d/).click();
     const letters = await summary.getByRole('img', { name: /^Work style/ }).boundingBox();
     const motivation = await summary
       .getByText(/^Motivation/)

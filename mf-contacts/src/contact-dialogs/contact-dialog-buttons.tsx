@@ -130,18 +130,3 @@ export function LogInteractionButton(props: Pick<ButtonProps, 'size' | 'variant'
     </Button>
   );
 }
-
-/** Opens the composer: words to say or send. */
-export function FindWordsButton(props: Pick<ButtonProps, 'size' | 'variant' | 'block'>) {
-  const { open, opening } = useContactDialogs();
-  return (
-    <Button
-      {...props}
-      icon={<MessageSquareQuote aria-hidden />}
-      pending={opening === 'compose'}
-      onClick={() => open({ kind: 'compose' })}
-    >
-      Find words
-    </Button>
-  );
-}

@@ -85,3 +85,13 @@ export function cameFromList(state: unknown): boolean {
     typeof state === 'object' && state !== null && 'fromList' in state && state.fromList === true
   );
 }
+
+/** Whether the `state` of a router location says that the contact has just been assessed, on another page. */
+export function wasJustAssessed(state: unknown): boolean {
+  return (
+    typeof state === 'object' &&
+    state !== null &&
+    'justAssessed' in state &&
+    state.justAssessed === true
+  );
+}

@@ -2,9 +2,11 @@ import { type Contact, type ContactSummary } from '@rapport/api-client';
 import { shownText } from '@rapport/contracts';
 import { theme } from '@rapport/shared-ui';
 import { Cake, Handshake, Link2, Mail, Phone, Pin, Tag } from 'lucide-react';
+import { type ComponentProps, useId } from 'react';
 import styled from 'styled-components';
 import { LabelChip } from '../ui/label-chip.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
+import { FactList } from './fact-list.ts';
 import { birthdayWords } from './birthday-words.ts';
 import { KIND_WORDS } from './kind-words.ts';
 import { mailLink, phoneLink, profileLink } from './safe-links.ts';
@@ -22,8 +24,27 @@ export function PinnedNote({ note }: { note: string }) {
   );
 }
 
-/** Further emails, phones and links, birthday, how they met, and labels, each an `<li>` of `ContactFacts`. */
-export function OtherFacts({ contact }: { contact: KnownFacts }) {
+interface KnownSectionProps extends ComponentProps<'section'> {
+  contact: KnownFacts;
+  headingLevel: 2 | 3;
+}
+
+/** Further emails, phones and links, birthday, how they met, and labels. */
+export function KnownSection({ contact, headingLevel, ...rest }: KnownSectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} {...rest}>
+      <Title id={id} as={headingLevel === 2 ? 'h2' : 'h3'}>
+        What you know
+      </Title>
+      <FactList>
+        <OtherFacts contact={contact} />
+      </FactList>
+    </section>
+  );
+}
+
+function OtherFacts({ contact }: { contact: KnownFacts }) {
   const { emails = [], phones = [], links = [], birthday = null, howWeMet = null } = contact;
   const born = birthday === null ? null : birthdayWords(birthday);
   return (
@@ -98,6 +119,11 @@ function Linked({
     </a>
   );
 }
+
+const Title = styled.h2`
+  margin-bottom: ${theme.space[3]};
+  font: ${theme.font.heading};
+`;
 
 const Note = styled.section`
   display: grid;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { mailLink, phoneLink, profileLink } from './safe-links.ts';
+import { mailLink, messageLink, phoneLink, profileLink } from './safe-links.ts';
 
 describe('mailLink', () => {
   it('keeps the address readable', () => {
@@ -66,5 +66,13 @@ describe('any text at all', () => {
         expect(profileLink(anything) ?? 'https://a').toMatch(/^https?:\/\/[^@/]+/);
       }),
     );
+  });
+});
+
+describe('messageLink', () => {
+  it('is for a number without an extension', () => {
+    expect(messageLink('+43 1 555 0142')).toBe('sms:+4315550142');
+    expect(messageLink('+43 1 555 0142 ext. 7')).toBeNull();
+    expect(messageLink('ask Otto')).toBeNull();
   });
 });

@@ -21,6 +21,12 @@ export function phoneLink(phone: string): string | null {
   return `tel:${isInternational ? '+' : ''}${digits}${extension && `;ext=${extension}`}`;
 }
 
+/** `sms:` for a number that a message can reach: one without an extension. */
+export function messageLink(phone: string): string | null {
+  const link = phoneLink(phone);
+  return link === null || link.includes(';') ? null : link.replace('tel:', 'sms:');
+}
+
 /** A web address without a hidden user name, for a profile in another network. */
 export function profileLink(address: string): string | null {
   if (!URL.canParse(address)) return null;

@@ -1,5 +1,6 @@
 import { theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
+import { LINE_WIDTH } from './line-width.ts';
 
 /** Stands under every estimate. */
 export function FinePrint() {
@@ -12,7 +13,7 @@ export function FinePrint() {
 }
 
 const Text = styled.p`
-  max-width: ${theme.size.measure};
+  max-width: ${LINE_WIDTH};
   color: ${theme.color.textFaint};
   font: ${theme.font.caption};
 `;

@@ -14,6 +14,8 @@ export const media = {
   mediumContainer: '@container (max-width: 34rem)',
   /** A container of less than 46rem, in which the halves of a card stand below each other. */
   splitContainer: '@container (max-width: 46rem)',
+  /** A container of 70rem and more, in which a person's overview stands beside the rest. */
+  besideContainer: '@container (min-width: 70rem)',
   /** For people who asked their system for less motion. */
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   /** Devices with a precise pointer, where hover means something. */

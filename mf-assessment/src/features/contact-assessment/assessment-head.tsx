@@ -2,7 +2,7 @@ import { type Contact } from '@rapport/api-client';
 import { nameInSentence } from '@rapport/contracts';
 import { useDocumentTitle } from '@rapport/remote-api';
 import { Link } from '@rapport/remote-api/router';
-import { TextLink, theme } from '@rapport/shared-ui';
+import { Button, TextLink, theme } from '@rapport/shared-ui';
 import { ChevronLeft } from 'lucide-react';
 import { type RefObject } from 'react';
 import styled from 'styled-components';
@@ -28,6 +28,14 @@ export function AssessmentHead({ contact, heading }: AssessmentHeadProps) {
         Think of the last few times you worked together. Choose what you saw more often. Each answer
         is saved as you go, with the Response Confidence you have set. Five answers are enough.
       </Lede>
+      {contact.assessmentComplete && (
+        <Complete>
+          <p>This assessment is complete. Another answer counts once you complete it again.</p>
+          <Button asChild>
+            <Link to={`/contacts?selected=${contact.id}`}>See the result</Link>
+          </Button>
+        </Complete>
+      )}
     </header>
   );
 }
@@ -36,4 +44,16 @@ export function AssessmentHead({ contact, heading }: AssessmentHeadProps) {
 const BackLink = styled(TextLink)`
   min-height: ${theme.size.control};
   margin-left: calc(-1 * ${theme.space[1]});
+`;
+
+const Complete = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[3]} ${theme.space[5]};
+  align-items: center;
+  justify-content: space-between;
+  margin-top: ${theme.space[5]};
+  padding: ${theme.space[4]} ${theme.space[5]};
+  border-radius: ${theme.radius.md};
+  background: ${theme.color.accentSoft};
 `;

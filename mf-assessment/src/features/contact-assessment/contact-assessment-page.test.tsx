@@ -287,13 +287,31 @@ describe('completing', () => {
     expect(completeButton()).toBeDisabled();
   });
 
-  it('sends the defaults and goes to the contacts', async () => {
+  it('offers the result of an assessment that is complete', async () => {
+    const { start, answers } = openPage(fiveStored());
+    answers.set(`GET /api/contacts/${CONTACT.id}`, () =>
+      Promise.resolve({ ...CONTACT, objectedAt: null, assessmentComplete: true }),
+    );
+    start();
+    await ready();
+    expect(screen.getByRole('link', { name: 'See the result' })).toHaveAttribute(
+      'href',
+      `/contacts?selected=${CONTACT.id}`,
+    );
+  });
+
+  it('sends the defaults, says so, and shows the person', async () => {
     const { start, request, user } = openPage(fiveStored());
     const { router } = start();
     await ready();
     await user.click(completeButton());
     expect(await screen.findByText('Contacts')).toBeVisible();
     expect(router.state.location.pathname).toBe('/contacts');
+    expect(router.state.location.search).toBe(`?selected=${CONTACT.id}`);
+    expect(notify).toHaveBeenCalledWith({
+      title: 'Assessment Complete',
+      description: 'Detailed personality assessment has been saved for this contact.',
+    });
     expect(request).toHaveBeenCalledWith(`/api/assessment-complete/${CONTACT.id}`, {
       method: 'POST',
       headers: { 'Idempotency-Key': expect.stringMatching(/^[0-9a-f-]{36}$/) },

@@ -27,9 +27,12 @@ interface Completion {
   reset(): void;
 }
 
+/** Tells the contact's view to begin with what to do. */
+const JUST_ASSESSED = { justAssessed: true } as const;
+
 const newKey = () => crypto.randomUUID();
 
-/** Completes the assessment once every answer is saved, and goes to the contacts. */
+/** Completes the assessment once every answer is saved, and shows the person it is about. */
 export function useCompletion(options: CompletionOptions): Completion {
   const { shell, userId, contactId, settled, onUnsaved } = options;
   const navigate = useNavigate();
@@ -50,7 +53,11 @@ export function useCompletion(options: CompletionOptions): Completion {
         onUnsaved();
         return;
       }
-      await navigate('/contacts');
+      shell.notify({
+        title: 'Assessment Complete',
+        description: 'Detailed personality assessment has been saved for this contact.',
+      });
+      await navigate(`/contacts?selected=${contactId}`, { state: JUST_ASSESSED });
     },
     onError: (error) => {
       if (isContactObjected(error)) dropAnswers({ shell, userId, contactId });

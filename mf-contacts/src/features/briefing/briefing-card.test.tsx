@@ -8,12 +8,14 @@ import { inContactView } from '../../testing/in-contact-view.tsx';
 import { makeContact } from '../../testing/make-contact.ts';
 import { makeGuidance } from '../../testing/make-guidance.ts';
 import { BriefingCard } from './briefing-card.tsx';
-import { useBriefingOpen } from './use-briefing-open.ts';
+import { isMeetingNear, useBriefingOpen } from './use-briefing-open.ts';
 
 const contact = makeContact();
+/** A minute from now. */
+const soon = () => new Date(Date.now() + 60_000).toISOString();
 
-function Card({ tab = 'first' }: { tab?: 'first' | 'others' }) {
-  const [open, setOpen] = useBriefingOpen(contact.id, tab);
+function Card({ plannedAt = soon() }: { plannedAt?: string | null }) {
+  const [open, setOpen] = useBriefingOpen({ id: contact.id, nextPlannedAt: plannedAt });
   return (
     <BriefingCard
       contact={contact}
@@ -26,7 +28,7 @@ function Card({ tab = 'first' }: { tab?: 'first' | 'others' }) {
 
 function open(
   briefing: Partial<Briefing> = {},
-  { tab, guidanceError }: { tab?: 'others'; guidanceError?: () => Error | undefined } = {},
+  { plannedAt, guidanceError }: { plannedAt?: null; guidanceError?: () => Error | undefined } = {},
 ) {
   const user = userEvent.setup();
   const guidance = makeGuidance({ briefing: { ...makeGuidance().briefing, ...briefing } });
@@ -43,7 +45,7 @@ function open(
         : api.shell.request(path, options);
     },
   };
-  const { view, opened } = inContactView(<Card {...(tab && { tab })} />);
+  const { view, opened } = inContactView(<Card {...(plannedAt === null && { plannedAt })} />);
   const rendered = renderInShell(view, { shell });
   return { user, opened, calls, ...rendered };
 }
@@ -85,12 +87,21 @@ describe('the briefing on the page of a contact', () => {
     expect(toggle()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('is closed above the other tabs until someone opens it there', async () => {
-    const { user, unmount } = open({}, { tab: 'others' });
+  it('is one line without a meeting that is near, until someone opens it', async () => {
+    const { user, unmount } = open({}, { plannedAt: null });
     expect(toggle()).toHaveAttribute('aria-expanded', 'false');
     await user.click(toggle());
     unmount();
-    open({}, { tab: 'others' });
+    open({}, { plannedAt: null });
+    expect(toggle()).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('is open for the next meeting, although it was closed at another time', async () => {
+    const { user, unmount } = open({}, { plannedAt: null });
+    await user.click(toggle());
+    await user.click(toggle());
+    unmount();
+    open();
     expect(toggle()).toHaveAttribute('aria-expanded', 'true');
   });
 
@@ -162,5 +173,22 @@ describe('the briefing on the page of a contact', () => {
     open({}, { guidanceError: () => requestError('Not found', 404) });
     expect(toggle()).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('button')).not.toBeInTheDocument());
+  });
+});
+
+describe('a meeting that is near', () => {
+  const now = new Date(2026, 4, 3, 15, 0);
+
+  it.each([
+    ['later today', new Date(2026, 4, 3, 15, 1), true],
+    ['at the end of tomorrow', new Date(2026, 4, 4, 23, 59), true],
+    ['on the day after tomorrow', new Date(2026, 4, 5, 0, 0), false],
+    ['earlier today', new Date(2026, 4, 3, 14, 59), false],
+  ])('is one %s: %s is %s', (_, at, isNear) => {
+    expect(isMeetingNear(at.toISOString(), now)).toBe(isNear);
+  });
+
+  it('is none where nothing is planned', () => {
+    expect(isMeetingNear(null, now)).toBe(false);
   });
 });

@@ -24,6 +24,8 @@ import { useBriefing } from './use-briefing.ts';
 
 interface BriefingCardProps {
   contact: ShownContact;
+  /** One below the heading level of the person's name. */
+  headingLevel?: 2 | 3;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** The button that opens the questions, with these words. */
@@ -31,7 +33,13 @@ interface BriefingCardProps {
 }
 
 /** The briefing on the page of a contact; closed, one line says how to begin. */
-export function BriefingCard({ contact, open, onOpenChange, assessmentButton }: BriefingCardProps) {
+export function BriefingCard({
+  contact,
+  headingLevel = 2,
+  open,
+  onOpenChange,
+  assessmentButton,
+}: BriefingCardProps) {
   const briefing = useBriefing(contact);
   const id = useId();
   if (briefing.status === 'unknown') return null;
@@ -39,13 +47,13 @@ export function BriefingCard({ contact, open, onOpenChange, assessmentButton }: 
   return (
     <Frame asChild padding="none" data-open={open}>
       <section aria-labelledby={id}>
-        <Head>
-          <h2 id={id}>
+        <Head data-open={open}>
+          <Title as={headingLevel === 2 ? 'h2' : 'h3'} id={id}>
             <Toggle type="button" aria-expanded={open} onClick={() => onOpenChange(!open)}>
               Before you meet
             </Toggle>
             <OnPaper>Before you meet</OnPaper>
-          </h2>
+          </Title>
           {isReady && (
             <Summary $isPreview={!open} {...(!open && { dir: 'auto' })}>
               {open ? remarks(briefing.content) : opening(briefing.content)}
@@ -140,22 +148,28 @@ const Head = styled.div`
   min-height: ${theme.space[12]};
   padding: ${theme.space[2]} ${theme.space[5]};
 
-  h2 {
-    margin-right: auto;
-    font: ${theme.font.section};
-    letter-spacing: ${theme.tracking.section};
-  }
-
-  ${media.small} {
+  ${media.mediumContainer} {
     flex-wrap: wrap;
     row-gap: 0;
     padding-inline: ${theme.space[4]};
+
+    /* The room of two lines below the title, before it's known how many there are. */
+    &[data-open='false'] {
+      align-content: start;
+      min-height: calc(${theme.space[6]} + 2 * ${theme.space[5]} + 2 * ${theme.space[2]});
+    }
   }
 
   ${media.print} {
     min-height: 0;
     padding: 0 0 ${theme.space[2]};
   }
+`;
+
+const Title = styled.h2`
+  margin-right: auto;
+  font: ${theme.font.section};
+  letter-spacing: ${theme.tracking.section};
 `;
 
 /** The whole head opens and closes; the tools lie above it. */
@@ -204,9 +218,13 @@ const Summary = styled.span<{ $isPreview: boolean }>`
   text-overflow: ellipsis;
   white-space: ${({ $isPreview }) => ($isPreview ? 'nowrap' : 'normal')};
 
-  ${media.small} {
-    order: ${({ $isPreview }) => ($isPreview ? 0 : 1)};
-    flex-basis: ${({ $isPreview }) => ($isPreview ? '0' : '100%')};
+  ${media.mediumContainer} {
+    display: -webkit-box;
+    flex-basis: 100%;
+    order: 1;
+    white-space: normal;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: ${({ $isPreview }) => ($isPreview ? 2 : 'none')};
   }
 `;
 
@@ -231,12 +249,10 @@ const Chevron = styled(ChevronDown)<{ $open: boolean }>`
 const Body = styled.div<{ $isLong: boolean }>`
   padding: 0 ${theme.space[5]};
 
-  ${media.narrow} {
-    /* Its last part comes a moment after the rest, and what is below must not come into sight before. */
-    min-height: ${({ $isLong }) => ($isLong ? '45dvh' : 'auto')};
-  }
+  /* Its last part comes a moment after the rest, and what is below must not come into sight before. */
+  min-height: ${({ $isLong }) => ($isLong ? '45dvh' : 'auto')};
 
-  ${media.small} {
+  ${media.mediumContainer} {
     padding: 0 ${theme.space[4]};
   }
 
@@ -251,9 +267,7 @@ const Waiting = styled.div<{ $isLong: boolean }>`
   gap: ${theme.space[4]};
   padding: ${theme.space[3]} 0 ${theme.space[5]};
 
-  ${media.narrow} {
-    /* A long one reaches the end of a phone, so that no one sees what is below it move. */
-    align-content: start;
-    min-height: ${({ $isLong }) => ($isLong ? '45dvh' : 'auto')};
-  }
+  /* A long one reaches the end of the window, so no one sees what is below it move. */
+  align-content: start;
+  min-height: ${({ $isLong }) => ($isLong ? '45dvh' : 'auto')};
 `;

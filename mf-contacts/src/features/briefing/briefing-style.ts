@@ -1,5 +1,6 @@
 import { media, theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
+import { LINE_WIDTH } from '../../ui/line-width.ts';
 
 export const Row = styled.div`
   display: grid;
@@ -36,7 +37,7 @@ export const Row = styled.div`
     margin-top: ${theme.space[1]};
   }
 
-  ${media.small} {
+  ${media.mediumContainer} {
     grid-template-columns: minmax(0, 1fr);
 
     dt {
@@ -82,7 +83,7 @@ export const Text = styled.div`
   flex: 1 1 calc(${theme.space[16]} * 4);
   gap: ${theme.space[1]};
   justify-items: start;
-  max-width: 36rem;
+  max-width: ${LINE_WIDTH};
   overflow-wrap: anywhere;
   text-wrap: pretty;
 `;

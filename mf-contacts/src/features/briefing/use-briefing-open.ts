@@ -1,11 +1,12 @@
+import { type ContactSummary } from '@rapport/api-client';
 import { useShellUser } from '@rapport/remote-api';
 import { userStorage, type UserItem } from '@rapport/remote-api/user-storage';
 import { useMemo, useSyncExternalStore } from 'react';
 
-/** Whether the briefing about a contact was opened or closed: above the first tab, and above the others. */
+/** Whether the briefing about a contact was opened or closed: with a meeting that is near, and without one. */
 interface BriefingOpen {
-  first?: boolean;
-  others?: boolean;
+  near?: boolean;
+  otherwise?: boolean;
 }
 
 /** The choice of one person about one contact, stored in this browser. */
@@ -17,28 +18,42 @@ function storedChoice(userId: string, contactId: string): UserItem<BriefingOpen>
 }
 
 /**
- * Whether the briefing stands open on the contact's page, and how to change that. It is open above the
- * first tab and closed above the others, until someone chooses otherwise.
+ * Whether the briefing stands open, and how to change that. It is open where a meeting is near and one line
+ * otherwise, until someone chooses.
+ * @param isNews whether what it says is new, so it begins open
  */
 export function useBriefingOpen(
-  contactId: string,
-  tab: 'first' | 'others',
+  { id, nextPlannedAt }: Pick<ContactSummary, 'id' | 'nextPlannedAt'>,
+  isNews = false,
 ): [boolean, (open: boolean) => void] {
   // No one is signed in only at the moment when the shell removes this page.
   const userId = useShellUser()?.id ?? 'nobody';
-  const stored = useMemo(() => storedChoice(userId, contactId), [userId, contactId]);
-  const chosen = useSyncExternalStore(stored.subscribe, stored.read)?.[tab];
+  const stored = useMemo(() => storedChoice(userId, id), [userId, id]);
+  const isNear = isMeetingNear(nextPlannedAt);
+  const when = isNear ? 'near' : 'otherwise';
+  const chosen = useSyncExternalStore(stored.subscribe, stored.read)?.[when];
   return [
-    chosen ?? tab === 'first',
-    (open) => void stored.write({ ...stored.read(), [tab]: open }),
+    chosen ?? (isNear || isNews),
+    (open) => void stored.write({ ...stored.read(), [when]: open }),
   ];
+}
+
+/**
+ * Whether what is planned is today or tomorrow, in the time zone of the browser.
+ * @param plannedAt ISO 8601; null for nothing planned
+ */
+export function isMeetingNear(plannedAt: string | null, now = new Date()): boolean {
+  if (plannedAt === null) return false;
+  const end = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 2).getTime();
+  const at = Date.parse(plannedAt);
+  return at >= now.getTime() && at < end;
 }
 
 function isBriefingOpen(value: unknown): value is BriefingOpen {
   return (
     typeof value === 'object' &&
     value !== null &&
-    (!('first' in value) || typeof value.first === 'boolean') &&
-    (!('others' in value) || typeof value.others === 'boolean')
+    (!('near' in value) || typeof value.near === 'boolean') &&
+    (!('otherwise' in value) || typeof value.otherwise === 'boolean')
   );
 }

@@ -1,8 +1,10 @@
 import { type ContactSummary } from '@rapport/api-client';
+import { type ProfileTextField } from '@rapport/contracts';
 import { Skeleton, SkeletonGroup } from '@rapport/shared-ui';
 import { capitalized } from '../../contacts/contact-text.ts';
 import { EstimateNoteList } from './estimate-note-list.tsx';
 import { FinePrint } from '../../ui/fine-print.tsx';
+import { PROFILE_TERMS } from './profile-terms.ts';
 import { ProfileTextsFailed, useProfileTexts, type ProfileTexts } from './profile-texts.tsx';
 import { Section, Sections } from './sections.tsx';
 
@@ -39,32 +41,24 @@ export function InteractionStyles({ contact }: { contact: ContactSummary }) {
 }
 
 function ProfileSections({ texts }: { texts: ProfileTexts }) {
-  const triggers = texts('triggers');
+  const rows = (...fields: ProfileTextField[]) =>
+    fields.map((field) => {
+      const text = texts(field);
+      return { term: PROFILE_TERMS[field], text: text && capitalized(text) };
+    });
   return (
     <>
       <Section
         title="Who They Are"
-        rows={[
-          { term: 'Core motivation', text: texts('coreMotivation') },
-          { term: 'Work approach', text: texts('workApproach') },
-          { term: 'Collaboration', text: texts('collaborationPreference') },
-        ]}
+        rows={rows('coreMotivation', 'workApproach', 'collaborationPreference')}
       />
       <Section
         title="How Best to Interact"
-        rows={[
-          { term: 'Communication', text: texts('communicationStyle') },
-          { term: 'Relationship', text: texts('relationshipStyle') },
-          { term: 'When you disagree', text: texts('conflictResponse') },
-        ]}
+        rows={rows('communicationStyle', 'relationshipStyle', 'conflictResponse')}
       />
       <Section
         title="Motivations & Sensitivities"
-        rows={[
-          { term: 'Growth', text: texts('growthDirection') },
-          { term: 'Under stress', text: texts('stressResponse') },
-          { term: 'Triggers', text: triggers && capitalized(triggers) },
-        ]}
+        rows={rows('growthDirection', 'stressResponse', 'triggers')}
       />
     </>
   );

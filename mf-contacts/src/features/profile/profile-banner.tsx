@@ -4,7 +4,9 @@ import { useShellApi } from '@rapport/remote-api';
 import { useQuery } from '@rapport/remote-api/query';
 import { Alert, Skeleton, theme } from '@rapport/shared-ui';
 import { BookOpenCheck } from 'lucide-react';
+import styled from 'styled-components';
 import { personalityProfileQuery } from '../../contacts/contact-queries.ts';
+import { LINE_WIDTH } from '../../ui/line-width.ts';
 
 /** Says that there are texts for this contact's types, once they have been found. */
 export function ProfileBanner({ contact }: { contact: ContactSummary }) {
@@ -19,7 +21,7 @@ export function ProfileBanner({ contact }: { contact: ContactSummary }) {
       icon={<BookOpenCheck aria-hidden />}
       title="Professional Profile Available"
     >
-      {whatIsKnown(contact, profile)}
+      <Text>{whatIsKnown(contact, profile)}</Text>
     </Alert>
   );
 }
@@ -39,3 +41,8 @@ function whatIsKnown(
   }
   return `${label}, with the motivation ${motivationLabel(enneagramType)}. The sections below use it.`;
 }
+
+const Text = styled.span`
+  display: block;
+  max-width: ${LINE_WIDTH};
+`;

@@ -93,7 +93,7 @@ const Grid = styled.div`
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${theme.space[4]};
 
-  ${media.small} {
+  ${media.splitContainer} {
     grid-template-columns: minmax(0, 1fr);
     gap: ${theme.space[5]};
   }

@@ -6,9 +6,11 @@ import {
   workStyleEstimate,
   workStyleLabel,
   type ConfidenceWords,
+  type ProfileTextField,
 } from '@rapport/contracts';
 import { capitalized } from '../../contacts/contact-text.ts';
 import { estimateNotes } from './estimate-notes.ts';
+import { PROFILE_TERMS } from './profile-terms.ts';
 import { type ProfileTexts } from './profile-texts.tsx';
 
 /** A term and its text, as profile cards and sections show it. */
@@ -38,25 +40,26 @@ export function profileCards(
   firstImpression = false,
 ): ProfileCards | null {
   if (contact.mbtiType === null) return null;
-  const notes = estimateNotes(contact, firstImpression).map(({ text }) => text);
+  const notes = estimateNotes(contact, firstImpression).map((note) => note.text);
+  const text = (field: ProfileTextField) => entry(PROFILE_TERMS[field], texts?.(field));
   return {
     coreIdentity: [
       ...entry('Work style', workStyleLine(contact)),
       ...entry('Motivation', motivationLine(contact)),
-      ...entry('What drives them', texts?.('coreMotivation')),
-      ...entry('How they work', texts?.('workApproach')),
+      ...text('coreMotivation'),
+      ...text('workApproach'),
     ],
     communication: [
       ...entry('Comes across as', poleWords(contact)),
-      ...entry('In a conversation', texts?.('communicationStyle')),
-      ...entry('Getting along', texts?.('relationshipStyle')),
-      ...entry('Working together', texts?.('collaborationPreference')),
+      ...text('communicationStyle'),
+      ...text('relationshipStyle'),
+      ...text('collaborationPreference'),
     ],
     developmentAreas: [
-      ...entry('What helps them grow', texts?.('growthDirection')),
-      ...entry('Under stress', texts?.('stressResponse')),
-      ...entry('What unsettles them', texts?.('triggers')),
-      ...entry('When you disagree', texts?.('conflictResponse')),
+      ...text('growthDirection'),
+      ...text('stressResponse'),
+      ...text('triggers'),
+      ...text('conflictResponse'),
       ...entry('About this estimate', notes.join(' ')),
     ],
   };

@@ -2,6 +2,7 @@ import { media, theme } from '@rapport/shared-ui';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { STILL_OPEN, type ProfileEntry } from './profile-cards.ts';
+import { LINE_WIDTH } from '../../ui/line-width.ts';
 
 /** A heading and rows of a term and its text, between hairlines. */
 export function Section({ title, rows }: { title: string; rows: readonly ProfileEntry[] }) {
@@ -46,7 +47,7 @@ const Row = styled.div`
   }
 
   dd {
-    max-width: ${theme.size.measure};
+    max-width: ${LINE_WIDTH};
     font: ${theme.font.reading};
     text-wrap: pretty;
   }
@@ -55,7 +56,7 @@ const Row = styled.div`
     color: ${theme.color.textFaint};
   }
 
-  ${media.small} {
+  ${media.mediumContainer} {
     grid-template-columns: minmax(0, 1fr);
     gap: ${theme.space[1]};
   }

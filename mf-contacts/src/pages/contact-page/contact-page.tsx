@@ -15,7 +15,7 @@ import { LAST_MS, useLater } from '../../ui/use-later.ts';
 import { ContactDialogsHost } from '../contact-dialogs-host.tsx';
 import { useContactSheet } from '../contact-sheet/use-contact-sheet.ts';
 import { ContactContent } from './contact-content.tsx';
-import { ContactPageSkeleton } from './contact-page-skeleton.tsx';
+import { PersonSkeleton } from '../person/person-skeleton.tsx';
 import { useContactReads } from './use-contact-reads.ts';
 
 const MergedBars = lazy(() =>
@@ -52,7 +52,7 @@ function PageOfContact({ contactId }: { contactId: string | undefined }) {
       </TextLink>
       <DeletedContactBars opensRestored={false} />
       {state.status === 'loading' ? (
-        <ContactPageSkeleton />
+        <PersonSkeleton />
       ) : state.status === 'ready' ? (
         <QuizDialogHost key={state.contact.id} contact={state.contact}>
           <ContactDialogsHost contact={state.contact}>

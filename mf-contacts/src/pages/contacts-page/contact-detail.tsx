@@ -8,9 +8,9 @@ import { useContact } from '../../contacts/use-contact.ts';
 import { QuizDialogHost } from '../../features/quiz-dialog/quiz-dialog-host.tsx';
 import { ContactDialogsHost } from '../contact-dialogs-host.tsx';
 import { useContactSheet } from '../contact-sheet/use-contact-sheet.ts';
-import { DetailSkeleton } from './detail-skeleton.tsx';
-import { NarrowDetail } from './narrow-detail.tsx';
-import { WideDetail } from './wide-detail.tsx';
+import { PersonSkeleton } from '../person/person-skeleton.tsx';
+import { Padded } from './contacts-layout.tsx';
+import { Panel } from './panel.tsx';
 
 interface ContactDetailProps {
   contactId: string;
@@ -26,7 +26,11 @@ export function ContactDetail({ contactId, known, wide }: ContactDetailProps) {
   useDocumentTitle(state.status === 'ready' ? shownText(state.contact.displayName) : 'Contacts');
   switch (state.status) {
     case 'loading':
-      return <DetailSkeleton />;
+      return (
+        <Padded>
+          <PersonSkeleton />
+        </Padded>
+      );
     case 'ready':
       return (
         <>
@@ -34,11 +38,7 @@ export function ContactDetail({ contactId, known, wide }: ContactDetailProps) {
           <OnScreen $onPaper={paper === null}>
             <QuizDialogHost key={state.contact.id} contact={state.contact}>
               <ContactDialogsHost contact={state.contact}>
-                {wide ? (
-                  <WideDetail contact={state.contact} />
-                ) : (
-                  <NarrowDetail contact={state.contact} />
-                )}
+                <Panel contact={state.contact} wide={wide} />
               </ContactDialogsHost>
             </QuizDialogHost>
           </OnScreen>

@@ -74,6 +74,15 @@ export const DetailPane = styled.section<PaneProps>`
   }
 `;
 
+/** A contact within the edges of its pane. */
+export const Padded = styled.div`
+  padding: ${theme.space[6]} ${theme.space[8]} ${theme.space[12]};
+
+  ${media.narrow} {
+    padding: 0 ${theme.space[4]} ${theme.space[10]};
+  }
+`;
+
 /** Stands in the middle of a pane. */
 export const Middle = styled.div`
   display: grid;

@@ -13,8 +13,8 @@ import {
   NothingSelected,
 } from '../../features/contact-list/list-states.tsx';
 import { type ContactListState } from '../../features/contact-list/use-contact-list.ts';
-import { Middle } from './contacts-layout.tsx';
-import { DetailSkeleton } from './detail-skeleton.tsx';
+import { PersonSkeleton } from '../person/person-skeleton.tsx';
+import { Middle, Padded } from './contacts-layout.tsx';
 import { LazyToday } from './lazy-today.tsx';
 
 /** Fetches a contact's view; the list asks for it as soon as someone may open one. */
@@ -59,7 +59,13 @@ function Selected({ list, selectedId, view, wide }: DetailContentProps & { selec
         </Link>
       </Back>
       <PartBoundary>
-        <Suspense fallback={<DetailSkeleton />}>
+        <Suspense
+          fallback={
+            <Padded>
+              <PersonSkeleton />
+            </Padded>
+          }
+        >
           <ContactDetail contactId={selectedId} known={known} wide={wide} />
         </Suspense>
       </PartBoundary>

@@ -32,8 +32,11 @@ const TabRow = styled(List)<{ $fill: boolean }>`
   border-bottom: ${theme.size.hairline} solid ${theme.color.borderSubtle};
   scrollbar-width: none;
 
+  /* All are in sight: their words stand below each other, and so do the tabs where that isn't enough. */
   ${media.small} {
-    gap: ${({ $fill }) => ($fill ? '0' : theme.space[4])};
+    flex-wrap: wrap;
+    justify-content: space-between;
+    column-gap: ${({ $fill }) => ($fill ? '0' : theme.space[3])};
   }
 `;
 
@@ -52,6 +55,13 @@ const TabButton = styled(Trigger)<{ $fill: boolean }>`
   font: ${theme.font.bodyMedium};
   white-space: nowrap;
   cursor: pointer;
+
+  ${media.small} {
+    ${({ $fill }) => !$fill && 'width: min-content;'}
+    max-width: 100%;
+    white-space: normal;
+    overflow-wrap: break-word;
+  }
 
   &:hover {
     color: ${theme.color.text};
@@ -120,7 +130,7 @@ export function Tabs<Value extends string>({
   const row = useRef<HTMLDivElement>(null);
   const state = value === undefined ? { ...(start && { defaultValue: start }) } : { value };
 
-  // On a narrow screen the row scrolls, and the chosen tab may be the last of it.
+  // With large text the row may scroll, and the chosen tab may be the last of it.
   useEffect(() => {
     const chosen = row.current?.querySelector<HTMLElement>('[data-state="active"]');
     if (row.current && chosen) row.current.scrollLeft = chosen.offsetLeft - row.current.offsetLeft;

@@ -1,0 +1,37 @@
+import { Card } from '@rapport/shared-ui';
+import { lazy, Suspense } from 'react';
+import { type KnownFacts } from '../../contacts/known-facts.tsx';
+
+// Few contacts have any of these.
+const KnownSection = lazy(() =>
+  import('../../contacts/known-facts.tsx').then((facts) => ({ default: facts.KnownSection })),
+);
+
+interface KnownProps {
+  contact: KnownFacts;
+  headingLevel: 2 | 3;
+}
+
+/** What is known of a person beyond how to reach them first; nothing where there is none. */
+export function Known({ contact, headingLevel }: KnownProps) {
+  if (!knowsMore(contact)) return null;
+  return (
+    <Suspense>
+      <Card asChild data-whole>
+        <KnownSection contact={contact} headingLevel={headingLevel} />
+      </Card>
+    </Suspense>
+  );
+}
+
+function knowsMore({ emails, phones, links, birthday, howWeMet, ...contact }: KnownFacts): boolean {
+  const isMore = (all: readonly unknown[] = [], first = 1) => all.length > first;
+  return (
+    isMore(emails) ||
+    isMore(phones) ||
+    isMore(links, contact.linkedinUrl === null ? 0 : 1) ||
+    isMore(contact.labels, 0) ||
+    Boolean(birthday) ||
+    Boolean(howWeMet)
+  );
+}

@@ -1,0 +1,153 @@
+import { type ContactSummary } from '@rapport/api-client';
+import { shownText } from '@rapport/contracts';
+import { Link } from '@rapport/remote-api/router';
+import { media, RelativeTime, theme } from '@rapport/shared-ui';
+import { Clock, SquareArrowOutUpRight } from 'lucide-react';
+import { type ReactNode } from 'react';
+import styled from 'styled-components';
+import {
+  ContactMenu,
+  EditContactButton,
+  LogInteractionButton,
+} from '../../contact-dialogs/contact-dialog-buttons.tsx';
+import { ContactAvatar } from '../../contacts/contact-avatar.tsx';
+import { ContactFacts } from '../../contacts/contact-facts.tsx';
+import { contactRoute } from '../../contacts/contact-routes.ts';
+import { PlannedFact } from '../../contacts/planned-fact.tsx';
+import { printContact } from '../contact-sheet/use-contact-sheet.ts';
+import { ReachButtons } from './reach-buttons.tsx';
+
+interface PersonHeaderProps {
+  contact: ContactSummary;
+  headingLevel: 1 | 2;
+  /** The way to the questions. */
+  assess: ReactNode;
+  /** On a page of its own it's a card; beside the list it leads to that page. */
+  place: 'page' | 'panel';
+}
+
+/** Who the person is, what can be done, how to reach them, and when that last happened. */
+export function PersonHeader({ contact, headingLevel, assess, place }: PersonHeaderProps) {
+  const { displayName, organizationTitle, organizationName, lastInteractionAt } = contact;
+  return (
+    <Header $card={place === 'page'}>
+      <ContactAvatar contact={contact} size="lg" />
+      <Identity>
+        <Name as={headingLevel === 1 ? 'h1' : 'h2'} tabIndex={-1} dir="auto">
+          {shownText(displayName)}
+        </Name>
+        <Role>
+          {organizationTitle !== null && <span dir="auto">{shownText(organizationTitle)}</span>}
+          {organizationTitle !== null && organizationName !== null && ', '}
+          {organizationName !== null && <span dir="auto">{shownText(organizationName)}</span>}
+        </Role>
+      </Identity>
+      <ContactMenu contact={contact} onPrint={() => void printContact()} />
+      <Buttons>
+        <ReachButtons contact={contact} />
+        <LogInteractionButton variant="primary" />
+        <EditContactButton />
+        {assess}
+      </Buttons>
+      <Facts>
+        <ContactFacts contact={contact}>
+          <li>
+            <Clock aria-hidden />
+            {lastInteractionAt === null ? (
+              <span>No contact recorded yet</span>
+            ) : (
+              <span>
+                Last contact <RelativeTime value={lastInteractionAt} />
+              </span>
+            )}
+          </li>
+          <PlannedFact contact={contact} />
+          {place === 'panel' && (
+            <li>
+              <SquareArrowOutUpRight aria-hidden />
+              <Link to={contactRoute(contact.id)}>Full page</Link>
+            </li>
+          )}
+        </ContactFacts>
+      </Facts>
+    </Header>
+  );
+}
+
+const Header = styled.header<{ $card: boolean }>`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: ${theme.space[3]} ${theme.space[4]};
+  align-items: start;
+  ${({ $card }) =>
+    $card &&
+    `
+      --ground: ${theme.color.surface};
+      padding: ${theme.space[5]};
+      border: ${theme.size.hairline} solid ${theme.color.borderSubtle};
+      border-radius: ${theme.radius.md};
+      background: ${theme.color.surface};
+    `}
+
+  ${media.mediumContainer} {
+    --ground: inherit;
+    padding: 0;
+    border: 0;
+    background: none;
+  }
+`;
+
+/** Level with the middle of the avatar, however many lines the role takes. */
+const Identity = styled.div`
+  display: grid;
+  align-content: center;
+  min-width: 0;
+  min-height: ${theme.space[16]};
+`;
+
+const Name = styled.h2`
+  font: ${theme.font.display};
+  letter-spacing: ${theme.tracking.tight};
+  text-wrap: balance;
+  overflow-wrap: anywhere;
+
+  ${media.mediumContainer} {
+    font: ${theme.font.title};
+    letter-spacing: ${theme.tracking.tight};
+  }
+`;
+
+const Role = styled.p`
+  color: ${theme.color.textMuted};
+  font: ${theme.font.reading};
+  overflow-wrap: anywhere;
+`;
+
+/** From the name's edge on; with little room, from the avatar's, and as wide as it is. */
+const Buttons = styled.div`
+  display: flex;
+  grid-column: 2 / -1;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]};
+
+  ${media.mediumContainer} {
+    grid-column: 1 / -1;
+
+    & > * {
+      flex: 1 1 auto;
+    }
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Facts = styled.div`
+  grid-column: 2 / -1;
+  min-width: 0;
+
+  ${media.mediumContainer} {
+    grid-column: 1 / -1;
+  }
+`;
