@@ -2,12 +2,13 @@ import { type Commitment, type OpenCommitment } from '@rapport/api-client';
 import { type CommitmentKind } from '@rapport/contracts';
 
 /** What a marked piece is, as the user says it while writing and as it stands before its words. */
-export const KIND_LABELS: Readonly<Record<CommitmentKind, string>> = {
+export const KIND_LABELS: Readonly<Record<CommitmentKind | 'they_like', string>> = {
   i_promised: 'I promised',
   they_promised: 'They promised',
   they_asked: 'They asked',
   number: 'Number',
   person: 'Person',
+  they_like: 'They like',
 };
 
 const DAY_MS = 86_400_000;

@@ -1,13 +1,12 @@
-import { COMMITMENT_KINDS, type CommitmentKind } from '@rapport/contracts';
 import { Button, media, theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
 import { KIND_LABELS } from './commitment-words.ts';
-import { inOneLine, isTooLong } from './note-marks.ts';
+import { inOneLine, isTooLong, MARK_KINDS, type MarkKind } from './note-marks.ts';
 
 interface MarkBarProps {
   /** What is selected in the note; empty for nothing. */
   selection: string;
-  onMark: (kind: CommitmentKind) => void;
+  onMark: (kind: MarkKind) => void;
 }
 
 /** Says how to mark a piece of the note; once words are selected, what they can be marked as. */
@@ -17,8 +16,9 @@ export function MarkBar({ selection, onMark }: MarkBarProps) {
     return (
       <Bar>
         <Hint>
-          Select words to mark them as a promise, a question, a number, or a person. Or begin a line
-          with <kbd>&gt;</kbd> I promised, <kbd>&lt;</kbd> they promised, <kbd>?</kbd> they asked.
+          Select words to mark them as a promise, a question, a number, a person, or what they like.
+          Or begin a line with <kbd>&gt;</kbd> I promised, <kbd>&lt;</kbd> they promised,{' '}
+          <kbd>?</kbd> they asked.
         </Hint>
       </Bar>
     );
@@ -32,7 +32,7 @@ export function MarkBar({ selection, onMark }: MarkBarProps) {
   }
   return (
     <Bar role="group" aria-label="Mark the selected words as">
-      {COMMITMENT_KINDS.map((kind) => (
+      {MARK_KINDS.map((kind) => (
         <Button
           key={kind}
           size="sm"

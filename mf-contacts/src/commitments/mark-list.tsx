@@ -35,7 +35,7 @@ export function MarkList({ draft }: { draft: CommitmentDraft }) {
 function MarkItem({ mark, draft }: { mark: NoteMark; draft: CommitmentDraft }) {
   const { key, kind, text, dueOn, isOffered } = mark;
   const label = KIND_LABELS[kind];
-  if (isTooLong(text)) {
+  if (isTooLong(text, kind)) {
     return (
       <Item>
         <Words>
@@ -79,7 +79,7 @@ function MarkItem({ mark, draft }: { mark: NoteMark; draft: CommitmentDraft }) {
           onRemove={() => draft.remove(mark)}
         />
       )}
-      {isOpenKind(kind) && (
+      {kind !== 'they_like' && isOpenKind(kind) && (
         <DueDay text={text} value={dueOn} onChange={(day) => draft.change(key, { dueOn: day })} />
       )}
     </Item>

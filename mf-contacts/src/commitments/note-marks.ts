@@ -1,11 +1,21 @@
 import { type NewCommitment } from '@rapport/api-client';
-import { COMMITMENT_LIMITS, isOpenKind, type CommitmentKind } from '@rapport/contracts';
+import {
+  COMMITMENT_KINDS,
+  COMMITMENT_LIMITS,
+  isOpenKind,
+  type CommitmentKind,
+  PREFERENCE_LIMITS,
+} from '@rapport/contracts';
+
+/** What a piece of a note can be marked as: a commitment, or what the contact said they like. */
+export const MARK_KINDS = [...COMMITMENT_KINDS, 'they_like'] as const;
+export type MarkKind = (typeof MARK_KINDS)[number];
 
 /** A piece of a note that is being written, and what it is. */
 export interface NoteMark {
   /** Tells it from others for as long as the form is open. */
   key: number;
-  kind: CommitmentKind;
+  kind: MarkKind;
   text: string;
   /** As `<input type="date">` has it: 2026-01-08, or empty. */
   dueOn: string;
@@ -82,8 +92,8 @@ export function inOneLine(text: string): string {
 }
 
 /** Whether a piece has more characters than can be kept. */
-export function isTooLong(text: string): boolean {
-  return text.length > COMMITMENT_LIMITS.text;
+export function isTooLong(text: string, kind?: MarkKind): boolean {
+  return text.length > (kind === 'they_like' ? PREFERENCE_LIMITS : COMMITMENT_LIMITS).text;
 }
 
 /** A piece as the API takes it. */
@@ -91,6 +101,6 @@ export function toNewCommitment({
   kind,
   text,
   dueOn,
-}: Pick<NoteMark, 'kind' | 'text' | 'dueOn'>): NewCommitment {
+}: Pick<NoteMark, 'text' | 'dueOn'> & { kind: CommitmentKind }): NewCommitment {
   return { kind, text: inOneLine(text), dueOn: dueOn === '' || !isOpenKind(kind) ? null : dueOn };
 }

@@ -1,5 +1,5 @@
-import { type Commitment, type NewCommitment } from '@rapport/api-client';
-import { COMMITMENT_LIMITS, type CommitmentKind } from '@rapport/contracts';
+import { type Commitment, type NewCommitment, type NewStatedPreference } from '@rapport/api-client';
+import { COMMITMENT_LIMITS } from '@rapport/contracts';
 import { useShellApi } from '@rapport/remote-api';
 import { useQuery } from '@rapport/remote-api/query';
 import { useState } from 'react';
@@ -8,6 +8,7 @@ import {
   inOneLine,
   isInNote,
   isTooLong,
+  type MarkKind,
   marksAfter,
   type NoteMark,
   toNewCommitment,
@@ -64,13 +65,19 @@ export function useCommitmentDraft(
       (!isLoading &&
         !stored.some(({ kind, text }) => kind === mark.kind && text === inOneLine(mark.text))),
   );
-  const counted = own.filter(({ isOffered, text }) => !isOffered && !isTooLong(text));
+  const counted = own.filter(({ isOffered, text, kind }) => !isOffered && !isTooLong(text, kind));
   const typed = Object.entries(promises).flatMap(([kind, { text, dueOn }]) =>
     text.trim() === ''
       ? []
       : [{ kind: kind === 'i_promised' ? kind : 'they_promised', text, dueOn } as const],
   );
-  const added: NewCommitment[] = [...counted, ...typed].map(toNewCommitment);
+  const marked = counted.flatMap(({ kind, ...mark }) =>
+    kind === 'they_like' ? [] : [{ ...mark, kind }],
+  );
+  const added: NewCommitment[] = [...marked, ...typed].map(toNewCommitment);
+  const liked = counted
+    .filter(({ kind }) => kind === 'they_like')
+    .map(({ text }): NewStatedPreference => ({ kind: 'other', text: inOneLine(text) }));
   const change = (key: number, changes: Partial<NoteMark>) =>
     setMarks(marks.map((mark) => (mark.key === key ? { ...mark, ...changes } : mark)));
   return {
@@ -91,16 +98,18 @@ export function useCommitmentDraft(
       from === 'selection' && !kept.includes(String(key)) && !isInNote(text, notes),
     promises,
     added,
+    /** What they said they like. */
+    liked,
     forgotten,
     /** Whether closing would lose something. */
-    hasTyped: added.length > 0 || forgotten.length > 0,
+    hasTyped: added.length + liked.length > 0 || forgotten.length > 0,
     /** Why it can't be saved; null if it can. */
     problem: problemOf(added),
     noteChanged: (next: string, isPasted: boolean) => {
       setNotes(next);
       setMarks(marksAfter(marks, { notes: next, isPasted }, nextKey));
     },
-    mark: (kind: CommitmentKind, text: string) =>
+    mark: (kind: MarkKind, text: string) =>
       setMarks([
         ...marks,
         {

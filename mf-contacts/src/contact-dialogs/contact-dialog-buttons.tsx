@@ -6,6 +6,7 @@ import { Button, type ButtonProps } from '@rapport/shared-ui';
 import {
   CalendarPlus,
   Download,
+  Ear,
   Ellipsis,
   FileUser,
   MailOpen,
@@ -54,6 +55,11 @@ export function ContactMenu({ contact, onPrint }: ContactMenuProps) {
           label: 'Plan a meeting',
           icon: CalendarPlus,
           onSelect: () => open({ kind: 'plan-meeting' }),
+        },
+        {
+          label: 'Add what they told you',
+          icon: Ear,
+          onSelect: () => open({ kind: 'stated-preference' }),
         },
         ...(contact.objectedAt === null && !isCandidate(contact)
           ? [

@@ -26,6 +26,8 @@ export type ContactDialog =
   | { kind: 'first-meeting'; kit: readonly KitItem[] }
   /** Something that they wrote, read in the browser for what it suggests. */
   | { kind: 'paste-writing' }
+  /** What the contact said they like. */
+  | { kind: 'stated-preference' }
   | { kind: 'evidence'; about: TipBasis }
   | { kind: 'edit-contact' }
   | { kind: 'person-data' }

@@ -63,6 +63,11 @@ export function ContactDialogsHost({ contact, children }: ContactDialogsHostProp
       run: () => void open({ kind: 'plan-meeting' }),
     },
     { id: 'compose', label: `Find words for ${name}`, run: run('compose') },
+    {
+      id: 'stated-preference',
+      label: `Add what ${name} told you`,
+      run: () => void open({ kind: 'stated-preference' }),
+    },
   ]);
   useAskedAction('log-interaction', run('log-interaction'));
   useAskedAction('edit-interaction', (params) => {
@@ -159,6 +164,11 @@ async function loadDialog(
       return (onClose) => (
         <PasteDialog contact={contact} baseRunId={basis?.runId ?? null} onClose={onClose} />
       );
+    }
+    case 'stated-preference': {
+      const { PreferenceDialog } =
+        await import('../features/stated-preferences/preference-dialog.tsx');
+      return (onClose) => <PreferenceDialog contact={contact} onClose={onClose} />;
     }
     case 'evidence': {
       const { EvidenceDrawer } = await import('../features/evidence/evidence-drawer.tsx');

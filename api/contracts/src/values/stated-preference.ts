@@ -63,7 +63,8 @@ export const PREFERENCE_LIMITS = {
 /** A stated preference without its dates. What doesn't belong to the kind is null. */
 export interface StatedPreference {
   kind: PreferenceKind;
-  channels: Readonly<Partial<Record<StatedChannel, ChannelRank>>> | null;
+  /** How welcome each way is; null and left out where they said nothing about it. */
+  channels: Readonly<Partial<Record<StatedChannel, ChannelRank | null>>> | null;
   /** Days on which they don't want to be reached. */
   notOn: readonly Weekday[] | null;
   /** `HH:MM` in their time zone. */
@@ -143,7 +144,7 @@ export function unwantedChannels({
   return STATED_CHANNELS.filter((channel) => channels?.[channel] === 'never');
 }
 
-const wanted = (rank: ChannelRank | undefined) => rank !== undefined && rank !== 'never';
+const wanted = (rank: ChannelRank | null | undefined) => rank != null && rank !== 'never';
 
 /** The preference as a person would say it, like "Email first, never call". */
 export function statedText(preference: StatedPreference): string {

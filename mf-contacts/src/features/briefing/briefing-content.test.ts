@@ -1,4 +1,4 @@
-import { type BriefingState } from '@rapport/contracts';
+import { type BriefingState, statedPreference, statedText } from '@rapport/contracts';
 import { makeAction, makeInteraction } from '../../testing/make-records.ts';
 import { makeBareContact, makeContact } from '../../testing/make-contact.ts';
 import { anyWords } from '../../testing/make-briefing.ts';
@@ -53,6 +53,20 @@ describe('a copied briefing', () => {
       'How sure: One answer each for I, F, J; the rest open. An estimate, not a fact.',
     ]);
     expect(words(text)).toBeLessThanOrEqual(130);
+  });
+
+  it('begins with what they told, which stands above how the estimate would reach them', () => {
+    const preference = statedPreference('channel', { channels: { email: 'first' } }, null);
+    const stored = { id: 'p1', contactId: 'c1', interactionId: null, current: true, notOn: null };
+    const told = { ...stored, learnedOn: '2026-03-03', createdAt: '2026-03-03T10:00:00.000Z' };
+    const stated = [
+      { preference: { ...preference, ...told, says: statedText(preference) }, instead: [] },
+    ];
+    const text = briefingText(briefingContent(mary({ guidance: makeGuidance({ stated }) })));
+    expect(text.split('\n').slice(0, 2)).toEqual([
+      'Mary Somerville, Commissioning Editor, Fieldnotes Press.',
+      'They told you: Email first (told you on March 3)',
+    ]);
   });
 
   it('quotes whole sentences of the notes, however much else there is to say', () => {

@@ -31,6 +31,7 @@ import {
   patternInWords,
   saidNow,
 } from '../../guidance/known-words.ts';
+import { toldOn } from '../../contacts/told-on.ts';
 import { type Excerpt, notesOf } from './excerpt.ts';
 import { type Reachable } from './meeting-reach.tsx';
 
@@ -49,6 +50,8 @@ export interface BriefingContent {
   reach: Reachable;
   /** The note that stands at the top of the contact; "" for none. */
   pinnedNote: string;
+  /** What they said they like, with the day on which the user learned it. */
+  stated: { says: string; toldOn: string }[];
   /** The meeting that it is for; null where none is planned. */
   meeting: BriefedMeeting | null;
   /** Null before the first interaction. */
@@ -119,6 +122,9 @@ export const PART_LABELS: Readonly<Record<BriefingSection['part'], string>> = {
   works_with_anyone: 'Works with anyone',
 };
 
+/** What stands before what they said they like. */
+export const STATED = 'They told you';
+
 /** What stands before what was tried with them. */
 export const WORKED = 'Tried before';
 
@@ -142,6 +148,10 @@ export function briefingContent(sources: BriefingSources): BriefingContent {
     reach: contact,
     remarks: remarksOf(guidance, state, meeting !== null),
     pinnedNote: inLines(contact.pinnedNote ?? ''),
+    stated: (guidance.stated ?? []).map(({ preference: { says, learnedOn } }) => ({
+      says: shownText(says),
+      toldOn: toldOn(learnedOn),
+    })),
     meeting,
     last: newest ? { ...newest, ...notesOf(newest) } : null,
     promises: openPromises(commitments),
@@ -193,11 +203,18 @@ function inLines(text: string): string {
 }
 
 /** @param isArranged whether they meet anyway, so that how to reach them is no question */
-function remarksOf({ axes, basis }: Guidance, state: BriefingState, isArranged: boolean): string[] {
+function remarksOf(
+  { axes, basis, stated = [] }: Guidance,
+  state: BriefingState,
+  isArranged: boolean,
+): string[] {
   if (state === 'stale') return [];
   const axis = axes.find(({ dimension }) => dimension === 'EI');
   const channel =
-    axis?.state !== 'certain' || isArranged
+    axis?.state !== 'certain' ||
+    isArranged ||
+    // What they said about it is said as such.
+    stated.some(({ preference }) => preference.kind === 'channel')
       ? []
       : [axis.letter === 'E' ? 'Call first' : 'Message first'];
   return basis?.firstImpression ? [...channel, 'First impression'] : channel;

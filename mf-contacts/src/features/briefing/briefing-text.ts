@@ -6,6 +6,7 @@ import { timeWords } from '../../meetings/meeting-times.ts';
 import {
   OBJECTED,
   PART_LABELS,
+  STATED,
   WORKED,
   type BriefedMeeting,
   type BriefingContent,
@@ -18,6 +19,7 @@ export function briefingText(content: BriefingContent, now = new Date()): string
     role,
     remarks,
     pinnedNote,
+    stated,
     meeting,
     last,
     promises,
@@ -30,6 +32,7 @@ export function briefingText(content: BriefingContent, now = new Date()): string
   return [
     [who, ...remarks].map((part) => `${part}.`).join(' '),
     ...(meeting === null ? [] : [meetingText(meeting, now)]),
+    ...stated.map(({ says, toldOn }) => `${STATED}: ${says} (t${toldOn.slice(1)})`),
     ...(pinnedNote === '' ? [] : [`Pinned: ${pinnedNote}`]),
     ...(meeting?.lines ?? []).map(({ label, text }) => `${label}: ${text}`),
     ...(meeting === null || meeting.notes === '' ? [] : [`Notes: ${meeting.notes}`]),

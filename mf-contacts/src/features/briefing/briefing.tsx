@@ -8,7 +8,7 @@ import { INTERACTION_LABELS } from '../../contacts/planned-words.ts';
 import { BasisChips, LogChip } from '../../guidance/basis-chips.tsx';
 import { PatternText } from '../../guidance/pattern-text.tsx';
 import { LongText } from '../../meetings/long-text.tsx';
-import { PART_LABELS, type BriefingContent, WORKED } from './briefing-content.ts';
+import { PART_LABELS, STATED, type BriefingContent, WORKED } from './briefing-content.ts';
 import { MeetingRows } from './briefing-meeting-rows.tsx';
 import { BriefingNotes } from './briefing-notes.tsx';
 import { OnPaper, OnScreen, Row, Say, Text, When } from './briefing-style.ts';
@@ -29,7 +29,7 @@ export function Briefing({
   isOnPaper = false,
   isBelowMeeting = false,
 }: BriefingProps) {
-  const { meeting, pinnedNote, last, promises, toDo, sections, worked } = content;
+  const { meeting, stated, pinnedNote, last, promises, toDo, sections, worked } = content;
   return (
     <dl>
       {meeting !== null && (
@@ -39,6 +39,19 @@ export function Briefing({
           isOnPaper={isOnPaper}
           isBelowMeeting={isBelowMeeting}
         />
+      )}
+      {stated.length > 0 && (
+        <Row>
+          <dt>{STATED}</dt>
+          {stated.map(({ says, toldOn }) => (
+            <dd key={says}>
+              <Text>
+                <p dir="auto">{says}</p>
+              </Text>
+              <LogChip>{toldOn}</LogChip>
+            </dd>
+          ))}
+        </Row>
       )}
       {pinnedNote !== '' && (
         <Row>

@@ -113,6 +113,7 @@ export function InteractionDialog({
         form,
         initial,
         commitments: promised.added,
+        statedPreferences: promised.liked,
         forgetCommitments: promised.forgotten,
       });
     } else focusFirstBad(element, TYPED_FIELDS, found);

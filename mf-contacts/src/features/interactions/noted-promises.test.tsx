@@ -198,3 +198,15 @@ describe('a note that is edited', () => {
     expect(await body(made, PATCH)).toEqual({ notes: '> send the list today' });
   });
 });
+
+it('keeps marked words as what they like, above every estimate', async () => {
+  const { made } = open({});
+  await userEvent.type(notes(), 'Good call. Camera off, she said.');
+  select('Camera off');
+  await userEvent.click(button('They like'));
+  expect(marked().getByText('Camera off')).toBeVisible();
+  await save();
+  expect(await body(made, POST)).toMatchObject({
+    statedPreferences: [{ kind: 'other', text: 'Camera off' }],
+  });
+});

@@ -3,6 +3,7 @@ import {
   type ContactSummary,
   type Interaction,
   type NewCommitment,
+  type NewStatedPreference,
 } from '@rapport/api-client';
 import { nameInSentence } from '@rapport/contracts';
 import { useShellApi } from '@rapport/remote-api';
@@ -24,6 +25,8 @@ interface Save {
   /** What is marked or promised with it, and whose words the note has lost for good. */
   commitments?: readonly NewCommitment[];
   forgetCommitments?: readonly string[];
+  /** What they said they like. */
+  statedPreferences?: readonly NewStatedPreference[];
 }
 
 interface Outcome {
@@ -43,9 +46,18 @@ export function useSaveInteraction(
   // Two clicks can arrive before the first one has drawn the button as pending.
   const sent = useRef(false);
   const mutation = useMutation({
-    mutationFn: ({ form, initial, commitments = [], forgetCommitments = [] }: Save) => {
+    mutationFn: ({
+      form,
+      initial,
+      commitments = [],
+      forgetCommitments = [],
+      statedPreferences = [],
+    }: Save) => {
       const name = nameInSentence(displayName);
-      const promised = commitments.length > 0 && { commitments: [...commitments] };
+      const promised = {
+        ...(commitments.length > 0 && { commitments: [...commitments] }),
+        ...(statedPreferences.length > 0 && { statedPreferences: [...statedPreferences] }),
+      };
       if (interaction !== null) {
         return write(
           shell,

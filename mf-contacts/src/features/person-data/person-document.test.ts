@@ -113,7 +113,7 @@ describe('the page for a person', () => {
     const newer = { ...person, contact: { ...person.contact, favoriteDrink: 'Tea', hobbies: [] } };
     expect(rows(sections(rendered(newer)).get('More'))).toEqual({ 'Favorite drink': 'Tea' });
     const empty = rendered({});
-    expect(empty.querySelectorAll('section')).toHaveLength(11);
+    expect(empty.querySelectorAll('section')).toHaveLength(12);
     expect(empty.body.textContent).toContain('Nothing is held.');
   });
 });

@@ -10,6 +10,7 @@ import { AssessmentButton } from '../../features/quiz-dialog/assessment-button.t
 import { Attention } from '../attention.tsx';
 import { Known } from './known.tsx';
 import { PersonHeader } from './person-header.tsx';
+import { Stated } from './stated.tsx';
 import { Area, OverviewGrid, PersonFrame, PersonGrid } from './person-layout.ts';
 
 /** How a button or a link that leads to the questions about a person looks. */
@@ -67,7 +68,12 @@ export function PersonView({ contact, place, wide, assess, children }: PersonVie
       </section>
     </Card>
   );
-  const known = <Known contact={contact} headingLevel={headingLevel === 1 ? 2 : 3} />;
+  const known = (
+    <>
+      <Stated contact={contact} headingLevel={headingLevel === 1 ? 2 : 3} />
+      <Known contact={contact} headingLevel={headingLevel === 1 ? 2 : 3} />
+    </>
+  );
   return (
     <PersonFrame>
       <PersonGrid>

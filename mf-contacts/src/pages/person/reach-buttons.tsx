@@ -1,35 +1,67 @@
 import { type ContactSummary } from '@rapport/api-client';
+import { channelOrder, STATED_CHANNELS, unwantedChannels } from '@rapport/contracts';
 import { Button, media } from '@rapport/shared-ui';
 import { Mail, MessageCircle, Phone } from 'lucide-react';
 import styled from 'styled-components';
 import { mailLink, messageLink, phoneLink } from '../../contacts/safe-links.ts';
+import { useGuidance } from '../../guidance/guidance-query.ts';
 
-type Reachable = Pick<ContactSummary, 'primaryEmail' | 'primaryPhone'>;
+type Reachable = Pick<ContactSummary, 'id' | 'primaryEmail' | 'primaryPhone'>;
 
-/** Call, Email, and Message, one tap each; only those that are known and safe to open. */
-export function ReachButtons({ contact: { primaryEmail, primaryPhone } }: { contact: Reachable }) {
+/**
+ * Call, Email, and Message, one tap each; only those that are known and safe to open. They follow what the contact said
+ * they like: the most welcome one is first, and one that they never want is left out.
+ */
+export function ReachButtons({ contact }: { contact: Reachable }) {
+  const { primaryEmail, primaryPhone } = contact;
   const phone = primaryPhone && phoneLink(primaryPhone);
   const mail = primaryEmail && mailLink(primaryEmail);
   const message = primaryPhone && messageLink(primaryPhone);
-  return (
-    <>
-      {phone && (
-        <Button asChild icon={<Phone aria-hidden />}>
-          <a href={phone}>Call</a>
-        </Button>
-      )}
-      {mail && (
-        <Button asChild icon={<Mail aria-hidden />}>
-          <a href={mail}>Email</a>
-        </Button>
-      )}
-      {message && (
-        <Texting asChild icon={<MessageCircle aria-hidden />}>
-          <a href={message}>Message</a>
-        </Texting>
-      )}
-    </>
-  );
+  const ways = useWays(contact.id);
+  return ways.map((way) => {
+    switch (way) {
+      case 'call':
+        return (
+          phone && (
+            <Button key={way} asChild icon={<Phone aria-hidden />}>
+              <a href={phone}>Call</a>
+            </Button>
+          )
+        );
+      case 'email':
+        return (
+          mail && (
+            <Button key={way} asChild icon={<Mail aria-hidden />}>
+              <a href={mail}>Email</a>
+            </Button>
+          )
+        );
+      case 'message':
+        return (
+          message && (
+            <Texting key={way} asChild icon={<MessageCircle aria-hidden />}>
+              <a href={message}>Message</a>
+            </Texting>
+          )
+        );
+      case 'video':
+      case 'inPerson':
+        return null;
+      default:
+        return way satisfies never;
+    }
+  });
+}
+
+/** The ways to reach a contact in the order of their wishes. */
+function useWays(contactId: string) {
+  const result = useGuidance(contactId);
+  const stated = result.status === 'ready' ? (result.guidance.stated ?? []) : [];
+  const wish = stated.find(({ preference }) => preference.kind === 'channel')?.preference;
+  if (wish === undefined) return STATED_CHANNELS;
+  const [first, never] = [channelOrder(wish), unwantedChannels(wish)];
+  const rest = STATED_CHANNELS.filter((way) => !first.includes(way) && !never.includes(way));
+  return [...first, ...rest];
 }
 
 /** Text messages are written on a phone. */

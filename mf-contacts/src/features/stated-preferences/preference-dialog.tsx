@@ -1,0 +1,117 @@
+import { api, type ContactSummary } from '@rapport/api-client';
+import { nameInSentence, PREFERENCE_KINDS, PREFERENCE_LABELS } from '@rapport/contracts';
+import { useShellApi } from '@rapport/remote-api';
+import { write } from '@rapport/remote-api/api-query';
+import { useMutation } from '@rapport/remote-api/query';
+import { Select, TextField } from '@rapport/shared-ui';
+import { useState } from 'react';
+import { localDay } from '../../commitments/commitment-words.ts';
+import { shortName } from '../../contacts/contact-text.ts';
+import { focusFirstBad, FormDialog } from '../../form-dialog/form-dialog.tsx';
+import { saveFailure } from '../../form-dialog/save-failure.ts';
+import { useIdempotencyKey } from '../../form-dialog/use-idempotency-key.ts';
+import { PreferenceFields } from './preference-fields.tsx';
+import {
+  checkPreferenceForm,
+  newPreferenceForm,
+  PREFERENCE_FIELDS,
+  type PreferenceErrors,
+  type PreferenceForm,
+  toNewPreference,
+} from './preference-form.ts';
+
+interface PreferenceDialogProps {
+  contact: Pick<ContactSummary, 'id' | 'displayName'>;
+  onClose: () => void;
+}
+
+const KINDS = PREFERENCE_KINDS.map((value) => ({ value, label: PREFERENCE_LABELS[value] }));
+const ORDER = Object.keys(PREFERENCE_FIELDS).filter(isField);
+
+/** Notes what a contact told the user about how they like to be dealt with. */
+export function PreferenceDialog({ contact, onClose }: PreferenceDialogProps) {
+  const shell = useShellApi();
+  const keyOf = useIdempotencyKey();
+  const [initial] = useState(() => newPreferenceForm(localDay()));
+  const [form, setForm] = useState(initial);
+  const [errors, setErrors] = useState<PreferenceErrors>({});
+  const [message, setMessage] = useState<string | null>(null);
+  const { mutate, isPending } = useMutation({
+    mutationFn: (asked: PreferenceForm) => {
+      const body = toNewPreference(asked);
+      return write(
+        shell,
+        api.post('/api/stated-preferences/{contactId}', { contactId: contact.id }),
+        { body, headers: { 'Idempotency-Key': keyOf(body) } },
+        {
+          says: `What ${nameInSentence(contact.displayName)} told you`,
+          contactId: contact.id,
+        },
+      );
+    },
+    onSuccess: (saved) => {
+      if (saved !== null) shell.notify({ title: 'What they told you is saved' });
+      onClose();
+    },
+    onError: (error) => {
+      const failure = saveFailure(error, PREFERENCE_FIELDS, 'Save');
+      setErrors(failure.fields);
+      setMessage(failure.message);
+    },
+  });
+  const change = (changes: Partial<PreferenceForm>) => {
+    setForm({ ...form, ...changes });
+    setErrors({});
+  };
+  const needsText = form.kind === 'topic' || form.kind === 'other';
+  return (
+    <FormDialog
+      title="What they told you"
+      description={`${shortName(contact.displayName)} said it, so it stands above every estimate.`}
+      unsaved={JSON.stringify(form) !== JSON.stringify(initial)}
+      discardTitle="Discard what they told you?"
+      saveLabel="Save"
+      pending={isPending}
+      failure={message === null ? null : { title: 'This was not saved', text: message }}
+      onSubmit={(element) => {
+        const found = checkPreferenceForm(form, localDay());
+        setErrors(found);
+        setMessage(null);
+        if (Object.keys(found).length === 0) mutate(form);
+        else focusFirstBad(element, ORDER, found);
+      }}
+      onClose={onClose}
+    >
+      <Select
+        label="It’s about"
+        value={form.kind}
+        options={KINDS}
+        onValueChange={(kind) => change({ kind })}
+      />
+      <PreferenceFields form={form} errors={errors} change={change} />
+      <TextField
+        name="text"
+        label={form.kind === 'topic' ? 'Topic' : PREFERENCE_FIELDS.text}
+        {...(needsText ? { required: true } : { optional: true })}
+        autoComplete="off"
+        value={form.text}
+        error={errors.text}
+        onChange={(event) => change({ text: event.target.value })}
+      />
+      <TextField
+        name="learnedOn"
+        label={PREFERENCE_FIELDS.learnedOn}
+        type="date"
+        required
+        max={localDay()}
+        value={form.learnedOn}
+        error={errors.learnedOn}
+        onChange={(event) => change({ learnedOn: event.target.value })}
+      />
+    </FormDialog>
+  );
+}
+
+function isField(name: string): name is keyof typeof PREFERENCE_FIELDS {
+  return name in PREFERENCE_FIELDS;
+}

@@ -1,0 +1,133 @@
+import { api, type ContactSummary, type StatedGuidance } from '@rapport/api-client';
+import { nameInSentence, shownText } from '@rapport/contracts';
+import { useShellApi } from '@rapport/remote-api';
+import { write } from '@rapport/remote-api/api-query';
+import { writeFailure } from '@rapport/remote-api/failures';
+import { useMutation } from '@rapport/remote-api/query';
+import { Button, Collapsible, IconButton, theme } from '@rapport/shared-ui';
+import { Plus, X } from 'lucide-react';
+import { type ComponentProps, useId, useState } from 'react';
+import styled from 'styled-components';
+import { useContactDialogs } from '../../contact-dialogs/contact-dialogs.ts';
+import { toldOn } from '../../contacts/told-on.ts';
+
+interface StatedSectionProps extends ComponentProps<'section'> {
+  contact: Pick<ContactSummary, 'id' | 'displayName'>;
+  stated: readonly StatedGuidance[];
+  headingLevel: 2 | 3;
+}
+
+/** What a contact said they like, with the day; once, what the estimate would have said instead. */
+export function StatedSection({ contact, stated, headingLevel, ...rest }: StatedSectionProps) {
+  const id = useId();
+  const { open } = useContactDialogs();
+  const [isUnfolded, setUnfolded] = useState(false);
+  const shell = useShellApi();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (preferenceId: string) =>
+      write(
+        shell,
+        api.delete('/api/stated-preferences/{contactId}/{id}', {
+          contactId: contact.id,
+          id: preferenceId,
+        }),
+      ),
+    onSuccess: () => shell.notify({ title: 'It’s taken off' }),
+    onError: (error) =>
+      shell.notify({
+        title: 'This was not taken off',
+        description: writeFailure(error),
+        variant: 'destructive',
+      }),
+  });
+  const instead = [...new Set(stated.flatMap((each) => each.instead))];
+  return (
+    <section aria-labelledby={id} {...rest}>
+      <Head>
+        <Title id={id} as={headingLevel === 2 ? 'h2' : 'h3'}>
+          What they told you
+        </Title>
+        <Button
+          size="sm"
+          variant="ghost"
+          icon={<Plus aria-hidden />}
+          onClick={() => open({ kind: 'stated-preference' })}
+        >
+          Add
+        </Button>
+      </Head>
+      <List>
+        {stated.map(({ preference: { id: preferenceId, says, learnedOn } }) => (
+          <li key={preferenceId}>
+            <span dir="auto">{shownText(says)}</span>
+            <Day>{toldOn(learnedOn)}</Day>
+            <IconButton
+              size="sm"
+              label={`Take off: ${shownText(says)}`}
+              icon={<X aria-hidden />}
+              disabled={isPending}
+              onClick={() => mutate(preferenceId)}
+            />
+          </li>
+        ))}
+      </List>
+      {instead.length > 0 && (
+        <Collapsible
+          label="What the estimate would have said"
+          open={isUnfolded}
+          onOpenChange={setUnfolded}
+        >
+          <Instead>
+            {instead.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </Instead>
+          <Hint>
+            Left out everywhere, because {nameInSentence(contact.displayName)} said otherwise.
+          </Hint>
+        </Collapsible>
+      )}
+    </section>
+  );
+}
+
+const Head = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${theme.space[2]};
+  margin-bottom: ${theme.space[2]};
+`;
+
+const Title = styled.h2`
+  font: ${theme.font.heading};
+`;
+
+const List = styled.ul`
+  display: grid;
+
+  & > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto auto;
+    gap: ${theme.space[2]};
+    align-items: center;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Day = styled.span`
+  color: ${theme.color.textMuted};
+  font: ${theme.font.caption};
+`;
+
+const Instead = styled.ul`
+  padding-left: ${theme.space[4]};
+  color: ${theme.color.textMuted};
+  list-style: disc;
+`;
+
+const Hint = styled.p`
+  margin-top: ${theme.space[2]};
+  color: ${theme.color.textMuted};
+  font: ${theme.font.small};
+`;
