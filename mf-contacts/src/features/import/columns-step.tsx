@@ -91,7 +91,7 @@ export function ColumnsStep({
                 Left out, because contacts have no field for it yet:{' '}
                 <b>
                   {[...content.leftOut]
-                    .map(([words, cards]) => `${words} (${count(cards, 'person', 'people')})`)
+                    .map(([words, cards]) => (cards === 1 ? words : `${words} (${cards})`))
                     .join(', ')}
                 </b>
                 .
