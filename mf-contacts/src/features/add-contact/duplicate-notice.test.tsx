@@ -86,11 +86,35 @@ describe('a probable duplicate', () => {
     await userEvent.click(add);
     await waitFor(async () => expect(await notice()).toHaveFocus());
     expect(await notice()).toHaveTextContent('Nothing has been added yet.');
-    await userEvent.click(add);
     expect(sent).toHaveLength(0);
     await userEvent.click(screen.getByRole('button', { name: 'Add anyway' }));
     await waitFor(() => expect(onAdded).toHaveBeenCalled());
     expect(sent).toHaveLength(1);
+  });
+
+  it('holds adding back once: Add Contact again adds, as it says', async () => {
+    const { sent, onAdded } = openDialog({ answers: [succeed], lookUp: async () => [known] });
+    const add = screen.getByRole('button', { name: 'Add Contact' });
+    await typeKnown();
+    await notice();
+    await userEvent.click(add);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/choose Add Contact again/);
+    expect(sent).toHaveLength(0);
+    await userEvent.click(add);
+    await waitFor(() => expect(onAdded).toHaveBeenCalled());
+    expect(sent).toHaveLength(1);
+  });
+
+  it('is held back again for another person', async () => {
+    const { sent } = openDialog({ answers: [succeed], lookUp: async () => [known] });
+    const add = screen.getByRole('button', { name: 'Add Contact' });
+    await typeKnown();
+    await userEvent.click(add);
+    await screen.findByRole('alert');
+    await userEvent.type(name(), ' Byron');
+    await userEvent.click(add);
+    await waitFor(() => expect(add).toBeEnabled());
+    expect(sent).toHaveLength(0);
   });
 
   it('is added to be merged with the contact that is there', async () => {

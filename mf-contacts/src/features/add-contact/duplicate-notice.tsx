@@ -39,7 +39,10 @@ export function DuplicateNotice({
     <Notice ref={ref} role="group" aria-label="Possible duplicate" tabIndex={-1}>
       <Title>You may already have this contact</Title>
       {isHeldBack && (
-        <Held>Nothing has been added yet. Merge with them, open them, or add anyway.</Held>
+        <Held role="alert">
+          Nothing has been added yet. Merge with them, open them, or choose Add Contact again to add
+          them anyway.
+        </Held>
       )}
       <People>
         {matches.slice(0, SHOWN).map(({ contact, reasons }) => (

@@ -48,6 +48,8 @@ export function useAddForm({ onAdded, onAddedUnseen, onBadField }: AddFormOption
   const [checking, setChecking] = useState(false);
   const [timesHeldBack, setTimesHeldBack] = useState(0);
   const [accepted, setAccepted] = useState<string | null>(null);
+  /** For whom adding was held back last. To send the same once more means it. */
+  const [heldBack, setHeldBack] = useState<string | null>(null);
   const photo = usePhoto();
   const isGone = useIsGone();
   const unsaved = hasText(form) || hasMore(more) || photo.hasChange;
@@ -84,14 +86,18 @@ export function useAddForm({ onAdded, onAddedUnseen, onBadField }: AddFormOption
     const [firstBadMore] = Object.keys(badMore);
     if (firstBadMore !== undefined) return onBadField(firstBadMore);
     const body = toCreateContact(current, more);
-    if (!anyway && !isRepeated(body) && accepted !== personKey(current)) {
+    const isMeant = anyway || heldBack === personKey(current);
+    if (!isMeant && !isRepeated(body) && accepted !== personKey(current)) {
       setChecking(true);
       const found = await duplicates.find(current);
       if (isGone()) return;
       setChecking(false);
-      if (found.length > 0) return setTimesHeldBack((times) => times + 1);
+      if (found.length > 0) {
+        setHeldBack(personKey(current));
+        return setTimesHeldBack((times) => times + 1);
+      }
     }
-    if (anyway) setAccepted(personKey(current));
+    if (isMeant) setAccepted(personKey(current));
     add(body, photo.change);
   };
 

@@ -86,10 +86,17 @@ export function ColumnsStep({
             <p>
               Names, emails, phones, links, birthdays, notes and categories match by themselves.
             </p>
-            <p>
-              Postal addresses, departments, and whatever else a contact has no field for yet stay
-              out.
-            </p>
+            {content.leftOut.size > 0 && (
+              <p>
+                Left out, because contacts have no field for it yet:{' '}
+                <b>
+                  {[...content.leftOut]
+                    .map(([words, cards]) => (cards === 1 ? words : `${words} (${cards})`))
+                    .join(', ')}
+                </b>
+                .
+              </p>
+            )}
             {withPhoto > 0 && <p>{count(withPhoto, 'photo comes', 'photos come')} in, too.</p>}
             {content.photos > withPhoto && (
               <p>
@@ -185,6 +192,11 @@ const Notes = styled.div`
   display: grid;
   gap: ${theme.space[2]};
   color: ${theme.color.textMuted};
+  overflow-wrap: anywhere;
+
+  & b {
+    color: ${theme.color.text};
+  }
 `;
 
 const Warning = styled.div`

@@ -17,11 +17,13 @@ interface FileStepProps {
   fileName: string | null;
   reading: boolean;
   failure: FileFailure | null;
+  /** Whether the file is chosen and can be imported. */
+  isRead: boolean;
   onFile: (file: File) => void;
 }
 
 /** Where a file is chosen or dropped, and what went wrong with it. */
-export function FileStep({ fileName, reading, failure, onFile }: FileStepProps) {
+export function FileStep({ fileName, reading, failure, isRead, onFile }: FileStepProps) {
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const drop = (event: DragEvent) => {
@@ -61,11 +63,12 @@ export function FileStep({ fileName, reading, failure, onFile }: FileStepProps) 
             event.target.value = '';
           }}
         />
+        {isRead && <Caption>This file is chosen. Continue with it, or choose another one.</Caption>}
         {reading ? (
           <Spinner label="Reading the file" />
         ) : (
           <Button onClick={() => input.current?.click()}>
-            {failure ? 'Choose another file' : 'Choose a file'}
+            {failure || isRead ? 'Choose another file' : 'Choose a file'}
           </Button>
         )}
         <Caption>

@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { makeBareContact } from '../../testing/make-contact.ts';
 import { ImportFlow } from './import-flow.tsx';
 import { setCurrentRun } from './run/current-run.ts';
+import { forgetImportDraft } from './use-import-draft.ts';
 
 const SUMMARY = {
   id: '0198a000-0000-7000-8000-000000000001',
@@ -63,7 +64,10 @@ function fileOf(name: string, text: string): File {
   return Object.assign(new File([text], name), { arrayBuffer: async () => bytes.buffer });
 }
 
-beforeEach(() => setCurrentRun(null));
+beforeEach(() => {
+  setCurrentRun(null);
+  forgetImportDraft();
+});
 
 describe('the import', () => {
   it('goes from a file to what became of every row, and back', async () => {
@@ -112,6 +116,76 @@ describe('the import', () => {
     expect(screen.getByRole('button', { name: 'Choose another file' })).toBeVisible();
     expect(sent).toEqual([]);
   });
+});
+
+describe('going back', () => {
+  const FILE = 'Name,Email,Quuz\nMary,mary@example.com,blue\nMary,mary@example.com,\n';
+
+  it('keeps the file and what was chosen, by the page and by the browser', async () => {
+    open();
+    await choose('people.csv', FILE);
+    await screen.findByRole('heading', { name: 'Which column is what?' });
+    await userEvent.click(screen.getByRole('button', { name: 'Keep in the note: Quuz' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    await screen.findByRole('heading', { name: 'Import contacts' });
+    expect(screen.getByText('people.csv')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Choose another file' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    await screen.findByRole('heading', { name: 'Which column is what?' });
+    expect(screen.queryByRole('button', { name: 'Keep in the note: Quuz' })).toBeNull();
+  });
+
+  it('leads from the duplicates to the columns, and on again', async () => {
+    open();
+    await choose('people.csv', FILE);
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
+    await screen.findByRole('region', { name: /^The same/ });
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    await screen.findByRole('heading', { name: 'Which column is what?' });
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByRole('region', { name: /^The same/ })).toBeVisible();
+  });
+
+  it('to the page finds the file again', async () => {
+    const { unmount } = open();
+    await choose('people.csv', FILE);
+    await screen.findByRole('heading', { name: 'Which column is what?' });
+    unmount();
+    open();
+    expect(screen.getByText('people.csv')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByRole('heading', { name: 'Which column is what?' })).toBeVisible();
+    expect(await screen.findByText('2 people, 3 columns')).toBeVisible();
+  });
+});
+
+it('someone who is in the file twice is no one new', async () => {
+  const shell = fakeShell({
+    request: async (path) =>
+      (path === '/api/contacts/matches' ? { matches: [[], []] } : []) as never,
+  });
+  renderInShell(<ImportFlow />, { shell });
+  await choose(
+    'people.csv',
+    'Name,Company\nTobias Brandt,Nordhafen Logistik GmbH\ntobias brandt,Nordhafen\n',
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
+  const title = '1 of them may be in the file twice';
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+});
+
+it('what a card has and a contact has no field for is named, with the photos', async () => {
+  open();
+  const card = (lines: string) => `BEGIN:VCARD\nVERSION:4.0\n${lines}\nEND:VCARD\n`;
+  const adr = 'ADR;TYPE=work:;;Storgatan 1;Stockholm;;111 22;Sweden';
+  await choose(
+    'people.vcf',
+    card(`FN:Greta Lind\n${adr}\nTZ:Europe/Stockholm\nORG:Lind AB;Sales\nX-BLOOD:AB\nX-EMPTY:`) +
+      card(`FN:Olle\n${adr}\nPHOTO:https://photos.example/olle.jpg\nLOGO:https://l.example/l.png`),
+  );
+  const left = await screen.findByText(/^Left out, because contacts have no field for it yet/);
+  expect(left).toHaveTextContent('Postal address (2), Time zone, X-BLOOD, Department, Logo.');
+  expect(screen.getByText(/^1 photo is left out/)).toBeVisible();
 });
 
 describe('the preview of a table', () => {

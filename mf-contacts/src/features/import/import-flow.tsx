@@ -14,7 +14,7 @@ import { setCurrentRun, useCurrentRun, useRunState } from './run/current-run.ts'
 import { countOf, type ImportPlan } from './run/import-plan.ts';
 import { ImportRun } from './run/import-run.ts';
 import { StepFrame } from './step-frame.tsx';
-import { useImportDraft } from './use-import-draft.ts';
+import { forgetImportDraft, useImportDraft } from './use-import-draft.ts';
 
 /** The import of a file, from choosing it to what became of every row. */
 export function ImportFlow() {
@@ -64,6 +64,7 @@ function Preparation() {
 
   const start = () => {
     if (content === null || content.kind === 'failed') return;
+    forgetImportDraft();
     setCurrentRun(
       new ImportRun({
         shell,
@@ -89,7 +90,7 @@ function Preparation() {
         step={2}
         title={content.kind === 'table' ? 'Which column is what?' : 'How they will look'}
         lede={ledeOf(draft)}
-        back={{ label: 'Back', onClick: draft.restart }}
+        back={{ label: 'Back', onClick: draft.back }}
         next={{
           label: 'Continue',
           onClick: draft.search,
@@ -128,7 +129,7 @@ function Preparation() {
             ? `${newcomers(plan.people.length - found)} Skip leaves a person out, Merge makes one contact of the two, Add makes a contact of its own.`.trim()
             : undefined
         }
-        back={{ label: 'Back', onClick: draft.toColumns }}
+        back={{ label: 'Back', onClick: draft.back }}
         next={{
           label: `Import ${many.toLocaleString('en-US')} ${many === 1 ? 'person' : 'people'}`,
           onClick: start,
@@ -166,11 +167,13 @@ function Preparation() {
       title="Import contacts"
       lede="Bring people from a spreadsheet, a phone or another address book. Nothing is added before the last step."
       above={wayBack()}
+      next={draft.isReady ? { label: 'Continue', onClick: draft.toColumns } : undefined}
     >
       <FileStep
         fileName={file?.name ?? null}
         reading={draft.reading}
         failure={content?.kind === 'failed' ? content : null}
+        isRead={draft.isReady}
         onFile={draft.choose}
       />
     </StepFrame>

@@ -11,7 +11,7 @@ interface StepFrameProps {
   title: string;
   lede?: ReactNode;
   back?: { label: string; onClick: () => void };
-  next?: { label: string; onClick: () => void; disabled?: boolean; pending?: boolean };
+  next?: { label: string; onClick: () => void; disabled?: boolean; pending?: boolean } | undefined;
   /** Above the title, like a way back to the list. */
   above?: ReactNode;
   children: ReactNode;

@@ -1,5 +1,7 @@
 import { useShellApi } from '@rapport/remote-api';
+import { useLocation, useNavigate } from '@rapport/remote-api/router';
 import { useEffect, useRef, useState } from 'react';
+import { importRoute } from '../../contacts/contact-routes.ts';
 import { type ColumnTarget } from './file/column-targets.ts';
 import { type Encoding } from './file/encoding/encodings.ts';
 import { fileFailure } from './file/file-failure.ts';
@@ -14,18 +16,45 @@ type Search =
   | { status: 'searching'; done: number }
   | { status: 'failed'; error: unknown };
 
-/** What a person has chosen of an import that has not begun. Choices survive going back. */
+const STEPS = ['file', 'columns', 'duplicates'] as const;
+type Step = (typeof STEPS)[number];
+
+/** The file that was chosen last; it stays when someone looks at another page and comes back. */
+let kept: { userId: string | undefined; file: File; content: FileContent } | null = null;
+
+/** Forgets the chosen file, because its import begins. */
+export function forgetImportDraft(): void {
+  kept = null;
+}
+
+/**
+ * What a person has chosen of an import that has not begun. Each step is an entry of the browser's history, and
+ * choices survive going back.
+ */
 export function useImportDraft() {
   const shell = useShellApi();
-  const [step, setStep] = useState<'file' | 'columns' | 'duplicates'>('file');
-  const [file, setFile] = useState<File | null>(null);
-  const [content, setContent] = useState<FileContent | null>(null);
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const userId = shell.user.get()?.id;
+  const [initial] = useState(() => (kept?.userId === userId ? kept : null));
+  const [file, setFile] = useState(initial?.file ?? null);
+  const [content, setContent] = useState(initial?.content ?? null);
   const [reading, setReading] = useState(false);
   const [matches, setMatches] = useState<ReadonlyMap<number, Match>>(new Map());
   const [choices, setChoices] = useState<ReadonlyMap<number, Choice>>(new Map());
   const [search, setSearch] = useState<Search>({ status: 'idle' });
   const work = useRef(new AbortController());
-  useEffect(() => () => work.current.abort(), []);
+
+  const asked = STEPS.find((each) => each === Object(state).importStep) ?? 'file';
+  const isReady = content !== null && content.kind !== 'failed';
+  const isSearched = search.status !== 'idle';
+  const step: Step = !isReady ? 'file' : asked === 'duplicates' && !isSearched ? 'columns' : asked;
+  /** Shows a step; it is on screen when the promise is fulfilled. */
+  const goTo = async (next: Step) =>
+    navigate(importRoute(), {
+      ...{ state: { importStep: next }, replace: asked === next },
+      flushSync: true,
+    });
 
   const [prepared, setPrepared] = useState(NOBODY);
   const { people } = prepared;
@@ -42,12 +71,24 @@ export function useImportDraft() {
   const prepare = (read: FileContent) => {
     const signal = begin();
     setContent(read);
+    if (kept !== null && kept.userId === userId) kept = { ...kept, content: read };
+    // What was found belongs to the people as they were.
+    setSearch({ status: 'idle' });
     setPrepared(read.kind === 'failed' ? NOBODY : nobodyOf(read));
     if (read.kind === 'failed') return;
     preparePeople(read, setPrepared, signal).catch((error: unknown) => {
       if (!signal.aborted) throw error;
     });
   };
+
+  // Work that goes on without React: it ends with the page, and begins again for a file that was kept.
+  useEffect(() => {
+    if (initial !== null) prepare(initial.content);
+    // After a reload, the file is gone.
+    else if (asked !== 'file') void goTo('file');
+    return () => work.current.abort();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, with what was there at first
+  }, []);
 
   const choose = (chosen: File, encoding?: Encoding) => {
     const signal = begin();
@@ -61,11 +102,12 @@ export function useImportDraft() {
     import('./file/read-file.ts')
       .then(({ readFile }) => readFile(chosen, { signal, ...(encoding && { encoding }) }))
       .catch(() => fileFailure('Something went wrong while it was read. Try it again.'))
-      .then((read) => {
+      .then(async (read) => {
         if (signal.aborted) return;
-        setReading(false);
+        kept = read.kind === 'failed' ? null : { userId, file: chosen, content: read };
         prepare(read);
-        setStep(read.kind === 'failed' ? 'file' : 'columns');
+        if (read.kind !== 'failed') await goTo('columns');
+        setReading(false);
       })
       .catch(() => undefined);
   };
@@ -90,7 +132,7 @@ export function useImportDraft() {
 
   const startSearch = () => {
     const signal = begin();
-    setStep('duplicates');
+    void goTo('duplicates');
     setSearch({ status: 'searching', done: 0 });
     findMatches(shell, people, (done) => setSearch({ status: 'searching', done }), signal)
       .then((found) => {
@@ -105,6 +147,8 @@ export function useImportDraft() {
 
   return {
     step,
+    /** Whether the file is chosen and can be imported. */
+    isReady: isReady && !reading,
     file,
     content,
     reading,
@@ -121,13 +165,8 @@ export function useImportDraft() {
     choose,
     search: startSearch,
     searching: search,
-    toColumns: () => {
-      begin();
-      setStep('columns');
-    },
-    restart: () => {
-      begin();
-      setStep('file');
-    },
+    /** One step back, like the button of the browser. */
+    back: () => void navigate(-1),
+    toColumns: () => void goTo('columns'),
   };
 }

@@ -6,18 +6,27 @@ const BINARY = /^(?:[\w-]+\.)?(PHOTO|LOGO|SOUND|KEY)[;:].*(?:\n[ \t].*)*\n?/gim;
 /** A line that a property begins with: a name, perhaps in a group, perhaps with parameters, and a value. */
 const PROPERTY = /^(?:[\w-]+\.)?[\w-]+(?:;[^:\n]*(?:"[^"\n]*"[^:\n]*)*)?:/;
 
+interface CardText {
+  text: string;
+  photos: number;
+  photo?: string;
+  /** What else was taken out, like `logo`. */
+  binaries: string[];
+}
+
 /**
  * A card of any version as a parser of vCard 3.0 and 4.0 takes it: one property in a line, without
  * pictures, and without lines that are none. `photo` is the first picture in it, as a `data:` address.
  */
-export function cardText(card: string): { text: string; photos: number; photo?: string } {
+export function cardText(card: string): CardText {
   let photos = 0;
   let photo: string | undefined;
+  const binaries: string[] = [];
   const light = card.replaceAll(BINARY, (property, name: string) => {
     if (name.toUpperCase() === 'PHOTO') {
       photos += 1;
       photo ??= photoOf(property);
-    }
+    } else binaries.push(name.toLowerCase());
     return '';
   });
   const lines = unfolded(withoutSoftBreaks(light)).filter((line) => PROPERTY.test(line));
@@ -28,6 +37,7 @@ export function cardText(card: string): { text: string; photos: number; photo?: 
       .map((line) => line.replace(/^([\w-]+\.)?(BDAY|N)(?=[;:])/i, '$1X-$2'))
       .join('\n'),
     photos,
+    binaries,
     ...(photo !== undefined && { photo }),
   };
 }

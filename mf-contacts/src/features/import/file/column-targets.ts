@@ -5,7 +5,7 @@ export const COLUMN_TARGETS = {
   namePrefix: 'Prefix, like Dr.',
   firstName: 'First name',
   middleName: 'Middle names',
-  particle: 'Particle before the last name, like van den',
+  particle: 'Particle, like van den',
   lastName: 'Last name',
   nameSuffix: 'Suffix, like Jr.',
   nickname: 'Nickname, if there is no name',

@@ -1,4 +1,4 @@
-import { type EmailKind, type LinkKind, nameOfParts } from '@rapport/contracts';
+import { type EmailKind, hasNameParts, type LinkKind, nameOfParts } from '@rapport/contracts';
 import { breather } from './breather.ts';
 import {
   birthdayOf,
@@ -21,6 +21,7 @@ import {
   linkKindOf,
   nameWithout,
 } from './imported-person.ts';
+import { leftOutProperties } from './left-out-properties.ts';
 import { parsedCard } from './parsed-card.ts';
 
 /** The people of a vCard file. */
@@ -30,6 +31,8 @@ export interface Cards {
   /** How many cards could not be read, and how many photos there are. */
   unreadable: number;
   photos: number;
+  /** What contacts have no field for, in words, with the number of cards that have it. */
+  leftOut: ReadonlyMap<string, number>;
 }
 
 const BIRTHDAY = /^(?:[\w-]+\.)?BDAY[^:\n]*:(.*)$/im;
@@ -43,16 +46,21 @@ export function isVcard(text: string): boolean {
 /** Reads all cards of a vCard file, 2.1 to 4.0. A card that cannot be read stops no other. */
 export async function readVcards(text: string, signal?: AbortSignal): Promise<Cards | FileFailure> {
   const cards = text.replaceAll(/\r\n?/g, '\n').match(CARD) ?? [];
-  const read: Cards = { kind: 'cards', people: [], unreadable: 0, photos: 0 };
+  const leftOut = new Map<string, number>();
+  const read: Cards = { kind: 'cards', people: [], unreadable: 0, photos: 0, leftOut };
   const breathe = breather(signal);
   const { order } = columnOrder(cards.flatMap((card) => BIRTHDAY.exec(card)?.[1] ?? []));
   for (const card of cards) {
     if (!isGroup(card)) {
-      const { text: light, photos, photo } = cardText(card);
+      const { text: light, photos, photo, binaries } = cardText(card);
       read.photos += photos;
-      const person = personOf(light, order);
-      if (person === null) read.unreadable += 1;
-      else read.people.push(photo === undefined ? person : { ...person, photo });
+      const found = personOf(light, order, binaries);
+      if (found === null) read.unreadable += 1;
+      else {
+        const { person, without } = found;
+        read.people.push(photo === undefined ? person : { ...person, photo });
+        for (const words of without) leftOut.set(words, (leftOut.get(words) ?? 0) + 1);
+      }
     }
     await breathe();
   }
@@ -77,7 +85,12 @@ interface Property {
   values: unknown[];
 }
 
-function personOf(card: string, order: DayOrder | null): ImportedPerson | null {
+/** The person of a card, and what of the card contacts have no field for. */
+function personOf(
+  card: string,
+  order: DayOrder | null,
+  binaries: readonly string[],
+): { person: ImportedPerson; without: string[] } | null {
   const { parsed, leftOut } = parsedCard(card);
   if (parsed === null) return null;
   const properties = propertiesOf(parsed);
@@ -122,7 +135,14 @@ function personOf(card: string, order: DayOrder | null): ImportedPerson | null {
   Object.assign(person, namePartsOf(of('x-n').map(rawText)[0] ?? ''));
   person.displayName = cleanLine(text('fn')) || nameOfParts(person) || cleanLine(text('nickname'));
   person.displayName ||= nameWithout(person);
-  return person.displayName === '' ? null : person;
+  if (person.displayName === '') return null;
+  const filled = properties.filter((property) => textOf(property).replaceAll(/[;,\s]/g, '') !== '');
+  const without = leftOutProperties([...filled.map(({ name }) => name), ...binaries], {
+    name: text('fn') !== '' || hasNameParts(person),
+    title: text('title') !== '',
+    department: of('org').some((property) => partsOf(property).slice(1).some(Boolean)),
+  });
+  return { person, without };
 }
 
 /** Google writes the colon of an address like the other signs that have a meaning in a card. */
