@@ -27,6 +27,11 @@ export function meetingsRoute(): string {
   return '/contacts/meetings';
 }
 
+/** Contacts that were deleted and can be restored. */
+export function deletedRoute(): string {
+  return '/contacts/deleted';
+}
+
 /** Contacts that are probably one person. */
 export function duplicatesRoute(): string {
   return '/contacts/duplicates';
