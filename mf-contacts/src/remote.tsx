@@ -34,6 +34,9 @@ const ImportPage = lazy(() =>
 const MeetingsPage = lazy(() =>
   import('./pages/meetings-page.tsx').then((page) => ({ default: page.MeetingsPage })),
 );
+const DeletedPage = lazy(() =>
+  import('./pages/deleted-page.tsx').then((page) => ({ default: page.DeletedPage })),
+);
 const DuplicatesPage = lazy(() =>
   import('./pages/merge-pages.tsx').then((page) => ({ default: page.DuplicatesPage })),
 );
@@ -74,6 +77,14 @@ function createRoutes(shell: ShellApi): RouteObject[] {
       element: (
         <ShellApiProvider shell={shell}>
           <GroupBriefingPage />
+        </ShellApiProvider>
+      ),
+    },
+    {
+      path: '/contacts/deleted',
+      element: (
+        <ShellApiProvider shell={shell}>
+          <DeletedPage />
         </ShellApiProvider>
       ),
     },

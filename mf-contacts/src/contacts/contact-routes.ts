@@ -32,6 +32,11 @@ export function groupBriefingRoute(meetingId: string): string {
   return `${meetingsRoute()}/${encodeURIComponent(meetingId)}`;
 }
 
+/** Contacts that were deleted and can be restored. */
+export function deletedRoute(): string {
+  return '/contacts/deleted';
+}
+
 /** Contacts that are probably one person. */
 export function duplicatesRoute(): string {
   return '/contacts/duplicates';

@@ -6,6 +6,7 @@ import { pageFailure, isContactGone } from '@rapport/remote-api/failures';
 import { forgetContact } from '@rapport/remote-api/user-storage';
 import { useQuery } from '@rapport/remote-api/query';
 import { useEffect } from 'react';
+import { useFollowMerge } from './use-follow-merge.ts';
 
 export type ContactState =
   | { status: 'loading' }
@@ -39,7 +40,10 @@ export function useContact(contactId: string | undefined, known?: ContactSummary
     if (isGone && valid && userId !== undefined) forgetContact(userId, contactId);
   }, [isGone, valid, userId, contactId]);
 
+  const follows = useFollowMerge(contactId, error);
+
   if (!valid) return { status: 'invalid-id' };
+  if (follows) return { status: 'loading' };
   if (isRequestError(error) && error.status === 404) return { status: 'not-found' };
   if (isRequestError(error) && error.status === 400) return { status: 'invalid-id' };
   const contact: ShownContact | undefined = data ?? known;

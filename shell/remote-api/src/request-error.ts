@@ -18,6 +18,8 @@ export interface RequestError extends Error {
    * of an earlier release leaves it out.
    */
   problems?: readonly FieldProblem[];
+  /** The contact that the one asked for became part of, where the API says so. */
+  mergedInto?: string | null;
 }
 
 /** Tells a failed API call from any other error. Remotes and shell have classes of their own, so `instanceof` would lie. */

@@ -48,6 +48,11 @@ export function shellCommands({ registry, navigate, show }: ShellCommandsOptions
       keys: 'g m',
       run: () => navigate('/contacts/meetings'),
     },
+    {
+      id: 'go-to:deleted',
+      label: 'Recently deleted',
+      run: () => navigate('/contacts/deleted'),
+    },
     ...registry.nav.map(({ path, label }) => ({
       id: `go-to:${path}`,
       label,

@@ -35,7 +35,7 @@ export const Text = styled.p`
   color: ${theme.color.textMuted};
 `;
 
-const List = styled.ul`
+export const List = styled.ul`
   display: grid;
   gap: ${theme.space[3]};
   margin-block: ${theme.space[2]} ${theme.space[3]};

@@ -14,11 +14,13 @@ interface FailureDetails {
   code?: string | null;
   problems?: readonly FieldProblem[];
   retryAfter?: number | null;
+  mergedInto?: string | null;
 }
 
 /** The error that a failed call rejects with; `isRequestError` recognizes it in every bundle. */
 export function requestFailure(details: FailureDetails): RequestFailure {
   const { path, message, status, code = null, problems = [], retryAfter = null } = details;
+  const { mergedInto = null } = details;
   return Object.assign(new Error(message), {
     name: 'RequestError' as const,
     path,
@@ -26,6 +28,7 @@ export function requestFailure(details: FailureDetails): RequestFailure {
     code,
     problems,
     retryAfter,
+    ...(mergedInto !== null && { mergedInto }),
   });
 }
 
@@ -46,6 +49,7 @@ export async function failureFrom(path: string, response: Response): Promise<Req
     code: text(body['code']),
     problems: fieldProblems(body['problems']),
     retryAfter: retryAfter(response.headers),
+    mergedInto: text(body['mergedInto']),
   });
 }
 

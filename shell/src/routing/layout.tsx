@@ -12,6 +12,7 @@ import { afterFirstData } from '../query/after-first-data.ts';
 import { ConnectionNotice } from '../query/connection-notice.tsx';
 import { type Recovery } from '../query/recovery.ts';
 import { UpdatesOnDemand } from '../remotes/updates-on-demand.tsx';
+import { UndoOnDemand } from '../undo/undo-on-demand.tsx';
 import { UnsavedGuard } from '../unsaved/unsaved-guard.tsx';
 import { type UnsavedText } from '../unsaved/unsaved-text.ts';
 import { type OfflineWrites } from '../waiting-writes/offline-writes.ts';
@@ -47,7 +48,15 @@ export function Layout({ unsaved, recovery, offline, isArrival, ...header }: Fra
   return (
     <>
       <SkipLink target={main} />
-      <Header {...header} status={parts && <parts.WaitingButton queue={parts.queue} />} />
+      <Header
+        {...header}
+        status={
+          <>
+            {parts && <parts.WaitingButton queue={parts.queue} />}
+            <UndoOnDemand />
+          </>
+        }
+      />
       <ConnectionNotice
         recovery={recovery}
         onHeight={setNoticeHeight}

@@ -1,9 +1,12 @@
 import { useShellUser } from '@rapport/remote-api';
+import { Link } from '@rapport/remote-api/router';
+import { Button } from '@rapport/shared-ui';
+import { Trash2 } from 'lucide-react';
 import { DataDeletion } from './data-deletion.tsx';
 import { DataExport } from './data-export.tsx';
 import { DataImport } from './data-import.tsx';
 import { type SettingsPageProps } from './settings-page-props.ts';
-import { SettingsSection } from './settings-section.tsx';
+import { Buttons, SettingsSection } from './settings-section.tsx';
 
 /** What the person has stored: to take along, and to delete. */
 export function YourData({ onDeleted }: Pick<SettingsPageProps, 'onDeleted'>) {
@@ -21,6 +24,16 @@ export function YourData({ onDeleted }: Pick<SettingsPageProps, 'onDeleted'>) {
         text="From a spreadsheet, a phone or another address book."
       >
         <DataImport />
+      </SettingsSection>
+      <SettingsSection
+        title="Recently deleted"
+        text="Deleted contacts stay for 30 days and can be restored, or removed for good at once."
+      >
+        <Buttons>
+          <Button asChild icon={<Trash2 aria-hidden />}>
+            <Link to="/contacts/deleted">Open Recently deleted</Link>
+          </Button>
+        </Buttons>
       </SettingsSection>
       <SettingsSection
         danger

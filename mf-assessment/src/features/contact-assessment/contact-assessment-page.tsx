@@ -4,7 +4,7 @@ import { isRequestError, useShellApi, useShellUser } from '@rapport/remote-api';
 import { contactQuery } from '@rapport/remote-api/api-query';
 import { isContactGone, pageFailure } from '@rapport/remote-api/failures';
 import { useQuery } from '@rapport/remote-api/query';
-import { useParams } from '@rapport/remote-api/router';
+import { Navigate, useParams } from '@rapport/remote-api/router';
 import { forgetContact } from '@rapport/remote-api/user-storage';
 import { Card, PartBoundary, theme } from '@rapport/shared-ui';
 import { useEffect, useId, useRef, type RefObject } from 'react';
@@ -56,7 +56,14 @@ function ContactAssessment({ contactId }: { contactId: string }) {
   const error = contact.error ?? responses.error;
   const objected = contact.data !== undefined && contact.data.objectedAt !== null;
   useForgetContact(contactId, isContactGone(error) || objected);
-  if (isRequestError(error) && error.status === 404) return <UnknownContact />;
+  if (isRequestError(error) && error.status === 404) {
+    // A link may be older than the merge with another entry.
+    return isUuid(error.mergedInto) ? (
+      <Navigate replace to={`/assessment/${error.mergedInto}`} />
+    ) : (
+      <UnknownContact />
+    );
+  }
   if (contact.data && objected) return <ObjectedContact contact={contact.data} />;
   if (contact.data && responses.data && user) {
     if (acknowledgement.status === 'loading') return <AssessmentSkeleton />;

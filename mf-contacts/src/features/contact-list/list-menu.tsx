@@ -18,10 +18,11 @@ import {
   ListChecks,
   Merge,
   Pencil,
+  Trash2,
   X,
 } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
-import { duplicatesRoute, importRoute } from '../../contacts/contact-routes.ts';
+import { deletedRoute, duplicatesRoute, importRoute } from '../../contacts/contact-routes.ts';
 import { exportContacts } from '../../contacts/export-contacts.ts';
 import { type ListView, WHOLE_LIST } from '../../contacts/list-view.ts';
 import { EditViewsDialog } from '../../views/edit-views-dialog.tsx';
@@ -89,6 +90,12 @@ export function ListMenu({ view, onView, onPick, ...menu }: ListMenuProps) {
           onSelect={() => void navigate(duplicatesRoute())}
         >
           Possible duplicates
+        </DropdownMenuItem>
+        <DropdownMenuItem
+          icon={<Trash2 aria-hidden />}
+          onSelect={() => void navigate(deletedRoute())}
+        >
+          Recently deleted
         </DropdownMenuItem>
         <DropdownMenuSeparator />
         <DropdownMenuItem

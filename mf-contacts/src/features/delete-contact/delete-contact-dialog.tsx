@@ -1,7 +1,8 @@
 import { type ContactSummary } from '@rapport/api-client';
-import { RESTORE_MINUTES, nameInSentence } from '@rapport/contracts';
+import { RESTORE_DAYS, nameInSentence } from '@rapport/contracts';
 import { writeFailure } from '@rapport/remote-api/failures';
-import { Alert, ConfirmDialog, theme } from '@rapport/shared-ui';
+import { Alert, Checkbox, ConfirmDialog, theme } from '@rapport/shared-ui';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { useDeleteContact } from './use-delete-contact.ts';
 
@@ -13,16 +14,17 @@ interface DeleteContactDialogProps {
 /** Asks before a contact is deleted, and says what goes with it. */
 export function DeleteContactDialog({ contact, onClose }: DeleteContactDialogProps) {
   const { remove, pending, error } = useDeleteContact(contact, onClose);
+  const [forGood, setForGood] = useState(false);
   return (
     <ConfirmDialog
       open
       tone="danger"
       title={`Delete ${nameInSentence(contact.displayName)}?`}
-      confirmLabel="Delete contact"
+      confirmLabel={forGood ? 'Remove for good' : 'Delete contact'}
       cancelLabel="Keep contact"
       pending={pending}
       pendingLabel="Deleting..."
-      onConfirm={remove}
+      onConfirm={() => remove(forGood)}
       onCancel={onClose}
     >
       <Text>
@@ -31,9 +33,18 @@ export function DeleteContactDialog({ contact, onClose }: DeleteContactDialogPro
           their answers and results, the cadence you set, and next steps.
         </p>
         <p>
-          You can undo this for {RESTORE_MINUTES} minutes. After that it is gone for good. Unsaved
-          answers are removed from this browser at once and cannot be restored.
+          {forGood
+            ? 'This can’t be undone.'
+            : `For ${RESTORE_DAYS} days, you find all of it in Recently deleted and can restore it.`}{' '}
+          Unsaved answers are removed from this browser at once and cannot be restored.
         </p>
+        <Checkbox
+          label="Remove for good at once"
+          hint="For someone who asks you to erase what you hold about them."
+          checked={forGood}
+          disabled={pending}
+          onCheckedChange={setForGood}
+        />
         {error !== null && (
           <Alert tone="negative" title="The contact was not deleted">
             Nothing was changed. {writeFailure(error)}

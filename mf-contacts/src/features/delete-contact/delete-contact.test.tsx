@@ -60,7 +60,7 @@ describe('deleting a contact', () => {
     expect(question).toHaveAccessibleDescription(
       /interactions and notes, assessments with their answers and results, the cadence you set, and next steps\./,
     );
-    expect(question).toHaveTextContent('You can undo this for 10 minutes.');
+    expect(question).toHaveTextContent('For 30 days, you find all of it in Recently deleted');
     expect(screen.getByRole('button', { name: 'Keep contact' })).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Keep contact' }));
     expect(onClose).toHaveBeenCalledTimes(1);
@@ -71,6 +71,17 @@ describe('deleting a contact', () => {
     await confirm();
     expect(await bar()).toBeVisible();
     expect(router.state.location.pathname + router.state.location.search).toBe('/contacts?q=lise');
+  });
+
+  it('removes for good at once where that is chosen, and offers no way back', async () => {
+    const { made, notify } = open({ [`${DELETE}/for-good`]: null });
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Remove for good at once' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove for good' }));
+    await waitFor(() =>
+      expect(notify).toHaveBeenCalledWith({ title: 'Lise Meitner is removed for good' }),
+    );
+    expect(made(`${DELETE}/for-good`)).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 
   it('leads from the page of the contact to the list', async () => {
@@ -192,9 +203,7 @@ describe('undoing it', () => {
     await confirm();
     await bar();
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(
-      await screen.findByText('The time to undo is over. Lise Meitner was deleted for good.'),
-    ).toBeVisible();
+    expect(await screen.findByText('Lise Meitner is removed for good.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 
@@ -210,9 +219,7 @@ describe('undoing it', () => {
     expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
     jest.spyOn(Date, 'now').mockReturnValue(after + TEN_MINUTES);
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    expect(
-      screen.getByText('The time to undo is over. Lise Meitner was deleted for good.'),
-    ).toBeVisible();
+    expect(screen.getByText('Lise Meitner stays in Recently deleted for 30 days.')).toBeVisible();
     jest.restoreAllMocks();
   });
 });

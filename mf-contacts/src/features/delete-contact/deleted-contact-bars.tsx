@@ -1,5 +1,5 @@
 import { api } from '@rapport/api-client';
-import { nameInSentence } from '@rapport/contracts';
+import { nameInSentence, RESTORE_DAYS } from '@rapport/contracts';
 import { useShellApi, isRequestError } from '@rapport/remote-api';
 import { write } from '@rapport/remote-api/api-query';
 import { failureReason } from '@rapport/remote-api/failures';
@@ -62,7 +62,9 @@ function DeletedBar({ entry, opensRestored, onGone }: DeletedBarProps) {
     return (
       <div ref={bar} tabIndex={-1}>
         <ActionBar actionLabel="OK" onAction={onGone}>
-          The time to undo is over. {name} was deleted for good.
+          {tooLate
+            ? `${name} is removed for good.`
+            : `${name} stays in Recently deleted for ${RESTORE_DAYS} days.`}
         </ActionBar>
       </div>
     );

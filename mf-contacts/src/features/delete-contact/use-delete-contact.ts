@@ -1,4 +1,5 @@
 import { api, type ContactSummary } from '@rapport/api-client';
+import { nameInSentence } from '@rapport/contracts';
 import { isRequestError, useShellApi } from '@rapport/remote-api';
 import { isUnder, write } from '@rapport/remote-api/api-query';
 import { forgetContact } from '@rapport/remote-api/user-storage';
@@ -25,18 +26,23 @@ export function useDeleteContact(
     api.get('/api/interactions/{contactId}', { contactId: contact.id }),
   );
   const mutation = useMutation({
-    mutationFn: async () => {
+    mutationFn: async (forGood: boolean) => {
+      const { id } = contact;
       try {
-        await write(shell, api.delete('/api/contacts/{id}', { id: contact.id }));
+        await (forGood
+          ? write(shell, api.delete('/api/contacts/{id}/for-good', { id }))
+          : write(shell, api.delete('/api/contacts/{id}', { id })));
       } catch (error) {
         // Gone already: an earlier answer was lost, or another window was faster.
         if (!isRequestError(error) || error.status !== 404) throw error;
       }
     },
-    onSuccess: async () => {
+    onSuccess: async (_, forGood) => {
       const userId = shell.user.get()?.id;
       if (userId !== undefined) forgetContact(userId, contact.id);
-      note(contact);
+      if (forGood) {
+        shell.notify({ title: `${nameInSentence(contact.displayName)} is removed for good` });
+      } else note(contact);
       onDeleted();
       // Replaced: Back must not lead to a contact that is not there.
       await navigate(listAround(contact.id, location), { replace: true });
@@ -44,8 +50,9 @@ export function useDeleteContact(
     },
   });
   return {
-    remove: () => {
-      if (!mutation.isPending) mutation.mutate();
+    /** @param forGood whether it can't be restored */
+    remove: (forGood: boolean) => {
+      if (!mutation.isPending) mutation.mutate(forGood);
     },
     pending: mutation.isPending || mutation.isSuccess,
     error: mutation.error,

@@ -1,0 +1,74 @@
+import { api, type DeletedContact } from '@rapport/api-client';
+import { nameInSentence } from '@rapport/contracts';
+import { useShellApi } from '@rapport/remote-api';
+import { apiQuery, UNTIL_SHOWN, write } from '@rapport/remote-api/api-query';
+import { pageFailure, writeFailure } from '@rapport/remote-api/failures';
+import { useMutation, useQuery } from '@rapport/remote-api/query';
+
+/** As many as the API gives at once. */
+const MOST = 200;
+
+export type DeletedState =
+  | { status: 'loading' }
+  | { status: 'failed'; message: string; retrying: boolean; retry: () => void }
+  | {
+      status: 'ready';
+      /** The latest deletion first; not all where there are more than `count`. */
+      contacts: DeletedContact[];
+      count: number;
+    };
+
+/** The contacts that were deleted and can be restored. */
+export function useDeleted(): DeletedState {
+  const shell = useShellApi();
+  const query = apiQuery(shell, api.get('/api/contacts/deleted', { limit: MOST }));
+  const { data, error, isFetching, refetch } = useQuery({ ...query, staleTime: 0 });
+  if (data !== undefined) return { status: 'ready', ...data };
+  if (error === null) return { status: 'loading' };
+  const retry = () => void refetch();
+  return { status: 'failed', message: pageFailure(error), retrying: isFetching, retry };
+}
+
+/** What is done with what was deleted: with one contact, or with all of them for null. */
+type Change =
+  | { kind: 'restore'; contact: DeletedContact }
+  | { kind: 'remove'; contact: DeletedContact | null };
+
+/** Restores deleted contacts, or removes them for good. */
+export function useDeletedChanges(onDone: () => void) {
+  const shell = useShellApi();
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: async ({ kind, contact }: Change): Promise<void> => {
+      const call = { id: contact?.id ?? '' };
+      if (contact === null) await write(shell, api.delete('/api/contacts/deleted'));
+      else if (kind === 'restore') await write(shell, api.post('/api/contacts/{id}/restore', call));
+      else await write(shell, api.delete('/api/contacts/{id}/for-good', call));
+    },
+    meta: UNTIL_SHOWN,
+    onSuccess: (_, { kind, contact }) => {
+      onDone();
+      const who = contact === null ? 'All deleted contacts' : nameInSentence(contact.displayName);
+      if (kind === 'restore') {
+        shell.notify({
+          title: `${who} is back`,
+          description: 'Everything that was saved is back.',
+        });
+      } else {
+        shell.notify({ title: `${who} ${contact === null ? 'are' : 'is'} removed for good` });
+      }
+    },
+    onError: (error, { kind }) =>
+      shell.notify({
+        title: kind === 'restore' ? 'Nothing was restored' : 'Nothing was removed',
+        description: writeFailure(error),
+        variant: 'destructive',
+      }),
+  });
+  return {
+    change: (change: Change) => {
+      if (!isPending) mutate(change);
+    },
+    /** What is under way. */
+    pending: isPending ? variables : null,
+  };
+}
