@@ -5,6 +5,7 @@ import { Link2, Mail, Phone } from 'lucide-react';
 import { lazy, Suspense, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { CopyButton } from '../ui/copy-button.tsx';
+import { hasDetails } from './has-details.ts';
 import { type KnownFacts } from './known-facts.tsx';
 import { mailLink, phoneLink, profileLink } from './safe-links.ts';
 
@@ -82,7 +83,8 @@ function knowsMore({ emails, phones, links, birthday, howWeMet, ...contact }: Kn
     isMore(links, contact.linkedinUrl === null ? 0 : 1) ||
     isMore(contact.labels, 0) ||
     Boolean(birthday) ||
-    Boolean(howWeMet)
+    Boolean(howWeMet) ||
+    hasDetails(contact)
   );
 }
 

@@ -5,6 +5,7 @@ import { Cake, Handshake, Link2, Mail, Phone, Pin, Tag } from 'lucide-react';
 import styled from 'styled-components';
 import { LabelChip } from '../ui/label-chip.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
+import { DetailFacts } from './detail-facts.tsx';
 import { birthdayWords } from './birthday-words.ts';
 import { KIND_WORDS } from './kind-words.ts';
 import { mailLink, phoneLink, profileLink } from './safe-links.ts';
@@ -22,7 +23,7 @@ export function PinnedNote({ note }: { note: string }) {
   );
 }
 
-/** Further emails, phones and links, birthday, how they met, and labels, each an `<li>` of `ContactFacts`. */
+/** Further emails, phones and links, birthday, details, how they met, and labels, each an `<li>` of `ContactFacts`. */
 export function OtherFacts({ contact }: { contact: KnownFacts }) {
   const { emails = [], phones = [], links = [], birthday = null, howWeMet = null } = contact;
   const born = birthday === null ? null : birthdayWords(birthday);
@@ -61,6 +62,7 @@ export function OtherFacts({ contact }: { contact: KnownFacts }) {
           <span title={`Next birthday: ${born.next}`}>Birthday {born.day}</span>
         </li>
       )}
+      <DetailFacts contact={contact} />
       {howWeMet !== null && (
         <li>
           <Handshake aria-hidden />

@@ -8,6 +8,8 @@ import {
   isNoDate,
   unreadBirthday,
 } from '../../../contact-fields/birthday-text.ts';
+import { cardLines, readDetails } from './card-details.ts';
+import { keptOf, organizationOf } from './kept-lines.ts';
 import { cardText, isGroup } from './card-text.ts';
 import { emailsIn, isFax, phoneKindOf, phonesOfCard } from './cell-values.ts';
 import { cleanAddress, cleanLine, cleanNote } from './clean-text.ts';
@@ -36,11 +38,6 @@ export interface Cards {
 const BIRTHDAY = /^(?:[\w-]+\.)?BDAY[^:\n]*:(.*)$/im;
 const CARD = /^BEGIN:VCARD[^\S\n]*$[\s\S]*?^END:VCARD[^\S\n]*$/gim;
 
-/** Whether a text is a vCard file. */
-export function isVcard(text: string): boolean {
-  return /^\s*BEGIN:VCARD/i.test(text);
-}
-
 /** Reads all cards of a vCard file, 2.1 to 4.0. A card that cannot be read stops no other. */
 export async function readVcards(text: string, signal?: AbortSignal): Promise<Cards | FileFailure> {
   const cards = text.replaceAll(/\r\n?/g, '\n').match(CARD) ?? [];
@@ -49,9 +46,9 @@ export async function readVcards(text: string, signal?: AbortSignal): Promise<Ca
   const { order } = columnOrder(cards.flatMap((card) => BIRTHDAY.exec(card)?.[1] ?? []));
   for (const card of cards) {
     if (!isGroup(card)) {
-      const { text: light, photos, photo } = cardText(card);
+      const { text: light, photos, photo, others } = cardText(card);
       read.photos += photos;
-      const person = personOf(light, order);
+      const person = personOf(light, order, others);
       if (person === null) read.unreadable += 1;
       else read.people.push(photo === undefined ? person : { ...person, photo });
     }
@@ -78,7 +75,11 @@ interface Property {
   values: unknown[];
 }
 
-function personOf(card: string, order: DayOrder | null): ImportedPerson | null {
+function personOf(
+  card: string,
+  order: DayOrder | null,
+  others: readonly string[],
+): ImportedPerson | null {
   const { parsed, leftOut } = parsedCard(card);
   if (parsed === null) return null;
   const properties = propertiesOf(parsed);
@@ -110,7 +111,8 @@ function personOf(card: string, order: DayOrder | null): ImportedPerson | null {
   ]) {
     addValue(person.links, addressOf(link), linkKind(link));
   }
-  person.organizationName = organizationOf(of('org')[0]);
+  const lines = cardLines(card);
+  Object.assign(person, organizationOf(lines));
   person.organizationTitle = cleanLine(text('title') || text('role')) || null;
   const birthday = text('x-bday');
   person.birthday = birthdayOf(birthday, order);
@@ -122,6 +124,8 @@ function personOf(card: string, order: DayOrder | null): ImportedPerson | null {
   person.cadenceDays = cadenceOf(text('x-rapport-cadence-days'));
   person.displayName = cleanLine(text('fn')) || nameOf(of('n')[0]) || cleanLine(text('nickname'));
   person.displayName ||= nameWithout(person);
+  const used = readDetails(person, lines);
+  person.kept = [...keptOf(lines.filter((each) => !used.has(each))), ...others];
   return person.displayName === '' ? null : person;
 }
 
@@ -227,11 +231,6 @@ function linkKind(link: Property): LinkKind {
   if (own) return own;
   const kind = linkKindOf(addressOf(link));
   return /^(x-)?social/.test(link.name) && kind === 'website' ? 'social' : kind;
-}
-
-function organizationOf(property: Property | undefined): string | null {
-  const [organization = ''] = property ? partsOf(property) : [];
-  return cleanLine(organization) || null;
 }
 
 function nameOf(property: Property | undefined): string {
