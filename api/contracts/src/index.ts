@@ -27,6 +27,7 @@ export * from './phones/written-phone.ts';
 export * from './field-rules/web-address.ts';
 export * from './contact-files/contact-csv.ts';
 export * from './contact-files/contact-vcard.ts';
+export { HANDLE_SCHEMES } from './contact-files/vcard-details.ts';
 export * from './contact-files/csv-cell.ts';
 export * from './contact-tips.ts';
 export * from './names/name-parts.ts';

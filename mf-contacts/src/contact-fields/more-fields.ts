@@ -5,7 +5,6 @@ import {
   isEmailAddress,
   isPhoneNumber,
   LINK_KINDS,
-  parseBirthday,
   PHONE_KINDS,
   TEXT_LIMITS,
   type EmailKind,
@@ -13,12 +12,22 @@ import {
   type OfKind,
   type PhoneKind,
 } from '@rapport/contracts';
-import { birthdayOf, ownDayOrder } from './birthday-text.ts';
+import { birthdayTyped, birthdayValue } from './birthday-value.ts';
+import {
+  detailChange,
+  type DetailFields,
+  detailFields,
+  detailProblems,
+  mergeDetails,
+  NO_DETAIL_FIELDS,
+  parseDetailFields,
+} from './detail-fields.ts';
 import { linkHelp } from './link-help.ts';
 import { ofNotes, type NoteName } from './notes.ts';
 
 /** What can be typed about a contact beyond the plain fields; empty text stands for nothing. */
 export interface MoreFields extends Record<NoteName, string> {
+  details: DetailFields;
   pinnedNote: string;
   /** As it was typed, like `March 14`; of a stored contact `1990-03-14`, or `03-14` where the year is not known. */
   birthday: string;
@@ -43,6 +52,7 @@ export const NOTHING_MORE: MoreFields = {
   phones: [],
   links: [],
   labelIds: [],
+  details: NO_DETAIL_FIELDS,
 };
 
 /** What has to be put right, by `birthday`, `emails.0` and so on. */
@@ -52,7 +62,7 @@ export type MoreProblems = Readonly<Record<string, string>>;
 export function moreFields(contact: Contact): MoreFields {
   return {
     pinnedNote: contact.pinnedNote ?? '',
-    birthday: (contact.birthday ?? '').replace(/^--/, ''),
+    birthday: birthdayTyped(contact.birthday ?? ''),
     ...ofNotes((name) => contact[name] ?? ''),
     emailKind: contact.emails[0]?.kind ?? 'other',
     phoneKind: contact.phones[0]?.kind ?? 'other',
@@ -60,13 +70,14 @@ export function moreFields(contact: Contact): MoreFields {
     phones: contact.phones.slice(1),
     links: contact.links.slice(contact.linkedinUrl === null ? 0 : 1),
     labelIds: contact.labels.map(({ id }) => id),
+    details: detailFields(contact),
   };
 }
 
 /** Whether any of them is filled, so that a form begins unfolded. */
 export function hasMore(more: MoreFields): boolean {
-  const { pinnedNote, birthday, emails, phones, links, labelIds } = more;
-  const all = [pinnedNote, birthday, emails, phones, links, labelIds];
+  const { pinnedNote, birthday, emails, phones, links, labelIds, details } = more;
+  const all = [pinnedNote, birthday, emails, phones, links, labelIds, ...Object.values(details)];
   return [...all, ...Object.values(ofNotes((name) => more[name]))].some(({ length }) => length > 0);
 }
 
@@ -90,6 +101,7 @@ export function parseMoreFields(value: unknown): MoreFields {
     phones: rows('phones', PHONE_KINDS),
     links: rows('links', LINK_KINDS),
     labelIds: listOf(given.labelIds).filter((id) => typeof id === 'string'),
+    details: parseDetailFields(given.details),
   };
 }
 
@@ -99,7 +111,7 @@ function listOf(value: unknown): readonly unknown[] {
 
 /** What has to be put right before it can be sent; no entries for nothing. */
 export function moreProblems(more: MoreFields): MoreProblems {
-  const problems: Record<string, string> = {};
+  const problems = detailProblems(more.details);
   if (birthdayValue(more.birthday) === undefined) {
     problems['birthday'] = 'Enter a day like March 14, 1990, or March 14 without the year.';
   }
@@ -141,7 +153,7 @@ interface First {
 
 /** What PATCH is told beside the plain fields: what differs from `base`. A list is sent as a whole. */
 export function moreChange(base: MoreFields, more: MoreFields, first: First): UpdateContact {
-  const change: UpdateContact = {};
+  const change: UpdateContact = detailChange(base.details, more.details);
   if (differs(base.pinnedNote, more.pinnedNote)) change.pinnedNote = textOrNull(more.pinnedNote);
   ofNotes((name) => {
     if (differs(base[name], more[name])) change[name] = textOrNull(more[name]);
@@ -171,18 +183,11 @@ export function mergeMore(base: MoreFields, more: MoreFields, theirs: MoreFields
   const mine = Object.entries(more).filter(([field, value]) =>
     differs(Object.entries(base).find(([name]) => name === field)?.[1], value),
   );
-  return { ...theirs, ...Object.fromEntries(mine) };
-}
-
-/** `--MM-DD` for a day without its year; null for nothing, undefined for what is no day. */
-function birthdayValue(text: string): string | null | undefined {
-  const day = text.trim();
-  if (day === '') return null;
-  const value = /^\d\d-\d\d$/.test(day) ? `--${day}` : day;
-  if (parseBirthday(value) !== null) return value;
-  // Digits alone are no day that a person types.
-  const read = /^\d+$/.test(day) ? null : birthdayOf(day, ownDayOrder());
-  return read !== null && parseBirthday(read) !== null ? read : undefined;
+  return {
+    ...theirs,
+    ...Object.fromEntries(mine),
+    details: mergeDetails(base.details, more.details, theirs.details),
+  };
 }
 
 function rows<Kind>(all: readonly OfKind<Kind>[]): OfKind<Kind>[] {

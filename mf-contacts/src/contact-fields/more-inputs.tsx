@@ -1,4 +1,5 @@
 import {
+  type DetailName,
   EMAIL_KINDS,
   LINK_KINDS,
   MOST_ADDRESSES,
@@ -15,22 +16,27 @@ import {
   theme,
 } from '@rapport/shared-ui';
 import { Plus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { KIND_WORDS } from '../contacts/kind-words.ts';
 import { EditLabelsDialog } from '../labels/edit-labels-dialog.tsx';
 import { LabelPicker } from '../labels/label-picker.tsx';
+import { DetailInputs } from './detail-inputs.tsx';
 import { hasMore, type MoreFields, type MoreProblems } from './more-fields.ts';
 import { NOTES, ofNotes } from './notes.ts';
 
 interface MoreInputsProps {
   more: MoreFields;
   problems: MoreProblems;
+  /** The first phone, whose field is above. */
+  primaryPhone: string;
   onChange: (more: MoreFields) => void;
+  /** What stands below a detail. */
+  noteOf?: (name: DetailName) => ReactNode;
 }
 
 /** What a contact has beyond the plain fields, folded away until it is wanted or filled. */
-export function MoreInputs({ more, problems, onChange }: MoreInputsProps) {
+export function MoreInputs({ more, problems, primaryPhone, onChange, noteOf }: MoreInputsProps) {
   const [open, setOpen] = useState(() => hasMore(more));
   const [editing, setEditing] = useState(false);
   const set = (change: Partial<MoreFields>) => onChange({ ...more, ...change });
@@ -95,6 +101,13 @@ export function MoreInputs({ more, problems, onChange }: MoreInputsProps) {
             }
           />
         ))}
+        <DetailInputs
+          details={more.details}
+          problems={problems}
+          phones={[primaryPhone, ...more.phones.map(({ value }) => value)]}
+          onChange={(details) => set({ details })}
+          {...(noteOf && { noteOf })}
+        />
         <LabelPicker
           ticked={new Map(more.labelIds.map((id) => [id, 'all']))}
           onChange={({ id }, ticked) => {

@@ -113,7 +113,9 @@ export function inWords(value: unknown): string {
   if (Array.isArray(value)) return value.map(inWords).join(', ') || 'Nothing';
   if (typeof value !== 'object') return String(value);
   const { value: own, name }: { value?: unknown; name?: unknown } = value;
-  return inWords(own ?? name);
+  if (own !== undefined || name !== undefined) return inWords(own ?? name);
+  const parts = Object.values(value).filter((part) => typeof part === 'string');
+  return parts.join(' ') || 'Nothing';
 }
 
 /** What a person typed, to be copied: one line for each text in the body. */

@@ -9,6 +9,8 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   ...{ uk: 'GB', england: 'GB', scotland: 'GB', wales: 'GB', 'great britain': 'GB' },
   ...{ holland: 'NL', 'the netherlands': 'NL', 'czech republic': 'CZ', brd: 'DE', uae: 'AE' },
 };
+/** An unknown country, and what stands in for one in tests. */
+const NO_COUNTRIES = ['ZZ', 'XA', 'XB', 'EU', 'EZ', 'UN', 'QO'];
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
 let codes: ReadonlyMap<string, string> | null = null;
@@ -42,17 +44,23 @@ export function countryOfAddresses(
 function codesByName(): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   const all = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
+  const current = new Map(all.map((code) => [code, currentCode(code)]));
   for (const language of LANGUAGES) {
     const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
     for (const code of all) {
       const name = names.of(code);
-      // ZZ is an unknown country, and some codes are of what is no country any more.
-      if (name === undefined || code === 'ZZ' || code === 'XA' || code === 'XB') continue;
-      found.set(code.toLowerCase(), code);
-      if (!found.has(plain(name))) found.set(plain(name), code);
+      const now = current.get(code) ?? code;
+      if (name === undefined || NO_COUNTRIES.includes(now)) continue;
+      found.set(code.toLowerCase(), now);
+      if (!found.has(plain(name))) found.set(plain(name), now);
     }
   }
   return found;
+}
+
+/** The code of today for one of a country that has another name by now, like DD. */
+function currentCode(code: string): string {
+  return new Intl.Locale(`und-${code}`).region ?? code;
 }
 
 /** As names are compared: without case, accents, and signs. */

@@ -1,3 +1,4 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { type Phone, readPhone, wholePhones, callingCodeOfCountry } from './phone.ts';
 
 /**
@@ -11,4 +12,10 @@ export function phoneOfCountry(text: string, country: string | null): Phone | nu
   if (phone === null || phone.e164 !== null || code === null) return null;
   const [whole, ...others] = wholePhones(phone, new Map([[code, 1]]));
   return whole === undefined || others.length > 0 ? null : whole;
+}
+
+/** The country of a number that is written with it, in two letters; null for one of several countries or of none. */
+export function countryOfPhone(text: string): string | null {
+  const e164 = readPhone(text)?.e164 ?? null;
+  return e164 === null ? null : (parsePhoneNumberFromString(e164)?.country ?? null);
 }

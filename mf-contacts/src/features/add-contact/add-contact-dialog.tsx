@@ -128,7 +128,12 @@ export function AddContactDialog({ onClose, onAdded, onOpenContact }: AddContact
             </Findings>
           </ContactInputs>
           <PhotoField name={entry.form.displayName} stored={null} entry={entry.photo} />
-          <MoreInputs more={entry.more} problems={entry.moreErrors} onChange={entry.changeMore} />
+          <MoreInputs
+            more={entry.more}
+            problems={entry.moreErrors}
+            primaryPhone={entry.form.primaryPhone}
+            onChange={entry.changeMore}
+          />
         </Form>
       </Dialog>
       <ConfirmDialog

@@ -32,6 +32,8 @@ import {
 } from './merge-contact.ts';
 import { PhotoField } from '../../photo/photo-field.tsx';
 import { usePhoto } from '../../photo/use-photo.ts';
+import { type DetailRaces, detailRaces } from '../../contact-fields/detail-fields.ts';
+import { DetailRaceNote } from './detail-race-note.tsx';
 import { RaceAlert, RaceNote } from './race-note.tsx';
 import { useUpdateContact } from './use-update-contact.ts';
 
@@ -51,6 +53,7 @@ export function EditContactForm({ stored, onClose }: EditContactFormProps) {
   const [more, setMore] = useState(base.more);
   const [problems, setProblems] = useState<MoreProblems>({});
   const [races, setRaces] = useState<FieldRaces | null>(null);
+  const [further, setFurther] = useState<DetailRaces>({});
   const [failure, setFailure] = useState(CALM);
   const photo = usePhoto();
   const { fileUrl } = useShellApi();
@@ -63,6 +66,7 @@ export function EditContactForm({ stored, onClose }: EditContactFormProps) {
       setBase(theirs);
       setForm(merged.form);
       setMore(mergeMore(base.more, more, theirs.more));
+      setFurther(detailRaces(base.more.details, more.details, theirs.more.details));
       setRaces(merged.races);
     },
     onPhotoSaved: photo.reset,
@@ -124,7 +128,7 @@ export function EditContactForm({ stored, onClose }: EditContactFormProps) {
       onSubmit={submit}
       onClose={onClose}
     >
-      {races !== null && <RaceAlert races={races} />}
+      {races !== null && <RaceAlert races={races} details={further} />}
       <PhotoField
         name={form.displayName}
         stored={storedPhoto(base.contact, fileUrl)}
@@ -159,6 +163,20 @@ export function EditContactForm({ stored, onClose }: EditContactFormProps) {
       <MoreInputs
         more={more}
         problems={problems}
+        primaryPhone={form.primaryPhone}
+        noteOf={(name) => {
+          const race = further[name];
+          return (
+            race && (
+              <DetailRaceNote
+                name={name}
+                race={race}
+                details={more.details}
+                onChange={(details) => setMore({ ...more, details })}
+              />
+            )
+          );
+        }}
         onChange={(changed) => {
           setMore(changed);
           setProblems({});

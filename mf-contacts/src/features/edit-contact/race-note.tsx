@@ -2,6 +2,8 @@ import { shownText } from '@rapport/contracts';
 import { Alert, Button, theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
 import { CONTACT_FIELDS, CONTACT_LABELS } from '../../contact-fields/contact-fields.ts';
+import { DETAIL_NAMES, type DetailRaces } from '../../contact-fields/detail-fields.ts';
+import { DETAIL_LABELS } from '../../contacts/detail-words.ts';
 import { type FieldRace, type FieldRaces } from './merge-contact.ts';
 
 interface RaceNoteProps {
@@ -38,10 +40,11 @@ function quoted(text: string): string {
 }
 
 /** Says that someone else was faster, and which fields to check. */
-export function RaceAlert({ races }: { races: FieldRaces }) {
-  const labels = CONTACT_FIELDS.filter((name) => races[name] !== undefined).map(
-    (name) => CONTACT_LABELS[name],
-  );
+export function RaceAlert({ races, details }: { races: FieldRaces; details: DetailRaces }) {
+  const labels = [
+    ...CONTACT_FIELDS.filter((name) => races[name]).map((name) => CONTACT_LABELS[name]),
+    ...DETAIL_NAMES.filter((name) => details[name]).map((name) => DETAIL_LABELS[name]),
+  ];
   return (
     <Alert tone="warning" title="This contact was changed elsewhere">
       {labels.length === 0

@@ -9,6 +9,7 @@ import { nameInSentence } from '@rapport/contracts';
 import { type WaitingField } from '@rapport/remote-api';
 import { type WaitOptions } from '@rapport/remote-api/api-query';
 import { type QueryClient } from '@rapport/remote-api/query';
+import { DETAIL_LABELS } from '../../contacts/detail-words.ts';
 import { CONTACT_LABELS } from '../../contact-fields/contact-fields.ts';
 import { NOTES } from '../../contact-fields/notes.ts';
 
@@ -21,6 +22,7 @@ const LABELS: Readonly<Record<string, string>> = {
   phones: 'Phones',
   links: 'Links',
   labelIds: 'Labels',
+  ...DETAIL_LABELS,
 };
 
 /** What the change is called in the list of changes that wait, where it is about one thing. */

@@ -42,6 +42,7 @@ export function ColumnsStep({
 }: ColumnsStepProps) {
   const withPhoto =
     content.kind === 'cards' ? content.people.filter(({ photo }) => photo !== undefined).length : 0;
+  const withKept = people.filter(({ kept }) => kept.length > 0).length;
   const missing = people.flatMap(({ displayName, leftOut }) =>
     displayName === '' ? [] : leftOut.map((value) => ({ displayName, ...value })),
   );
@@ -86,15 +87,10 @@ export function ColumnsStep({
             <p>
               Names, emails, phones, links, birthdays, notes and categories match by themselves.
             </p>
-            {content.leftOut.size > 0 && (
+            {withKept > 0 && (
               <p>
-                Left out, because contacts have no field for it yet:{' '}
-                <b>
-                  {[...content.leftOut]
-                    .map(([words, cards]) => (cards === 1 ? words : `${words} (${cards})`))
-                    .join(', ')}
-                </b>
-                .
+                {count(withKept, 'card has', 'cards have')} properties that contacts have no field
+                for. They’re kept with the contact as they are, and exports give them back.
               </p>
             )}
             {withPhoto > 0 && <p>{count(withPhoto, 'photo comes', 'photos come')} in, too.</p>}

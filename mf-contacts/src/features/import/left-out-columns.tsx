@@ -7,8 +7,8 @@ import { type Table } from './file/recognize-table.ts';
 
 const WORDS: Readonly<Record<Obstacle, string>> = {
   unclear: 'No field matches these columns. Choose one above, or keep them in the note',
-  address: 'Contacts have no postal address yet',
-  noField: 'Contacts have no field for these yet',
+  address: 'No part of an address matches these',
+  noField: 'Contacts have no field for these',
   someoneElse: 'These are about someone else',
   program: 'These are about the other program and stay out',
 };
@@ -19,7 +19,7 @@ interface LeftOutColumnsProps {
   onTargets: (targets: ColumnTarget[]) => void;
 }
 
-/** The columns with values that go nowhere, by the reason, and a way to keep them as a note. */
+/** The columns with values that have no field, by what becomes of them, and a way to put them in the note. */
 export function LeftOutColumns({ table, onTargets }: LeftOutColumnsProps) {
   const { header, rows, targets, obstacles } = table;
   const groups = ORDER.map((obstacle) => ({
@@ -31,10 +31,11 @@ export function LeftOutColumns({ table, onTargets }: LeftOutColumnsProps) {
         valuesOf(rows, index).length > 0,
     ),
   })).filter(({ columns }) => columns.length > 0);
-  if (groups.length === 0) return null;
+  const kept = [...header.keys()].filter((index) => targets[index] === 'keep');
+  if (groups.length === 0 && kept.length === 0) return null;
   return (
     <Section aria-labelledby="left-out-columns">
-      <h2 id="left-out-columns">Left out</h2>
+      <h2 id="left-out-columns">{groups.length > 0 ? 'Left out' : 'Kept with the contact'}</h2>
       {groups.map(({ obstacle, columns }) => (
         <Group key={obstacle}>
           <p>
@@ -55,6 +56,23 @@ export function LeftOutColumns({ table, onTargets }: LeftOutColumnsProps) {
           )}
         </Group>
       ))}
+      {kept.length > 0 && (
+        <Group>
+          <p>
+            Contacts have no field for these. They’re kept with the contact as they are:{' '}
+            <b>{kept.map((index) => header[index]).join(', ')}</b>.
+          </p>
+          <Button
+            size="sm"
+            aria-label={`Put in the note: ${kept.map((index) => header[index]).join(', ')}`}
+            onClick={() =>
+              onTargets(targets.map((target) => (target === 'keep' ? 'noteNamed' : target)))
+            }
+          >
+            Put in the note
+          </Button>
+        </Group>
+      )}
     </Section>
   );
 }

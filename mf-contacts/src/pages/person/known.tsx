@@ -1,5 +1,6 @@
 import { Card } from '@rapport/shared-ui';
 import { lazy, Suspense } from 'react';
+import { hasDetails } from '../../contacts/has-details.ts';
 import { type KnownFacts } from '../../contacts/known-facts.tsx';
 
 // Few contacts have any of these.
@@ -32,6 +33,7 @@ function knowsMore({ emails, phones, links, birthday, howWeMet, ...contact }: Kn
     isMore(links, contact.linkedinUrl === null ? 0 : 1) ||
     isMore(contact.labels, 0) ||
     Boolean(birthday) ||
-    Boolean(howWeMet)
+    Boolean(howWeMet) ||
+    hasDetails(contact)
   );
 }

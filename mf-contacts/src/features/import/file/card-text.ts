@@ -6,27 +6,27 @@ const BINARY = /^(?:[\w-]+\.)?(PHOTO|LOGO|SOUND|KEY)[;:].*(?:\n[ \t].*)*\n?/gim;
 /** A line that a property begins with: a name, perhaps in a group, perhaps with parameters, and a value. */
 const PROPERTY = /^(?:[\w-]+\.)?[\w-]+(?:;[^:\n]*(?:"[^"\n]*"[^:\n]*)*)?:/;
 
-interface CardText {
-  text: string;
-  photos: number;
-  photo?: string;
-  /** What else was taken out, like `logo`. */
-  binaries: string[];
-}
-
 /**
  * A card of any version as a parser of vCard 3.0 and 4.0 takes it: one property in a line, without
  * pictures, and without lines that are none. `photo` is the first picture in it, as a `data:` address.
  */
-export function cardText(card: string): CardText {
+export function cardText(card: string): {
+  text: string;
+  photos: number;
+  photo?: string;
+  /** Pictures, sounds and keys besides, each in one line. */
+  others: string[];
+} {
+  const others: string[] = [];
   let photos = 0;
   let photo: string | undefined;
-  const binaries: string[] = [];
   const light = card.replaceAll(BINARY, (property, name: string) => {
-    if (name.toUpperCase() === 'PHOTO') {
-      photos += 1;
-      photo ??= photoOf(property);
-    } else binaries.push(name.toLowerCase());
+    const isPhoto = name.toUpperCase() === 'PHOTO';
+    const picture = isPhoto ? photoOf(property) : undefined;
+    if (isPhoto) photos += 1;
+    if (picture === undefined || photo !== undefined) {
+      others.push(property.replaceAll(/\n[ \t]?/g, '').trim());
+    } else photo = picture;
     return '';
   });
   const lines = unfolded(withoutSoftBreaks(light)).filter((line) => PROPERTY.test(line));
@@ -37,7 +37,7 @@ export function cardText(card: string): CardText {
       .map((line) => line.replace(/^([\w-]+\.)?(BDAY|N)(?=[;:])/i, '$1X-$2'))
       .join('\n'),
     photos,
-    binaries,
+    others,
     ...(photo !== undefined && { photo }),
   };
 }
@@ -52,6 +52,11 @@ function photoOf(property: string): string | undefined {
   const base64 = data ?? (isBase64 ? value : '');
   // The browser goes by the bytes, whatever the type says.
   return /^[\w+/]+=*$/.test(base64) ? `data:image/jpeg;base64,${base64}` : undefined;
+}
+
+/** Whether a text is a vCard file. */
+export function isVcard(text: string): boolean {
+  return /^\s*BEGIN:VCARD/i.test(text);
 }
 
 /** Whether a card is a list of others, as address books write their groups. */

@@ -12,6 +12,7 @@ import {
   TEXT_LIMITS,
 } from '@rapport/contracts';
 import { isRounded } from './cell-values.ts';
+import { fittingDetails } from './fitting-details.ts';
 import { type ImportedPerson, type LeftOut } from './imported-person.ts';
 
 const LINK_PROBLEMS: Readonly<Record<LinkObstacle, string>> = {
@@ -68,6 +69,7 @@ export function fittingPerson(person: ImportedPerson): ImportedPerson {
     howWeMet: text('How we met', person.howWeMet, TEXT_LIMITS.notes),
     pinnedNote: text('Note', person.pinnedNote, TEXT_LIMITS.notes),
     birthday: isBirthday ? birthday : null,
+    ...fittingDetails(person, leftOut),
     leftOut,
   };
 }

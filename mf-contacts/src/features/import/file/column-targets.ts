@@ -36,9 +36,40 @@ export const COLUMN_TARGETS = {
   noteNamed: 'Note, with the name of the column',
   labels: 'Label',
   cadence: 'Cadence, in days',
+  street: 'Street',
+  postalCode: 'Postal code',
+  city: 'City',
+  region: 'State or region',
+  country: 'Country',
+  address: 'Address as a whole',
+  addressKind: 'What the address is for',
+  timeZone: 'Time zone',
+  languages: 'Languages',
+  pronouns: 'Pronouns',
+  spokenName: 'How the name is spoken',
+  department: 'Department',
+  anniversary: 'Anniversary',
+  dates: 'Yearly dates',
+  handles: 'Messaging, with the service',
+  handleSignal: 'Signal',
+  handleTelegram: 'Telegram',
+  handleTeams: 'Teams',
+  handleSlack: 'Slack',
+  handleXmpp: 'XMPP',
+  handleOther: 'Another messaging service',
+  kept: 'Kept from files',
+  keep: 'Kept with the contact',
 } as const;
 
 export type ColumnTarget = keyof typeof COLUMN_TARGETS;
+
+/** Those that fill the details of a contact. */
+export const DETAIL_TARGETS = [
+  ...(['street', 'postalCode', 'city', 'region', 'country', 'address', 'addressKind'] as const),
+  ...(['timeZone', 'languages', 'pronouns', 'spokenName', 'department', 'anniversary'] as const),
+  ...(['dates', 'handles', 'handleSignal', 'handleTelegram', 'handleTeams'] as const),
+  ...(['handleSlack', 'handleXmpp', 'handleOther', 'kept', 'keep'] as const),
+] as const satisfies ColumnTarget[];
 
 export function isColumnTarget(value: string): value is ColumnTarget {
   return Object.hasOwn(COLUMN_TARGETS, value);

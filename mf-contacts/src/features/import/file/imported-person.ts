@@ -1,5 +1,6 @@
 import {
   CADENCE_LIMITS,
+  type Details,
   type EmailKind,
   type LinkKind,
   type NameParts,
@@ -16,7 +17,7 @@ export interface LeftOut {
 }
 
 /** What a file says of one person. Labels are names here; everything else is as the API takes it. */
-export interface ImportedPerson extends NameParts {
+export interface ImportedPerson extends NameParts, Details {
   displayName: string;
   emails: OfKind<EmailKind>[];
   phones: OfKind<PhoneKind>[];
@@ -48,6 +49,8 @@ export function emptyPerson(): ImportedPerson {
     birthday: null,
     howWeMet: null,
     pinnedNote: null,
+    ...{ addresses: [], timeZone: null, languages: [], pronouns: null, spokenName: null },
+    ...{ nickname: null, department: null, handles: [], dates: [], kept: [] },
     labels: [],
     cadenceDays: null,
     leftOut: [],

@@ -11,6 +11,7 @@ import {
 import { emailKindOf, emailsIn, isFax, linksIn, phoneKindOf, phonesIn } from './cell-values.ts';
 import { cleanAddress, cleanLine, cleanNote } from './clean-text.ts';
 import { type ColumnTarget } from './column-targets.ts';
+import { isDetailTarget, RowDetails } from './details-of-row.ts';
 import { namedKinds } from './header/columns-of.ts';
 import {
   addLine,
@@ -71,9 +72,14 @@ function personOf(
   const birth = { year: '', month: '', day: '' };
   const faxes: string[] = [];
   const labels = new Set<string>();
+  const details = new RowDetails(person, { header, order, isOwn });
   targets.forEach((target, index) => {
     const cell = row[index] ?? '';
     if (cell.trim() === '') return;
+    if (isDetailTarget(target)) {
+      details.take(target, index, cell);
+      return;
+    }
     const kinds = kindsAt(row, targets, index, kindsOf);
     const values = cell.split(SEVERAL);
     const kindAt = (place: number) => kinds[place] ?? kinds.at(-1) ?? '';
@@ -118,6 +124,7 @@ function personOf(
         break;
       case 'nickname':
         names.nick ||= cleanLine(cell);
+        person.nickname ??= cleanLine(cell) || null;
         break;
       case 'email':
         addEmails((place) => emailKindOf(kindAt(place), isOwn));
@@ -201,6 +208,7 @@ function personOf(
         target satisfies never;
     }
   });
+  details.end();
   for (const fax of faxes) addValue(person.phones, fax, 'other');
   const parts = [birth.year, birth.month, birth.day].filter((part) => !isNoDate(part));
   if (parts.length > 0) {

@@ -123,6 +123,8 @@ Ada,King,Lovelace,,,,,,,,Analytical Engines,Head of Programming,R&D,1985-12-10,L
     expect(await people(text)).toEqual([
       {
         displayName: 'Ada King Lovelace',
+        department: 'R&D',
+        kept: ['X-RAPPORT-COLUMN;X-NAME="Photo":https://example.com/p.jpg'],
         organizationName: 'Analytical Engines',
         organizationTitle: 'Head of Programming',
         birthday: '1985-12-10',
@@ -276,6 +278,7 @@ END:VCARD\r
       {
         displayName: 'Ada Lovelace',
         organizationName: 'Engines, Ltd',
+        department: 'R&D',
         organizationTitle: 'Head',
         emails: [{ value: 'ada@example.com', kind: 'home' }],
         phones: [{ value: '+44 20', kind: 'mobile' }],

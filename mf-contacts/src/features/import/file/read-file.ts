@@ -1,5 +1,6 @@
 import { MOST_IMPORT_ROWS } from '@rapport/contracts';
 import { breather } from './breather.ts';
+import { isVcard } from './card-text.ts';
 import { decodeText } from './encoding/decode-text.ts';
 import { type Encoding } from './encoding/encodings.ts';
 import {
@@ -10,7 +11,7 @@ import {
   sizeFailure,
 } from './file-failure.ts';
 import { readTable } from './read-table.ts';
-import { type Cards, isVcard, readVcards } from './read-vcards.ts';
+import { type Cards, readVcards } from './read-vcards.ts';
 import { recognizeTable, type Table } from './recognize-table.ts';
 
 /** How the bytes of a file were read: null where all letters are ASCII, so it makes no difference. */

@@ -1,4 +1,4 @@
-import { type EmailKind, hasNameParts, type LinkKind, nameOfParts } from '@rapport/contracts';
+import { type EmailKind, type LinkKind, nameOfParts } from '@rapport/contracts';
 import { breather } from './breather.ts';
 import {
   birthdayOf,
@@ -8,6 +8,8 @@ import {
   unreadBirthday,
 } from '../../../contact-fields/birthday-text.ts';
 import { namePartsOf, unescaped } from './card-components.ts';
+import { cardLines, readDetails } from './card-details.ts';
+import { keptOf, organizationOf } from './kept-lines.ts';
 import { cardText, isGroup } from './card-text.ts';
 import { emailsIn, isFax, phoneKindOf, phonesOfCard } from './cell-values.ts';
 import { cleanAddress, cleanLine, cleanNote } from './clean-text.ts';
@@ -21,7 +23,6 @@ import {
   linkKindOf,
   nameWithout,
 } from './imported-person.ts';
-import { leftOutProperties } from './left-out-properties.ts';
 import { parsedCard } from './parsed-card.ts';
 
 /** The people of a vCard file. */
@@ -31,36 +32,24 @@ export interface Cards {
   /** How many cards could not be read, and how many photos there are. */
   unreadable: number;
   photos: number;
-  /** What contacts have no field for, in words, with the number of cards that have it. */
-  leftOut: ReadonlyMap<string, number>;
 }
 
 const BIRTHDAY = /^(?:[\w-]+\.)?BDAY[^:\n]*:(.*)$/im;
 const CARD = /^BEGIN:VCARD[^\S\n]*$[\s\S]*?^END:VCARD[^\S\n]*$/gim;
 
-/** Whether a text is a vCard file. */
-export function isVcard(text: string): boolean {
-  return /^\s*BEGIN:VCARD/i.test(text);
-}
-
 /** Reads all cards of a vCard file, 2.1 to 4.0. A card that cannot be read stops no other. */
 export async function readVcards(text: string, signal?: AbortSignal): Promise<Cards | FileFailure> {
   const cards = text.replaceAll(/\r\n?/g, '\n').match(CARD) ?? [];
-  const leftOut = new Map<string, number>();
-  const read: Cards = { kind: 'cards', people: [], unreadable: 0, photos: 0, leftOut };
+  const read: Cards = { kind: 'cards', people: [], unreadable: 0, photos: 0 };
   const breathe = breather(signal);
   const { order } = columnOrder(cards.flatMap((card) => BIRTHDAY.exec(card)?.[1] ?? []));
   for (const card of cards) {
     if (!isGroup(card)) {
-      const { text: light, photos, photo, binaries } = cardText(card);
+      const { text: light, photos, photo, others } = cardText(card);
       read.photos += photos;
-      const found = personOf(light, order, binaries);
-      if (found === null) read.unreadable += 1;
-      else {
-        const { person, without } = found;
-        read.people.push(photo === undefined ? person : { ...person, photo });
-        for (const words of without) leftOut.set(words, (leftOut.get(words) ?? 0) + 1);
-      }
+      const person = personOf(light, order, others);
+      if (person === null) read.unreadable += 1;
+      else read.people.push(photo === undefined ? person : { ...person, photo });
     }
     await breathe();
   }
@@ -85,12 +74,12 @@ interface Property {
   values: unknown[];
 }
 
-/** The person of a card, and what of the card contacts have no field for. */
+/** The person of a card; null for one without a name. */
 function personOf(
   card: string,
   order: DayOrder | null,
-  binaries: readonly string[],
-): { person: ImportedPerson; without: string[] } | null {
+  others: readonly string[],
+): ImportedPerson | null {
   const { parsed, leftOut } = parsedCard(card);
   if (parsed === null) return null;
   const properties = propertiesOf(parsed);
@@ -122,7 +111,8 @@ function personOf(
   ]) {
     addValue(person.links, addressOf(link), linkKind(link));
   }
-  person.organizationName = organizationOf(of('org')[0]);
+  const lines = cardLines(card);
+  Object.assign(person, organizationOf(lines));
   person.organizationTitle = cleanLine(text('title') || text('role')) || null;
   const birthday = text('x-bday');
   person.birthday = birthdayOf(birthday, order);
@@ -135,14 +125,9 @@ function personOf(
   Object.assign(person, namePartsOf(of('x-n').map(rawText)[0] ?? ''));
   person.displayName = cleanLine(text('fn')) || nameOfParts(person) || cleanLine(text('nickname'));
   person.displayName ||= nameWithout(person);
-  if (person.displayName === '') return null;
-  const filled = properties.filter((property) => textOf(property).replaceAll(/[;,\s]/g, '') !== '');
-  const without = leftOutProperties([...filled.map(({ name }) => name), ...binaries], {
-    name: text('fn') !== '' || hasNameParts(person),
-    title: text('title') !== '',
-    department: of('org').some((property) => partsOf(property).slice(1).some(Boolean)),
-  });
-  return { person, without };
+  const used = readDetails(person, lines);
+  person.kept = [...keptOf(lines.filter((each) => !used.has(each))), ...others];
+  return person.displayName === '' ? null : person;
 }
 
 /** Google writes the colon of an address like the other signs that have a meaning in a card. */
@@ -217,11 +202,6 @@ function linkKind(link: Property): LinkKind {
   if (own) return own;
   const kind = linkKindOf(addressOf(link));
   return /^(x-)?social/.test(link.name) && kind === 'website' ? 'social' : kind;
-}
-
-function organizationOf(property: Property | undefined): string | null {
-  const [organization = ''] = property ? partsOf(property) : [];
-  return cleanLine(organization) || null;
 }
 
 function labelsOf(properties: readonly Property[]): string[] {

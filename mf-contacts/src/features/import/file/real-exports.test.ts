@@ -36,6 +36,18 @@ describe('tables as other programs write them', () => {
       { displayName: 'only@example.com', emails: [{ value: 'only@example.com', kind: 'other' }] },
       {
         displayName: 'Dr. Zoë Müller-Łuk',
+        addresses: [
+          {
+            ...{ kind: 'home', street: 'Street 1', postalCode: null },
+            ...{ city: 'Berlin', region: null, country: null },
+          },
+        ],
+        kept: [
+          'X-RAPPORT-COLUMN;X-NAME="Event 1 - Label":Anniversary',
+          'X-RAPPORT-COLUMN;X-NAME="Event 1 - Value":2010-05-05',
+          'X-RAPPORT-COLUMN;X-NAME="Custom Field 1 - Label":Team',
+          'X-RAPPORT-COLUMN;X-NAME="Custom Field 1 - Value":Blue',
+        ],
         birthday: '--05-04',
         pinnedNote: 'Line one\nLine two',
         labels: ['Clients'],
@@ -58,6 +70,13 @@ describe('tables as other programs write them', () => {
     expect(await people(text)).toEqual([
       {
         displayName: 'Adm. Grace Brewster Hopper',
+        department: 'R&D',
+        addresses: [
+          {
+            ...{ kind: 'work', street: 'Pier 1', postalCode: null },
+            ...{ city: 'Norfolk', region: null, country: null },
+          },
+        ],
         organizationName: 'US Navy',
         organizationTitle: 'Admiral',
         leftOut: [{ field: 'Birthday', value: '12/9/1906', reason: 'can be two dates' }],
@@ -87,6 +106,13 @@ describe('tables as other programs write them', () => {
     expect(await people(Uint8Array.from(text, (sign) => sign.charCodeAt(0)))).toEqual([
       {
         displayName: 'Jörg Weiß',
+        addresses: [
+          {
+            ...{ kind: 'work', street: 'Weg 1', postalCode: null },
+            ...{ city: 'Köln', region: null, country: null },
+          },
+        ],
+        kept: ['X-RAPPORT-COLUMN;X-NAME="Anrede":Herr'],
         organizationName: 'Käse GmbH',
         organizationTitle: 'Geschäftsführer',
         labels: ['Kunden', 'Köln'],
@@ -195,6 +221,9 @@ describe('vCards as other programs write them', () => {
         photo:
           'data:image/jpeg;base64,/9j/4AAQSkZJRgABAQAASABIAAD/4QBMRXhpZgAATU0AKgAAAAgAAYdpAAQAAAABAAAAGgAAAAAAA6ABAAMAAAABAAEAAKACAAQAAAABAAAAQKADAAQAAAABAAAAQA',
         displayName: 'Dr. Marie Salomea Curie',
+        department: 'Physics',
+        dates: [{ label: 'Anniversary', day: '1895-07-26' }],
+        kept: ['PRODID:-//Apple Inc.//macOS 14.5//EN', 'item2.X-ABLabel:Lab'],
         organizationName: 'Sorbonne',
         birthday: '1867-11-07',
         pinnedNote: 'Likes cycling',
@@ -266,6 +295,15 @@ describe('vCards as other programs write them', () => {
       {
         photo: 'data:image/jpeg;base64,/9j/4AAQ',
         displayName: 'Lise Meitner',
+        nickname: 'Liesl',
+        department: 'Chemistry',
+        kept: [
+          'PRODID:-//Sabre//Sabre VObject 4.5.4//EN',
+          'UID:0f3a',
+          'SOURCE:https://monica.example/people/0f3a',
+          'GENDER:F',
+          'REV:20240101T000000Z',
+        ],
         organizationName: 'KWI',
         organizationTitle: 'Physicist',
         birthday: '1878-11-07',
@@ -306,6 +344,8 @@ describe('vCards as other programs write them', () => {
         photo:
           'data:image/jpeg;base64,/9j/4AAQSkZJRgABAQEAYABgAAD/2wBDAAYEBQYFBAYGBQYHBwYIChAKCgkJChQODwwQFxQY',
         displayName: 'Jörg Müller',
+        department: 'Einkauf',
+        kept: ['REV:20200101T000000Z'],
         organizationName: 'Käse GmbH',
         organizationTitle: 'Buyer',
         birthday: '1970-01-02',

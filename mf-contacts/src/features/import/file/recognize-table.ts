@@ -52,7 +52,7 @@ const SIGNS: readonly { source: ImportSource; columns: readonly string[] }[] = [
   { source: 'monica', columns: ['first name', 'last name', 'is starred'] },
 ];
 
-const NO_FIELD: Column = { target: 'skip', obstacle: 'noField' };
+const NO_FIELD: Column = { target: 'keep', obstacle: null };
 const OF_PROGRAM: Column = { target: 'skip', obstacle: 'program' };
 
 /** Headers that mean something else in the export of one program. */
@@ -61,6 +61,15 @@ const MEANINGS: Partial<Record<ImportSource, Readonly<Record<string, Column>>>> 
   google: { 'file as': OF_PROGRAM, occupation: NO_FIELD },
   outlook: { 'e mail display name': OF_PROGRAM, profession: NO_FIELD, account: NO_FIELD },
   linkedin: { url: { target: 'linkedin', obstacle: null } },
+  rapport: {
+    'address kind': { target: 'addressKind', obstacle: null },
+    messaging: { target: 'handles', obstacle: null },
+    'yearly dates': { target: 'dates', obstacle: null },
+    'kept from files': { target: 'kept', obstacle: null },
+    'spoken name': { target: 'spokenName', obstacle: null },
+    pronouns: { target: 'pronouns', obstacle: null },
+    street: { target: 'street', obstacle: null },
+  },
 };
 
 /** Finds the names of the columns, where the file comes from, and where each column goes. */

@@ -1,4 +1,5 @@
 import { type ColumnTarget } from '../column-targets.ts';
+import { detailColumn } from './detail-column.ts';
 import { areWrittenAsPhones, looksLike, valuesOf } from './column-values.ts';
 import { type HeaderReading, type Obstacle, readHeader } from './read-header.ts';
 
@@ -29,6 +30,8 @@ export function columnsOf(
   const columns = readings.map((reading, index): Column => {
     const known = meant(header[index] ?? '');
     if (known !== undefined) return known;
+    const detail = ofDetail(reading, header[index] ?? '');
+    if (detail !== null) return detail;
     if (reading.isSure) return { target: reading.target, obstacle: reading.obstacle };
     return doubtful(reading, valuesOf(rows, index));
   });
@@ -36,6 +39,13 @@ export function columnsOf(
   keepNamesApart(columns, readings, rows);
   pairKinds(columns, readings);
   return columns;
+}
+
+/** A column of an address or another detail; one without a field is kept with the contact. */
+function ofDetail({ obstacle, isSure }: HeaderReading, header: string): Column | null {
+  if (!isSure || (obstacle !== 'address' && obstacle !== 'noField')) return null;
+  const target = detailColumn(header, obstacle === 'address') ?? 'keep';
+  return { target, obstacle: null };
 }
 
 /** A column whose header leaves a doubt, by its values. */

@@ -1,0 +1,79 @@
+import { Button, TextField, theme } from '@rapport/shared-ui';
+import { useEffect, useId, useState } from 'react';
+import styled from 'styled-components';
+import { DETAIL_LABELS } from '../contacts/detail-words.ts';
+import { timeThere } from '../contacts/time-there.ts';
+
+interface ZoneInputProps {
+  zone: string;
+  error: string | undefined;
+  /** What may say where someone is. */
+  countries: readonly string[];
+  phones: readonly string[];
+  onChange: (zone: string) => void;
+}
+
+const ZONES: readonly string[] = Intl.supportedValuesOf('timeZone');
+
+/** A time zone, with the one of their country as an offer. It's never set without a tap. */
+export function ZoneInput({ zone, error, countries, phones, onChange }: ZoneInputProps) {
+  const list = useId();
+  const offered = useOffer(countries, phones);
+  const there = timeThere(zone.trim());
+  return (
+    <Group>
+      <TextField
+        label={DETAIL_LABELS.timeZone}
+        hint={there === null ? 'Like Europe/Zurich.' : `It’s ${there.text} there.`}
+        name="timeZone"
+        autoComplete="off"
+        list={list}
+        value={zone}
+        error={error}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <datalist id={list}>
+        {ZONES.map((each) => (
+          <option key={each} value={each} />
+        ))}
+      </datalist>
+      {offered !== null && offered !== zone.trim() && (
+        <Button size="sm" onClick={() => onChange(offered)}>
+          Use {offered}, the time of their country
+        </Button>
+      )}
+    </Group>
+  );
+}
+
+/** The zone that the country of the addresses or phones has; its table is fetched when it's needed. */
+function useOffer(countries: readonly string[], phones: readonly string[]): string | null {
+  const [offered, setOffered] = useState<string | null>(null);
+  const where = JSON.stringify({ countries, phones });
+  useEffect(() => {
+    let isCurrent = true;
+    const { countries: named, phones: called }: { countries: string[]; phones: string[] } =
+      JSON.parse(where);
+    import('./zone-offer.ts').then(
+      ({ offeredZone }) => {
+        if (isCurrent) setOffered(offeredZone({ countries: named, phones: called }));
+      },
+      // Without the table there's no offer, and the field works as well.
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [where]);
+  return offered;
+}
+
+const Group = styled.div`
+  display: grid;
+  gap: ${theme.space[2]};
+  justify-items: start;
+
+  & > :first-child {
+    width: 100%;
+  }
+`;

@@ -1,0 +1,31 @@
+import { isElsewhere, timeThere } from './time-there.ts';
+
+const NOON = new Date('2026-07-01T12:00:00Z');
+
+it.each([
+  ['Europe/Zurich', '2:00 PM', false],
+  ['America/Los_Angeles', '5:00 AM', true],
+  ['Asia/Tokyo', '9:00 PM', true],
+  ['Asia/Kolkata', '5:30 PM', false],
+])('in %s it is %s', (zone, text, isOutsideHours) => {
+  const there = timeThere(zone, NOON, 'en-US');
+  expect({ ...there, text: there?.text.replace('\u202f', ' ') }).toEqual({ text, isOutsideHours });
+});
+
+it('follows the clock of the reader', () => {
+  expect(timeThere('Europe/Zurich', NOON, 'de-CH')?.text).toBe('14:00');
+});
+
+it('names the day where it is another one', () => {
+  expect(timeThere('Pacific/Auckland', NOON, 'de-CH')?.text).toBe('Thursday 0:00');
+});
+
+it.each(['', 'Europe/Atlantis', '../x'])('is unknown for %j', (zone) => {
+  expect(timeThere(zone, NOON)).toBeNull();
+  expect(isElsewhere(zone, NOON)).toBeNull();
+});
+
+it('is the own one in the own zone', () => {
+  expect(isElsewhere('UTC', NOON)).toBe(false);
+  expect(isElsewhere('Asia/Tokyo', NOON)).toBe(true);
+});

@@ -1,0 +1,55 @@
+const MINUTE_MS = 60_000;
+/** Before and from these hours, a call is likely to disturb. */
+const MORNING = 8;
+const EVENING = 20;
+
+/** The time where someone is. */
+export interface TimeThere {
+  /** Like `21:40`, or `9:40 PM`, as the reader's clock has it; with the weekday where it's another one. */
+  text: string;
+  /** Whether it's early or late there. */
+  isOutsideHours: boolean;
+}
+
+/**
+ * The time in a zone; null for a zone that the browser doesn't know.
+ * @param locales of the reader's clock; the browser's where left out
+ */
+export function timeThere(
+  timeZone: string,
+  now = new Date(),
+  locales?: Intl.LocalesArgument,
+): TimeThere | null {
+  if (timeZone === '') return null;
+  try {
+    const at = (options: Intl.DateTimeFormatOptions, zone?: string) =>
+      now.toLocaleString(locales ?? [], { ...options, ...(zone && { timeZone: zone }) });
+    const clock = at({ hour: 'numeric', minute: '2-digit' }, timeZone);
+    const hour = Number(
+      now.toLocaleString('en-US', { hour: 'numeric', hourCycle: 'h23', timeZone }),
+    );
+    const day = now.toLocaleDateString('en-US', { weekday: 'long', timeZone });
+    const isOtherDay = day !== now.toLocaleDateString('en-US', { weekday: 'long' });
+    return {
+      text: isOtherDay ? `${day} ${clock}` : clock,
+      isOutsideHours: hour < MORNING || hour >= EVENING,
+    };
+  } catch {
+    return null;
+  }
+}
+
+/** Whether someone's clock shows another time than the reader's; null for an unknown zone. */
+export function isElsewhere(timeZone: string, now = new Date()): boolean | null {
+  const there = timeThere(timeZone, now);
+  return there === null ? null : there.text !== timeThere(ownZone(), now)?.text;
+}
+
+function ownZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+/** Milliseconds until the next minute begins. */
+export function untilNextMinute(now = new Date()): number {
+  return MINUTE_MS - (now.getTime() % MINUTE_MS);
+}

@@ -1,0 +1,108 @@
+import { type Contact } from '@rapport/api-client';
+import { renderInShell, requestError } from '@rapport/remote-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeRecordsApi, WithHeaders } from '../../testing/fake-records-api.ts';
+import { makeContact } from '../../testing/make-contact.ts';
+import { EditContactDialog } from './edit-contact-dialog.tsx';
+
+const GET = 'GET /api/contacts/018f6b1e-0000-7000-8000-000000000115';
+const PATCH = 'PATCH /api/contacts/018f6b1e-0000-7000-8000-000000000115';
+
+const version = (etag: string, overrides: Partial<Contact> = {}) =>
+  new WithHeaders(makeContact(overrides), { ETag: etag });
+
+async function open(answers: Record<string, unknown>) {
+  const api = fakeRecordsApi(answers);
+  const onClose = jest.fn();
+  renderInShell(<EditContactDialog contact={makeContact()} onClose={onClose} />, {
+    shell: api.shell,
+  });
+  const more = await screen.findByRole('button', { name: /More about this person/ });
+  if (more.getAttribute('aria-expanded') === 'false') await userEvent.click(more);
+  return { ...api, onClose };
+}
+
+const box = (name: string) => screen.getByRole('textbox', { name });
+const save = () => userEvent.click(screen.getByRole('button', { name: /^Save/ }));
+async function addField(name: string) {
+  await userEvent.click(screen.getByRole('button', { name: 'Add a field' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name }));
+}
+
+it('offers what is empty in one menu, and sends what was added', async () => {
+  const { made, onClose } = await open({ [GET]: version('"1"'), [PATCH]: version('"2"') });
+  expect(screen.queryByRole('textbox', { name: 'Nickname' })).toBeNull();
+  await addField('Nickname');
+  await waitFor(() => expect(box('Nickname')).toHaveFocus());
+  await userEvent.keyboard('Lise');
+  await addField('Address');
+  await userEvent.type(box('City'), 'Bern');
+  await userEvent.type(box('Country'), 'Schweiz');
+  await addField('Languages');
+  await userEvent.type(box('Languages'), 'German, Swedish');
+  await addField('Messaging');
+  await userEvent.type(box('Messaging name or number 1'), '+41 79 555 01 23');
+  await addField('Yearly date');
+  await userEvent.type(box('Yearly date 1'), 'June 1, 2010');
+  await save();
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(made(PATCH)[0]?.body).toEqual({
+    nickname: 'Lise',
+    addresses: [
+      {
+        ...{ kind: 'work', street: null, postalCode: null },
+        ...{ city: 'Bern', region: null, country: 'Schweiz' },
+      },
+    ],
+    languages: ['de', 'sv'],
+    handles: [{ service: 'signal', value: '+41 79 555 01 23' }],
+    dates: [{ label: 'Anniversary', day: '2010-06-01' }],
+  });
+});
+
+it('offers the zone of their country, and sets it only with a tap', async () => {
+  await open({ [GET]: version('"1"') });
+  await addField('Address');
+  await userEvent.type(box('Country'), 'Schweiz');
+  await addField('Time zone');
+  const zone = screen.getByRole('combobox', { name: 'Time zone' });
+  const offer = await screen.findByRole('button', { name: /^Use Europe\/Zurich/ });
+  expect(zone).toHaveValue('');
+  await userEvent.click(offer);
+  expect(zone).toHaveValue('Europe/Zurich');
+});
+
+it('says at the field what has to be put right', async () => {
+  const { made } = await open({ [GET]: version('"1"') });
+  await addField('Time zone');
+  await userEvent.type(screen.getByRole('combobox', { name: 'Time zone' }), 'Bern');
+  await addField('Languages');
+  await userEvent.type(box('Languages'), 'German, Klingonisch');
+  await save();
+  expect(await screen.findByText(/^Choose a time zone like Europe\/Zurich/)).toBeVisible();
+  expect(screen.getByText(/“Klingonisch” isn’t one/)).toBeVisible();
+  expect(made(PATCH)).toEqual([]);
+});
+
+it('shows both values where someone else changed the same detail, and keeps each other one', async () => {
+  let stored = version('"1"', { nickname: 'Lise', pronouns: 'she/her' });
+  await open({
+    [GET]: () => stored,
+    [PATCH]: () => {
+      stored = version('"2"', { nickname: 'Liesl', pronouns: 'she/they' });
+      throw requestError('This contact was changed in the meantime.', 412, 'CONTACT_CHANGED');
+    },
+  });
+  await userEvent.clear(await screen.findByRole('textbox', { name: 'Nickname' }));
+  await userEvent.type(box('Nickname'), 'Lieschen');
+  await save();
+  const alert = await screen.findByText(/Check Nickname, Pronouns/);
+  expect(alert).toBeVisible();
+  expect(box('Nickname')).toHaveValue('Lieschen');
+  expect(box('Pronouns')).toHaveValue('she/they');
+  expect(screen.getByText(/Changed elsewhere to “Liesl”. You had “Lieschen”/)).toBeVisible();
+  const dialog = within(screen.getByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Use the other for Nickname' }));
+  expect(box('Nickname')).toHaveValue('Liesl');
+});
