@@ -64,6 +64,19 @@ describe('the schema', () => {
     expect(seen).toEqual({ open: false });
   });
 
+  it('has the indexes without which a search reads every row', async () => {
+    const indexes = await rows(`SELECT i.relname AS name FROM pg_index x
+      JOIN pg_class i ON i.oid = x.indexrelid JOIN pg_am m ON m.oid = i.relam
+      WHERE x.indisvalid AND m.amname = 'gin' AND i.relnamespace = 'rapport'::regnamespace`);
+    const searched = [
+      'contacts_by_text',
+      'contacts_by_marks',
+      'contacts_by_phone_keys',
+      'interactions_by_text',
+    ];
+    expect(indexes.map(({ name }) => name)).toEqual(expect.arrayContaining(searched));
+  });
+
   it('keeps times to the millisecond', async () => {
     const others = await rows(`SELECT table_name, column_name FROM information_schema.columns
       WHERE table_schema = 'rapport' AND data_type LIKE 'timestamp%' AND datetime_precision <> 3`);

@@ -75,7 +75,7 @@ export const LONG_SPECS: Readonly<Record<string, readonly string[]>> = {
   'shell/remote-api': [...EVERY_REMOTE, 'stack/remote-failures.long'],
   'shell/remote-kit': ['stack/new-remote.long', 'stack/stand-alone.long'],
   'shell/release': ['stack/new-remote.long', 'stack/compatibility.long'],
-  'mf-contacts': EVERY_REMOTE,
+  'mf-contacts': [...EVERY_REMOTE, 'journeys/contact-list.long'],
   'mf-assessment': EVERY_REMOTE,
   'mf-coaching': EVERY_REMOTE,
   api: ['stack/earlier-api.long', 'wide/second-tab.long'],

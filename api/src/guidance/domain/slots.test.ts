@@ -70,7 +70,10 @@ function axisOf(
   return { dimension, letter: style.includes(first) ? first : second, state, k: K[state] };
 }
 
-/** Every type with every combination of states and every motivation in every state: 28,512 people. */
+/**
+ * Every type with every combination of states and every motivation in every state. An unknown axis has one letter
+ * only, because none may show: 13,750 people.
+ */
 function* everybody(): Generator<PersonEstimate> {
   for (const style of WORK_STYLE_TYPES) {
     for (const [ei = 'unknown', sn = 'unknown', tf = 'unknown', jp = 'unknown'] of COMBINATIONS) {
@@ -80,6 +83,11 @@ function* everybody(): Generator<PersonEstimate> {
         TF: axisOf(style, 'TF', tf),
         JP: axisOf(style, 'JP', jp),
       };
+      const isTwin = Object.values(axes).some(
+        ({ dimension, letter, state }) =>
+          state === 'unknown' && letter !== DIMENSION_LETTERS[dimension][0],
+      );
+      if (isTwin) continue;
       for (const motivation of MOTIVATIONS) yield { axes, motivation };
     }
   }

@@ -1,0 +1,29 @@
+import { type TestApi } from '../test-api.ts';
+
+/**
+ * Keeps a copy of every row of a person, in a database that no other test uses.
+ * @returns puts the person back to where they were
+ */
+export async function keepPerson(api: TestApi, owner: string): Promise<() => Promise<void>> {
+  const tables = await api.sql(
+    `SELECT table_name AS name, string_agg(quote_ident(column_name), ', ') AS columns
+     FROM information_schema.columns WHERE table_schema = 'rapport' AND is_generated = 'NEVER'
+     GROUP BY table_name HAVING bool_or(column_name = 'user_profile_id')`,
+  );
+  const ofOwner = `WHERE user_profile_id = '${owner}'`;
+  const keep = tables.map(
+    ({ name, columns }) =>
+      `CREATE TABLE kept.${name} AS SELECT ${columns} FROM rapport.${name} ${ofOwner}`,
+  );
+  const putBack = tables.map(
+    ({ name, columns }) =>
+      `DELETE FROM rapport.${name} ${ofOwner};
+       INSERT INTO rapport.${name} (${columns}) SELECT ${columns} FROM kept.${name}`,
+  );
+  await api.sql(['CREATE SCHEMA kept', ...keep].join(';\n'));
+  return async () => {
+    // Without foreign keys and triggers: all rows are as they were in the end.
+    const steps = ['BEGIN', 'SET LOCAL session_replication_role = replica', ...putBack, 'COMMIT'];
+    await api.sql(steps.join(';\n'));
+  };
+}
