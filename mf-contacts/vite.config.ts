@@ -19,6 +19,9 @@ export default defineConfig(({ command }) =>
         /@floating-ui|@radix-ui\/react-(arrow|dismissable-layer|dropdown-menu|focus-guards|focus-scope|menu|popover|popper|portal|use-rect)\/|node_modules\/(aria-hidden|get-nonce|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|tslib|use-callback-ref|use-sidecar)\/|\/components\/(dropdown-menu|popover|sheet)\//,
       forms:
         /\/components\/(radio-cards|segmented-control|text-area)\/|@radix-ui\/react-radio-group\//,
+      // The plans of countries' numbers, and the words of names: an import, a merge, and the form of a contact.
+      numbers: /libphonenumber-js|\/contracts\/src\/phones\/(phone|same-number|same-phone)\./,
+      names: /\/contracts\/src\/(duplicates|names)\//,
       // The list draws its rows without these; a contact's view and the dialogs need most of them.
       details: new RegExp(
         [

@@ -5,7 +5,7 @@ export const COLUMN_TARGETS = {
   namePrefix: 'Prefix, like Dr.',
   firstName: 'First name',
   middleName: 'Middle names',
-  particle: 'Particle, like van den',
+  particle: 'Name particle',
   lastName: 'Last name',
   nameSuffix: 'Suffix, like Jr.',
   nickname: 'Nickname, if there is no name',
