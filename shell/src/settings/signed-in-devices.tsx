@@ -1,5 +1,5 @@
 import { useQuery } from '@rapport/remote-api/query';
-import { Alert, Badge, Button, RelativeTime, theme } from '@rapport/shared-ui';
+import { Alert, Badge, Button, media, RelativeTime, theme } from '@rapport/shared-ui';
 import { Laptop } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -70,6 +70,10 @@ const Device = styled.div`
   display: flex;
   align-items: center;
   gap: ${theme.space[3]};
+
+  ${media.enlarged} {
+    display: grid;
+  }
 
   & > svg {
     flex: none;
