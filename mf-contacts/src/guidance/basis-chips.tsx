@@ -83,6 +83,10 @@ const Chip = styled.span<{ $kind: BasisKind }>`
   font: ${theme.font.caption};
   white-space: nowrap;
 
+  ${media.enlarged} {
+    white-space: normal;
+  }
+
   &::before {
     flex: none;
     width: ${theme.space[3]};

@@ -60,6 +60,10 @@ const Chips = styled.div<{ $inThrees: boolean }>`
   flex-wrap: wrap;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${theme.space[2]};
+
+  ${media.enlarged} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 const Chip = styled.label`

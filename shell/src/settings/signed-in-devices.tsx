@@ -1,6 +1,6 @@
 import { useShellApi } from '@rapport/remote-api';
 import { useQuery } from '@rapport/remote-api/query';
-import { Alert, Badge, Button, RelativeTime, theme } from '@rapport/shared-ui';
+import { Alert, Badge, Button, media, RelativeTime, theme } from '@rapport/shared-ui';
 import { Laptop } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -69,6 +69,10 @@ const Device = styled.div`
   display: flex;
   align-items: center;
   gap: ${theme.space[3]};
+
+  ${media.enlarged} {
+    display: grid;
+  }
 
   & > svg {
     flex: none;

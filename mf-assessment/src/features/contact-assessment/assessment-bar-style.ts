@@ -2,9 +2,8 @@ import { media, theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
 
 /**
- * One row below the header. A small screen separates its parts: the progress stays on top, the
- * confidence comes before the questions, the button is at the bottom. For that the page is a flex
- * column, and bar and row have no boxes of their own.
+ * One row below the header. On a small screen progress and confidence, which applies to the next answer, stay on top,
+ * and the button is at the bottom.
  */
 export const Bar = styled.div`
   position: sticky;
@@ -12,10 +11,6 @@ export const Bar = styled.div`
   z-index: ${theme.z.sticky};
   border-bottom: ${theme.size.hairline} solid ${theme.color.borderSubtle};
   background: ${theme.color.surface};
-
-  ${media.small} {
-    display: contents;
-  }
 `;
 
 export const Inside = styled.div`
@@ -29,7 +24,7 @@ export const Inside = styled.div`
   padding: ${theme.space[2]} ${theme.space[6]};
 
   ${media.small} {
-    display: contents;
+    padding-inline: ${theme.space[4]};
   }
 `;
 
@@ -40,13 +35,7 @@ export const Numbers = styled.div`
   min-width: ${theme.size.axisWord};
 
   ${media.small} {
-    position: sticky;
-    top: ${theme.size.header};
-    z-index: ${theme.z.sticky};
-    flex: none;
-    padding: ${theme.space[4]};
-    border-bottom: ${theme.size.hairline} solid ${theme.color.borderSubtle};
-    background: ${theme.color.surface};
+    flex: 1 0 100%;
   }
 `;
 
@@ -57,6 +46,11 @@ export const Row = styled.div`
   font: ${theme.font.smallMedium};
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
+
+  ${media.enlarged} {
+    flex-wrap: wrap;
+    white-space: normal;
+  }
 `;
 
 /** Why there are more questions than the first seven. */
@@ -83,11 +77,10 @@ export const Confidence = styled.div`
   font: ${theme.font.smallMedium};
 
   ${media.small} {
-    flex-direction: column;
-    align-items: stretch;
-    gap: ${theme.space[2]};
-    order: 2;
-    padding: 0 ${theme.space[4]} ${theme.space[6]};
+    flex: 1 1 auto;
+    flex-wrap: wrap;
+    gap: ${theme.space[1]} ${theme.space[3]};
+    justify-content: space-between;
   }
 `;
 
@@ -135,13 +128,5 @@ export const Failure = styled.p`
 
   ${media.small} {
     order: -1;
-  }
-`;
-
-/** The page with the bar. On a small screen it orders what comes before and after the confidence. */
-export const BarredPage = styled.div`
-  ${media.small} {
-    display: flex;
-    flex-direction: column;
   }
 `;

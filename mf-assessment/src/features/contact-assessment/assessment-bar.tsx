@@ -49,21 +49,16 @@ export function AssessmentBar({
 }: AssessmentBarProps) {
   const missingId = useId();
   const text = `${state.answered} of ${state.expected} answered`;
-  const filled = useProgressFill(state);
+  const filled = Math.round(useProgressFill(state));
   return (
     <Bar>
       <Inside>
         <Numbers>
           <Row>
             <span role="status">{text}</span>
-            <Percent aria-hidden>{state.percent}%</Percent>
+            <Percent aria-hidden>{filled}%</Percent>
           </Row>
-          <ProgressBar
-            value={state.percent}
-            drawn={filled}
-            label="Assessment progress"
-            valueText={text}
-          />
+          <ProgressBar value={filled} label="Assessment progress" valueText={text} />
           {added > 0 && <Why role="status">{moreQuestions(added)}</Why>}
         </Numbers>
         <Confidence>

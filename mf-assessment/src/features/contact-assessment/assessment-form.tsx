@@ -6,11 +6,11 @@ import { useRef, useState, type RefObject } from 'react';
 import styled from 'styled-components';
 import { ResponsibleUseNote } from '../../responsible-use/responsible-use-note.tsx';
 import { AssessmentBar } from './assessment-bar.tsx';
-import { BarredPage } from './assessment-bar-style.ts';
 import { AssessmentHead } from './assessment-head.tsx';
 import { QuestionCard, type AnswerControls, type QuestionFamily } from './question-card.tsx';
 import { useAnswers, type ShownAnswer } from './use-answers.ts';
 import { useCompletion } from './use-completion.ts';
+import { useNextQuestion } from './use-next-question.ts';
 
 interface AssessmentFormProps {
   userId: string;
@@ -40,6 +40,8 @@ export function AssessmentForm({ userId, contact, stored, heading }: AssessmentF
       questions.current?.querySelector<HTMLElement>('[data-retries-answer]')?.focus(),
   });
 
+  const showNext = useNextQuestion(questions, stored.length > 0);
+
   const controls: AnswerControls = {
     shown: answers.shown,
     storedInBrowser: answers.storedInBrowser,
@@ -52,12 +54,13 @@ export function AssessmentForm({ userId, contact, stored, heading }: AssessmentF
       if (isSame && shown.state !== 'failed') return;
       completion.reset();
       answers.choose(question, answer, chosenConfidence);
+      if (shown === undefined) showNext(question.id);
     },
     onRetry: answers.retry,
   };
 
   return (
-    <BarredPage>
+    <>
       <AssessmentBar
         state={quizPageState(QUIZ_BANK, [...answers.shown.values()])}
         added={followUpCount(answers.shown)}
@@ -85,7 +88,7 @@ export function AssessmentForm({ userId, contact, stored, heading }: AssessmentF
         />
         <ResponsibleUseNote />
       </Questions>
-    </BarredPage>
+    </>
   );
 }
 
@@ -122,13 +125,16 @@ const Column = styled.div`
   ${media.small} {
     padding-inline: ${theme.space[4]};
   }
+
+  ${media.enlarged} {
+    padding-inline: ${theme.space[1]};
+  }
 `;
 
 const Before = styled(Column)`
   padding-block: ${theme.space[8]};
 
   ${media.small} {
-    order: 1;
     padding-block: ${theme.space[5]} ${theme.space[6]};
   }
 `;
@@ -140,7 +146,6 @@ const Questions = styled(Column)`
   padding-bottom: ${theme.space[16]};
 
   ${media.small} {
-    order: 3;
     gap: ${theme.space[6]};
     padding-bottom: calc(2 * ${theme.space[16]});
   }

@@ -2,7 +2,7 @@ import { type Contact } from '@rapport/api-client';
 import { nameInSentence } from '@rapport/contracts';
 import { useDocumentTitle } from '@rapport/remote-api';
 import { Link } from '@rapport/remote-api/router';
-import { Button, TextLink, theme } from '@rapport/shared-ui';
+import { Button, media, TextLink, theme } from '@rapport/shared-ui';
 import { ChevronLeft } from 'lucide-react';
 import { type RefObject } from 'react';
 import styled from 'styled-components';
@@ -56,4 +56,8 @@ const Complete = styled.div`
   padding: ${theme.space[4]} ${theme.space[5]};
   border-radius: ${theme.radius.md};
   background: ${theme.color.accentSoft};
+
+  ${media.enlarged} {
+    padding-inline: ${theme.space[2]};
+  }
 `;

@@ -114,6 +114,10 @@ const Row = styled.div`
     padding-inline: ${theme.space[4]};
   }
 
+  ${media.enlarged} {
+    padding-inline: ${theme.space[2]};
+  }
+
   & :is([role='radio'], [aria-expanded], [data-retries-answer]) {
     scroll-margin-block: calc(${theme.size.header} + ${theme.space[16]} + ${theme.space[16]})
       calc(${theme.space[16]} + ${theme.space[8]});

@@ -32,7 +32,7 @@ export function QuestionField({
   const failureId = useId();
   const failed = shown?.state === 'failed';
   return (
-    <div>
+    <Field data-question={question.id} data-open={shown === undefined}>
       <Head>
         <Heading
           as={number === undefined ? 'h4' : 'h3'}
@@ -71,7 +71,7 @@ export function QuestionField({
         </Failure>
       )}
       {children}
-    </div>
+    </Field>
   );
 }
 
@@ -107,6 +107,12 @@ function words({ state, confidence }: ShownAnswer) {
       return state satisfies never;
   }
 }
+
+/** Comes into view between the bars. */
+const Field = styled.div`
+  scroll-margin-block: calc(${theme.size.header} + 2 * ${theme.space[16]})
+    calc(${theme.space[16]} + ${theme.space[12]});
+`;
 
 const Head = styled.div`
   display: flex;
@@ -161,7 +167,10 @@ const Mark = styled.span`
 
   ${media.small} {
     display: block;
+    min-width: 0;
+    min-height: 1lh;
     text-align: left;
+    white-space: normal;
   }
 `;
 

@@ -100,7 +100,14 @@ export function ContactQuiz({ shell, userId, contact, open, onClose, earlier }: 
               ),
             resume: <ResumeFooter onRestart={quiz.restart} onGoOn={quiz.goOn} />,
             question: (
-              <QuestionFooter session={session} onPrevious={previous} onRetry={quiz.retry} />
+              <QuestionFooter
+                session={session}
+                onFinish={
+                  question?.level === 'L2' && session.narrowing === null ? quiz.finish : null
+                }
+                onPrevious={previous}
+                onRetry={quiz.retry}
+              />
             ),
             result: <ResultFooter onRestart={quiz.restart} onClose={onClose} />,
           }[step]

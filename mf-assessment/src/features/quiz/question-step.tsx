@@ -45,14 +45,14 @@ export function QuestionStep({
   const questionId = useId();
   const badgeId = useId();
   const isFollowUp = question.level === 'L2';
-  const filled = useProgressFill(progress);
+  const filled = Math.round(useProgressFill(progress));
   return (
     <>
       <Meta>
         <Position>Question {questionNumber}</Position>
-        <span>{progress.percent}%</span>
+        <span>{filled}%</span>
       </Meta>
-      <ProgressBar value={progress.percent} drawn={filled} label="Quiz progress" />
+      <ProgressBar value={filled} label="Quiz progress" />
       <Scope role="status">{scope(progress, narrowing)}</Scope>
       {unsaved && (
         <NotSaved tone="negative" title="The result is not saved yet">
@@ -104,12 +104,14 @@ function scope({ answered, expected, added }: QuizProgress, narrowing: boolean):
 
 interface QuestionFooterProps {
   session: QuizSession;
+  /** Ends the quiz with the answers given so far; null while there are first-level questions to ask. */
+  onFinish: (() => void) | null;
   onPrevious: () => void;
   onRetry: () => void;
 }
 
 /** The buttons of a question: going back, and saving again. */
-export function QuestionFooter({ session, onPrevious, onRetry }: QuestionFooterProps) {
+export function QuestionFooter({ session, onFinish, onPrevious, onRetry }: QuestionFooterProps) {
   const saving = session.stage === 'saving';
   const atStart = unsavedCount(session) === 0;
   return (
@@ -126,7 +128,11 @@ export function QuestionFooter({ session, onPrevious, onRetry }: QuestionFooterP
           {atStart ? 'Back to Result' : 'Previous Question'}
         </Previous>
       )}
-      {session.stage === 'asking' ? (
+      {session.stage === 'asking' && onFinish !== null ? (
+        <Button variant="ghost" onClick={onFinish}>
+          Finish without these
+        </Button>
+      ) : session.stage === 'asking' ? (
         <Keys>
           Answer with <Keycap>1</Keycap>
           <Keycap>2</Keycap>

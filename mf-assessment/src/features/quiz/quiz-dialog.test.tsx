@@ -121,13 +121,24 @@ describe('the order of questions', () => {
     expect(await screen.findByText('Based on your 12 answers')).toBeVisible();
   });
 
-  it('lets the progress fall when an Unsure adds questions', async () => {
+  it('never lets the progress fall when an Unsure adds questions', async () => {
     open();
     await press(['A', 'A', 'A']);
     expect(screen.getByText('43%')).toBeVisible();
     await press(['Unsure']);
-    expect(screen.getByText('33%')).toBeVisible();
+    expect(screen.getByText('49%')).toBeVisible();
     expect(screen.queryByText('Follow-up Question')).not.toBeInTheDocument();
+  });
+});
+
+describe('the questions that an Unsure adds', () => {
+  it('can be left, and the answers so far are the result', async () => {
+    const { user } = open();
+    await press(['A', 'Unsure', 'A', 'A', 'A', 'A']);
+    expect(screen.queryByRole('button', { name: 'Finish without these' })).not.toBeInTheDocument();
+    await press(['A', 'B']);
+    await user.click(screen.getByRole('button', { name: 'Finish without these' }));
+    expect(await screen.findByText('Based on your 8 answers')).toBeVisible();
   });
 });
 
@@ -135,7 +146,7 @@ describe('Previous Question', () => {
   it('takes back the last answer, and the follow-ups that it had added', async () => {
     const { user } = open();
     await press(['A', 'A', 'A', 'Unsure']);
-    expect(screen.getByText('33%')).toBeVisible();
+    expect(screen.getByText('49%')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Previous Question' }));
     expect(screen.getByText('Question 4')).toBeVisible();
     expect(screen.getByText('43%')).toBeVisible();
@@ -266,7 +277,7 @@ describe('opening and closing', () => {
     await press(['A', 'A', 'A']);
     expect(screen.getByText('43%')).toBeVisible();
     await press(['Unsure']);
-    expect(screen.getByText('33%')).toBeVisible();
+    expect(screen.getByText('49%')).toBeVisible();
     expect(screen.getByText('5 more questions, because you were not sure')).toBeVisible();
     await press(['A']);
     expect(screen.queryByText(/because you were not sure/)).not.toBeInTheDocument();

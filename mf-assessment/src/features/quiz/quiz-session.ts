@@ -97,6 +97,13 @@ export function withAnswer(
   return { stage: 'saving', ...quiz, result: resultOf(bank, quiz), submissionKey };
 }
 
+/** The session that ends with the answers given so far, and leaves the questions that an Unsure has added. */
+export function finished(bank: QuizBank, session: QuizSession, newKey: () => string): QuizSession {
+  if (session.stage !== 'asking') return session;
+  const quiz = answersOf(session);
+  return { stage: 'saving', ...quiz, result: resultOf(bank, quiz), submissionKey: newKey() };
+}
+
 /**
  * The session without its last answer, as if that answer had never been chosen. Going back from the
  * first question of narrowing down leads to the result that was saved before.

@@ -11,6 +11,7 @@ import { responsesOf } from './quiz-answers.ts';
 import { quizDraft } from './quiz-draft.ts';
 import {
   draftOf,
+  finished,
   narrowingSession,
   NEW_SESSION,
   resumeSession,
@@ -38,6 +39,8 @@ interface QuizSessionControls {
   storedInBrowser: boolean;
   /** Answers the current question; the last answer completes the quiz and saves its result. */
   answer(answer: Answer): void;
+  /** Completes the quiz without the questions that are left, and saves its result. */
+  finish(): void;
   /** Takes the last answer back. */
   previous(): void;
   /** Continues with the draft of an earlier sitting. */
@@ -127,6 +130,7 @@ export function useQuizSession(options: QuizSessionOptions): QuizSessionControls
     objected: objected || (contact !== undefined && contact.objectedAt !== null),
     storedInBrowser,
     answer: (answer) => moveTo(withAnswer(QUIZ_BANK, session, answer, newKey)),
+    finish: () => moveTo(finished(QUIZ_BANK, session, newKey)),
     previous: () => moveTo(withoutLastAnswer(QUIZ_BANK, session)),
     goOn() {
       if (session.stage === 'asking') setSession({ ...session, resumed: false });

@@ -111,7 +111,10 @@ function remarks({ remarks: all }: BriefingContent): string {
 function opening(content: BriefingContent): string {
   const first = content.sections.find(({ part }) => part === 'open_with')?.lines[0];
   if (first) return `Open with: ${first.text}`;
-  return content.state === 'stale' ? 'Does this still fit?' : remarks(content);
+  if (content.state === 'stale') return 'Does this still fit?';
+  const [toDo] = content.toDo;
+  const [anything] = content.sections.flatMap(({ lines }) => lines);
+  return remarks(content) || (toDo ? `To do: ${toDo}` : (anything?.text ?? ''));
 }
 
 /**
@@ -150,7 +153,7 @@ const Head = styled.div`
 
   ${media.mediumContainer} {
     flex-wrap: wrap;
-    row-gap: 0;
+    gap: 0 ${theme.space[1]};
     padding-inline: ${theme.space[4]};
 
     /* The room of two lines below the title, before it's known how many there are. */

@@ -9,6 +9,7 @@ import { ContactAvatar } from '../../contacts/contact-avatar.tsx';
 import { assessmentRoute, FROM_LIST } from '../../contacts/contact-routes.ts';
 import { detailLine } from '../../contacts/contact-text.ts';
 import { type ListTotal } from '../../contacts/list-total.ts';
+import { FoundReach } from './found-reach.tsx';
 import { RowDue, RowTime } from './row-times.tsx';
 import { RowLabels } from './row-labels.tsx';
 import { LogFromRow } from './log-from-row.tsx';
@@ -22,6 +23,8 @@ interface ContactRowProps {
   total: ListTotal | null;
   /** Distance from the beginning of the list, in px. */
   top: number;
+  /** Whether a search has found it: then they can be called and written to at once. */
+  isFound: boolean;
   /** The time in the second line: of the last change, or of the last contact; the title text has both. */
   time: 'update' | 'contact';
   selected: boolean;
@@ -39,6 +42,7 @@ export const ContactRow = memo(function ContactRow({
   index,
   total,
   top,
+  isFound,
   time,
   selected,
   reachable,
@@ -106,6 +110,7 @@ export const ContactRow = memo(function ContactRow({
               {contact.assessmentComplete ? 'View Assessment' : 'Take Assessment'}
             </AssessmentLink>
           )}
+          {isFound && picked === null && <FoundReach contact={contact} tabIndex={tabIndex} />}
         </Foot>
       </Text>
     </Row>

@@ -139,6 +139,7 @@ export function ContactRows({
               total={total}
               top={start - offset}
               to={contactsRoute({ selected: contact.id, view })}
+              isFound={view.search !== ''}
               time={view.sort === 'updated' ? 'update' : 'contact'}
               selected={contact.id === selectedId}
               reachable={index === reachable}

@@ -155,6 +155,7 @@ const Title = styled.h1`
 `;
 
 const Count = styled.span`
+  flex: none;
   color: ${theme.color.textFaint};
   font: ${theme.font.small};
   font-variant-numeric: tabular-nums;

@@ -1,6 +1,6 @@
 import { type ContactAction, type UpdateAction } from '@rapport/api-client';
 import { writeFailure } from '@rapport/remote-api/failures';
-import { theme } from '@rapport/shared-ui';
+import { media, theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
 
 /** What a step needs in every state. */
@@ -28,6 +28,16 @@ export const Row = styled.li`
   align-items: start;
   padding: ${theme.space[2]} 0;
   border-top: ${theme.size.hairline} solid ${theme.color.borderSubtle};
+
+  /* The buttons stand below the words. */
+  ${media.enlarged} {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+
+    & > button:first-of-type {
+      grid-column: 2;
+      justify-self: start;
+    }
+  }
 
   /* A lone button ends at the edge as well. */
   & > button:last-of-type {

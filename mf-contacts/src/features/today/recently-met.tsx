@@ -83,19 +83,18 @@ const Words = styled.span`
   min-width: 0;
   max-width: 100%;
 
-  & > * {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-
+  /* A name is whole; it takes a second line where one isn't enough. */
   b {
     font: ${theme.font.smallMedium};
+    overflow-wrap: anywhere;
   }
 
   span {
+    overflow: hidden;
     color: ${theme.color.textMuted};
     font: ${theme.font.caption};
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
 `;
 

@@ -87,6 +87,16 @@ export const Row = styled.li`
   padding: ${theme.space[2]} 0;
   border-bottom: ${theme.size.hairline} solid ${theme.color.borderSubtle};
 
+  /* What can be done stands below the words. */
+  ${media.enlarged} {
+    grid-template-columns: auto minmax(0, 1fr);
+
+    & > :nth-child(3) {
+      grid-column: 2;
+      justify-self: start;
+    }
+  }
+
   /* Beside several lines, the picture belongs to the name. */
   &[data-asks] {
     align-items: start;

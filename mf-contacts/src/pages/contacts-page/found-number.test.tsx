@@ -20,4 +20,17 @@ describe('a row of the list', () => {
     ).toBeVisible();
     expect(name).toHaveAccessibleDescription(/\+43 1 555 0142/);
   });
+
+  it('offers to call and to write to whom the search has found', async () => {
+    const { shell } = fakeContactsApi({ pages: [[makeContact()]] });
+    renderInShell(<ContactsPage />, { shell, path: '/contacts?q=lise' });
+    expect(await screen.findByRole('link', { name: 'Call Lise Meitner' })).toHaveAttribute(
+      'href',
+      'tel:+4315550142',
+    );
+    expect(screen.getByRole('link', { name: 'Email Lise Meitner' })).toHaveAttribute(
+      'href',
+      'mailto:lise.meitner@kestrel.example',
+    );
+  });
 });

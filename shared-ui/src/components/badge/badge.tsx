@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
+import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
 export type BadgeTone = 'neutral' | 'accent' | 'positive' | 'warning' | 'negative' | 'info';
@@ -49,6 +50,10 @@ const Root = styled.span<{ $tone: BadgeTone; $plain: boolean }>`
   border-radius: ${theme.radius.xs};
   font: ${theme.font.captionMedium};
   white-space: nowrap;
+
+  ${media.enlarged} {
+    white-space: normal;
+  }
   ${({ $tone }) => tones[$tone]}
 
   ${({ $plain }) =>

@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { Content, Root, Trigger } from 'radix-ui/collapsible';
 import { type ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
+import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { Badge } from '../badge/badge.tsx';
 
@@ -67,6 +68,10 @@ const Count = styled(Badge)`
 
 const Inside = styled(Content)`
   padding: 0 ${theme.space[4]} ${theme.space[4]};
+
+  ${media.enlarged} {
+    padding-inline: ${theme.space[2]};
+  }
 
   &[data-state='open'] {
     animation: ${appear} ${theme.motion.base} ${theme.easing.out};

@@ -37,6 +37,10 @@ const medium = css`
   min-height: ${theme.size.touch};
   padding: ${theme.space[3]} ${theme.space[4]};
   font: ${theme.font.reading};
+
+  ${media.enlarged} {
+    padding-inline: ${theme.space[2]};
+  }
 `;
 
 export const cardStyle = css<CardsLook & { $quiet: boolean; $keyed: boolean }>`

@@ -63,6 +63,11 @@ const TabButton = styled(Trigger)<{ $fill: boolean }>`
     overflow-wrap: break-word;
   }
 
+  ${media.enlarged} {
+    ${({ $fill }) => !$fill && 'width: auto;'}
+    overflow-wrap: anywhere;
+  }
+
   &:hover {
     color: ${theme.color.text};
   }
@@ -96,6 +101,10 @@ const TabButton = styled(Trigger)<{ $fill: boolean }>`
 /** The label with room for its bold face, so that choosing a tab moves no other. */
 const TabLabel = styled.span`
   display: inline-grid;
+
+  ${media.enlarged} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 
   &::after {
     content: attr(data-label);
