@@ -188,7 +188,9 @@ test(
       await expect(view.question).toContainText(
         'interactions and notes, assessments with their answers and results, the cadence you set, and next steps',
       );
-      await expect(view.question).toContainText('You can undo this for 10 minutes.');
+      await expect(view.question).toContainText(
+        'For 30 days, you find all of it in Recently deleted',
+      );
       await view.question.getByRole('button', { name: 'Keep contact' }).click();
       await expect(page.getByRole('heading', { name: 'Emmy Noether' })).toBeVisible();
     });

@@ -83,7 +83,7 @@ export function AuthCard({ onForgot, ...options }: AuthCardProps) {
           {texts.submit}
         </Button>
       </Form>
-      <Button variant="ghost" block disabled={phase.name === 'asking'} onClick={form.toggle}>
+      <Button block disabled={phase.name === 'asking'} onClick={form.toggle}>
         {texts.toggle}
       </Button>
       <FinePrint>{FOOTER}</FinePrint>

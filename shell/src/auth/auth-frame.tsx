@@ -1,66 +1,74 @@
 import { Brand, media, theme } from '@rapport/shared-ui';
-import { type ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import styled from 'styled-components';
-import { Vignette } from './vignette.tsx';
+
+// The form comes first.
+const Pictures = lazy(() =>
+  import('./pictures.tsx').then((pictures) => ({ default: pictures.Pictures })),
+);
 
 interface AuthFrameProps {
   title: string;
   subtitle: string;
+  /** Whether someone may not know the product yet: a phone, too, then shows what it does. */
+  isFirst?: boolean;
   /** What there is to fill in or to do. */
   children: ReactNode;
 }
 
 /** What is around every form that is about getting in. */
-export function AuthFrame({ title, subtitle, children }: AuthFrameProps) {
+export function AuthFrame({ title, subtitle, isFirst = false, children }: AuthFrameProps) {
   return (
     <Page>
-      <Side>
+      <Head>
         <Brand />
-        <div>
-          <Welcome>{title}</Welcome>
-          <Subtitle>{subtitle}</Subtitle>
-          <Picture>
-            <Vignette />
-          </Picture>
-        </div>
+        <Welcome>{title}</Welcome>
+        <Subtitle>{subtitle}</Subtitle>
+      </Head>
+      <Form>{children}</Form>
+      <Side $isFirst={isFirst}>
+        <Suspense fallback={null}>
+          <Pictures />
+        </Suspense>
         <Key>Solid means observed. Hatched means it could go either way.</Key>
       </Side>
-      <Form>{children}</Form>
     </Page>
   );
 }
 
 const Page = styled.main`
   display: grid;
-  grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr);
+  grid-template:
+    'head form' auto
+    'side form' 1fr / minmax(0, 1.1fr) minmax(0, 1fr);
   min-height: 100dvh;
-
-  ${media.narrow} {
-    grid-template-columns: minmax(0, 1fr);
-    grid-template-rows: auto 1fr;
-  }
-`;
-
-const Side = styled.div`
-  display: flex;
-  flex-direction: column;
-  justify-content: space-between;
-  gap: ${theme.space[8]};
-  padding: ${theme.space[10]} ${theme.space[12]};
   --ground: ${theme.color.canvas};
 
   ${media.narrow} {
-    gap: ${theme.space[6]};
+    grid-template:
+      'head' auto
+      'form' auto
+      'side' 1fr / minmax(0, 1fr);
+  }
+`;
+
+const Head = styled.header`
+  grid-area: head;
+  padding: ${theme.space[10]} ${theme.space[12]} 0;
+
+  ${media.narrow} {
     padding: ${theme.space[6]} ${theme.space[5]} ${theme.space[5]};
   }
 `;
 
 const Welcome = styled.h1`
+  margin-top: ${theme.space[10]};
   font: ${theme.font.hero};
   letter-spacing: ${theme.tracking.hero};
   text-wrap: balance;
 
   ${media.narrow} {
+    margin-top: ${theme.space[6]};
     font: ${theme.font.display};
   }
 `;
@@ -73,26 +81,33 @@ const Subtitle = styled.p`
   text-wrap: pretty;
 `;
 
-const Picture = styled.div`
-  margin-top: ${theme.space[8]};
+const Side = styled.section<{ $isFirst: boolean }>`
+  grid-area: side;
+  max-width: calc(${theme.size.detailMax} * 0.75);
+  padding: ${theme.space[8]} ${theme.space[12]} ${theme.space[10]};
 
   ${media.narrow} {
-    display: none;
+    display: ${({ $isFirst }) => ($isFirst ? 'block' : 'none')};
+    max-width: none;
+    padding: ${theme.space[8]} ${theme.space[5]};
   }
 `;
 
 const Key = styled.p`
   max-width: ${theme.size.stateMax};
+  margin-top: ${theme.space[5]};
   font: ${theme.font.caption};
   color: ${theme.color.textFaint};
 
   ${media.narrow} {
-    display: none;
+    text-align: center;
+    max-width: none;
   }
 `;
 
 const Form = styled.div`
   display: grid;
+  grid-area: form;
   align-content: center;
   justify-items: center;
   padding: ${theme.space[8]} ${theme.space[6]};
@@ -102,7 +117,7 @@ const Form = styled.div`
   ${media.narrow} {
     align-content: start;
     padding: ${theme.space[6]} ${theme.space[5]};
-    border-top: ${theme.size.hairline} solid ${theme.color.borderSubtle};
+    border-block: ${theme.size.hairline} solid ${theme.color.borderSubtle};
     border-left: 0;
   }
 `;

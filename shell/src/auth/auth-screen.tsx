@@ -24,6 +24,7 @@ export function AuthScreen({ isLinkExpired = false, onLinkSeen, ...options }: Au
     case 'form':
       return (
         <AuthFrame
+          isFirst
           title="Welcome to Rapport"
           subtitle="Manage your professional network with personality insights."
         >

@@ -69,7 +69,7 @@ it.each([
   [FILE, '11 meetings came in with a calendar file.', '/api/calendar-files/f/undo', undefined],
 ])('undoes %#: %s', async (undo, words, path, body) => {
   const { calls, notify } = open([undo]);
-  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Recent changes, 1' }));
   await userEvent.click(await screen.findByRole('button', { name: `Undo: ${words}` }));
   await waitFor(() => expect(notify).toHaveBeenCalledWith({ title: 'Undone', description: words }));
   expect(calls).toEqual([[path, body]]);
@@ -77,7 +77,7 @@ it.each([
 
 it('says why something can no longer be undone, and leaves once its time is over', async () => {
   open([MERGE], () => Promise.reject(requestError('This contact was changed', 409)));
-  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Recent changes, 1' }));
   await userEvent.click(await screen.findByRole('button', { name: /^Undo: / }));
   expect(await screen.findByRole('alert')).toHaveTextContent('This contact was changed.');
   expect(screen.getByRole('button', { name: /^Undo: / })).toBeDisabled();

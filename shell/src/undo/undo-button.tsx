@@ -16,7 +16,7 @@ export function UndoButton() {
   );
   if (undos.length === 0 && !open) return null;
   const button = {
-    label: undos.length === 1 ? 'Undo' : `Undo, ${undos.length} possible`,
+    label: `Recent changes, ${undos.length}`,
     icon: <Undo2 aria-hidden strokeWidth={1.75} />,
   };
   return part === null ? (

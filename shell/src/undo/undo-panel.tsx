@@ -23,9 +23,9 @@ interface UndoPanelProps extends Required<Pick<PopoverProps, 'trigger' | 'open' 
 /** What can be undone, each with its end and its button. */
 export function UndoPanel({ undos, ...popover }: UndoPanelProps) {
   return (
-    <Popover {...popover} label="Undo" align="end">
+    <Popover {...popover} label="Recent changes" align="end">
       <PartBoundary>
-        <Title>Undo</Title>
+        <Title>Recent changes</Title>
         {undos.length === 0 && <Text role="status">Nothing is left to undo.</Text>}
         <List>
           {undos.map((undo) => (

@@ -4,6 +4,7 @@ import { Button, Card, PartBoundary, StateMessage, theme } from '@rapport/shared
 import { CircleAlert, Compass, ListChecks, RotateCw } from 'lucide-react';
 import { useRef } from 'react';
 import styled from 'styled-components';
+import { CardToCome } from './card-to-come.tsx';
 import { CoachingLayout, CoachingTitle, ResponsibleUseNote } from './coaching-layout.tsx';
 import { GroupsSkeleton, SummarySkeleton } from './coaching-skeleton.tsx';
 import { NextDue } from './next-due.tsx';
@@ -98,6 +99,7 @@ function AssessmentMissing() {
       >
         Coaching is matched to your own scores. Fourteen questions, about five minutes.
       </StateMessage>
+      <CardToCome />
     </Panel>
   );
 }

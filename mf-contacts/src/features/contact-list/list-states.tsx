@@ -2,7 +2,7 @@ import { Button, Spinner, StateMessage, theme } from '@rapport/shared-ui';
 import { Link } from '@rapport/remote-api/router';
 import { useStartPage } from '@rapport/remote-api/start-page';
 import { CircleAlert, ListFilter, Plus, RotateCw, SearchX } from 'lucide-react';
-import { type ComponentProps } from 'react';
+import { type ComponentProps, lazy, Suspense } from 'react';
 import styled from 'styled-components';
 import { importRoute } from '../../contacts/contact-routes.ts';
 import {
@@ -12,6 +12,11 @@ import {
   type ListView,
 } from '../../contacts/list-view.ts';
 import { ProfileVignette } from '../../ui/profile-vignette.tsx';
+
+// Only a first visit needs it.
+const DayToCome = lazy(() =>
+  import('./day-to-come.tsx').then((part) => ({ default: part.DayToCome })),
+);
 
 /** While the first page is on its way. */
 export function ListLoading() {
@@ -46,6 +51,9 @@ export function ListEmpty({ addButton }: { addButton: ComponentProps<typeof Butt
           Rapport turns what you notice about a contact into an estimate of how they like to work
           and talk. Add someone, answer seven short questions, and read the tips before you meet.
         </StateMessage>
+        <Suspense fallback={null}>
+          <DayToCome />
+        </Suspense>
       </Start>
     </Center>
   );

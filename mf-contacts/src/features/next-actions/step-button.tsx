@@ -8,7 +8,7 @@ import { type ContactDialog, useContactDialogs } from '../../contact-dialogs/con
 import { guidanceQuery } from '../../guidance/guidance-query.ts';
 
 /** Where in the product a step is done, and the word on its button. */
-export type StepPlace = { label: string; to: string } | { label: string; dialog: ContactDialog };
+type StepPlace = { label: string; to: string } | { label: string; dialog: ContactDialog };
 
 const PAGE_WORDS: Partial<Record<ActionType, string>> = { assess: 'Assess', review: 'Review' };
 

@@ -36,11 +36,7 @@ export function RecentlyDeleted() {
             no list, count, search, export, or email.
           </Lede>
         </div>
-        {count > 1 && (
-          <Button variant="danger" onClick={() => setDoomed('all')}>
-            Remove all for good
-          </Button>
-        )}
+        {count > 1 && <Button onClick={() => setDoomed('all')}>Remove all for good</Button>}
       </Head>
       {state.status === 'loading' && (
         <SkeletonGroup label="Loading deleted contacts">

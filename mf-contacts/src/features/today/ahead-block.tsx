@@ -1,7 +1,7 @@
 import { type Meeting } from '@rapport/api-client';
 import { nameInSentence, shownText } from '@rapport/contracts';
 import { Link } from '@rapport/remote-api/router';
-import { Button, clockTime, media, theme } from '@rapport/shared-ui';
+import { Button, clockTime, media, TextLink, theme } from '@rapport/shared-ui';
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -66,10 +66,25 @@ function AheadRow({ meeting }: { meeting: Meeting }) {
   );
 }
 
+interface MeetingWaysProps {
+  /** Whether no meeting is planned. */
+  isEmpty: boolean;
+  onPlan: () => void;
+}
+
 /** The ways to plan a meeting, and to see all of them. */
-export function MeetingWays({ onPlan }: { onPlan: () => void }) {
+export function MeetingWays({ isEmpty, onPlan }: MeetingWaysProps) {
   return (
     <Ways>
+      {isEmpty && (
+        <p>
+          Meetings stand here, each with what to know before it. Plan one, or{' '}
+          <TextLink asChild>
+            <Link to="/settings/calendars">add your calendar</Link>
+          </TextLink>
+          .
+        </p>
+      )}
       <Button size="sm" icon={<CalendarPlus aria-hidden />} onClick={onPlan}>
         Plan a meeting
       </Button>
@@ -139,4 +154,10 @@ const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space[2]};
+
+  p {
+    flex-basis: 100%;
+    color: ${theme.color.textMuted};
+    text-wrap: pretty;
+  }
 `;

@@ -110,7 +110,10 @@ function Day({
           <MeetingsBlock meetings={meetings} begun={begun} />
           <OverBlock begun={begun} />
           <AheadBlock ahead={ahead} shown={wide ? SHOWN.wide : SHOWN.narrow} />
-          <MeetingWays onPlan={onPlan} />
+          <MeetingWays
+            isEmpty={meetings.length + begun.length + ahead.length === 0}
+            onPlan={onPlan}
+          />
           <PromisesBlock
             date={today.date}
             followUps={followUps}
