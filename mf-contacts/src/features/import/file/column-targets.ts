@@ -1,11 +1,11 @@
 /** Where the values of a column go, with the words of the page. */
 export const COLUMN_TARGETS = {
-  skip: 'Do not import',
+  skip: "Don't import",
   name: 'Name',
   firstName: 'First name',
   middleName: 'Middle name',
   lastName: 'Last name',
-  nickname: 'Nickname, if there is no name',
+  nickname: "Nickname, if there's no name",
   email: 'Email',
   emailWork: 'Email, work',
   emailHome: 'Email, home',

@@ -7,7 +7,7 @@ import {
 } from '@rapport/contracts';
 import { cleanLine } from './clean-text.ts';
 
-/** A value of the file that cannot be stored, with its field and the reason, like "Phone" and "is not a phone number". */
+/** A value of the file that cannot be stored, with its field and the reason, like "Phone" and "isn't a phone number". */
 export interface LeftOut {
   field: string;
   value: string;

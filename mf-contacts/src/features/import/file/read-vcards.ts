@@ -142,7 +142,7 @@ function parsedCard(card: string): { parsed: unknown; leftOut: LeftOut[] } {
     const isReadable = parse([begin, line, end].join('\n')) !== null;
     const [, name = '', value = ''] = /^(?:[\w-]+\.)?([\w-]+)[^:]*:(.*)$/.exec(line) ?? [];
     const field = FIELDS[name.toUpperCase()];
-    if (!isReadable && field) leftOut.push({ field, value, reason: 'cannot be read' });
+    if (!isReadable && field) leftOut.push({ field, value, reason: "can't be read" });
     return isReadable;
   });
   return { parsed: parse([begin, ...readable, end].join('\n')), leftOut };
