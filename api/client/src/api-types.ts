@@ -1476,7 +1476,7 @@ export interface components {
              */
             color: "stone" | "teal" | "green" | "amber" | "red" | "rose" | "plum" | "indigo";
             /**
-             * @description candidate: no estimate is made of whoever has it
+             * @description candidate: no estimate is made of anyone who has it
              * @example null
              * @enum {string|null}
              */
@@ -2193,7 +2193,7 @@ export interface components {
              */
             color: "stone" | "teal" | "green" | "amber" | "red" | "rose" | "plum" | "indigo";
             /**
-             * @description candidate: no estimate is made of whoever has it
+             * @description candidate: no estimate is made of anyone who has it
              * @example null
              * @enum {string|null}
              */
@@ -2217,7 +2217,7 @@ export interface components {
              */
             color?: "stone" | "teal" | "green" | "amber" | "red" | "rose" | "plum" | "indigo" | null;
             /**
-             * @description candidate: no estimate is made of whoever has it
+             * @description candidate: no estimate is made of anyone who has it
              * @example null
              * @enum {string|null}
              */
@@ -2235,7 +2235,7 @@ export interface components {
              */
             color?: "stone" | "teal" | "green" | "amber" | "red" | "rose" | "plum" | "indigo";
             /**
-             * @description candidate: no estimate is made of whoever has it
+             * @description candidate: no estimate is made of anyone who has it
              * @example null
              * @enum {string|null}
              */
@@ -2855,7 +2855,7 @@ export interface components {
              * @example null
              */
             kept: number | null;
-            /** @description What came in and is still there, the soonest first */
+            /** @description Imported files and is still there, the soonest first */
             meetings: components["schemas"]["CalendarFileMeeting"][];
         };
         InteractionMeeting: {
@@ -4187,7 +4187,7 @@ export interface components {
              * @enum {string|null}
              */
             axis: "EI" | "SN" | "TF" | "JP" | null;
-            /** @example You answer at once; they answer tomorrow. */
+            /** @example You answer right away; they answer tomorrow. */
             text: string;
         };
         OwnSide: {

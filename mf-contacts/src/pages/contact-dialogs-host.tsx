@@ -39,7 +39,7 @@ export function ContactDialogsHost({ contact, children }: ContactDialogsHostProp
     } catch {
       close();
       shell.notify({
-        title: 'This could not be opened',
+        title: "Couldn't open this",
         description: 'Check your connection and try again.',
         variant: 'destructive',
       });

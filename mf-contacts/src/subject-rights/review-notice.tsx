@@ -20,7 +20,7 @@ export function ReviewNotice({ contact, update }: ReviewNoticeProps) {
   const { notify } = useShellApi();
   const { open, opening } = useContactDialogs();
   const { run, pending, error } = useSubjectRight(contact.id, 'review', () =>
-    notify({ title: 'Noted. Rapport asks again in twelve months.' }),
+    notify({ title: 'Noted. Rapport will ask again in twelve months.' }),
   );
   return (
     <Alert tone="info" icon={<CalendarClock aria-hidden />} title="Does this still fit?">
@@ -44,7 +44,7 @@ export function ReviewNotice({ contact, update }: ReviewNoticeProps) {
           </Button>
         </Buttons>
         {error !== null && (
-          <p role="alert">This was not saved. {failureReason(error)} Try again in a moment.</p>
+          <p role="alert">Couldn't save this. {failureReason(error)} Try again in a moment.</p>
         )}
       </Text>
     </Alert>

@@ -27,7 +27,7 @@ export function useLazyDialog<T>(load: () => Promise<T>) {
     setOpening(false);
     if (loaded === null) {
       notify({
-        title: 'This could not be opened',
+        title: "Couldn't open this",
         description: 'Check your connection and try again.',
         variant: 'destructive',
       });

@@ -35,11 +35,11 @@ export function isContactObjected(error: unknown): boolean {
 export function failureReason(error: unknown): string {
   if (!isRequestError(error)) return 'Something went wrong on this page.';
   const { status, message } = error;
-  if (status === null) return isOffline() ? 'You are offline.' : 'Rapport could not be reached.';
+  if (status === null) return isOffline() ? "You're offline." : "Couldn't reach Rapport.";
   if (status === 429) return 'Too many requests in a short time.';
   if (status === 401) return 'Your session has ended.';
   if (status === 403) return 'This account has no access to this.';
-  if (status >= 500) return 'Rapport is not available right now.';
+  if (status >= 500) return "Rapport isn't available right now.";
   return sentence(message);
 }
 
@@ -49,7 +49,7 @@ export function failureAdvice(error: unknown): string {
   if (error.status === 429) return `This page tries again ${inSeconds(error)}.`;
   if (error.status === 401) return 'Sign in again to continue.';
   return isTransient(error)
-    ? 'This page keeps trying. You do not need to reload it.'
+    ? "This page keeps trying. You don't need to reload it."
     : 'Please try again.';
 }
 
@@ -61,7 +61,7 @@ export function partFailure(error: unknown): string {
 /** Why a page shows nothing and what to do. The shell says what happened where the error is transient. */
 export function pageFailure(error: unknown): string {
   return isTransient(error)
-    ? 'It appears here as soon as Rapport can be reached again.'
+    ? 'It appears here as soon as Rapport is reachable again.'
     : `${failureReason(error)} ${failureAdvice(error)}`;
 }
 

@@ -34,7 +34,7 @@ export function CommandsOnDemand(props: CommandsOnDemandProps) {
       if (isThere) return;
       commands.show(null);
       notify({
-        title: 'This could not be opened',
+        title: "Couldn't open this",
         description: 'Check your connection and try again.',
         variant: 'destructive',
       });

@@ -27,7 +27,7 @@ export function Header({ registry, commands, onSignOut, status }: HeaderProps) {
   const user = useShellUser();
   const onUnavailable = useCallback(() => {
     notify({
-      title: 'This could not be opened',
+      title: "Couldn't open this",
       description: 'Check your connection and try again.',
       variant: 'destructive',
     });

@@ -70,11 +70,11 @@ export function PasswordSettings({ auth, email }: { auth: AuthService; email: st
     <SettingsSection title="Password" text={PASSWORD_HINT}>
       {phase.name === 'saved' && (
         <Alert tone="positive" role="status">
-          Your password is changed. All other devices are signed out.
+          Your password has been changed. All other devices are signed out.
         </Alert>
       )}
       {phase.name === 'failed' && (
-        <Alert tone="negative" title="Your password was not changed">
+        <Alert tone="negative" title="Couldn't change your password">
           {phase.message}
         </Alert>
       )}

@@ -37,7 +37,7 @@ export function CadenceForm({ health, onClose }: CadenceFormProps) {
     error === null
       ? null
       : (saveFailure(error, LABELS, 'Save cadence').fields.cadenceDays ??
-        `The cadence was not saved. ${failureReason(error)} Try again.`);
+        `Couldn't save the cadence. ${failureReason(error)} Try again.`);
 
   return (
     <Form

@@ -31,11 +31,11 @@ export function DeleteContactDialog({ contact, onClose }: DeleteContactDialogPro
           their answers and results, the cadence you set, and next steps.
         </p>
         <p>
-          You can undo this for {RESTORE_MINUTES} minutes. After that it is gone for good. Unsaved
-          answers are removed from this browser at once and cannot be restored.
+          You can undo this for {RESTORE_MINUTES} minutes. After that it's gone for good. Unsaved
+          answers are removed from this browser right away and can't be restored.
         </p>
         {error !== null && (
-          <Alert tone="negative" title="The contact was not deleted">
+          <Alert tone="negative" title="Couldn't delete the contact">
             {failureReason(error)} Nothing was changed. Try again in a moment.
           </Alert>
         )}

@@ -106,7 +106,7 @@ describe('deleting a contact', () => {
     open({ [DELETE]: failWith('offline', null) });
     await confirm();
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'The contact was not deleted' + 'Rapport could not be reached. Nothing was changed.',
+      "Couldn't delete the contact" + "Couldn't reach Rapport. Nothing was changed.",
     );
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
@@ -177,8 +177,8 @@ describe('undoing it', () => {
     await confirm();
     await bar();
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText(/could not be brought back/)).toHaveTextContent(
-      /^Lise Meitner could not be brought back\. Rapport could not be reached\. You can try until \d+:\d\d/,
+    expect(await screen.findByText(/Couldn't bring Lise Meitner back/)).toHaveTextContent(
+      /^Couldn't bring Lise Meitner back\. Couldn't reach Rapport\. You can try until \d+:\d\d/,
     );
     answers[RESTORE] = makeContact();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -193,7 +193,7 @@ describe('undoing it', () => {
     await bar();
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(
-      await screen.findByText('The time to undo is over. Lise Meitner was deleted for good.'),
+      await screen.findByText("It's too late to undo. Lise Meitner was deleted for good."),
     ).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
@@ -211,7 +211,7 @@ describe('undoing it', () => {
     jest.spyOn(Date, 'now').mockReturnValue(after + TEN_MINUTES);
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     expect(
-      screen.getByText('The time to undo is over. Lise Meitner was deleted for good.'),
+      screen.getByText("It's too late to undo. Lise Meitner was deleted for good."),
     ).toBeVisible();
     jest.restoreAllMocks();
   });

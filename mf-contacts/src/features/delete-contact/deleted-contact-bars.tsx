@@ -62,7 +62,7 @@ function DeletedBar({ entry, opensRestored, onGone }: DeletedBarProps) {
     return (
       <div ref={bar} tabIndex={-1}>
         <ActionBar actionLabel="OK" onAction={onGone}>
-          The time to undo is over. {name} was deleted for good.
+          It's too late to undo. {name} was deleted for good.
         </ActionBar>
       </div>
     );
@@ -79,7 +79,7 @@ function DeletedBar({ entry, opensRestored, onGone }: DeletedBarProps) {
       >
         {error === null
           ? `${name} was deleted. You can undo this until ${until}.`
-          : `${name} could not be brought back. ${failureReason(error)} You can try until ${until}.`}
+          : `Couldn't bring ${name} back. ${failureReason(error)} You can try until ${until}.`}
       </ActionBar>
     </div>
   );

@@ -17,7 +17,7 @@ export interface ActionStateProps {
 /** Says that a change was not saved. The button that was pressed is still there to press again. */
 export function ActionError({ error }: { error: Error | null }) {
   if (error === null) return null;
-  return <NotSaved role="alert">This was not saved. {failureReason(error)} Try again.</NotSaved>;
+  return <NotSaved role="alert">Couldn't save this. {failureReason(error)} Try again.</NotSaved>;
 }
 
 /** Icon, words, and what can be done. */

@@ -8,7 +8,7 @@ export function NoInteractionStyles({ contact }: { contact: Pick<ContactSummary,
     <Card padding="lg">
       <StateMessage title="No Personality Profile Available" headingLevel={2}>
         Answer 7 questions about what you have seen {shortName(contact.displayName)} do, and a few
-        more where you are not sure. “Not sure” is a good answer.
+        more where you're not sure. “Not sure” is a good answer.
       </StateMessage>
     </Card>
   );

@@ -39,7 +39,7 @@ export function CadenceDialog({ count, target, onClose, onDone }: BulkDialogProp
       saveLabel="Set cadence"
       pending={pending}
       failure={
-        error && { title: 'The cadence was not set', text: `${failureReason(error)} Try again.` }
+        error && { title: "Couldn't set the cadence", text: `${failureReason(error)} Try again.` }
       }
       onSubmit={() => {
         const isRight = /^\d+$/.test(text.trim()) && days >= min && days <= max;
@@ -87,7 +87,7 @@ export function DeleteDialog({ count, target, onClose, onDone }: BulkDialogProps
         their answers and results, cadences, and next steps. You can undo this for 10 minutes.
       </p>
       {error !== null && (
-        <Alert tone="negative" title="Not all contacts were deleted">
+        <Alert tone="negative" title="Some contacts weren't deleted">
           {failureReason(error)} Try again in a moment.
         </Alert>
       )}

@@ -29,7 +29,7 @@ export function TodayPane({ wide, otherwise }: TodayPaneProps) {
       setRender({ dialog: await load() });
     } catch {
       shell.notify({
-        title: 'This could not be opened',
+        title: "Couldn't open this",
         description: 'Check your connection and try again.',
         variant: 'destructive',
       });
