@@ -27,6 +27,6 @@ function explain(error: unknown): string {
   if (error instanceof SettingsError) return error.message;
   const code = error instanceof Error && 'code' in error ? error.code : '';
   if (code === 'EADDRINUSE')
-    return 'The API cannot start: its port is taken. Set PORT to another one.';
-  return `The API cannot start: ${error instanceof Error ? error.message : String(error)}`;
+    return "The API can't start: its port is taken. Set PORT to another one.";
+  return `The API can't start: ${error instanceof Error ? error.message : String(error)}`;
 }

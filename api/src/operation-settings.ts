@@ -63,7 +63,7 @@ export function readLimits(reader: SettingsReader): LimitSettings {
   const url = reader.required('REDIS_URL', 'LIMITS_STORE=redis needs it');
   if (url !== '' && !/^rediss?:$/.test(parsedUrl(url)?.protocol ?? '')) {
     // The value may hold a password, so the message does not repeat it.
-    reader.problems.push('REDIS_URL is not an address that starts with redis:// or rediss://');
+    reader.problems.push("REDIS_URL isn't an address that starts with redis:// or rediss://");
   }
   return { store, url };
 }

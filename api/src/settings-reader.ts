@@ -6,7 +6,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 /** Some settings are missing or wrong; the message names every one of them. */
 export class SettingsError extends Error {
   constructor(problems: readonly string[]) {
-    super(`The API cannot start:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    super(`The API can't start:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
   }
 }
 

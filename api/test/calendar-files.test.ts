@@ -100,7 +100,7 @@ it('a file may have 5 MB, and is refused with what is wrong where it has more', 
     expect(body).toEqual({ code: 'BODY_TOO_LARGE', error: 'The file is larger than 5 MB' });
   }
   const { body } = await ada.post(PATH, { text: filler(200_000) }).expect(413);
-  expect(body.error).toMatch(/^A calendar file of more than 100 kB cannot be sent as JSON/);
+  expect(body.error).toMatch(/^A calendar file of more than 100 kB can't be sent as JSON/);
 });
 
 it.each([

@@ -426,7 +426,7 @@ describe('a calendar file', () => {
   });
 
   it.each([
-    ['%PDF-1.7', 'The file is not a calendar'],
+    ['%PDF-1.7', "The file isn't a calendar"],
     ['BEGIN:VCALENDAR\r\nBEGIN:VEVENT', 'The file ends in the middle'],
   ])('that is none is refused: %s', async (text, error) => {
     const { body } = await ada.post('/api/calendar-files', { text }).expect(400);

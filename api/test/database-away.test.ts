@@ -47,7 +47,7 @@ async function expectAway() {
     expect(status).toBe(503);
     expect(headers['retry-after']).toBe('5');
     expect(body).toEqual({
-      error: 'The database cannot be reached right now. Please try again shortly.',
+      error: "The database can't be reached right now. Please try again shortly.",
       code: 'DATABASE_UNAVAILABLE',
     });
   }

@@ -241,11 +241,11 @@ describe('the link to unsubscribe', () => {
     expect(page.headers['cache-control']).toBe('no-store');
     expect(await isOn()).toBe(true);
     const done = await supertest(api.url).post(link).expect(200);
-    expect(done.text).toContain('You are unsubscribed');
+    expect(done.text).toContain("You're unsubscribed");
     expect(await isOn()).toBe(false);
     await supertest(api.url)
       .get(link)
-      .expect(200, /You are unsubscribed/);
+      .expect(200, /You're unsubscribed/);
   });
 
   it('takes the one click of a mail provider, twice as well', async () => {

@@ -31,7 +31,7 @@ describe('unknown addresses', () => {
     '/api/docs/LICENSE',
   ])('answer 404 at %s', async (path) => {
     const { body } = await ada.get(path).expect(404);
-    expect(body).toEqual({ error: 'There is nothing at this address', code: 'NOT_FOUND' });
+    expect(body).toEqual({ error: "There's nothing at this address", code: 'NOT_FOUND' });
   });
 
   it('answer 400 when they cannot be decoded', async () => {
@@ -74,7 +74,7 @@ describe('bodies', () => {
     async (text) => {
       const { body } = await postRaw(text).expect(400);
       expect(body).toEqual({
-        error: 'The request body is not valid JSON',
+        error: "The request body isn't valid JSON",
         code: 'BODY_UNREADABLE',
       });
     },

@@ -78,7 +78,7 @@ describe('GET /api/health/{contactId}', () => {
       overdueDays: 0,
       interactionsInWindow: 0,
       reasons: [
-        'Nothing is recorded yet, so there is nothing to measure.',
+        "Nothing is recorded yet, so there's nothing to measure.",
         'Log the last time you were in touch, and this will start to count.',
         "They were added today. You haven't chosen a cadence, so no date is due.",
       ],

@@ -123,7 +123,7 @@ describe('the log', () => {
       for (let n = 0; n < 2; n += 1) await fetch(`${url}/api/contacts`, { headers });
     });
     expect(lines.map(({ res, msg }) => res ?? msg)).toEqual([
-      'Tokens with a good signature are refused. The claim "aud" is not the one that this API expects.',
+      'Tokens with a good signature are refused. The claim "aud" isn\'t the one that this API expects.',
       { status: 401 },
       { status: 401 },
     ]);

@@ -37,7 +37,7 @@ describe('GET /api/personality-profile', () => {
   ])('answers 404 for %s', async (query) => {
     const { body } = await get(query).expect(404);
     expect(body).toEqual({
-      error: 'There is no personality profile for these types',
+      error: "There's no personality profile for these types",
       code: 'PERSONALITY_PROFILE_NOT_FOUND',
     });
   });

@@ -4,7 +4,7 @@ import { createTestDatabase, directUrl } from './databases.ts';
 import { type JwksServer, startJwksServer } from './jwks-server.ts';
 import { type OwnApi, startOwnApi, testSettings } from './own-api.ts';
 
-const KEYS = 'The published keys that sign-ins are checked with cannot be fetched.';
+const KEYS = "Couldn't fetch the published keys that sign-ins are checked with.";
 const NOWHERE = 'http://127.0.0.1:1/jwks.json';
 
 let api: OwnApi;
@@ -37,7 +37,7 @@ describe('/readyz', () => {
       503,
       {
         code: 'DATABASE_UNAVAILABLE',
-        error: `The database cannot be reached right now. Please try again shortly. ${KEYS}`,
+        error: `The database can't be reached right now. Please try again shortly. ${KEYS}`,
       },
     ]);
     await runMigrations({ url: directUrl(url), poolSize: 1, statementTimeoutMs: 0 });

@@ -51,7 +51,7 @@ test('menus, settings and what has no page', async ({ demo: _, frame, page, pict
 test('a part that cannot be loaded', async ({ demo: _, frame, page, stack, picture }) => {
   await page.route(`${stack.remotes['mf-coaching']}/**`, (route) => route.abort());
   await page.goto('/coaching');
-  await page.getByText('is not available right now').waitFor();
+  await page.getByText("isn't available right now").waitFor();
   await picture('part-unavailable');
   await frame.brand.waitFor();
 });

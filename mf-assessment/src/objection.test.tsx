@@ -16,7 +16,7 @@ const DRAFT_KEY = `rapport.quiz-draft:${TEST_USER.id}:${CONTACT.id}`;
 const DROPPED = {
   variant: 'destructive',
   title: TITLE,
-  description: 'Your answers were not saved and are gone from this browser.',
+  description: "Your answers weren't saved and are gone from this browser.",
 };
 const refuse = () => Promise.reject(requestError(TITLE, 409, 'CONTACT_OBJECTED'));
 const notify = jest.fn();

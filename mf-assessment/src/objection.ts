@@ -16,6 +16,6 @@ export function dropAnswers({ shell, userId, contactId }: Dropped): void {
   shell.notify({
     variant: 'destructive',
     title: 'They objected, so no estimate is kept',
-    description: 'Your answers were not saved and are gone from this browser.',
+    description: "Your answers weren't saved and are gone from this browser.",
   });
 }

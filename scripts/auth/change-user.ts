@@ -75,7 +75,7 @@ async function refusalOfCurrent(
   const checked = await limits.guess({ account: email, address: asked.address }, async () =>
     (await passwords.matches(current, stored))
       ? new Response()
-      : errorResponse(400, 'current_password_mismatch', 'This is not your current password.'),
+      : errorResponse(400, 'current_password_mismatch', "That isn't your current password."),
   );
   return checked.ok ? null : checked;
 }

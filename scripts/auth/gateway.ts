@@ -92,7 +92,7 @@ export function createGateway(context: HandlerContext): Gateway {
     if (own) return shareWith(own, null, appOrigins);
     const endpoint = findRoute(url.pathname) ?? findUnsupported(url.pathname);
     if (!endpoint) {
-      const missing = errorResponse(404, 'not_found', 'There is nothing at this address.');
+      const missing = errorResponse(404, 'not_found', "There's nothing at this address.");
       return shareWith(missing, origin, appOrigins);
     }
     if (request.method === 'OPTIONS') return preflight(origin, appOrigins);

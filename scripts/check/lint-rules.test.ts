@@ -60,7 +60,8 @@ function codeOf(rule: string): string {
 /** Builds a small house with a breach of every rule in it, and lets the real rules look at it. */
 beforeAll(async () => {
   house = realpathSync(mkdtempSync(join(tmpdir(), 'lint-')));
-  for (const path of ['.oxlintrc.json', 'scripts/lint', 'tsconfig.base.json']) {
+  const specified = 'e2e/specified-texts/specified-texts.json';
+  for (const path of ['.oxlintrc.json', 'scripts/lint', specified, 'tsconfig.base.json']) {
     cpSync(join(REPOSITORY, path), join(house, path), { recursive: true });
   }
   symlinkSync(join(REPOSITORY, 'node_modules'), join(house, 'node_modules'));

@@ -26,7 +26,7 @@ export async function ensureChromium(workspace: string, print: Print): Promise<F
   if (first) return first;
 
   const isRoot = mayInstallPackages();
-  if (isRoot) print('That did not work. Installing a system package.');
+  if (isRoot) print("That didn't work. Installing a system package.");
   let debian = isRoot ? '' : 'Only root may install system packages.';
   for (const name of isRoot ? PACKAGES : []) {
     debian = await installPackages([name, FONTS]);

@@ -1,3 +1,4 @@
+import { nativeCopy } from './native-copy.mjs';
 import { plainWords } from './plain-words.mjs';
 import { settingsInEnv } from './settings-in-env.mjs';
 import { waitForStates } from './wait-for-states.mjs';
@@ -6,6 +7,7 @@ import { waitForStates } from './wait-for-states.mjs';
 export default {
   meta: { name: 'rapport' },
   rules: {
+    'native-copy': nativeCopy,
     'plain-words': plainWords,
     'settings-in-env': settingsInEnv,
     'wait-for-states': waitForStates,

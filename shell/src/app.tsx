@@ -74,7 +74,7 @@ export function App(props: AppProps) {
     const { kind, message: description } = linkToTell;
     shell.notify(
       kind === 'failed'
-        ? { title: 'The link did not work', description, variant: 'destructive' }
+        ? { title: "The link didn't work", description, variant: 'destructive' }
         : { title: 'The link was accepted', description },
     );
   }, [linkToTell, shell]);

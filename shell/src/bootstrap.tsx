@@ -92,7 +92,7 @@ async function start(): Promise<void> {
       parts.queryClient,
       () => {
         auth.prepare().catch((error: unknown) => {
-          logFailure('The authentication client could not be fetched.', error);
+          logFailure("Couldn't fetch the authentication client.", error);
         });
       },
       AUTH_PAUSE,
@@ -101,7 +101,7 @@ async function start(): Promise<void> {
     startTransition(() => show(<App {...parts} mailLink={mailLink} />));
   } catch (error) {
     endStartHeader();
-    failures.caught('start', 'The page could not start.', error);
+    failures.caught('start', "The page couldn't start.", error);
     show(
       error instanceof ConfigurationFailure ? (
         <ConfigurationError />

@@ -13,7 +13,7 @@ const PAUSE = 1000;
 export function loadFonts(queryClient: QueryClient): void {
   const load = () => {
     import('./fonts.ts').catch((error: unknown) => {
-      logFailure('The font could not be fetched.', error);
+      logFailure("Couldn't fetch the font.", error);
     });
   };
   if (isScriptCached()) load();

@@ -28,7 +28,7 @@ describe('quietKnownRejections', () => {
     ['a failed call to the API', requestError('Contact not found', 404)],
   ])('logs %s and goes no further', (_what, reason) => {
     expect(isReported(reason)).toBe(false);
-    expect(warn).toHaveBeenCalledWith('[shell] A rejection was not handled.', reason);
+    expect(warn).toHaveBeenCalledWith("[shell] A rejection wasn't handled.", reason);
     expect(report).not.toHaveBeenCalled();
   });
 

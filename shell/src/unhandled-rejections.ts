@@ -11,7 +11,7 @@ export function quietKnownRejections(report: (error: unknown) => void = () => {}
   const quiet = (event: PromiseRejectionEvent) => {
     if (!isHarmless(event.reason)) return report(event.reason);
     event.preventDefault();
-    logFailure('A rejection was not handled.', event.reason);
+    logFailure("A rejection wasn't handled.", event.reason);
   };
   window.addEventListener('unhandledrejection', quiet);
   return () => window.removeEventListener('unhandledrejection', quiet);

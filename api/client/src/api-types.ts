@@ -1578,7 +1578,7 @@ export interface components {
              */
             color: "stone" | "teal" | "green" | "amber" | "red" | "rose" | "plum" | "indigo";
             /**
-             * @description candidate: no estimate is made of whoever has it
+             * @description candidate: no estimate is made of anyone who has it
              * @example null
              * @enum {string|null}
              */
@@ -2604,7 +2604,7 @@ export interface components {
              */
             color: "stone" | "teal" | "green" | "amber" | "red" | "rose" | "plum" | "indigo";
             /**
-             * @description candidate: no estimate is made of whoever has it
+             * @description candidate: no estimate is made of anyone who has it
              * @example null
              * @enum {string|null}
              */
@@ -2628,7 +2628,7 @@ export interface components {
              */
             color?: "stone" | "teal" | "green" | "amber" | "red" | "rose" | "plum" | "indigo" | null;
             /**
-             * @description candidate: no estimate is made of whoever has it
+             * @description candidate: no estimate is made of anyone who has it
              * @example null
              * @enum {string|null}
              */
@@ -2646,7 +2646,7 @@ export interface components {
              */
             color?: "stone" | "teal" | "green" | "amber" | "red" | "rose" | "plum" | "indigo";
             /**
-             * @description candidate: no estimate is made of whoever has it
+             * @description candidate: no estimate is made of anyone who has it
              * @example null
              * @enum {string|null}
              */
@@ -3270,7 +3270,7 @@ export interface components {
              * @example null
              */
             kept: number | null;
-            /** @description What came in and is still there, the soonest first */
+            /** @description Imported files and is still there, the soonest first */
             meetings: components["schemas"]["CalendarFileMeeting"][];
         };
         InteractionMeeting: {
@@ -4892,7 +4892,7 @@ export interface components {
              * @enum {string|null}
              */
             axis: "EI" | "SN" | "TF" | "JP" | null;
-            /** @example You answer at once; they answer tomorrow. */
+            /** @example You answer right away; they answer tomorrow. */
             text: string;
         };
         OwnSide: {

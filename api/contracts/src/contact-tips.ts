@@ -1,5 +1,5 @@
 const TIPS = {
-  'call-two-times': 'Offer two times for a short call and say in one line what it is about.',
+  'call-two-times': "Offer two times for a short call and say in one line what it's about.",
   'message-one-question': 'Write three lines and end with one question that is easy to answer.',
   'meeting-something-to-see':
     'Meet over something concrete: a draft, a sketch, or a place worth seeing together.',
@@ -14,7 +14,7 @@ const TIPS = {
   'first-note': 'One line is enough: when you were in touch, how, and how it went.',
   'ask-for-channel': 'Ask how they like to be reached, and store only that.',
   'observe-EI':
-    'Next time, notice whether a question gets an answer at once or after a pause to think.',
+    'Next time, notice whether a question gets an answer right away or after a pause to think.',
   'observe-SN':
     'When a topic is new to them, notice what they ask about first: an example, or the idea behind it.',
   'observe-TF':

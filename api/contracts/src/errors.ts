@@ -8,12 +8,12 @@ export const ERRORS = {
   AUTHENTICATION_REQUIRED: { status: 401, error: 'Authentication required' },
   AUTHENTICATION_UNAVAILABLE: {
     status: 503,
-    error: 'Your sign-in cannot be checked right now. Please try again shortly.',
+    error: "Your sign-in can't be checked right now. Please try again shortly.",
   },
   BODY_TOO_LARGE: { status: 413, error: 'The request body is larger than 100 kB' },
-  BODY_UNREADABLE: { status: 400, error: 'The request body is not valid JSON' },
-  CALENDAR_EXISTS: { status: 409, error: 'You are subscribed to this calendar already' },
-  CALENDAR_FILE_UNREADABLE: { status: 400, error: 'The file is not a calendar' },
+  BODY_UNREADABLE: { status: 400, error: "The request body isn't valid JSON" },
+  CALENDAR_EXISTS: { status: 409, error: "You're already subscribed to this calendar" },
+  CALENDAR_FILE_UNREADABLE: { status: 400, error: "The file isn't a calendar" },
   CALENDAR_NOT_FOUND: { status: 404, error: 'Calendar not found' },
   COMMITMENT_CHANGED: {
     status: 412,
@@ -34,10 +34,10 @@ export const ERRORS = {
   DATABASE_BUSY: { status: 503, error: 'The request took too long. Please try again shortly.' },
   DATABASE_UNAVAILABLE: {
     status: 503,
-    error: 'The database cannot be reached right now. Please try again shortly.',
+    error: "The database can't be reached right now. Please try again shortly.",
   },
   DIGEST_OFF: { status: 409, error: 'The daily email is off' },
-  EMAIL_NOT_SET_UP: { status: 409, error: 'This Rapport is not set up to send email' },
+  EMAIL_NOT_SET_UP: { status: 409, error: "This Rapport isn't set up to send email" },
   IDEMPOTENCY_KEY_IN_USE: {
     status: 409,
     error: 'A request with this Idempotency-Key is still being answered',
@@ -50,7 +50,7 @@ export const ERRORS = {
   IMPORT_UNDONE: { status: 409, error: 'This import was undone. Start a new one.' },
   IMPORT_UNDO_EXPIRED: {
     status: 409,
-    error: 'This import is more than a day old, so it cannot be undone any more',
+    error: "This import is more than a day old, so it can't be undone anymore",
   },
   INTERACTION_NOT_FOUND: { status: 404, error: 'Interaction not found' },
   INTERNAL_ERROR: {
@@ -67,32 +67,32 @@ export const ERRORS = {
   INVALID_LABEL_ID: { status: 400, error: 'Invalid label ID' },
   INVALID_MEETING_ID: { status: 400, error: 'Invalid meeting ID' },
   INVALID_VIEW_ID: { status: 400, error: 'Invalid view ID' },
-  LABEL_EXISTS: { status: 409, error: 'There is already a label of this name' },
+  LABEL_EXISTS: { status: 409, error: "There's already a label with this name" },
   LABEL_NOT_FOUND: { status: 404, error: 'Label not found' },
-  LIMIT_REACHED: { status: 400, error: 'name cannot be added: there are 100 labels already' },
+  LIMIT_REACHED: { status: 400, error: "name can't be added: there are already 100 labels" },
   MEETING_NOT_FOUND: { status: 404, error: 'Meeting not found' },
-  MEETING_NOT_LOGGED: { status: 409, error: 'How this meeting went is not logged' },
+  MEETING_NOT_LOGGED: { status: 409, error: "How this meeting went isn't logged yet" },
   MEETING_SETTLED: {
     status: 409,
     error: 'This meeting is over, and how it went is logged',
   },
   MERGE_CHANGED: {
     status: 409,
-    error: 'This contact was changed after the merge, so the merge cannot be undone',
+    error: "This contact was changed after the merge, so the merge can't be undone",
   },
-  MERGE_NOT_FOUND: { status: 404, error: 'There is no merge to undo' },
+  MERGE_NOT_FOUND: { status: 404, error: "There's no merge to undo" },
   METHOD_NOT_ALLOWED: { status: 405, error: 'This address answers GET, HEAD, OPTIONS only' },
-  MIGRATIONS_PENDING: { status: 503, error: 'The database is not migrated yet.' },
-  NOT_FOUND: { status: 404, error: 'There is nothing at this address' },
+  MIGRATIONS_PENDING: { status: 503, error: "The database isn't migrated yet." },
+  NOT_FOUND: { status: 404, error: "There's nothing at this address" },
   PERSONALITY_PROFILE_NOT_FOUND: {
     status: 404,
-    error: 'There is no personality profile for these types',
+    error: "There's no personality profile for these types",
   },
   RESULT_MISMATCH: { status: 400, error: 'mbtiType: must follow from responses' },
   RUN_HAS_NO_ANSWERS: { status: 409, error: 'This assessment has no stored answers to change' },
   RUN_NOT_LATEST: {
     status: 409,
-    error: 'There is a newer assessment of this contact. Load it again first.',
+    error: "There's a newer assessment of this contact. Load it again first.",
   },
   TIME_OUT_OF_RANGE: {
     status: 400,
@@ -114,7 +114,7 @@ export const ERRORS = {
       'Send the request body as application/json in UTF-8, uncompressed or with gzip, deflate or br',
   },
   VALIDATION_FAILED: { status: 400, error: 'displayName is required' },
-  VIEW_EXISTS: { status: 409, error: 'There is already a view of this name' },
+  VIEW_EXISTS: { status: 409, error: "There's already a view with this name" },
   VIEW_NOT_FOUND: { status: 404, error: 'View not found' },
 } as const satisfies Readonly<Record<string, { status: number; error: string }>>;
 

@@ -35,7 +35,7 @@ export class AccountService {
       this.logger.warn(`The auth service answered ${response.status} to removing an account`);
     } catch (error) {
       const reason = error instanceof Error ? error.name : 'unknown';
-      this.logger.warn(`The auth service could not be asked to remove an account: ${reason}`);
+      this.logger.warn(`Couldn't ask the auth service to remove an account: ${reason}`);
     }
     return false;
   }

@@ -20,7 +20,7 @@ it('a good signature with a claim that no setting expects is told once a minute,
   expect(warn).toHaveBeenCalledTimes(1);
   expect(warn.mock.calls[0]).toEqual([
     { refused: 1, claim: 'aud' },
-    'Tokens with a good signature are refused. The claim "aud" is not the one that this API expects.',
+    'Tokens with a good signature are refused. The claim "aud" isn\'t the one that this API expects.',
   ]);
   now += MINUTE;
   await refuse({ aud: 'others' });

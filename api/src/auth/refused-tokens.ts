@@ -32,8 +32,8 @@ export class RefusedTokens {
     this.toldAt.set(claim, this.now());
     const advice =
       claim === 'iss' && this.settings.mode === 'hosted'
-        ? `The issuer is not ${this.settings.issuer}: check JWT_ISSUER`
-        : `The claim "${claim}" is not the one that this API expects`;
+        ? `The issuer isn't ${this.settings.issuer}: check JWT_ISSUER`
+        : `The claim "${claim}" isn't the one that this API expects`;
     this.logger.warn(
       { refused: count, claim },
       `Tokens with a good signature are refused. ${advice}.`,

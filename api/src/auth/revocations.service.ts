@@ -135,7 +135,7 @@ export class RevocationsService {
       this.known.forgetExpired(this.clock.now().getTime() / 1_000);
     } catch (error) {
       const reason = error instanceof Error ? error.name : 'unknown';
-      this.logger.warn(`What was revoked could not be looked up: ${reason}`);
+      this.logger.warn(`Couldn't look up what was revoked: ${reason}`);
     } finally {
       this.askedAt = performance.now();
     }

@@ -16,7 +16,7 @@ export function matchingProblem(value: unknown): Problem {
 /** @param text has passed `matchingProblem` */
 export function readMatching(text: string): ContactListQuery {
   const query = read(text);
-  if (query === null) throw new Error('The query of a list was not checked');
+  if (query === null) throw new Error("The query of a list wasn't checked");
   return query;
 }
 

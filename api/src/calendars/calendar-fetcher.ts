@@ -130,7 +130,7 @@ export class CalendarFetcher implements OnApplicationBootstrap, BeforeApplicatio
             : 'other';
       // The address is a secret of its user and stays out of the log.
       if (failure === 'other') this.logger.error(error);
-      else this.logger.debug(`A calendar could not be read: ${failure}`);
+      else this.logger.debug(`Couldn't read a calendar: ${failure}`);
       const wait = error instanceof CalendarFetchFailed ? error.waitSeconds : 0;
       await this.store.failed(calendar, failure, wait);
     }

@@ -42,7 +42,7 @@ export class FollowEmailGuard implements CanActivate {
         // The next call tries again.
         this.known.delete(caller.id);
         const reason = error instanceof Error ? error.name : 'unknown';
-        this.logger.warn(`The address of a daily email could not be checked: ${reason}`);
+        this.logger.warn(`Couldn't check the address of a daily email: ${reason}`);
       });
     }
     return true;

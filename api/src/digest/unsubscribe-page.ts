@@ -18,12 +18,12 @@ const WORDS: Readonly<Record<UnsubscribeState, { title: string; body: string }>>
   on: {
     title: 'Stop the daily email?',
     // Without an action, a form is sent to the address of its page.
-    body: `<p>Rapport will send you no daily email any more. You can turn it on again in the settings.</p>
+    body: `<p>Rapport will stop sending you the daily email. You can turn it on again in the settings.</p>
 <form method="post"><button>Unsubscribe</button></form>`,
   },
   off: {
-    title: 'You are unsubscribed',
-    body: '<p>Rapport sends you no daily email any more. You can turn it on again in the settings, under Notifications. You can close this page.</p>',
+    title: "You're unsubscribed",
+    body: '<p>Rapport no longer sends you the daily email. You can turn it on again in the settings, under Notifications. You can close this page.</p>',
   },
   unknown: {
     title: 'This link no longer works',

@@ -21,7 +21,7 @@ const FILES: readonly { path: RegExp; type: RegExp; tooLargeInJson?: string }[] 
     path: /^\/api\/calendar-files$/,
     type: /^(text\/calendar|multipart\/form-data)\s*(;|$)/i,
     tooLargeInJson:
-      'A calendar file of more than 100 kB cannot be sent as JSON. Reload the page, or send the file itself as text/calendar or multipart/form-data',
+      "A calendar file of more than 100 kB can't be sent as JSON. Reload the page, or send the file itself as text/calendar or multipart/form-data",
   },
 ];
 const fileOf = (path: string) => FILES.find((file) => file.path.test(path));
@@ -108,7 +108,7 @@ function parsed(text: string): object {
   try {
     body = JSON.parse(text);
   } catch {
-    throw new BodyUnreadable('is not valid JSON');
+    throw new BodyUnreadable("isn't valid JSON");
   }
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new BodyUnreadable('must be a JSON object');

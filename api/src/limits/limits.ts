@@ -63,7 +63,7 @@ export class Limits implements OnApplicationShutdown {
     this.toldAt = performance.now();
     const reason = error instanceof Error ? error.message || error.name : 'unknown';
     this.logger.warn(
-      `The store of the rate limits (${this.settings.store}) cannot be asked, so each process counts for itself: ${reason}`,
+      `The store of the rate limits (${this.settings.store}) can't be asked, so each process counts for itself: ${reason}`,
     );
   }
 }

@@ -28,7 +28,7 @@ export class MailError extends Error {
     readonly isPermanent: boolean,
     cause: unknown,
   ) {
-    super('The mail server did not accept an email', { cause });
+    super("The mail server didn't accept an email", { cause });
   }
 }
 

@@ -46,7 +46,7 @@ export async function startMetrics(
     else
       text.then(
         ({ type, body }) => send(response, 200, type, body),
-        () => send(response, 503, 'text/plain', 'The database cannot be asked.\n'),
+        () => send(response, 503, 'text/plain', "The database can't be asked.\n"),
       );
   });
   server.listen(port, host);
@@ -202,7 +202,7 @@ function collectCounts(app: INestApplication, turns: Admission, registry: Regist
   });
   counter(
     'rapport_limits_store_failures_total',
-    'Times that the store of the rate limits could not be asked',
+    "Times that the store of the rate limits couldn't be asked",
     () => limits.failures,
   );
 }

@@ -67,7 +67,7 @@ export class ReadinessService {
       return null;
     } catch (cause) {
       return new Unavailable('AUTHENTICATION_UNAVAILABLE', RETRY_AFTER_SECONDS, {
-        message: 'The published keys that sign-ins are checked with cannot be fetched.',
+        message: "Couldn't fetch the published keys that sign-ins are checked with.",
         cause,
       });
     }

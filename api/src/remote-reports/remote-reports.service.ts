@@ -81,7 +81,7 @@ export class RemoteReportsService implements OnApplicationShutdown {
       await this.database.rows(FORGET, [this.today()]);
     } catch (error) {
       const reason = error instanceof Error ? error.name : 'unknown';
-      this.logger.warn(`Reports about remotes could not be stored: ${reason}`);
+      this.logger.warn(`Couldn't store reports about remotes: ${reason}`);
     }
   }
 

@@ -217,7 +217,7 @@ test.describe('in the assessments and coaching', () => {
           }),
         );
         await assessment.answer({ 'workstyle-sn-f1': 'A' });
-        await page.getByText('This answer is not saved yet.').waitFor();
+        await page.getByText("This answer isn't saved yet.").waitFor();
         await check(page, 'follow-ups, saved and failed answers');
       });
 

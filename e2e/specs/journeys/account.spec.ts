@@ -76,7 +76,7 @@ test('a password and an address are changed by who knows the password, and other
 
     await open('/settings/account');
     await changePassword(page, 'a guess', NEW_PASSWORD);
-    await expect(page.getByText('This is not your current password')).toBeVisible();
+    await expect(page.getByText("That isn't your current password")).toBeVisible();
     await changePassword(page, account.password, NEW_PASSWORD);
     await expect(page.getByText('Your password is changed').first()).toBeVisible();
 

@@ -52,7 +52,7 @@ test(
       const file = { name: 'invite.ics', mimeType: 'text/calendar', buffer: Buffer.from(FILE) };
       await page.getByLabel('Calendar file', { exact: true }).setInputFiles(file);
       await expect(page.getByText('1 meeting added, 0 changed, 0 known already.')).toBeVisible();
-      const cameIn = page.getByRole('list', { name: 'What came in' });
+      const cameIn = page.getByRole('list', { name: 'Imported files' });
       await expect(cameIn).toContainText('Engine review');
       await page.getByRole('button', { name: 'Undo this file' }).click();
       await expect(page.getByRole('list', { name: 'Imported files' })).toContainText('Undone.');
@@ -85,7 +85,7 @@ test(
       await field.press('Enter');
       const list = page.getByRole('list', { name: 'Subscribed calendars' });
       await expect(list).toContainText(
-        'Its server does not answer. Rapport tries again by itself.',
+        "Its server doesn't answer. Rapport will try again by itself.",
       );
       await list.getByRole('button', { name: 'Remove calendar.invalid' }).press('Enter');
       await page.getByRole('button', { name: 'Remove calendar' }).press('Enter');

@@ -177,7 +177,7 @@ test.describe('when an answer cannot be saved', () => {
     page,
     stack,
   }) => {
-    const unsaved = page.getByText('This answer is not saved yet. It is kept in this browser.');
+    const unsaved = page.getByText("This answer isn't saved yet. It stays in this browser.");
 
     await test.step('it is kept over a reload, and saved then', async () => {
       await page.route(RESPONSES, (route) => route.abort());

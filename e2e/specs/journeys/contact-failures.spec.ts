@@ -150,14 +150,14 @@ test('what is changed elsewhere is not overwritten, and what is changed without 
     await view.question.waitFor();
     await context.setOffline(true);
     await view.question.getByRole('button', { name: 'Delete contact' }).click();
-    await expect(view.question.getByRole('alert')).toContainText('The contact was not deleted');
+    await expect(view.question.getByRole('alert')).toContainText("Couldn't delete the contact");
     await goOnline(page);
     await view.question.getByRole('button', { name: 'Delete contact' }).click();
     const undo = page.getByRole('button', { name: 'Undo' });
     await undo.waitFor();
     await context.setOffline(true);
     await undo.click();
-    await expect(page.getByText('Mary Somerville could not be brought back.')).toBeVisible();
+    await expect(page.getByText("Couldn't bring Mary Somerville back.")).toBeVisible();
     await goOnline(page);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { name: 'Mary Somerville' })).toBeVisible();

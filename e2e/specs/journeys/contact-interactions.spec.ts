@@ -109,7 +109,7 @@ test(
       await view.openLogDialog();
       await view.dialog.getByLabel('Notes').fill('Do not lose this');
       await page.keyboard.press('Escape');
-      await expect(view.question).toContainText('What you typed has not been saved.');
+      await expect(view.question).toContainText("What you typed hasn't been saved.");
       await view.question.getByRole('button', { name: 'Keep editing' }).click();
       await page.goBack();
       await expect(view.question).toContainText('Leave without saving?');

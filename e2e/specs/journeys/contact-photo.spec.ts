@@ -95,7 +95,7 @@ test('a photo is chosen, cropped, shown, changed and removed, and comes and goes
     await expect(page.getByText('1 photo is left out')).toBeVisible();
     await pages.button('Continue').click();
     await pages.button(/^Import 3/).click();
-    await expect(page.getByText('1 photo came in; left out: 1 could not be read')).toBeVisible();
+    await expect(page.getByText("1 photo came in; left out: 1 couldn't be read")).toBeVisible();
     await page.getByRole('link', { name: 'Show my contacts' }).click();
     await expect(contacts.item('Mary Somerville').locator('img[src*="/photos/"]')).toBeVisible();
     const answer = await fetch(`${stack.apiUrl}/api/export/contacts.vcf`, {

@@ -228,7 +228,7 @@ test('axe finds nothing in imports, duplicates, calendars and briefings', async 
     await field.fill('webcal://calendar.invalid/work.ics');
     await field.press('Enter');
     const list = page.getByRole('list', { name: 'Subscribed calendars' });
-    await expect(list).toContainText('Its server does not answer.');
+    await expect(list).toContainText("Its server doesn't answer.");
     await expectAccessible(page, 'calendars, one of which does not answer');
   });
 

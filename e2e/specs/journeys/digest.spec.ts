@@ -113,7 +113,7 @@ test.describe('in a browser whose language is en-US', () => {
       await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('Stop the daily email?');
       expect(await violationsOf(stranger)).toEqual([]);
       await stranger.getByRole('button', { name: 'Unsubscribe' }).click();
-      await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('You are unsubscribed');
+      await expect(stranger.getByRole('heading', { level: 1 })).toHaveText("You're unsubscribed");
       await stranger.close();
 
       await page.reload();

@@ -41,7 +41,7 @@ test(
       await page.getByRole('menuitem', { name: 'Import contacts' }).click();
       await expect(pages.heading).toHaveText('Import contacts');
       await pages.choose('people.csv', Buffer.from('PK\u0003\u0004 and more'));
-      await expect(page.getByRole('alert')).toContainText('It is a spreadsheet or an archive');
+      await expect(page.getByRole('alert')).toContainText("It's a spreadsheet or an archive");
     });
 
     await test.step('columns are recognized, and the one that is not is sent somewhere', async () => {

@@ -55,7 +55,7 @@ test(
     await (await listMenu(page)).getByRole('menuitem', { name: 'Edit saved views' }).click();
     await page.getByRole('button', { name: 'Delete All clients' }).click();
     await page.getByRole('button', { name: 'Delete view' }).click();
-    await expect(page.getByText('There are no saved views.')).toBeVisible();
+    await expect(page.getByText('No saved views yet.')).toBeVisible();
   },
 );
 

@@ -32,7 +32,7 @@ test('a list that fails comes back, and what is added on a bad network is added 
 
   await test.step('a page that does not come keeps the contacts before it, and comes with Retry', async () => {
     const row = (name: string) => contacts.item(name).getByRole('link', { name, exact: true });
-    const failed = page.getByText('More contacts could not be loaded.');
+    const failed = page.getByText("Couldn't load more contacts.");
     await expect(async () => {
       await page.evaluate(() => {
         const pane = document.querySelector('[data-radix-scroll-area-viewport]');

@@ -85,7 +85,7 @@ test(
     await expect(page.getByRole('heading', { name: 'Ada Lovelace', level: 1 })).toBeVisible();
     const rating = () =>
       view.dialog.getByRole('radiogroup', { name: first.text }).getByRole('radio', {
-        name: 'Did not help',
+        name: "Didn't help",
       });
 
     const rateTips = async () => {

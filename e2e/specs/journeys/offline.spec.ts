@@ -29,7 +29,7 @@ test.describe('without the API', () => {
     await takeApiAway(context, stack);
     await page.reload();
     await expect(contacts.item('Ada Lovelace')).toBeVisible();
-    await expect(page.getByText('Rapport could not be reached.')).toHaveCount(1);
+    await expect(page.getByText("Couldn't reach Rapport.")).toHaveCount(1);
     await contacts.openContactPage(id);
     await expect(name).toBeVisible();
 

@@ -44,7 +44,7 @@ test(
         view.dialog.getByRole('button', { name: 'Open to read or print' }).click(),
       ]);
       await expect(copy.getByRole('heading', { level: 1 })).toHaveText(
-        'What is held about Ada Lovelace',
+        'Data held about Ada Lovelace',
       );
       const content = copy.getByRole('main');
       for (const text of [REASON, 'May 3, 2026', 'Talked about the engine']) {
@@ -107,7 +107,7 @@ test.describe('an objection', () => {
       await view.dialog.getByRole('button', { name: 'They objected' }).click();
       await expect(view.question).toContainText('Deleted for good: the estimate, all answers');
       await expect(view.question).toContainText('Kept: name and contact details, interactions');
-      await expect(view.question).toContainText('This cannot be undone.');
+      await expect(view.question).toContainText("This can't be undone.");
       await view.question.getByRole('button', { name: 'They objected' }).click();
       await expect(view.dialog.getByText(/^They objected on/)).toBeVisible();
       await view.dialog.getByRole('button', { name: 'Close' }).last().click();

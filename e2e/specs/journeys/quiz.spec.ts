@@ -127,7 +127,7 @@ test.describe('when saving fails', () => {
         .first(),
     ).toBeVisible();
     await expect(quiz.number(7)).toBeVisible();
-    await expect(quiz.root).toContainText('The result is not saved yet');
+    await expect(quiz.root).toContainText("The result isn't saved yet");
 
     await goOnline(page);
     await page.reload();

@@ -32,7 +32,7 @@ test(
       }
       await expect(note.agree).toBeDisabled();
       await note.accept();
-      await expect(page.getByText('Your agreement is not saved yet')).toBeVisible();
+      await expect(page.getByText("Your agreement isn't saved yet")).toBeVisible();
       await expect(note.tick).toBeChecked();
     });
 

@@ -118,7 +118,7 @@ test.describe('when the API fails', () => {
       );
       await frame.export();
       const alert = frame.settings.getByRole('alert');
-      await expect(alert).toContainText('Your data was not exported');
+      await expect(alert).toContainText("Couldn't export your data");
       await expect(alert).toContainText('try again in a few minutes');
       await page.unroute(exported);
       const downloading = page.waitForEvent('download');
@@ -131,7 +131,7 @@ test.describe('when the API fails', () => {
       await page.route(deletion, (route) => route.abort());
       await frame.deleteData(account.email);
       await expect(frame.deletionQuestion.getByRole('alert')).toContainText(
-        'It is not certain that your data was deleted',
+        'Your data may not be deleted yet',
       );
       await frame.deletionQuestion.getByRole('button', { name: 'Keep my data' }).click();
       await expect(frame.settings).toBeVisible();

@@ -6,7 +6,7 @@ import { expect, test } from '../../fixtures/test.ts';
 import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
 import { CoachingPage } from '../../pages/coaching-page.ts';
 
-const BRIDGE = 'You answer at once; they answer tomorrow';
+const BRIDGE = 'You answer right away; they answer tomorrow';
 
 test(
   'compares you with a contact once both are assessed, and coaching says it of who is due next',

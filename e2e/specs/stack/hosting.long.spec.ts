@@ -105,7 +105,7 @@ test.describe('a script that was changed on the server', () => {
     replaceFile(entry, `${released}\nglobalThis.ranChanged = true;`);
     await page.goto(`${stack.shellUrl}/coaching`);
     await expect(
-      page.getByRole('heading', { name: 'Coaching is not available right now' }),
+      page.getByRole('heading', { name: "Coaching isn't available right now" }),
     ).toBeVisible();
     expect(await page.evaluate(() => 'ranChanged' in globalThis)).toBe(false);
     replaceFile(entry, released);

@@ -78,7 +78,7 @@ const ROWS: Row[] = [
   {
     title: 'is down at the start',
     happen: fail({ kind: 'down' }),
-    detail: /cannot be reached/,
+    detail: /can't be reached/,
     reason: 'unreachable',
   },
   {
@@ -102,7 +102,7 @@ const ROWS: Row[] = [
   {
     title: 'sends a truncated file',
     happen: fail({ kind: 'truncated' }),
-    detail: /broke off|cannot be reached/,
+    detail: /broke off|can't be reached/,
     reason: 'unreachable',
   },
   {
@@ -216,7 +216,7 @@ for (const { title, happen, detail, reason } of ROWS) {
       const { context, page, reports } = await openPage(browser);
       // The page is complete only when the files of the remote have come, and here they may take long.
       await page.goto(path, { waitUntil: 'commit' });
-      const heading = page.getByRole('heading', { name: /is not available right now$/ });
+      const heading = page.getByRole('heading', { name: /isn't available right now$/ });
       await expect(heading).toBeVisible();
       await page.getByText('Technical details').click();
       await expect(page.getByRole('main')).toContainText(detail);
@@ -255,7 +255,7 @@ for (const { title, happen, detail, reason } of ROWS) {
     const search = page.getByRole('searchbox', { includeHidden: true });
     await search.fill('Ada');
     await page.getByRole('button', { name: 'Update Personality Assessment' }).click();
-    const dialog = page.getByRole('dialog', { name: 'The assessment could not be opened' });
+    const dialog = page.getByRole('dialog', { name: "Couldn't open the assessment" });
     await expect(dialog).toBeVisible();
     await expect(search).toHaveValue('Ada');
     await dialog.getByText('Technical details').click();
@@ -323,7 +323,7 @@ test('mf-contacts goes down later: a part of it that was not fetched yet says so
   await page.evaluate(() => Reflect.set(globalThis, 'samePage', true));
   await page.getByRole('link', { name: 'Ada Lovelace' }).first().click();
   await expect(
-    page.getByRole('heading', { name: 'Contacts is not available right now' }),
+    page.getByRole('heading', { name: "Contacts isn't available right now" }),
   ).toBeVisible();
   await broken.mend();
   await page.getByRole('button', { name: 'Retry' }).click();

@@ -7,10 +7,10 @@ import { ContactsPage } from '../../pages/contacts-page.ts';
 import { ContactView } from '../../pages/contact-view.ts';
 
 /** What people are told in words, and what only a program says. */
-const NOTICE = /You are offline\.|Rapport could not be reached\.|Rapport is not available/;
+const NOTICE = /You're offline\.|Couldn't reach Rapport\.|Rapport isn't available/;
 const RAW = /Failed to fetch|HTTP \d|\/api\//;
 
-test.describe('when the API cannot be reached', () => {
+test.describe("when the API can't be reached", () => {
   test.use({ expectedErrors: /status of 503|Failed to load resource|net::ERR_/ });
 
   test('a page says once that it is offline or finds the API down, and is whole again by itself', async ({
@@ -30,7 +30,7 @@ test.describe('when the API cannot be reached', () => {
       await expect(page.getByRole('heading', { name: 'Ada Lovelace' })).toBeVisible();
       await context.setOffline(true);
       await contacts.choose('Grace Hopper');
-      await expect(page.getByText('You are offline.')).toHaveCount(1);
+      await expect(page.getByText("You're offline.")).toHaveCount(1);
       expect(await page.innerText('body')).not.toMatch(RAW);
       expect(await overflow(page)).toBe(0);
       await goOnline(page);
@@ -42,7 +42,7 @@ test.describe('when the API cannot be reached', () => {
       const hans = await createContact(stack, account, { displayName: 'Hans Bethe' });
       const back = await takeDown(context, stack);
       await contacts.openContactPage(hans.id);
-      await expect(page.getByText('Rapport is not available right now.')).toHaveCount(1);
+      await expect(page.getByText("Rapport isn't available right now.")).toHaveCount(1);
       await expect(page.getByText('It appears here as soon as')).toBeVisible();
       expect(await page.innerText('body')).not.toMatch(RAW);
       await back();

@@ -53,7 +53,7 @@ test.describe('scripts that were never released', () => {
     });
     await page.getByRole('link', { name: 'Coaching' }).click();
     await expect(
-      page.getByRole('heading', { name: 'Coaching is not available right now' }),
+      page.getByRole('heading', { name: "Coaching isn't available right now" }),
     ).toBeVisible();
     expect(await page.evaluate(() => 'ranChanged' in globalThis)).toBe(false);
 

@@ -17,7 +17,7 @@ export function ResponsibleUseAgreement({ of: acknowledgement }: { of: Acknowled
       );
     case 'failed':
       return (
-        <Alert tone="negative" title="The assessment could not be opened" role="alert">
+        <Alert tone="negative" title="Couldn't open the assessment" role="alert">
           {acknowledgement.message}
         </Alert>
       );
@@ -35,7 +35,7 @@ export function ResponsibleUseAgreement({ of: acknowledgement }: { of: Acknowled
             onCheckedChange={acknowledgement.tick}
           />
           {acknowledgement.failure !== null && (
-            <Alert tone="negative" title="Your agreement is not saved yet" role="alert">
+            <Alert tone="negative" title="Your agreement isn't saved yet" role="alert">
               {acknowledgement.failure}
             </Alert>
           )}

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 export function ResponsibleUseNote() {
   return (
     <FinePrint>
-      An estimate from your observations, not a fact about the person. Do not use it to hire,
+      An estimate from your observations, not a fact about the person. Don&apos;t use it to hire,
       promote, rate or select people.
     </FinePrint>
   );

@@ -39,8 +39,8 @@ export function useProgressFill({ answered, expected, percent }: ProgressNumbers
   return next.filled;
 }
 
-/** Says why there are more questions than before, like '5 more questions, because you were not sure'. */
+/** Says why there are more questions than before, like "5 more questions, because you weren't sure". */
 export function moreQuestions(count: number): string {
   const questions = count === 1 ? 'question' : 'questions';
-  return `${count} more ${questions}, because you were not sure`;
+  return `${count} more ${questions}, because you weren't sure`;
 }

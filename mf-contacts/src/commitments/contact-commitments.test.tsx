@@ -52,7 +52,7 @@ it('is done by a tap, which can be taken back', async () => {
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'Done: Send the price list' }));
   expect(await screen.findByText('Done: Send the price list')).toBeVisible();
-  expect(screen.getByText('Nothing is open.')).toBeVisible();
+  expect(screen.getByText('Nothing left to do.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() =>
     expect(made(PATCH).map(({ body }) => body)).toEqual([{ done: true }, { done: false }]),

@@ -36,7 +36,7 @@ export function ContactCommitments({ contact }: { contact: ContactSummary }) {
           {changed.words}
         </ActionBar>
       )}
-      {open.length === 0 && <Quiet>Nothing is open.</Quiet>}
+      {open.length === 0 && <Quiet>Nothing left to do.</Quiet>}
       <List aria-label="Open promises">
         {open.map((commitment) => (
           <Item key={commitment.id}>

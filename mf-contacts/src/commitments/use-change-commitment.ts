@@ -56,7 +56,7 @@ export function useChangeCommitment(
       undo?.();
       setChanged(null);
       shell.notify({
-        title: 'This was not saved',
+        title: "Couldn't save this",
         description: writeFailure(error),
         variant: 'destructive',
       });

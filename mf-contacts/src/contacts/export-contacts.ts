@@ -17,7 +17,7 @@ export function exportContacts(
     .then(({ saveContacts }) => saveContacts(shell, format, ids))
     .catch(() =>
       shell.notify({
-        title: 'The contacts were not exported',
+        title: "Couldn't export the contacts",
         description: 'Please try again.',
         variant: 'destructive',
       }),

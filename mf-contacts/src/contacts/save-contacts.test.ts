@@ -69,8 +69,8 @@ it('says why nothing was saved', async () => {
   await saveContacts(shell(), 'csv', [randomUUID()]);
   expect(saved).toEqual([]);
   expect(notify).toHaveBeenCalledWith({
-    title: 'The contacts were not exported',
-    description: 'Rapport is not available right now. Try again in a moment.',
+    title: "Couldn't export the contacts",
+    description: "Rapport isn't available right now. Try again in a moment.",
     variant: 'destructive',
   });
 });

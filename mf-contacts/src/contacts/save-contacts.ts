@@ -20,7 +20,7 @@ export async function saveContacts(
   const notice = setTimeout(() => {
     shell.notify({
       title: 'Preparing the file',
-      description: 'It is saved as soon as it is complete. You can go on working.',
+      description: "It's saved as soon as it's complete. You can keep working.",
     });
   }, NOTICE_AFTER);
   try {
@@ -30,7 +30,7 @@ export async function saveContacts(
     shell.notify({ title: exportedTitle(ids), description: `Saved as ${name}.` });
   } catch (error) {
     shell.notify({
-      title: 'The contacts were not exported',
+      title: "Couldn't export the contacts",
       description: writeFailure(error),
       variant: 'destructive',
     });

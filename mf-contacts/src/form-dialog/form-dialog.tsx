@@ -98,7 +98,7 @@ export function FormDialog({
         onConfirm={onClose}
         onCancel={() => setAsking(false)}
       >
-        What you typed has not been saved.
+        What you typed hasn't been saved.
       </ConfirmDialog>
     </>
   );

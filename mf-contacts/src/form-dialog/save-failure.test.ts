@@ -9,13 +9,13 @@ describe('saveFailure', () => {
   it('tells a lost connection from a refusal', () => {
     const { message } = explain(requestError('Failed to fetch /api/contacts: offline', null));
     expect(message).toBe(
-      'Rapport could not be reached. What you typed is still here. Choose Add Contact again in a moment.',
+      "Couldn't reach Rapport. What you typed is still here. Choose Add Contact again in a moment.",
     );
   });
 
   it('passes on what the API said', () => {
     const { message, fields } = explain(requestError('HTTP 503 - Service Unavailable', 503));
-    expect(message).toMatch(/^Rapport is not available right now\. What you typed is still here\./);
+    expect(message).toMatch(/^Rapport isn't available right now\. What you typed is still here\./);
     expect(fields).toEqual({});
   });
 

@@ -30,7 +30,7 @@ export function EditLabelsDialog({ onClose }: { onClose: () => void }) {
     onFailed: (error) => {
       setDoomed(null);
       shell.notify({
-        title: 'The label was not deleted',
+        title: "Couldn't delete the label",
         description: failureReason(error),
         variant: 'destructive',
       });
@@ -39,7 +39,7 @@ export function EditLabelsDialog({ onClose }: { onClose: () => void }) {
   return (
     <EditNamesDialog
       title="Edit labels"
-      empty="There are no labels yet."
+      empty="No labels yet."
       items={labels}
       row={(label) => <EditLabel label={label} onDelete={() => setDoomed(label)} />}
       noun="label"
@@ -47,7 +47,7 @@ export function EditLabelsDialog({ onClose }: { onClose: () => void }) {
       consequence={
         doomed?.contactCount === 0
           ? 'No contact has it.'
-          : `It is taken from ${contacts(doomed?.contactCount ?? 0)}. The contacts stay.`
+          : `It's removed from ${contacts(doomed?.contactCount ?? 0)}. The contacts stay.`
       }
       pending={pending}
       onKeep={() => setDoomed(null)}
@@ -93,7 +93,7 @@ function EditLabel({ label, onDelete }: { label: Label; onDelete: () => void }) 
       <Kind>
         <Checkbox
           label={`${shownText(label.name)} is for candidates`}
-          hint="No estimate is made of whoever has it."
+          hint="No estimate is made of anyone who has it."
           checked={label.kind === 'candidate'}
           onCheckedChange={(isForCandidates) =>
             update({ id: label.id, kind: isForCandidates ? 'candidate' : null })

@@ -60,7 +60,7 @@ export function LabelPicker({ ticked, onChange, noteOf, onEdit, onTyped }: Label
     } catch (failure) {
       setProblem(
         isRequestError(failure) && failure.status === 409
-          ? 'There is already a label of this name.'
+          ? "There's already a label with this name."
           : failureReason(failure),
       );
       field.current?.focus();
@@ -77,7 +77,7 @@ export function LabelPicker({ ticked, onChange, noteOf, onEdit, onTyped }: Label
       </SkeletonGroup>
     ) : (
       <LoadFailed
-        what="The labels"
+        what="the labels"
         message={pageFailure(error)}
         retrying={isFetching}
         retry={() => void refetch()}

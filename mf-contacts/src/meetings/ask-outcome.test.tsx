@@ -87,12 +87,12 @@ describe('the question how a meeting went', () => {
 
   it('takes a meeting away that did not take place', async () => {
     const { request, notify } = open(() => undefined);
-    await userEvent.click(screen.getByRole('radio', { name: 'Did not take place' }));
+    await userEvent.click(screen.getByRole('radio', { name: "Didn't take place" }));
     await userEvent.click(screen.getByRole('button', { name: 'Done: Budget' }));
     await waitFor(() =>
       expect(notify).toHaveBeenCalledWith({
         title: 'Removed: Budget',
-        description: 'It did not take place.',
+        description: "It didn't take place.",
       }),
     );
     expect(request).toHaveBeenCalledWith(PATH, expect.objectContaining({ method: 'DELETE' }));
@@ -100,14 +100,14 @@ describe('the question how a meeting went', () => {
 
   it.each([
     ['Positive', 'Outcome of Budget', `${PATH}/outcome`],
-    ['Did not take place', 'Did not take place: Budget', PATH],
+    ["Didn't take place", "Didn't take place: Budget", PATH],
   ])('lets "%s" wait without a network, and asks no more', async (answer, says, path) => {
     const sendOrWait = jest.fn(async () => null);
     const shell = { ...fakeShell(), sendOrWait };
     renderInShell(<AskOutcome meeting={MEETING} />, { shell });
     await userEvent.click(screen.getByRole('radio', { name: answer }));
     await userEvent.click(screen.getByRole('button', { name: 'Done: Budget' }));
-    expect(await screen.findByRole('status')).toHaveTextContent('until there is a network');
+    expect(await screen.findByRole('status')).toHaveTextContent("until you're back online");
     expect(screen.queryByRole('radio')).toBeNull();
     expect(sendOrWait).toHaveBeenCalledWith(
       path,
@@ -149,7 +149,7 @@ describe('the question how a meeting went', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Done: Budget' }));
     await waitFor(() =>
       expect(notify).toHaveBeenCalledWith(
-        expect.objectContaining({ title: 'This was not saved', variant: 'destructive' }),
+        expect.objectContaining({ title: "Couldn't save this", variant: 'destructive' }),
       ),
     );
     expect(screen.getByRole('radio', { name: 'Negative' })).toBeChecked();

@@ -15,7 +15,7 @@ type Choice = InteractionOutcome | 'not-held' | '';
 
 const CHOICES = [
   ...INTERACTION_OUTCOMES.map((value) => ({ value, label: OUTCOME_WORDS[value].label })),
-  { value: 'not-held', label: 'Did not take place' },
+  { value: 'not-held', label: "Didn't take place" },
 ] as const;
 
 /** Asks how a meeting went that has begun: one tap for the answer, and one for Done. */
@@ -42,7 +42,7 @@ export function AskOutcome({ meeting }: { meeting: AskedMeeting }) {
       });
     }
   };
-  if (waits) return <Waits role="status">Stored in this browser until there is a network.</Waits>;
+  if (waits) return <Waits role="status">Saved in this browser until you're back online.</Waits>;
   return (
     <Ask>
       <ChoiceChips<Choice>

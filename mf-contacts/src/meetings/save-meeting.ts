@@ -19,7 +19,7 @@ export async function saveMeeting(
     shell.notify({ title: 'Meeting saved as a file', description: name });
   } catch (error) {
     shell.notify({
-      title: 'The meeting was not saved as a file',
+      title: "Couldn't save the meeting as a file",
       description: writeFailure(error),
       variant: 'destructive',
     });

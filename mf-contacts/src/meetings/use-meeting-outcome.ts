@@ -33,7 +33,7 @@ export function useMeetingOutcome(meeting: AskedMeeting) {
   const [waits, setWaits] = useState(false);
   const failed = (error: Error) =>
     shell.notify({
-      title: 'This was not saved',
+      title: "Couldn't save this",
       description: writeFailure(error),
       variant: 'destructive',
     });
@@ -50,7 +50,7 @@ export function useMeetingOutcome(meeting: AskedMeeting) {
   const { mutate, isPending } = useMutation({
     mutationFn: (body: SetMeetingOutcome | null) =>
       body === null
-        ? sendOrLetWait(meeting, `Did not take place: ${title}`, (offline) =>
+        ? sendOrLetWait(meeting, `Didn't take place: ${title}`, (offline) =>
             write(shell, api.delete('/api/meetings/{id}', { id }), {}, offline),
           )
         : sendOrLetWait(meeting, `Outcome of ${title}`, (offline) =>
@@ -62,7 +62,7 @@ export function useMeetingOutcome(meeting: AskedMeeting) {
       if (isWaiting) return;
       shell.notify(
         body === null
-          ? { title: `Removed: ${title}`, description: 'It did not take place.' }
+          ? { title: `Removed: ${title}`, description: "It didn't take place." }
           : {
               title: `Logged: ${title}`,
               ...(meeting.people.length > 1 && { description: 'For everyone who was there.' }),

@@ -49,7 +49,7 @@ async function log({ guidance = makeGuidance, logged = {}, contact = makeContact
 describe('after an interaction is logged', () => {
   it('one question comes up, and the interaction is saved before', async () => {
     const { onClose, made } = await log({});
-    expect(await screen.findByText('One question while it is fresh')).toBeVisible();
+    expect(await screen.findByText("One question while it's fresh")).toBeVisible();
     expect(made(`POST /api/interactions/${id}`)).toHaveLength(1);
     await userEvent.keyboard('{Escape}');
     expect(onClose).toHaveBeenCalledTimes(1);
@@ -115,6 +115,6 @@ describe('after an interaction is logged', () => {
   ])('nothing is asked after %s', async (_name, given) => {
     const { onClose } = await log(given);
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
-    expect(screen.queryByText('One question while it is fresh')).toBeNull();
+    expect(screen.queryByText("One question while it's fresh")).toBeNull();
   });
 });

@@ -20,7 +20,7 @@ export function ReviewNotice({ contact, update }: ReviewNoticeProps) {
   const { notify } = useShellApi();
   const { open, opening } = useContactDialogs();
   const { run, pending, error } = useSubjectRight(contact.id, 'review', () =>
-    notify({ title: 'Noted. Rapport asks again in twelve months.' }),
+    notify({ title: 'Noted. Rapport will ask again in twelve months.' }),
   );
   return (
     <Alert tone="info" icon={<CalendarClock aria-hidden />} title="Does this still fit?">
@@ -43,7 +43,7 @@ export function ReviewNotice({ contact, update }: ReviewNoticeProps) {
             Delete estimate
           </Button>
         </Buttons>
-        {error !== null && <p role="alert">This was not saved. {writeFailure(error)}</p>}
+        {error !== null && <p role="alert">Couldn't save this. {writeFailure(error)}</p>}
       </Text>
     </Alert>
   );

@@ -335,7 +335,7 @@ export function makeGuidance(overrides: Partial<Guidance> = {}): Guidance {
       {
         card: 'bridge',
         axis: 'EI',
-        text: 'You answer at once; they answer tomorrow. Ask today and wait a day.',
+        text: 'You answer right away; they answer tomorrow. Ask today and wait a day.',
       },
     ],
     own: [

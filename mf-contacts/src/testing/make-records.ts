@@ -54,7 +54,7 @@ export function makeNoHealth(): ContactHealth {
     overdueDays: 0,
     interactionsInWindow: 0,
     reasons: [
-      'Nothing is recorded yet, so there is nothing to measure.',
+      "Nothing is recorded yet, so there's nothing to measure.",
       'Log the last time you were in touch, and this will start to count.',
     ],
   });

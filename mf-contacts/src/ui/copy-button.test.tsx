@@ -30,7 +30,7 @@ describe('CopyButton', () => {
     await waitFor(() =>
       expect(notify).toHaveBeenCalledWith({
         title: 'Not copied',
-        description: 'The browser did not allow it. Select the email address and copy it by hand.',
+        description: "Your browser didn't allow it. Select the email address and copy it by hand.",
         variant: 'destructive',
       }),
     );

@@ -65,7 +65,7 @@ function useCopy(text: string, what: string): { copied: boolean; copy: () => voi
     } catch {
       shell.notify({
         title: 'Not copied',
-        description: `The browser did not allow it. Select the ${what} and copy it by hand.`,
+        description: `Your browser didn't allow it. Select the ${what} and copy it by hand.`,
         variant: 'destructive',
       });
     }

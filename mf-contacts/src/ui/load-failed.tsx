@@ -2,7 +2,7 @@ import { Button, theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
 
 interface LoadFailedProps {
-  /** What is missing, as a sentence begins: "The interactions". */
+  /** What is missing, as a sentence goes on: "the interactions". */
   what: string;
   message: string;
   retrying: boolean;
@@ -13,9 +13,7 @@ interface LoadFailedProps {
 export function LoadFailed({ what, message, retrying, retry }: LoadFailedProps) {
   return (
     <Line role="alert">
-      <span>
-        {what} could not be loaded. {message}
-      </span>
+      <span>{`Couldn't load ${what}. ${message}`}</span>
       <Button size="sm" pending={retrying} onClick={retry}>
         Retry
       </Button>

@@ -23,7 +23,7 @@ export function EditViewsDialog({ onClose }: { onClose: () => void }) {
     onFailed: (error) => {
       setDoomed(null);
       shell.notify({
-        title: 'The view was not deleted',
+        title: "Couldn't delete the view",
         description: failureReason(error),
         variant: 'destructive',
       });
@@ -32,7 +32,7 @@ export function EditViewsDialog({ onClose }: { onClose: () => void }) {
   return (
     <EditNamesDialog
       title="Edit saved views"
-      empty="There are no saved views."
+      empty="No saved views yet."
       items={views}
       row={(view) => <EditView view={view} onDelete={() => setDoomed(view)} />}
       noun="view"

@@ -43,14 +43,14 @@ export function SaveViewDialog({ view, suggestion, onClose }: SaveViewDialogProp
       title="Save view"
       description={
         same === undefined
-          ? 'The search, the filters and the order. You find it in the menu of the list.'
-          : `This view is saved already, as “${shownText(same.name)}”.`
+          ? "The search, the filters and the order. You'll find it in the menu of the list."
+          : `This view is already saved as “${shownText(same.name)}”.`
       }
       unsaved={name !== begun}
       discardTitle="Discard this name?"
       saveLabel={isReplacing ? 'Replace view' : 'Save view'}
       pending={pending}
-      failure={failure === null ? null : { title: 'The view was not saved', text: failure }}
+      failure={failure === null ? null : { title: "Couldn't save the view", text: failure }}
       onSubmit={() => {
         setFailure(null);
         if (name.trim() === '') setProblem('Enter a name.');
@@ -67,7 +67,7 @@ export function SaveViewDialog({ view, suggestion, onClose }: SaveViewDialogProp
         error={
           problem ??
           (taken
-            ? 'Another view has this name. Change it, or replace that view by this one.'
+            ? 'Another view has this name. Change it, or replace that view with this one.'
             : null)
         }
         onFocus={({ target }) => target.select()}

@@ -61,7 +61,7 @@ export function StateMessagePage() {
               actions={<Button variant="primary">Retry</Button>}
               details="mf-coaching 1.4.2: no answer within 8 s (tried 1.4.1 as well)"
             >
-              This part of Rapport could not be reached. Contacts and assessments keep working, and
+              This part of Couldn't reach Rapport. Contacts and assessments keep working, and
               nothing you saved is lost.
             </StateMessage>
           </Card>

@@ -36,11 +36,11 @@ export function isContactObjected(error: unknown): boolean {
 export function failureReason(error: unknown): string {
   if (!isRequestError(error)) return 'Something went wrong on this page.';
   const { status, message } = error;
-  if (status === null) return isOffline() ? 'You are offline.' : 'Rapport could not be reached.';
+  if (status === null) return isOffline() ? "You're offline." : "Couldn't reach Rapport.";
   if (status === 429) return 'Too many requests in a short time.';
   if (status === 401) return 'Your session has ended.';
   if (status === 403) return 'This account has no access to this.';
-  if (status >= 500) return 'Rapport is not available right now.';
+  if (status >= 500) return "Rapport isn't available right now.";
   return sentence(message);
 }
 
@@ -81,7 +81,7 @@ export function partFailure(error: unknown): string {
 /** Why a page shows nothing and what to do. The shell says what happened where the error is transient. */
 export function pageFailure(error: unknown): string {
   return isTransient(error)
-    ? 'It appears here as soon as Rapport can be reached again.'
+    ? 'It appears here as soon as Rapport is reachable again.'
     : `${failureReason(error)} ${failureAdvice(error)}`;
 }
 

@@ -60,7 +60,7 @@ describe('AuthScreen', () => {
       screen.getByText('Manage your professional network with personality insights.'),
     ).toBeInTheDocument();
     expect(screen.getByText(/^Use this account to manage contacts/)).toHaveTextContent(
-      'Use this account to manage contacts and personality assessments. By continuing you agree to use estimates responsibly: they are impressions, not facts, not medical advice, and not a basis for employment or similar decisions.',
+      "Use this account to manage contacts and personality assessments. By continuing you agree to use estimates responsibly: they're impressions, not facts, not medical advice, and not a basis for employment or similar decisions.",
     );
   });
 
@@ -170,7 +170,7 @@ describe('AuthScreen', () => {
       const error = authError('Failed to fetch', 0, 'AuthRetryableFetchError');
       auth.signInWithPassword.mockResolvedValue({ data: { user: null }, error });
       await signInAs();
-      expect(screen.getByRole('alert')).toHaveTextContent(/could not be reached/);
+      expect(screen.getByRole('alert')).toHaveTextContent(/Couldn't reach the sign-in service/);
       expect(password()).toHaveValue('secret1');
     });
 

@@ -35,14 +35,14 @@ export function AuthScreen({ isLinkExpired = false, onLinkSeen, ...options }: Au
       return (
         <AuthFrame
           title="Forgot the password?"
-          subtitle="It happens. We send you a link to choose a new one."
+          subtitle="It happens. We'll send you a link to choose a new one."
         >
           <RecoveryCard auth={options.auth} email={view.email} onBack={back} />
         </AuthFrame>
       );
     case 'expired':
       return (
-        <AuthFrame title="Nearly there" subtitle="Ask for a new link, and you are in.">
+        <AuthFrame title="Nearly there" subtitle="Ask for a new link, and you're in.">
           <ExpiredLinkCard onAgain={() => forget('')} onBack={back} />
         </AuthFrame>
       );

@@ -23,7 +23,7 @@ export const MODE_TEXTS: Record<AuthMode, ModeTexts> = {
 };
 
 export const FOOTER =
-  'Use this account to manage contacts and personality assessments. By continuing you agree to use estimates responsibly: they are impressions, not facts, not medical advice, and not a basis for employment or similar decisions.';
+  "Use this account to manage contacts and personality assessments. By continuing you agree to use estimates responsibly: they're impressions, not facts, not medical advice, and not a basis for employment or similar decisions.";
 
 export function confirmationNotice(email: string): string {
   return `Account created! Please check your email at ${email} and click the confirmation link to complete your signup.`;

@@ -37,7 +37,7 @@ describe('mailLinkAt', () => {
   it('has words of its own for a failure without a description', () => {
     expect(at('#error=server_error')).toEqual({
       kind: 'failed',
-      message: 'This link did not work.',
+      message: "This link didn't work.",
     });
   });
 });

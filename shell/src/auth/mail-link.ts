@@ -25,7 +25,7 @@ export function mailLinkAt({
   const parameters = parametersOf(hash);
   if (parameters.has('error')) {
     if (pathname === RECOVERY_PATH) return { kind: 'expiredRecovery' };
-    const words = parameters.get('error_description') ?? 'This link did not work';
+    const words = parameters.get('error_description') ?? "This link didn't work";
     return { kind: 'failed', message: `${words.replace(/\.$/, '')}.` };
   }
   if (parameters.has('access_token') && parameters.get('type') === 'recovery') {

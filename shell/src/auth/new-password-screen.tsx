@@ -44,7 +44,7 @@ export function NewPasswordScreen({ auth, email, onDone }: NewPasswordScreenProp
       if (error) setPhase({ name: 'failed', message: serviceErrorText(error) });
       else onDone();
     } catch (error) {
-      logFailure('The new password could not be saved.', error);
+      logFailure("Couldn't save the new password.", error);
       setPhase({ name: 'failed', message: 'Something went wrong. Please try again.' });
     }
   }
@@ -68,7 +68,7 @@ export function NewPasswordScreen({ auth, email, onDone }: NewPasswordScreenProp
   const errorAt = (field: string) => (problem?.field === field ? problem.message : undefined);
 
   return (
-    <AuthFrame title="Nearly there" subtitle="Choose a new password, and you are in.">
+    <AuthFrame title="Nearly there" subtitle="Choose a new password, and you're in.">
       <Card>
         <div>
           <Title>Choose a new password</Title>

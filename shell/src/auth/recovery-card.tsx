@@ -31,7 +31,7 @@ export function RecoveryCard({ auth, email: typed, onBack }: RecoveryCardProps) 
   const [phase, setPhase] = useState<Phase>({ name: 'editing' });
   const input = useRef<HTMLInputElement>(null);
   const [wait, setWait] = useWait();
-  useDocumentTitle(phase.name === 'sent' ? 'Look into your mailbox' : 'New password');
+  useDocumentTitle(phase.name === 'sent' ? 'Check your mailbox' : 'New password');
 
   // The form before this one had the focus.
   useEffect(() => input.current?.focus(), []);
@@ -48,7 +48,7 @@ export function RecoveryCard({ auth, email: typed, onBack }: RecoveryCardProps) 
       setWait(AGAIN_AFTER);
       setPhase({ name: 'sent', email: address });
     } catch (error) {
-      logFailure('The mail for a new password could not be asked for.', error);
+      logFailure("Couldn't send the link.", error);
       setPhase({ name: 'failed', message: 'Something went wrong. Please try again.' });
     }
   }
@@ -72,12 +72,12 @@ export function RecoveryCard({ auth, email: typed, onBack }: RecoveryCardProps) 
           tone="positive"
           role="status"
           icon={<MailCheck aria-hidden />}
-          title="Look into your mailbox"
+          title="Check your mailbox"
         >
           If {phase.email} has an account, a link is on its way. It works once, for one hour.
         </Alert>
         <Hint>
-          Nothing there? Look into the spam folder, or send it again
+          Nothing there? Check your spam folder, or send it again
           {wait > 0 ? ` in ${wait} seconds` : ''}.
         </Hint>
         <Button variant="outline" block disabled={wait > 0} onClick={() => void ask(phase.email)}>
@@ -133,7 +133,7 @@ export function ExpiredLinkCard({ onAgain, onBack }: { onAgain: () => void; onBa
     <Card>
       <Title>This link no longer works</Title>
       <Alert tone="warning" role="alert" icon={<ClockAlert aria-hidden />}>
-        It was used before, or it is older than an hour. Your old password still works.
+        It was used before, or it's older than an hour. Your old password still works.
       </Alert>
       <Button variant="primary" block onClick={onAgain}>
         Send a new link

@@ -24,14 +24,16 @@ describe('serviceErrorText', () => {
     );
   });
 
-  it('explains a service that cannot be reached', () => {
-    expect(serviceErrorText(away)).toMatch(/could not be reached\. Check your connection/);
+  it("explains a service that can't be reached", () => {
+    expect(serviceErrorText(away)).toMatch(
+      /Couldn't reach the sign-in service\. Check your connection/,
+    );
   });
 
   it.each(['{}', '', ' ', '<html></html>'])(
     'explains a service that is down and only says "%s"',
     (message) => {
-      expect(serviceErrorText({ ...down, message })).toMatch(/not available right now/);
+      expect(serviceErrorText({ ...down, message })).toMatch(/isn't available right now/);
     },
   );
 
@@ -43,7 +45,7 @@ describe('serviceErrorText', () => {
     const message = 'Password is too weak.';
     const weak = { name: 'AuthWeakPasswordError', message, status: 422 };
     expect(serviceErrorText({ ...weak, reasons: ['length', 'pwned', 'unheard-of'] })).toBe(
-      'Password is too weak. It is too short. It is among those that attackers try first. Three or four unrelated words are hard to guess.',
+      "Password is too weak. It's too short. It's among those that attackers try first. Three or four unrelated words are hard to guess.",
     );
   });
 });

@@ -8,10 +8,10 @@ export interface ServiceError {
 }
 
 const WEAKNESSES: Record<string, string> = {
-  length: 'It is too short.',
+  length: "It's too short.",
   characters: 'It needs more kinds of characters.',
   pwned:
-    'It is among those that attackers try first. Three or four unrelated words are hard to guess.',
+    "It's among those that attackers try first. Three or four unrelated words are hard to guess.",
 };
 
 /** The service's own message, or a clear sentence where there is none or no one answered. */
@@ -34,11 +34,11 @@ function isReadable(message: string): boolean {
 function ownSentence(error: ServiceError): string {
   const { status } = error;
   if (!isAnswer(error)) {
-    return 'The sign-in service could not be reached. Check your connection and try again.';
+    return "Couldn't reach the sign-in service. Check your connection and try again.";
   }
   if (status === 429) return 'Too many attempts. Please wait a few minutes and try again.';
   if (status !== undefined && status >= 500) {
-    return 'The sign-in service is not available right now. Please try again in a few minutes.';
+    return "The sign-in service isn't available right now. Please try again in a few minutes.";
   }
   return 'The sign-in service refused this without saying why. Please try again.';
 }

@@ -45,7 +45,7 @@ export function CommandMenu({ actions, pages, userId, onRun, onClose }: CommandM
         await navigator.clipboard.writeText(copied);
         notify({ title: `${what} copied`, description: copied });
       } catch {
-        notify({ title: `${what} could not be copied`, description: copied });
+        notify({ title: `${what} couldn't be copied`, description: copied });
       }
     },
     fileUrl,
@@ -176,7 +176,7 @@ export function CommandMenu({ actions, pages, userId, onRun, onClose }: CommandM
     >
       <Body>
         {found.status === 'failed' && (
-          <Note role="alert">People could not be searched. Check your connection.</Note>
+          <Note role="alert">Couldn't search people. Check your connection.</Note>
         )}
         {isNothing && (
           <Note>

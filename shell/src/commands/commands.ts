@@ -29,7 +29,7 @@ export function createCommands() {
         try {
           return read().filter(({ isAvailable }) => isAvailable?.() ?? true);
         } catch (error) {
-          logFailure('A remote could not say what can be done.', error);
+          logFailure("A remote couldn't say what can be done.", error);
           return [];
         }
       });

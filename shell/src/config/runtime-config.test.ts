@@ -66,7 +66,7 @@ describe('loadRuntimeConfig', () => {
   });
 
   it.each([
-    ['not JSON', '{"environment":', /in the page is not JSON/],
+    ['not JSON', '{"environment":', /in the page isn't JSON/],
     ['incomplete', '{"environment":"local"}', /apiUrl must be/],
   ])(
     'fails as a configuration failure when those in the page are %s',
@@ -85,9 +85,9 @@ describe('loadRuntimeConfig', () => {
   });
 
   it.each([
-    ['no answer', new TypeError('Failed to fetch'), /could not be fetched/],
+    ['no answer', new TypeError('Failed to fetch'), /couldn't be fetched/],
     ['a missing file', new Response('', { status: 404 }), /answered 404/],
-    ['a page instead of JSON', new Response('<!doctype html>'), /is not JSON/],
+    ['a page instead of JSON', new Response('<!doctype html>'), /isn't JSON/],
   ])('fails as a configuration failure on %s', async (_what, response, message) => {
     serve(response);
     const failure: unknown = await loadRuntimeConfig().catch((error: unknown) => error);

@@ -33,19 +33,19 @@ function fromText(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new ConfigurationFailure(`${CONFIG_PATH} in the page is not JSON`);
+    throw new ConfigurationFailure(`${CONFIG_PATH} in the page isn't JSON`);
   }
 }
 
 async function fetchConfig(): Promise<unknown> {
   const response = await fetch(CONFIG_PATH).catch((cause: unknown) => {
-    throw new ConfigurationFailure(`${CONFIG_PATH} could not be fetched: ${String(cause)}`);
+    throw new ConfigurationFailure(`${CONFIG_PATH} couldn't be fetched: ${String(cause)}`);
   });
   if (!response.ok) {
     throw new ConfigurationFailure(`${CONFIG_PATH} answered ${response.status}`);
   }
   return response.json().catch(() => {
-    throw new ConfigurationFailure(`${CONFIG_PATH} is not JSON`);
+    throw new ConfigurationFailure(`${CONFIG_PATH} isn't JSON`);
   });
 }
 

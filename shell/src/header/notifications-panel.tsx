@@ -52,7 +52,7 @@ function Content({ onLeave }: { onLeave: () => void }) {
   const isQuiet = data !== undefined && countOf(data) + data.meetings.length === 0;
   if (data === undefined || (isFetching && isQuiet)) {
     return isError ? (
-      <Text role="alert">What needs you today could not be loaded. Close this and try again.</Text>
+      <Text role="alert">Couldn't load what needs you today. Close this and try again.</Text>
     ) : (
       <Text role="status">Loading what needs you today</Text>
     );
@@ -61,7 +61,7 @@ function Content({ onLeave }: { onLeave: () => void }) {
     return (
       <>
         <Title>Nothing new</Title>
-        <Text>No one is due and nothing is promised. You are up to date.</Text>
+        <Text>No one is due and nothing is promised. You're up to date.</Text>
         <NextMeeting next={planned?.next} onLeave={onLeave} />
       </>
     );
@@ -116,7 +116,7 @@ function Day({ today, next, onLeave }: DayProps) {
   return (
     <>
       <Title>Today</Title>
-      {isError && <Text role="alert">This was not saved. Try again in a moment.</Text>}
+      {isError && <Text role="alert">Couldn't save this. Try again in a moment.</Text>}
       <Part title="How did it go?" isShown={begun.length > 0}>
         {begun.slice(0, MOST).map(({ id, title, startsAt, people }) => (
           <li key={id}>

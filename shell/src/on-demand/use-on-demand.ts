@@ -12,7 +12,7 @@ export function useOnDemand<T>(load: () => Promise<T>) {
 
   const fetchPart = useCallback((): Promise<T | null> => {
     loading.current ??= load().catch((error: unknown) => {
-      logFailure('A part of the page could not be fetched.', error);
+      logFailure("Couldn't fetch a part of the page.", error);
       loading.current = null;
       return null;
     });

@@ -70,21 +70,21 @@ describe('diagnose', () => {
     [
       'other bytes',
       () => served(`${script} evil();`),
-      ['integrity', `${base}/remoteEntry.js is not the file that was released.`],
+      ['integrity', `${base}/remoteEntry.js isn't the file that was released.`],
     ],
     [
       'no answer',
       () => {
         throw new TypeError('Failed to fetch');
       },
-      ['unreachable', `${base}/remoteEntry.js cannot be reached.`],
+      ['unreachable', `${base}/remoteEntry.js can't be reached.`],
     ],
     [
       'no answer in time',
       () => {
         throw new DOMException('late', 'TimeoutError');
       },
-      ['timeout', `${base}/remoteEntry.js did not answer within 4 s.`],
+      ['timeout', `${base}/remoteEntry.js didn't answer within 4 s.`],
     ],
   ])('tells an entry that is %s', async (_what, answer, expected) => {
     origin({ 'remoteEntry.js': answer });

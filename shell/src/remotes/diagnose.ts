@@ -33,8 +33,8 @@ async function lookAt(address: string, integrity: string | undefined) {
   if (!(response instanceof Response)) {
     const late = response instanceof DOMException && response.name === 'TimeoutError';
     return late
-      ? new RemoteFailure('timeout', `${address} did not answer within ${PATIENCE / 1000} s.`)
-      : new RemoteFailure('unreachable', `${address} cannot be reached.`);
+      ? new RemoteFailure('timeout', `${address} didn't answer within ${PATIENCE / 1000} s.`)
+      : new RemoteFailure('unreachable', `${address} can't be reached.`);
   }
   if (!response.ok) {
     return new RemoteFailure('unreachable', `${address} answered ${response.status}.`);
@@ -56,7 +56,7 @@ async function compare(address: string, response: Response, integrity: string | 
   const digest = new Uint8Array(await crypto.subtle.digest(`SHA-${bits}`, bytes));
   return btoa(String.fromCharCode(...digest)) === hash
     ? null
-    : new RemoteFailure('integrity', `${address} is not the file that was released.`);
+    : new RemoteFailure('integrity', `${address} isn't the file that was released.`);
 }
 
 /** Whether a page can compare files with their hashes: only https and local pages have `crypto.subtle`. */

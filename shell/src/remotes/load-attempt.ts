@@ -60,7 +60,7 @@ export function createAttempt(options: AttemptOptions) {
       throw new RemoteFailure('malformed', `${id} exposes nothing.`);
     }
     if (id.endsWith('/module') && !isRemoteModule(defaultExport(loaded))) {
-      throw new RemoteFailure('malformed', `${id} does not export a RemoteModule.`);
+      throw new RemoteFailure('malformed', `${id} doesn't export a RemoteModule.`);
     }
     return loaded;
   };
@@ -81,7 +81,7 @@ function asFailure(id: string, error: unknown): RemoteFailure {
     return error;
   // A script that could not be checked, or fetched, and is in order by now: the line was interrupted.
   if (error instanceof RemoteFailure || isCodeMissing(error) || NOT_FETCHED.test(message)) {
-    return new RemoteFailure('unreachable', `${id} could not be fetched: ${message}`);
+    return new RemoteFailure('unreachable', `${id} couldn't be fetched: ${message}`);
   }
   return new RemoteFailure('threw', `${id} threw while it was imported: ${message}`);
 }

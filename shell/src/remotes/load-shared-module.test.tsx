@@ -42,7 +42,7 @@ describe('createLoadSharedModule', () => {
   ])('refuses a module %s', async (_what, module) => {
     const loader = loaderOf(module);
     await expect(createLoadSharedModule(loader)(ID)).rejects.toThrow(
-      `${ID} is not what this shell expects`,
+      `${ID} isn't what this shell expects`,
     );
     expect(loader.failed).toHaveBeenCalledWith('mf-assessment', 'quiz-dialog', expect.any(Error));
   });

@@ -40,7 +40,7 @@ export function createLoadSharedModule(
       const loaded = await (failed.has(id) ? loader.retry : loader.load)(name, module);
       const { is, watched } = CHECKS[id];
       if (!is(loaded)) {
-        const failure = new RemoteFailure('malformed', `${id} is not what this shell expects`);
+        const failure = new RemoteFailure('malformed', `${id} isn't what this shell expects`);
         report(failure);
         throw failure;
       }

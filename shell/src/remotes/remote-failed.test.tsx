@@ -42,6 +42,6 @@ it('says that the page is offline where it is', () => {
       onRetry={() => {}}
     />,
   );
-  expect(screen.getByText(/^You are offline\. .* as soon as/)).toBeInTheDocument();
+  expect(screen.getByText(/^You're offline\. .* as soon as/)).toBeInTheDocument();
   onLine.mockRestore();
 });

@@ -27,7 +27,7 @@ export function RemoteFailed(props: RemoteFailedProps) {
   return (
     <Place role="alert">
       <StateMessage
-        title={`${label} is not available right now`}
+        title={`${label} isn't available right now`}
         headingLevel={1}
         actions={
           <>
@@ -55,9 +55,9 @@ export function RemoteFailed(props: RemoteFailedProps) {
 }
 
 const ONLINE =
-  'This part of Rapport could not be loaded. The rest keeps working. Nothing you entered elsewhere is lost.';
+  "Couldn't load this part of Rapport. The rest keeps working. Nothing you entered elsewhere is lost.";
 const OFFLINE =
-  'You are offline. This part of Rapport appears as soon as you are back online. Nothing you entered elsewhere is lost.';
+  "You're offline. This part of Rapport appears as soon as you're back online. Nothing you entered elsewhere is lost.";
 
 const Place = styled.div`
   display: grid;

@@ -217,7 +217,7 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
 
 function firstOf(releases: readonly RemoteRelease[]): RemoteRelease {
   const [first] = releases;
-  if (!first) throw new RemoteFailure('unknown', 'There is no release to load.');
+  if (!first) throw new RemoteFailure('unknown', "There's no release to load.");
   return first;
 }
 

@@ -75,7 +75,7 @@ describe('RemoteOutlet', () => {
   it('says honestly that the remote is not available and recovers in place', async () => {
     renderOutlet({ retry: () => Promise.resolve(remote(<h1>Your coaching</h1>)) });
     expect(
-      await screen.findByRole('heading', { name: 'Coaching is not available right now' }),
+      await screen.findByRole('heading', { name: "Coaching isn't available right now" }),
     ).toBeInTheDocument();
     expect(screen.getByText('mf-coaching/module could not be loaded: 500')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
@@ -105,13 +105,13 @@ describe('RemoteOutlet', () => {
   it('keeps the message in place while it retries', async () => {
     renderOutlet({ retry: () => new Promise(() => {}) });
     await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
-    expect(screen.getByRole('heading', { name: /not available/ })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: /isn't available/ })).toBeInTheDocument();
   });
 
   it('refuses a module that is no remote', async () => {
     renderOutlet({ load: () => Promise.resolve({ default: { contract: 7 } }) });
     expect(
-      await screen.findByText('mf-coaching/module does not export a RemoteModule.'),
+      await screen.findByText("mf-coaching/module doesn't export a RemoteModule."),
     ).toBeInTheDocument();
   });
 

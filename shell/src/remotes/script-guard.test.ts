@@ -37,7 +37,7 @@ describe('guardScripts', () => {
     links()[1]?.dispatchEvent(new Event('error'));
     await expect(guarded).rejects.toMatchObject({
       reason: 'integrity',
-      message: `${scripts[1]?.address} could not be fetched as it was released.`,
+      message: `${scripts[1]?.address} couldn't be fetched as it was released.`,
     });
     expect(links().map(({ href }) => href)).toEqual([scripts[0]?.address]);
   });

@@ -47,7 +47,7 @@ async function fetchAndCompare({ address, integrity }: GuardedScript): Promise<v
 }
 
 function notAsReleased(address: string): RemoteFailure {
-  return new RemoteFailure('integrity', `${address} could not be fetched as it was released.`);
+  return new RemoteFailure('integrity', `${address} couldn't be fetched as it was released.`);
 }
 
 /**

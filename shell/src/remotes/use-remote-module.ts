@@ -67,7 +67,7 @@ function alreadyHere(loader: RemoteLoader, name: string): RemoteModuleState {
 function ready(name: string, loaded: unknown, attempt: number): RemoteModuleState {
   const module = defaultExport(loaded);
   if (isRemoteModule(module)) return { status: 'ready', module, attempt, retrying: false };
-  throw new RemoteFailure('malformed', `${name}/module does not export a RemoteModule.`);
+  throw new RemoteFailure('malformed', `${name}/module doesn't export a RemoteModule.`);
 }
 
 function asFailure(error: unknown): RemoteFailure {

@@ -25,7 +25,7 @@ export function FailurePage({ detail }: { detail: string }) {
           </Button>
         }
       >
-        Rapport could not show this page. Your saved work is safe. Refresh the page to try again.
+        Rapport couldn't show this page. Your saved work is safe. Refresh the page to try again.
       </StateMessage>
     </main>
   );

@@ -84,7 +84,7 @@ export function authOnDemand(
       if (loaded === null && (await validSession()) === null) await client();
     } catch (error) {
       // The next call that needs it tries again.
-      logFailure('The authentication client could not be fetched.', error);
+      logFailure("Couldn't fetch the authentication client.", error);
     }
   }
 

@@ -122,7 +122,7 @@ async function endAccess(apiUrl: string, token: string, scope: 'local' | 'others
       signal: AbortSignal.timeout(TIMEOUT),
     });
   } catch (error) {
-    logFailure('The API could not be told about the sign-out.', error);
+    logFailure("Couldn't tell the API about the sign-out.", error);
   }
 }
 

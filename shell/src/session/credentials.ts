@@ -45,7 +45,7 @@ export function createCredentials(auth: AuthService): CredentialSource {
       }
       return found;
     } catch (error) {
-      logFailure('The session could not be looked up.', error);
+      logFailure("Couldn't look up the session.", error);
       return null;
     }
   }
@@ -54,10 +54,10 @@ export function createCredentials(auth: AuthService): CredentialSource {
     try {
       const { data, error } = await auth.refreshSession();
       if (!error) return toCredentials(data.session);
-      logFailure('The session could not be refreshed.', error);
+      logFailure("Couldn't refresh the session.", error);
       if (isTransientAuthError(error)) return null;
     } catch (error) {
-      logFailure('The session could not be refreshed.', error);
+      logFailure("Couldn't refresh the session.", error);
       return null;
     }
     // Another tab may have been faster; else the session is dead and would fail every call.
@@ -65,7 +65,7 @@ export function createCredentials(auth: AuthService): CredentialSource {
     if (now && now.accessToken !== refused.accessToken) return now;
     // The caller does not wait for the service.
     auth.signOut().catch((error: unknown) => {
-      logFailure('The dead session could not be removed.', error);
+      logFailure("Couldn't remove the dead session.", error);
     });
     return null;
   }

@@ -56,7 +56,7 @@ describe('createSession', () => {
     const session = await following(fake);
     expect(session.store.getState().status).toBe('signedOut');
     expect(warn).toHaveBeenCalledWith(
-      '[shell] The session could not be checked.',
+      "[shell] Couldn't check the session.",
       expect.objectContaining({ message: 'storage is gone' }),
     );
   });
@@ -163,7 +163,7 @@ describe('createSession', () => {
     await waitFor(() => expect(session.user.get()).toBeNull());
   });
 
-  it('stays signed in when the service cannot be reached for another check', async () => {
+  it("stays signed in when the service can't be reached for another check", async () => {
     const fake = fakeAuth(fakeSession(ada));
     const session = await following(fake);
     const error = authError('Failed to fetch', 0, 'AuthRetryableFetchError');

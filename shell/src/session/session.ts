@@ -45,7 +45,7 @@ export function createSession(auth: AuthService): Session {
     try {
       await check();
     } catch (error) {
-      logFailure('The session could not be checked.', error);
+      logFailure("Couldn't check the session.", error);
       // An event may have settled it in the meantime.
       if (store.getState().status !== 'loading') return;
       if (isAboutConfiguration(error)) store.setState({ status: 'misconfigured' }, true);
@@ -58,7 +58,7 @@ export function createSession(auth: AuthService): Session {
       await check();
     } catch (error) {
       // No one is thrown out because the network is away for a moment.
-      logFailure('The session could not be checked again.', error);
+      logFailure("Couldn't check the session again.", error);
     }
   }
 
@@ -103,7 +103,7 @@ export function createSession(auth: AuthService): Session {
       const { error } = await auth.signOut(options);
       if (error) throw error;
     } catch (error) {
-      logFailure('The authentication service could not be told about the sign-out.', error);
+      logFailure("Couldn't tell the authentication service about the sign-out.", error);
     } finally {
       signingOut = false;
     }

@@ -2,7 +2,7 @@ import { isRefusal, serviceErrorText, type ServiceError } from '../auth/service-
 import { logFailure } from '../log.ts';
 import { type AuthService } from '../session/auth-service.ts';
 
-export const WRONG_PASSWORD = 'This is not your current password';
+export const WRONG_PASSWORD = "That isn't your current password";
 
 /** How a change of the account ended. */
 export type ActionOutcome =
@@ -18,7 +18,7 @@ export async function act(work: () => Promise<Answer>): Promise<ActionOutcome> {
     const { error } = await work();
     return error ? { status: 'failed', message: serviceErrorText(error) } : { status: 'done' };
   } catch (error) {
-    logFailure('The account could not be changed.', error);
+    logFailure("Couldn't change the account.", error);
     return { status: 'failed', message: 'Something went wrong. Please try again.' };
   }
 }

@@ -17,7 +17,7 @@ export function AccountSettings({ auth }: Pick<SettingsPageProps, 'auth'>) {
       <EmailSettings key={`email ${email}`} auth={auth} email={email} />
       <PasswordSettings auth={auth} email={email} />
       <SignedInDevices auth={auth} />
-      <SettingsSection title="Delete my account" text="With everything you have stored.">
+      <SettingsSection title="Delete my account" text="With everything you've stored.">
         <TextLink asChild>
           <Link to="/settings/data">Delete my data and account</Link>
         </TextLink>

@@ -150,7 +150,7 @@ export function CadenceSettings() {
         </Alert>
       )}
       {phase.name === 'failed' && (
-        <Alert tone="negative" title="This wasn't saved">
+        <Alert tone="negative" title="Couldn't save this">
           {phase.why}
         </Alert>
       )}

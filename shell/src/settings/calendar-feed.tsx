@@ -84,7 +84,7 @@ export function CalendarFeedSettings() {
     return isError ? (
       <Alert
         tone="negative"
-        title="The address could not be loaded"
+        title="Couldn't load the address"
         action={<Button onClick={() => void refetch()}>Retry</Button>}
       />
     ) : (
@@ -103,7 +103,7 @@ export function CalendarFeedSettings() {
           <TextField
             readOnly
             label="Address for your calendar program"
-            hint="Copy it now: Rapport does not show it again. Whoever has it can read who is due."
+            hint="Copy it now: Rapport won't show it again. Anyone who has it can see who's due."
             value={address}
             onFocus={(event) => event.currentTarget.select()}
           />
@@ -172,7 +172,7 @@ export function CalendarFeedSettings() {
         onConfirm={() => void (asking === 'stopping' ? stop() : make())}
         onCancel={() => setAsking(null)}
       >
-        Calendar programs that use the present address get nothing from it any more.
+        Calendar programs that use the current address stop getting updates.
       </ConfirmDialog>
     </>
   );

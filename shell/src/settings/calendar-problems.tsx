@@ -6,7 +6,7 @@ import styled from 'styled-components';
 export function CalendarProblems({ problems }: { problems: readonly CalendarProblem[] }) {
   if (problems.length === 0) return null;
   return (
-    <Alert tone="warning" title="Not everything could be read">
+    <Alert tone="warning" title="Couldn't read everything">
       <List>
         {problems.map(({ title, problem }) => (
           <li key={`${title} ${problem}`}>

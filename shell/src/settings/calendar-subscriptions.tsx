@@ -21,24 +21,24 @@ import { whatToDo } from './what-to-do.ts';
 /** Why a calendar cannot be read, and what to do about it. */
 const WHY: Readonly<Record<CalendarFailure, readonly [string, string]>> = {
   refused: [
-    'The address does not lead to a calendar on the public internet.',
-    'Ask whoever gave it to you for a public or secret address, and subscribe to that one.',
+    "This address doesn't lead to a calendar on the public internet.",
+    'Ask the person who gave it to you for a public or secret address, and subscribe to that one.',
   ],
   notFound: [
-    'There is no calendar at this address (any more), or it is not shared.',
-    'Copy the address once more from your calendar program, subscribe to it, and remove this one.',
+    "There's no calendar at this address, or it isn't shared.",
+    'Copy the address again from your calendar program, subscribe to it, and remove this one.',
   ],
-  unreachable: ['Its server does not answer.', 'Rapport tries again by itself.'],
-  tooSlow: ['Its server takes too long to answer.', 'Rapport tries again by itself.'],
+  unreachable: ["Its server doesn't answer.", 'Rapport will try again by itself.'],
+  tooSlow: ['Its server takes too long to answer.', 'Rapport will try again by itself.'],
   tooLarge: [
-    'It is larger than 5 MB.',
+    "It's larger than 5 MB.",
     'Subscribe to a calendar without the events of earlier years.',
   ],
   notCalendar: [
-    'What is at this address is not a calendar.',
+    "The page at this address isn't a calendar.",
     'Copy the address in iCal format, which often ends in .ics, not the one of the web page.',
   ],
-  other: ['Something went wrong on our side.', 'Rapport tries again by itself.'],
+  other: ['Something went wrong on our side.', 'Rapport will try again by itself.'],
 };
 
 /** Calendars elsewhere, whose events with contacts become meetings. */
@@ -97,7 +97,7 @@ export function CalendarSubscriptions() {
       {isError && (
         <Alert
           tone="negative"
-          title="Your calendars could not be loaded"
+          title="Couldn't load your calendars"
           action={<Button onClick={() => void refetch()}>Retry</Button>}
         />
       )}
@@ -154,7 +154,7 @@ export function CalendarSubscriptions() {
         </Buttons>
       </Form>
       {failure !== null && (
-        <Alert tone="negative" title="That did not work">
+        <Alert tone="negative" title="That didn't work">
           {failure}
         </Alert>
       )}
@@ -187,7 +187,7 @@ function State({ calendar }: { calendar: Calendar }) {
     const [why, whatToDoNow] = WHY[failure];
     return (
       <>
-        Cannot be read
+        Can't be read
         {failingSince !== null && (
           <>
             ; first failed <RelativeTime value={failingSince} />

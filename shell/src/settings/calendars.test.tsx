@@ -45,7 +45,7 @@ it('makes the address of the feed and shows it once', async () => {
   expect(address).toHaveValue('https://api.test/api/calendar/secret.ics');
   // Another address ends this one, so that is asked about.
   await userEvent.click(await button('Make a new address'));
-  expect(await screen.findByRole('alertdialog')).toHaveTextContent(/get nothing from it/);
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent(/stop getting updates/);
 });
 
 it('shows an address no longer that another tab has ended', async () => {
@@ -101,7 +101,7 @@ it('says why a calendar cannot be read, and keeps an address that is refused', a
   expect(await screen.findByText(/2 meetings with contacts ahead/)).toBeInTheDocument();
   expect(screen.getByText('Standup').parentElement).toHaveTextContent('Standup has no beginning.');
   expect(
-    screen.getByText(/There is no calendar at this address.* Copy the address once more/),
+    screen.getByText(/There's no calendar at this address.* Copy the address again/),
   ).toBeInTheDocument();
   await userEvent.type(screen.getByLabelText('Address of a calendar'), 'ftp://x');
   await userEvent.click(await button('Subscribe'));
@@ -148,7 +148,7 @@ it('lists what came in with a file, and undoes all of it', async () => {
   });
   expect(await screen.findByText('9 added, 1 changed.')).toBeVisible();
   await userEvent.click(await button('Show meetings'));
-  const list = await screen.findByRole('list', { name: 'What came in' });
+  const list = await screen.findByRole('list', { name: 'Imported files' });
   expect(list).toHaveTextContent(/Review 0Ada Lovelace.*Review 7/);
   expect(list).not.toHaveTextContent('Review 8');
   await userEvent.click(await button('Show 2 more'));

@@ -28,7 +28,7 @@ const contactsFile = (extension: string) =>
 const CHOICES: readonly Choice[] = [
   {
     label: 'Contacts, CSV',
-    failed: 'Your contacts were not exported',
+    failed: "Couldn't export your contacts",
     file: async (shell) => ({
       name: contactsFile('csv'),
       type: 'text/csv',
@@ -37,7 +37,7 @@ const CHOICES: readonly Choice[] = [
   },
   {
     label: 'Contacts, vCard',
-    failed: 'Your contacts were not exported',
+    failed: "Couldn't export your contacts",
     file: async (shell) => ({
       name: contactsFile('vcf'),
       type: 'text/vcard',
@@ -46,7 +46,7 @@ const CHOICES: readonly Choice[] = [
   },
   {
     label: 'Everything, JSON',
-    failed: 'Your data was not exported',
+    failed: "Couldn't export your data",
     file: async (shell) => {
       const data = await request(shell, api.get('/api/export'));
       return {

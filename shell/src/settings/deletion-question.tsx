@@ -56,7 +56,7 @@ export function DeletionQuestion({ email, open, onCancel, onDeleted }: DeletionQ
       onCancel={onCancel}
     >
       <Text>
-        <p>This cannot be undone. It deletes:</p>
+        <p>This can't be undone. It deletes:</p>
         <Losses>
           <li>all your contacts, with their interactions and next steps</li>
           <li>every assessment of a contact and its result</li>
@@ -90,7 +90,7 @@ export function DeletionQuestion({ email, open, onCancel, onDeleted }: DeletionQ
 /** Without a response, the data may have been deleted nevertheless. A second attempt does no harm. */
 function verdict(error: unknown): string {
   const wasRefused = isRequestError(error) && error.status !== null && error.status < 500;
-  return wasRefused ? 'Your data was not deleted' : 'It is not certain that your data was deleted';
+  return wasRefused ? "Couldn't delete your data" : 'Your data may not be deleted yet';
 }
 
 const Text = styled.div`

@@ -64,7 +64,7 @@ describe('the daily email', () => {
       { kind: 'waiting', nextTryAt: '2026-11-26T06:04:00.000Z' },
       /The next attempt is at 7:04/,
     ],
-    [true, { kind: 'late' }, /did not accept the one of Thursday at 7:00.*within twelve hours/],
+    [true, { kind: 'late' }, /didn't accept the one of Thursday at 7:00.*within twelve hours/],
     [true, { kind: 'refused', refusals: 1 }, /Check the address of your account. The next one/],
     [false, { kind: 'refused', refusals: 5 }, /refused ada@example.test 5 days in a row/],
   ])('says why the last one did not arrive (on: %s): %j', async (enabled, failure, words) => {
@@ -90,14 +90,14 @@ describe('the daily email', () => {
     await open({ ...OFF, available: false });
     const box = await screen.findByRole('checkbox', { name: 'Send me a daily email' });
     expect(box).toBeDisabled();
-    expect(screen.getByText('This Rapport is not set up to send email.')).toBeInTheDocument();
+    expect(screen.getByText("This Rapport isn't set up to send email.")).toBeInTheDocument();
   });
 
   it('stays as it was when a change cannot be saved', async () => {
     await open(OFF, new Error('away'));
     const box = await screen.findByRole('checkbox', { name: 'Send me a daily email' });
     await userEvent.click(box);
-    expect(await screen.findByText('This was not saved')).toBeInTheDocument();
+    expect(await screen.findByText("Couldn't save this")).toBeInTheDocument();
     expect(box).not.toBeChecked();
   });
 });

@@ -59,7 +59,7 @@ export function DigestSettings() {
     }
     return (
       <>
-        <Alert tone="negative" title="The daily email could not be loaded">
+        <Alert tone="negative" title="Couldn't load the daily email">
           {whatToDo(error)}
         </Alert>
         <Buttons>
@@ -87,7 +87,7 @@ export function DigestSettings() {
       setPhase({ name: 'idle' });
       shell.notify({ title: 'Daily email: saved' });
     } catch (failure) {
-      setPhase({ name: 'failed', title: 'This was not saved', why: whatToDo(failure) });
+      setPhase({ name: 'failed', title: "Couldn't save this", why: whatToDo(failure) });
     }
   }
 
@@ -100,7 +100,7 @@ export function DigestSettings() {
       await write(shell, api.post('/api/user/digest/now'));
       setPhase({ name: 'sent', before: data?.lastSentAt ?? null });
     } catch (failure) {
-      setPhase({ name: 'failed', title: 'No email was sent', why: whatToDo(failure) });
+      setPhase({ name: 'failed', title: "Couldn't send the email", why: whatToDo(failure) });
     }
   }
 
@@ -177,7 +177,7 @@ export function DigestSettings() {
 }
 
 function whereTo({ available, email }: Digest): string {
-  if (!available) return 'This Rapport is not set up to send email.';
+  if (!available) return "This Rapport isn't set up to send email.";
   if (email === null) return 'Your account has no email address.';
   return `To ${email}, the address of your account. Each email has a link to stop them.`;
 }
@@ -189,7 +189,7 @@ function titleOf(digest: Digest): string {
   if (isTurnedOff(digest)) return 'The daily email was turned off';
   return digest.failure?.kind === 'waiting'
     ? 'The last email is still waiting'
-    : 'The last email did not arrive';
+    : "The last email didn't arrive";
 }
 
 function whatFollows({ kind, dueAt, nextTryAt }: DigestFailure, digest: Digest): string {
@@ -197,7 +197,7 @@ function whatFollows({ kind, dueAt, nextTryAt }: DigestFailure, digest: Digest):
   if (isTurnedOff(digest)) {
     return `The mail server refused ${digest.email ?? 'your address'} ${MOST_REFUSALS} days in a row. Check the address of your account before you turn it on again.`;
   }
-  const which = `The mail server did not accept the one of ${inWords(dueAt, timeZone)}`;
+  const which = `The mail server didn't accept the one of ${inWords(dueAt, timeZone)}`;
   if (kind === 'waiting') {
     const next =
       nextTryAt === null
@@ -206,7 +206,7 @@ function whatFollows({ kind, dueAt, nextTryAt }: DigestFailure, digest: Digest):
     return `${which} yet. Rapport tries for twelve hours.${next}`;
   }
   if (kind === 'late') return `${which} within twelve hours. The next one is sent as usual.`;
-  return `${which} and will not. Check the address of your account. The next one is sent as usual.`;
+  return `${which} and won't. Check the address of your account. The next one is sent as usual.`;
 }
 
 const HOURS = Array.from({ length: DIGEST_HOURS.max + 1 }, (_, hour) => ({

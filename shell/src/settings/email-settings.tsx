@@ -66,7 +66,7 @@ export function EmailSettings({ auth, email }: { auth: AuthService; email: strin
     const address = fields.newEmail.trim();
     const problem =
       address.toLowerCase() === email.toLowerCase() && address !== ''
-        ? 'This is your address already'
+        ? 'This is already your address'
         : problemOfEmail(address);
     if (problem !== null) refuse('newEmail', problem);
     else if (fields.currentPassword === '')
@@ -89,7 +89,7 @@ export function EmailSettings({ auth, email }: { auth: AuthService; email: strin
   return (
     <SettingsSection
       title="Email"
-      text="You sign in with it. It is also where a new password is sent."
+      text="You sign in with it. It's also where we send a link for a new password."
     >
       <p>
         <Address>{email}</Address> <InUse>in use</InUse>
@@ -102,11 +102,11 @@ export function EmailSettings({ auth, email }: { auth: AuthService; email: strin
           title={`Waiting for ${waitingFor}`}
         >
           Open the links in both mailboxes, the old one and the new one.
-          {phase.name === 'sent' && ' They are on their way again.'}
+          {phase.name === 'sent' && " They're on their way again."}
         </Alert>
       )}
       {phase.name === 'failed' && (
-        <Alert tone="negative" title="Your address was not changed">
+        <Alert tone="negative" title="Couldn't change your address">
           {phase.message}
         </Alert>
       )}

@@ -75,7 +75,7 @@ function UndoFile({ file: { id, undoUntil } }: { file: ImportedCalendarFile }) {
     },
     onError: (error) =>
       shell.notify({
-        title: 'The file was not undone',
+        title: "Couldn't undo the file",
         description: whatToDo(error),
         variant: 'destructive',
       }),
@@ -97,12 +97,12 @@ function CameIn({ id }: { id: string }) {
   const shell = useShellApi();
   const [whole, setWhole] = useState(false);
   const { data, isError } = useQuery(apiQuery(shell, api.get('/api/calendar-files/{id}', { id })));
-  if (isError) return <SettingsText>What came in could not be loaded.</SettingsText>;
+  if (isError) return <SettingsText>Couldn't load the imported files.</SettingsText>;
   if (data === undefined) return <Skeleton shape="block" height="4rem" />;
   const rows = whole ? data.meetings : data.meetings.slice(0, SHOWN);
   return (
     <div>
-      <Meetings aria-label="What came in">
+      <Meetings aria-label="Meetings of this file">
         {rows.map(({ meeting }) => (
           <li key={meeting.id}>
             <time dateTime={meeting.startsAt}>

@@ -8,7 +8,7 @@ export function NotificationSettings() {
     <>
       <SettingsSection
         title="Daily email"
-        text="Whom you meet, what you promised, and who is due, once a day. A day with nothing to say brings no email. Notes and assessments stay in Rapport."
+        text="Whom you meet, what you promised, and who's due, once a day. You get no email on days with nothing to report. Notes and assessments stay in Rapport."
       >
         <DigestSettings />
       </SettingsSection>

@@ -74,7 +74,7 @@ export function PasswordSettings({ auth, email }: { auth: AuthService; email: st
   return (
     <SettingsSection title="Password" text={PASSWORD_HINT}>
       {phase.name === 'failed' && (
-        <Alert tone="negative" title="Your password was not changed">
+        <Alert tone="negative" title="Couldn't change your password">
           {phase.message}
         </Alert>
       )}

@@ -110,7 +110,7 @@ describe('the password', () => {
     await change('guess', 'a new one');
     const field = region('Password').getByLabelText('Current password');
     await waitFor(() => expect(field).toBeInvalid());
-    expect(field).toHaveAccessibleDescription('This is not your current password');
+    expect(field).toHaveAccessibleDescription("That isn't your current password");
     expect(field).toHaveFocus();
     expect(auth.updateUser).not.toHaveBeenCalled();
   });
@@ -169,7 +169,7 @@ describe('the address', () => {
     await userEvent.click(button('Change email'));
     await userEvent.type(screen.getByLabelText('New email'), 'ADA@example.test');
     await userEvent.click(button('Send the links'));
-    expect(screen.getByText('This is your address already')).toBeInTheDocument();
+    expect(screen.getByText('This is already your address')).toBeInTheDocument();
     expect(auth.checkPassword).not.toHaveBeenCalled();
   });
 });
@@ -185,14 +185,14 @@ describe('the other devices', () => {
     expect(auth.signOutOthers).toHaveBeenCalledTimes(1);
   });
 
-  it('stay where the service cannot be reached', async () => {
+  it("stay where the service can't be reached", async () => {
     const { auth } = open();
     auth.signOutOthers.mockRejectedValue(new Error('offline'));
     jest.spyOn(console, 'warn').mockImplementation(() => {});
     await heading('Account');
     await userEvent.click(button('Sign out everywhere else'));
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'The other devices were not signed out',
+      "Couldn't sign out the other devices",
     );
   });
 });

@@ -40,7 +40,7 @@ export const PARTS: readonly SettingsPart[] = [
   {
     slug: 'appearance',
     name: 'Appearance',
-    lede: 'Saved on this device at once.',
+    lede: 'Saved on this device right away.',
     summary: 'Theme, keyboard shortcuts',
     Icon: Palette,
     Content: () => (
@@ -84,7 +84,7 @@ export const PARTS: readonly SettingsPart[] = [
         </SettingsSection>
         <SettingsSection
           title="Import a calendar file"
-          text="Once, from an .ics file. The same file again changes nothing, and for a day all of it can be undone."
+          text="Once, from an .ics file. Importing the same file again changes nothing, and you can undo it for a day."
         >
           <CalendarFile />
         </SettingsSection>
@@ -94,7 +94,7 @@ export const PARTS: readonly SettingsPart[] = [
   {
     slug: 'data',
     name: 'Your data',
-    lede: 'Everything you stored, yours to take along and to delete.',
+    lede: "Everything you've stored, yours to take with you or delete.",
     summary: 'Import, export, deletion',
     Icon: Database,
     Content: YourData,
@@ -103,7 +103,7 @@ export const PARTS: readonly SettingsPart[] = [
     slug: 'responsible-use',
     name: 'Responsible use',
     lede: 'What you agree to by using Rapport.',
-    summary: 'What an estimate is, and what it is not for',
+    summary: "What an estimate is, and what it isn't for",
     Icon: Scale,
     Content: () => (
       <SettingsSection title="In seven points">

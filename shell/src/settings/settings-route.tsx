@@ -25,7 +25,7 @@ export function SettingsRoute(props: SettingsPageProps) {
         role="alert"
         headingLevel={1}
         tone="negative"
-        title="The settings could not be loaded"
+        title="Couldn't load the settings"
         icon={<CircleAlert aria-hidden />}
         actions={
           <Button

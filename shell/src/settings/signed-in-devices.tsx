@@ -29,7 +29,7 @@ export function SignedInDevices({ auth }: { auth: AuthService }) {
   return (
     <SettingsSection
       title="Signed-in devices"
-      text="If you see a sign-in that was not yours, sign out everywhere else, then change the password."
+      text="If you see a sign-in that wasn't yours, sign out everywhere else, then change the password."
     >
       <Device>
         <Laptop aria-hidden />
@@ -45,7 +45,7 @@ export function SignedInDevices({ auth }: { auth: AuthService }) {
         <Badge tone="accent">This device</Badge>
       </Device>
       <SettingsText>
-        The sign-in service does not tell which other devices are signed in, or from where.
+        The sign-in service doesn't say which other devices are signed in, or where.
       </SettingsText>
       <Buttons>
         <Button
@@ -57,7 +57,7 @@ export function SignedInDevices({ auth }: { auth: AuthService }) {
         </Button>
       </Buttons>
       {outcome?.status === 'failed' && (
-        <Alert tone="negative" title="The other devices were not signed out">
+        <Alert tone="negative" title="Couldn't sign out the other devices">
           {outcome.message}
         </Alert>
       )}

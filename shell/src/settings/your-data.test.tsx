@@ -88,7 +88,7 @@ describe('the export', () => {
     open(() => Promise.reject(error));
     await userEvent.click(button('Everything, JSON'));
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('Your data was not exported');
+    expect(alert).toHaveTextContent("Couldn't export your data");
     expect(alert).toHaveTextContent(advice);
     expect(saved).toEqual([]);
     expect(button('Everything, JSON')).toBeEnabled();
@@ -135,7 +135,7 @@ describe('the deletion', () => {
       expect.stringMatching(/assessment of a contact/),
       expect.stringMatching(/your own assessment/),
     ]);
-    expect(question.getByText(/cannot be undone/)).toBeInTheDocument();
+    expect(question.getByText(/can't be undone/)).toBeInTheDocument();
     expect(question.getByRole('button', { name: 'Keep my data' })).toHaveFocus();
   });
 
@@ -186,9 +186,9 @@ describe('the deletion', () => {
   });
 
   it.each([
-    [requestError('Failed to fetch', null), 'It is not certain that your data was deleted'],
-    [requestError('down', 500), 'It is not certain that your data was deleted'],
-    [requestError('Authentication required', 401), 'Your data was not deleted'],
+    [requestError('Failed to fetch', null), 'Your data may not be deleted yet'],
+    [requestError('down', 500), 'Your data may not be deleted yet'],
+    [requestError('Authentication required', 401), "Couldn't delete your data"],
   ])('says what is known after %s', async (error, verdict) => {
     open(() => Promise.reject(error));
     const question = await confirmAs(TEST_USER.email);

@@ -21,7 +21,7 @@ export function YourData({ onDeleted }: Pick<SettingsPageProps, 'onDeleted'>) {
       </SettingsSection>
       <SettingsSection
         title="Import contacts"
-        text="From a spreadsheet, a phone or another address book."
+        text="From a spreadsheet, a phone, or another address book."
       >
         <DataImport />
       </SettingsSection>
@@ -38,7 +38,7 @@ export function YourData({ onDeleted }: Pick<SettingsPageProps, 'onDeleted'>) {
       <SettingsSection
         danger
         title="Delete my data"
-        text="Removes everything you have stored in Rapport, for good, and signs you out. Export it first if you may need it again."
+        text="Removes everything you've stored in Rapport, for good, and signs you out. Export it first if you may need it again."
       >
         <DataDeletion email={user?.email ?? ''} onDeleted={onDeleted} />
       </SettingsSection>

@@ -64,7 +64,7 @@ describe('UnsavedGuard', () => {
     const router = open();
     await type('Note');
     await follow('Get coaching');
-    expect(await question()).toHaveTextContent('not saved yet');
+    expect(await question()).toHaveTextContent("isn't saved yet");
     await answer('Keep editing');
     expect(router.state.location.pathname).toBe('/contacts');
     expect(screen.getByLabelText('Note')).toHaveValue('Likes tea');

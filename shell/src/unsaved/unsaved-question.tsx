@@ -17,7 +17,7 @@ export function UnsavedQuestion({ open, onAnswer }: UnsavedQuestionProps) {
       onConfirm={() => onAnswer(true)}
       onCancel={() => onAnswer(false)}
     >
-      You have typed something that is not saved yet. If you leave now, it is lost.
+      You've typed something that isn't saved yet. If you leave now, it's lost.
     </ConfirmDialog>
   );
 }

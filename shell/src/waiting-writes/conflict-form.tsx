@@ -16,7 +16,7 @@ type Choice = 'mine' | 'stored';
 
 const CHOICES: readonly { value: Choice; label: string }[] = [
   { value: 'mine', label: 'Keep mine' },
-  { value: 'stored', label: 'Keep what is stored' },
+  { value: 'stored', label: 'Keep the saved version' },
 ];
 
 /** What the person wrote and what is stored now, side by side, with a choice for each field. */

@@ -9,7 +9,7 @@ import { type StoredNow, type StoredWrite } from './stored-write.ts';
 const KEY_LASTS = 23 * 60 * 60_000;
 
 export const UNSURE =
-  'It may have been stored a day ago, when no answer came. Look whether it is there before you send it again.';
+  "It may have been saved a day ago, when no answer came. Check whether it's there before you send it again.";
 const CHANGED = 'It was changed elsewhere in the meantime.';
 
 /**

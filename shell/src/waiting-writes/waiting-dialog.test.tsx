@@ -99,7 +99,7 @@ describe('the list of changes that wait', () => {
     const user = userEvent.setup();
     const { tryAgain } = open({ ...CALL, state: 'refused', reason: 'The contact was deleted.' });
     const call = item('Call with Ada');
-    expect(call.getByText('It could not be sent. The contact was deleted.')).toBeVisible();
+    expect(call.getByText("Couldn't send it. The contact was deleted.")).toBeVisible();
     await user.click(call.getByRole('button', { name: 'Copy text: Call with Ada Lovelace' }));
     expect(await call.findByText('Copied')).toBeVisible();
     await expect(navigator.clipboard.readText()).resolves.toContain('In the tunnel');
@@ -120,7 +120,7 @@ describe('the list of changes that wait', () => {
     expect(details.getByText('Changed elsewhere')).toBeVisible();
     expect(details.getByText('Director')).toBeVisible();
     expect(details.getByText('Head')).toBeVisible();
-    await userEvent.click(details.getByRole('radio', { name: 'Keep what is stored' }));
+    await userEvent.click(details.getByRole('radio', { name: 'Keep the saved version' }));
     await userEvent.click(details.getByRole('button', { name: 'Save this choice' }));
     expect(resolve).toHaveBeenCalledWith(DETAILS.id, ['organizationTitle']);
   });

@@ -62,7 +62,7 @@ function Entry({ queue, write, isSending }: EntryProps) {
         <State state={state} isSending={isSending} />
         <Moment at={at} />
       </Head>
-      {state === 'refused' && <p>It could not be sent. {reason}</p>}
+      {state === 'refused' && <p>Couldn't send it. {reason}</p>}
       {state === 'conflict' && !discarding && (
         <ConflictForm
           write={write}
@@ -72,7 +72,7 @@ function Entry({ queue, write, isSending }: EntryProps) {
       )}
       {discarding ? (
         <Actions>
-          <span>Discard this change? It will not be sent.</span>
+          <span>Discard this change? It won't be sent.</span>
           <Button size="sm" variant="danger" autoFocus onClick={() => void queue.discard(id)}>
             Discard change
           </Button>

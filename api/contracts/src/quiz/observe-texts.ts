@@ -39,10 +39,10 @@ export const OBSERVE_TEXTS: Readonly<Record<string, ObserveTexts>> = {
   },
   'workstyle-ei-f4': {
     prompt:
-      'Next time you share a group chat, notice whether they reply later in full or at once in short.',
-    question: 'Do they reply later in full or at once in short?',
+      'Next time you share a group chat, notice whether they reply later in full or right away in short.',
+    question: 'Do they reply later in full or right away in short?',
     optionA: 'They replied later in one full message',
-    optionB: 'They replied at once in short messages',
+    optionB: 'They replied right away in short messages',
   },
   'workstyle-ei-f5': {
     prompt:

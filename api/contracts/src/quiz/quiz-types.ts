@@ -2,6 +2,8 @@ import { type QuestionLevel } from '../question-level.ts';
 import { type MotivationType, type WorkStyleDimension, type WorkStyleLetter } from '../types.ts';
 
 /** What the third choice of every contact-quiz question says. */
+// Stored answers and earlier releases have these words.
+// oxlint-disable-next-line rapport/native-copy
 export const UNSURE = { text: 'Not sure / have not seen this' } as const;
 
 /** What an answer option stands for: a work-style letter or a motivation type. */

@@ -207,7 +207,7 @@ describe('the rules', () => {
         actionType: 'assess',
         priority: 50,
         link: `/assessment/${CONTACT_ID}`,
-        reason: '3 interactions are logged. That is enough to answer seven short questions.',
+        reason: "3 interactions are logged. That's enough to answer seven short questions.",
       });
     });
 

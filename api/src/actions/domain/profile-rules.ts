@@ -22,7 +22,7 @@ const assess: Rule = {
     if (interactions.length < ENOUGH_TO_ASSESS) return null;
     return {
       title: 'Estimate how they like to work',
-      reason: `${interactions.length} interactions are logged. That is enough to answer seven short questions.`,
+      reason: `${interactions.length} interactions are logged. That's enough to answer seven short questions.`,
       evidence: { assessmentComplete: false },
     };
   },
@@ -59,7 +59,7 @@ const review: Rule = {
     if (now <= due) return null;
     return {
       title: 'Look at the assessment again',
-      reason: 'It is more than a year old, and people change.',
+      reason: "It's more than a year old, and people change.",
       dueAt: due,
       evidence: {
         assessedAt: assessedAt.toISOString(),

@@ -201,9 +201,9 @@ describe('readEvents', () => {
 
 describe('readCalendar', () => {
   it.each([
-    ['', 'is not a calendar'],
-    ['%PDF-1.7 \u0000\u0001', 'is not a calendar'],
-    ['BEGIN:VCARD\r\nEND:VCARD', 'is not a calendar'],
+    ['', "isn't a calendar"],
+    ['%PDF-1.7 \u0000\u0001', "isn't a calendar"],
+    ['BEGIN:VCARD\r\nEND:VCARD', "isn't a calendar"],
     ['BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nSUMMARY:Half', 'ends in the middle'],
   ])('says what is wrong with %j', (text, message) => {
     expect(() => readCalendar(text)).toThrow(message);

@@ -79,7 +79,7 @@ export function readCalendar(text: string): CalendarPart {
       if (name === 'VCALENDAR' && isWhole === false) isWhole = true;
     } else skipped -= 1;
   }
-  if (isWhole === null) throw new UnreadableCalendar('is not a calendar');
+  if (isWhole === null) throw new UnreadableCalendar("isn't a calendar");
   if (!isWhole) throw new UnreadableCalendar('ends in the middle');
   return all;
 }

@@ -33,7 +33,7 @@ export class CalendarFileMeetingDto {
 export class CalendarFileDetailsDto extends ImportedCalendarFileDto {
   @ApiProperty({
     type: [CalendarFileMeetingDto],
-    description: 'What came in and is still there, the soonest first',
+    description: 'Imported files and is still there, the soonest first',
   })
   meetings: CalendarFileMeetingDto[];
 }

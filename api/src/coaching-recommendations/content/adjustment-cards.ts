@@ -11,7 +11,7 @@ export const ADJUSTMENT_CARDS: FieldCards = {
       category: 'stress_management',
       priorityScore: 69,
       actionSteps: [
-        'When something breaks, say what is known and what is not.',
+        "When something breaks, say what's known and what isn't.",
         'Plan the next hour, not the next month.',
         'Tell everyone when you will speak again.',
       ],
@@ -23,7 +23,7 @@ export const ADJUSTMENT_CARDS: FieldCards = {
       category: 'communication',
       priorityScore: 59,
       actionSteps: [
-        'Choose one topic you would not like to lose.',
+        "Choose one topic you wouldn't like to lose.",
         'Tell the person in charge that it matters, and why.',
         'Ask what they need from you.',
       ],

@@ -17,7 +17,7 @@ export const AGREEABLENESS_CARDS: FieldCards = {
       sayIt: 'What would a good result look like for you?',
     },
     development_area: {
-      title: 'Name a difference while it is small',
+      title: "Name a difference while it's small",
       content: 'You keep the peace and notice tension early. Say it today, before it grows.',
       category: 'conflict_resolution',
       priorityScore: 64,

@@ -11,7 +11,7 @@ export const AMBITION_CARDS: FieldCards = {
       priorityScore: 73,
       actionSteps: [
         'Put the reason in the first sentence.',
-        'Say what you will not do to get there.',
+        "Say what you won't do to get there.",
         'Ask who sees a shorter way.',
       ],
       sayIt: 'If we finish by May, the schools have it in September. Who sees a shorter way?',
@@ -44,7 +44,7 @@ export const AMBITION_CARDS: FieldCards = {
   low: {
     strength_leverage: {
       title: 'Keep the group on what matters',
-      content: 'You are content without being first. Ask what the work is for while others race.',
+      content: "You're content without being first. Ask what the work is for while others race.",
       category: 'teamwork',
       priorityScore: 59,
       actionSteps: [
@@ -56,7 +56,7 @@ export const AMBITION_CARDS: FieldCards = {
     },
     development_area: {
       title: 'Claim one decision',
-      content: 'You are happy to let others lead. Make one decision yourself now and then.',
+      content: "You're happy to let others lead. Make one decision yourself now and then.",
       category: 'leadership',
       priorityScore: 57,
       actionSteps: [
@@ -69,7 +69,7 @@ export const AMBITION_CARDS: FieldCards = {
     tactical_tip: {
       title: 'Prepare one clear request',
       content:
-        'You are slow to ask for things for yourself. Prepare one request, so that it takes less courage on the day.',
+        "You're slow to ask for things for yourself. Prepare one request, so that it takes less courage on the day.",
       category: 'leadership',
       priorityScore: 63,
       actionSteps: [

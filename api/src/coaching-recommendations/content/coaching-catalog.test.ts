@@ -76,7 +76,7 @@ describe('the coaching catalog', () => {
       conditions: '{"bigFiveConscientiousness":{"max":30}}',
       actionSteps:
         '["Choose one delivery this week.","Write the date where others can see it.","Send a two-line update halfway."]',
-      sayIt: 'Halfway: the figures are in, the text is not. Friday still holds.',
+      sayIt: "Halfway: the figures are in, the text isn't. Friday still holds.",
     });
     expect(find('combo-sensitive-ambitious')).toEqual({
       id: 'combo-sensitive-ambitious',
@@ -88,7 +88,7 @@ describe('the coaching catalog', () => {
       priorityScore: 90,
       conditions: '{"bigFiveNeuroticism":{"min":70},"hoganAmbition":{"min":70}}',
       actionSteps:
-        '["Block 20 minutes after your hardest meeting.","Write down what is in your control and what is not.","Decide one next step and stop there."]',
+        '["Block 20 minutes after your hardest meeting.","Write down what\'s in your control and what isn\'t.","Decide one next step and stop there."]',
     });
   });
 

@@ -13,7 +13,7 @@ export const COMBINATION_CARDS: readonly CombinationCard[] = [
     priorityScore: 90,
     actionSteps: [
       'Block 20 minutes after your hardest meeting.',
-      'Write down what is in your control and what is not.',
+      "Write down what's in your control and what isn't.",
       'Decide one next step and stop there.',
     ],
   },
@@ -133,7 +133,7 @@ export const COMBINATION_CARDS: readonly CombinationCard[] = [
     recommendationType: 'tactical_tip',
     title: 'Write the hard sentence first',
     content:
-      'You are considerate and choose your words with care. Write the hard ones down, so that they get said.',
+      "You're considerate and choose your words with care. Write the hard ones down, so that they get said.",
     category: 'conflict_resolution',
     priorityScore: 87,
     actionSteps: [
@@ -149,7 +149,7 @@ export const COMBINATION_CARDS: readonly CombinationCard[] = [
     recommendationType: 'tactical_tip',
     title: 'Let two breaths pass',
     content:
-      'You are quick and frank. Pause before you object, and you stay frank without the edge.',
+      "You're quick and frank. Pause before you object, and you stay frank without the edge.",
     category: 'conflict_resolution',
     priorityScore: 85,
     actionSteps: [
@@ -164,7 +164,7 @@ export const COMBINATION_CARDS: readonly CombinationCard[] = [
     ends: { bigFiveAgreeableness: 'high', hexacoHonestyHumility: 'high' },
     recommendationType: 'strength_leverage',
     title: 'Offer to be the fair broker',
-    content: 'You are kind, and people trust your fairness. Help two others settle something.',
+    content: "You're kind, and people trust your fairness. Help two others settle something.",
     category: 'conflict_resolution',
     priorityScore: 83,
     actionSteps: [

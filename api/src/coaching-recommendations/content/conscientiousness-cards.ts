@@ -67,12 +67,12 @@ export const CONSCIENTIOUSNESS_CARDS: FieldCards = {
         'Write the date where others can see it.',
         'Send a two-line update halfway.',
       ],
-      sayIt: 'Halfway: the figures are in, the text is not. Friday still holds.',
+      sayIt: "Halfway: the figures are in, the text isn't. Friday still holds.",
     },
     tactical_tip: {
       title: 'Share the calendar with a planner',
       content:
-        'You do your best work when you are free to move. Find someone who likes dates to carry the schedule with you.',
+        "You do your best work when you're free to move. Find someone who likes dates to carry the schedule with you.",
       category: 'teamwork',
       priorityScore: 56,
       actionSteps: [

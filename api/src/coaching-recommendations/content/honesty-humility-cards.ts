@@ -19,7 +19,7 @@ export const HONESTY_HUMILITY_CARDS: FieldCards = {
     development_area: {
       title: 'Let your work be seen',
       content:
-        'You let results speak for themselves. Send a short report to people who cannot see them.',
+        "You let results speak for themselves. Send a short report to people who can't see them.",
       category: 'leadership',
       priorityScore: 65,
       actionSteps: [
@@ -58,7 +58,7 @@ export const HONESTY_HUMILITY_CARDS: FieldCards = {
     development_area: {
       title: 'Share the credit aloud',
       content:
-        'You are at ease with ambition and praise. Pass the credit on, and people will trust you.',
+        "You're at ease with ambition and praise. Pass the credit on, and people will trust you.",
       category: 'leadership',
       priorityScore: 67,
       actionSteps: [
@@ -83,7 +83,7 @@ export const HONESTY_HUMILITY_CARDS: FieldCards = {
   },
   middle: {
     recommendationType: 'development_area',
-    title: 'Say why you are the right one',
+    title: "Say why you're the right one",
     content: 'You can be modest and you can claim your share. When you claim it, give facts.',
     category: 'leadership',
     priorityScore: 29,

@@ -26,7 +26,7 @@ export const OPENNESS_CARDS: FieldCards = {
       actionSteps: [
         'List the ideas you have started this month.',
         'Choose one and write down what finished would look like.',
-        'Tell your team which ones you are parking, and until when.',
+        "Tell your team which ones you're parking, and until when.",
       ],
       sayIt: "I'm parking the newsletter until March. Until then I work on the price list.",
     },

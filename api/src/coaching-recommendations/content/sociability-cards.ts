@@ -24,7 +24,7 @@ export const SOCIABILITY_CARDS: FieldCards = {
       priorityScore: 58,
       actionSteps: [
         'Agree with your team on two quiet hours a week.',
-        'Collect your questions until they are over.',
+        "Collect your questions until they're over.",
         'Bring them all at once.',
       ],
       sayIt: "Can we keep Tuesdays from nine to eleven quiet? I'll bring my questions after.",
@@ -82,7 +82,7 @@ export const SOCIABILITY_CARDS: FieldCards = {
   middle: {
     recommendationType: 'strength_leverage',
     title: 'Be the host for ten minutes',
-    content: 'You are at ease with people and without them. Play host for a few minutes.',
+    content: "You're at ease with people and without them. Play host for a few minutes.",
     category: 'communication',
     priorityScore: 27,
     actionSteps: [

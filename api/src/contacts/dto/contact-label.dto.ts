@@ -11,7 +11,7 @@ export class ContactLabelDto {
     type: String,
     enum: LABEL_KINDS,
     nullable: true,
-    description: 'candidate: no estimate is made of whoever has it',
+    description: 'candidate: no estimate is made of anyone who has it',
     example: null,
   })
   kind: LabelKind | null;

@@ -40,7 +40,7 @@ export interface DigestContent {
 /** What an email that someone asked for by hand says on a day on which none would be sent. */
 export const NOTHING_TODAY: DigestContent = {
   subject: 'Today: no one is waiting for you',
-  lede: 'No one is due today, nothing is promised, and no meeting is planned. On a day like this no email is sent.',
+  lede: 'No one is due today, nothing is promised, and no meeting is planned. You get no email on days like this.',
   sections: [],
 };
 

@@ -64,7 +64,7 @@ type Run = NonNullable<GuidanceFacts['run']>;
 const ACQUAINTED_FROM = 3;
 /** What stands in place of counts where the answers are not known. */
 const WITHOUT_ANSWERS =
-  'From an earlier result whose answers are not known. An estimate, not a fact.';
+  'From an earlier result saved without its answers. An estimate, not a fact.';
 
 /** The guidance for one contact. The same facts give the same guidance. */
 export function guidance(facts: GuidanceFacts, library: Library, now: Date): GuidanceDto {

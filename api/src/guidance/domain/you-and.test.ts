@@ -80,7 +80,7 @@ describe('youAnd', () => {
       {
         card: 'bridge',
         axis: 'EI',
-        text: 'You answer at once; they answer tomorrow. Ask today and wait a day.',
+        text: 'You answer right away; they answer tomorrow. Ask today and wait a day.',
       },
       expect.objectContaining({ card: 'blind_spot', axis: 'SN' }),
       expect.objectContaining({ card: 'driver', axis: null }),

@@ -176,7 +176,7 @@ export class YouCardDto {
   @ApiProperty({ type: String, enum: WORK_STYLE_DIMENSIONS, nullable: true, example: 'EI' })
   axis: WorkStyleDimension | null;
 
-  @ApiProperty({ type: String, example: 'You answer at once; they answer tomorrow.' })
+  @ApiProperty({ type: String, example: 'You answer right away; they answer tomorrow.' })
   text: string;
 }
 

@@ -66,7 +66,7 @@ describe('contactHealth', () => {
       nextPlannedAt: null,
       interactionsInWindow: 0,
       reasons: [
-        'Nothing is recorded yet, so there is nothing to measure.',
+        "Nothing is recorded yet, so there's nothing to measure.",
         'Log the last time you were in touch, and this will start to count.',
         "They were added 61 days ago. You haven't chosen a cadence, so no date is due.",
       ],

@@ -45,7 +45,7 @@ export function healthReasons(facts: HealthFacts): string[] {
 export function noDataReasons(facts: DueFacts & { daysSinceAdded: number }): string[] {
   const none = facts.planned === null ? 'Nothing is recorded yet' : 'Nothing has happened yet';
   return [
-    `${none}, so there is nothing to measure.`,
+    `${none}, so there's nothing to measure.`,
     'Log the last time you were in touch, and this will start to count.',
     firstContactSentence(facts),
     ...newCadence(facts),

@@ -49,7 +49,7 @@ describe('what is planned', () => {
       interactionsInWindow: 0,
       nextPlannedAt: addDays(NOW, 1).toISOString(),
       reasons: [
-        'Nothing has happened yet, so there is nothing to measure.',
+        "Nothing has happened yet, so there's nothing to measure.",
         'Log the last time you were in touch, and this will start to count.',
         "They were added 10 days ago. You haven't chosen a cadence, so no date is due.",
         'A meeting is planned. It counts once its time has passed.',

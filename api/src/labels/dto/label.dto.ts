@@ -23,7 +23,7 @@ function KindField(): PropertyDecorator {
       type: String,
       enum: LABEL_KINDS,
       nullable: true,
-      description: 'candidate: no estimate is made of whoever has it',
+      description: 'candidate: no estimate is made of anyone who has it',
       example: null,
     }),
     ValidateIf((_dto: object, value: unknown) => value !== undefined && value !== null),

@@ -222,10 +222,10 @@ describe('choosing an answer', () => {
     await ready();
     await user.click(choice('workstyle-ei', 'B'));
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'This answer is not saved yet. It is kept in this browser.',
+      "This answer isn't saved yet. It stays in this browser.",
     );
     expect(choice('workstyle-ei', 'B')).toBeChecked();
-    expect(group('workstyle-ei')).toHaveAccessibleDescription(/not saved yet/);
+    expect(group('workstyle-ei')).toHaveAccessibleDescription(/isn't saved yet/);
     answers.delete(RESPONSES);
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Saved')).toBeVisible();
@@ -359,12 +359,12 @@ describe('completing', () => {
     await user.click(choice('motivation-2', 'B'));
     await screen.findByRole('alert');
     await user.click(completeButton());
-    expect(await screen.findByText('Not completed: Some answers are not saved yet.')).toBeVisible();
+    expect(await screen.findByText("Not completed: Some answers aren't saved yet.")).toBeVisible();
     expect(screen.getByRole('button', { name: 'Retry' })).toHaveFocus();
     expect(notify).toHaveBeenCalledWith({
       variant: 'destructive',
       title: 'Error',
-      description: 'Some answers are not saved yet. Retry them, then complete the assessment.',
+      description: "Some answers aren't saved yet. Retry them, then complete the assessment.",
     });
     expect(request.mock.calls.some(([path]) => path.includes('complete'))).toBe(false);
     answers.delete(RESPONSES);
@@ -381,7 +381,7 @@ describe('completing', () => {
     await ready();
     await user.click(completeButton());
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Not completed: Rapport is not available right now.',
+      "Not completed: Rapport isn't available right now.",
     );
     expect(notify).toHaveBeenCalledWith({
       variant: 'destructive',

@@ -37,7 +37,7 @@ export function InvalidContact() {
   return (
     <PageColumn>
       <StateMessage title="Invalid contact ID" headingLevel={1} actions={<BackToContacts />}>
-        This address does not name a contact. Choose one from your list.
+        This address doesn't name a contact. Choose one from your list.
       </StateMessage>
     </PageColumn>
   );

@@ -62,8 +62,8 @@ export function QuestionField({
           <CircleAlert aria-hidden />
           <span id={failureId}>
             {storedInBrowser
-              ? 'This answer is not saved yet. It is kept in this browser.'
-              : 'This answer is not saved yet. It is kept until you leave this page.'}
+              ? "This answer isn't saved yet. It stays in this browser."
+              : "This answer isn't saved yet. It stays until you leave this page."}
           </span>
           <Button size="sm" icon={<RotateCw aria-hidden />} data-retries-answer onClick={onRetry}>
             Retry

@@ -49,7 +49,7 @@ export function useCompletion(options: CompletionOptions): Completion {
     },
     onSuccess: async (outcome) => {
       if (outcome === 'unsaved') {
-        fail('Some answers are not saved yet. Retry them, then complete the assessment.');
+        fail("Some answers aren't saved yet. Retry them, then complete the assessment.");
         onUnsaved();
         return;
       }
@@ -73,7 +73,7 @@ export function useCompletion(options: CompletionOptions): Completion {
     pending: completion.isPending,
     failure:
       completion.data === 'unsaved'
-        ? 'Some answers are not saved yet.'
+        ? "Some answers aren't saved yet."
         : completion.error && failureReason(completion.error),
     complete: () => completion.mutate(),
     reset() {

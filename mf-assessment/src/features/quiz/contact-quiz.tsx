@@ -184,7 +184,7 @@ function LeaveQuiz({ open, answers, storedInBrowser, onStay, onLeave }: LeaveQui
     >
       {storedInBrowser
         ? `${subject} in this browser. Open the quiz again to continue.`
-        : `${subject} here until you leave or reload this page, because this browser does not let us store them. Nothing is saved before the last question.`}
+        : `${subject} here until you leave or reload this page, because this browser doesn't let us store them. Nothing is saved before the last question.`}
     </ConfirmDialog>
   );
 }

@@ -55,10 +55,10 @@ export function QuestionStep({
       <ProgressBar value={filled} label="Quiz progress" />
       <Scope role="status">{scope(progress, narrowing)}</Scope>
       {unsaved && (
-        <NotSaved tone="negative" title="The result is not saved yet">
+        <NotSaved tone="negative" title="The result isn't saved yet">
           {storedInBrowser
-            ? 'Your answers are kept in this browser. Retry, or change your last answer.'
-            : 'Your answers are kept until you leave this page. Retry, or change your last answer.'}
+            ? 'Your answers stay in this browser. Retry, or change your last answer.'
+            : 'Your answers stay until you leave this page. Retry, or change your last answer.'}
         </NotSaved>
       )}
       <Asking>
@@ -98,7 +98,7 @@ export function QuestionStep({
 function scope({ answered, expected, added }: QuizProgress, narrowing: boolean): string | null {
   if (added > 0) return moreQuestions(added);
   if (answered > 0) return null;
-  if (!narrowing) return `${expected} questions, more where you are not sure`;
+  if (!narrowing) return `${expected} questions, more where you're not sure`;
   return `${expected} ${expected === 1 ? 'question' : 'questions'} to tell the tied types apart`;
 }
 

@@ -67,9 +67,9 @@ describe('the responsible-use note', () => {
     const { user } = open();
     await user.click(await tick());
     await user.click(screen.getByRole('button', { name: 'Agree and Continue' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Your agreement is not saved yet');
+    expect(await screen.findByRole('alert')).toHaveTextContent("Your agreement isn't saved yet");
     expect(screen.getByRole('alert')).toHaveTextContent(
-      'Rapport could not be reached. Try again in a moment.',
+      "Couldn't reach Rapport. Try again in a moment.",
     );
     expect(await tick()).toBeChecked();
     failing = false;
@@ -111,7 +111,7 @@ describe('whether the note was accepted', () => {
     request.mockRejectedValueOnce(requestError('HTTP 503 - Service Unavailable', 503));
     const { user } = open();
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'It appears here as soon as Rapport can be reached again.',
+      'It appears here as soon as Rapport is reachable again.',
     );
     answering(ACKNOWLEDGED_PROFILE);
     await user.click(screen.getByRole('button', { name: 'Retry' }));

@@ -93,13 +93,13 @@ describe('narrowing down a result of an earlier session', () => {
 
   it('begins a quiz where the result has no answers', async () => {
     openNarrowing(null);
-    expect(await screen.findByText('7 questions, more where you are not sure')).toBeVisible();
+    expect(await screen.findByText("7 questions, more where you're not sure")).toBeVisible();
   });
 
   it('offers to try again when the answers cannot be loaded', async () => {
     request.mockRejectedValueOnce(requestError('HTTP 500', 500));
     const { user } = openQuiz({ onClose, start: 'narrowing' }, { request, notify });
-    expect(await screen.findByText('The answers could not be loaded')).toBeVisible();
+    expect(await screen.findByText("Couldn't load the answers")).toBeVisible();
     request.mockResolvedValue([runOf(earlier)]);
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Question 1')).toBeVisible();

@@ -27,7 +27,7 @@ describe('the result', () => {
     expect(screen.getByText('Dependable Organizer')).toBeVisible();
     expect(screen.getByText('87%')).toBeVisible();
     expect(screen.getByText('strong')).toBeVisible();
-    expect(screen.getByText(/Do not use it to hire/)).toBeVisible();
+    expect(screen.getByText(/Don't use it to hire/)).toBeVisible();
   });
 
   it('has the focus on its title', async () => {

@@ -92,7 +92,7 @@ describe('saving', () => {
       title: 'Error',
       description: 'Failed to save assessment results. Please try again.',
     });
-    expect(screen.getByText('The result is not saved yet')).toBeVisible();
+    expect(screen.getByText("The result isn't saved yet")).toBeVisible();
     expect(screen.getByText('Question 7')).toBeVisible();
     expect(screen.getAllByRole('radio')[0]).toBeChecked();
 
@@ -130,7 +130,7 @@ describe('the draft of a quiz', () => {
     first.unmount();
 
     const { user } = open();
-    expect(screen.getByText(/You have answered 3 questions about Michael Faraday/)).toBeVisible();
+    expect(screen.getByText(/You've answered 3 questions about Michael Faraday/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(screen.getByText('Question 4')).toBeVisible();
     expect(screen.getByText('25%')).toBeVisible();
@@ -154,7 +154,7 @@ describe('the draft of a quiz', () => {
     first.unmount();
 
     const { user } = open();
-    expect(screen.getByText(/You have answered one question/)).toBeVisible();
+    expect(screen.getByText(/You've answered one question/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Close' }));
     expect(onClose).toHaveBeenCalledTimes(1);
     expect(localStorage).toHaveLength(1);

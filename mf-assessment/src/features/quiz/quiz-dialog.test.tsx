@@ -273,14 +273,14 @@ describe('opening and closing', () => {
 
   it('says at the start how many questions there are, and why there are more after an Unsure', async () => {
     openQuiz({}, {});
-    expect(screen.getByText('7 questions, more where you are not sure')).toBeVisible();
+    expect(screen.getByText("7 questions, more where you're not sure")).toBeVisible();
     await press(['A', 'A', 'A']);
     expect(screen.getByText('43%')).toBeVisible();
     await press(['Unsure']);
     expect(screen.getByText('49%')).toBeVisible();
-    expect(screen.getByText('5 more questions, because you were not sure')).toBeVisible();
+    expect(screen.getByText("5 more questions, because you weren't sure")).toBeVisible();
     await press(['A']);
-    expect(screen.queryByText(/because you were not sure/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/because you weren't sure/)).not.toBeInTheDocument();
   });
 
   it('never moves its progress bar back after an answer', async () => {

@@ -44,7 +44,7 @@ function NarrowingQuiz(props: ContactQuizProps) {
     >
       {error ? (
         <StateMessage
-          title="The answers could not be loaded"
+          title="Couldn't load the answers"
           headingLevel={3}
           actions={
             <Button pending={isFetching} onClick={() => void refetch()}>

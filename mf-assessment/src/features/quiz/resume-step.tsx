@@ -20,8 +20,8 @@ export function ResumeStep({ draft, contactName, headingRef }: ResumeStepProps) 
       </Heading>
       <p>
         {draft.narrowing === null
-          ? `You have answered ${earlier} about ${contactName}. They are in this browser only and not saved to the contact yet.`
-          : `You have answered ${earlier} to narrow down the motivation type of ${contactName}. The earlier result is saved. These answers are in this browser only.`}
+          ? `You've answered ${earlier} about ${contactName}. Your answers are in this browser only and not saved to the contact yet.`
+          : `You've answered ${earlier} to narrow down the motivation type of ${contactName}. The earlier result is saved. These answers are in this browser only.`}
       </p>
     </Message>
   );

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 const MEANT = [
   'A score from 0 to 100 shows where your answers fall between two ways of working. A low score is no worse than a high one.',
   'At 70 and above, the words on the right describe you. At 30 and below, the words on the left do. From 31 to 69, you use both.',
-  'A score that rests on one answer is a leaning. From two answers on, it is a measurement.',
+  "A score that rests on one answer is a leaning. From two answers on, it's a measurement.",
   'These scores choose your coaching cards.',
 ];
 
@@ -28,7 +28,7 @@ export function MeaningOfScores({ mayBeUnanswered }: { mayBeUnanswered: boolean 
     <div>
       <Columns>
         <Points title="What these numbers mean" points={MEANT} />
-        <Points title="What they do not mean" points={NOT_MEANT} />
+        <Points title="What they don't mean" points={NOT_MEANT} />
       </Columns>
       <FinePrint>
         {mayBeUnanswered && 'A score of 50 can also mean an unanswered question. '}

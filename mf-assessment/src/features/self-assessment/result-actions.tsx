@@ -56,13 +56,13 @@ export function UnfinishedNotice({ answers, from }: UnfinishedAnswers) {
     case 'first-sitting':
       return (
         <Alert tone="info" title={progress}>
-          What you have not answered is shown as not answered, and your coaching leaves it out.
+          Questions you haven't answered are shown as unanswered, and your coaching leaves them out.
         </Alert>
       );
     case 'retake':
       return (
         <Alert tone="info" title={`New answers are waiting: ${progress}`}>
-          They are kept in this browser. The result below stays until you save them.
+          They're saved in this browser. The result below stays until you save them.
         </Alert>
       );
     default:

@@ -70,7 +70,7 @@ export function SaveBar({ answers, hasResult, saving, saveFailed, onSave }: Save
         onCancel={() => setIsAsking(false)}
       >
         {progress}. Saving now replaces your result with these answers. Questions you skipped stay
-        open.
+        unanswered.
       </ConfirmDialog>
     </>
   );

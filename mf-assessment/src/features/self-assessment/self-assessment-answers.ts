@@ -36,7 +36,7 @@ export function answersBehind(
 export function goOnText(answers: SelfAssessmentAnswers): string {
   const open = openCount(answers);
   return open === 1
-    ? 'Continue with the open question'
+    ? 'Continue with the unanswered question'
     : `Continue with the ${open} open questions`;
 }
 

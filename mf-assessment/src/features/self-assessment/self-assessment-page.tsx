@@ -90,7 +90,7 @@ function Body({ view, storedInBrowser, answer }: BodyProps) {
       return (
         <>
           {!storedInBrowser && (
-            <Alert tone="warning" title="This browser does not let us keep your answers">
+            <Alert tone="warning" title="This browser doesn't let us keep your answers">
               They last until you leave or reload this page. Save before you go.
             </Alert>
           )}

@@ -184,7 +184,7 @@ describe('answers that are not saved', () => {
     });
     await user.click(option('openness', 'B'));
     expect(option('openness', 'B')).toBeChecked();
-    expect(screen.getByText('This browser does not let us keep your answers')).toBeVisible();
+    expect(screen.getByText("This browser doesn't let us keep your answers")).toBeVisible();
     jest.restoreAllMocks();
     await user.click(option('openness', 'A'));
     await waitFor(() => expect(screen.queryByText(/does not let us keep/)).not.toBeInTheDocument());

@@ -79,7 +79,7 @@ describe('the result', () => {
     expect(screen.getByRole('region', { name: 'What these numbers mean' })).toHaveTextContent(
       'At 70 and above, the words on the right describe you. At 30 and below, the words on the left do.',
     );
-    expect(screen.getByRole('region', { name: 'What they do not mean' })).toHaveTextContent(
+    expect(screen.getByRole('region', { name: "What they don't mean" })).toHaveTextContent(
       'a short reflection tool, not a validated test',
     );
     expect(screen.getByText(/a score isn't a percentile/)).toBeVisible();

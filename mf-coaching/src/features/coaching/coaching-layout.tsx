@@ -40,12 +40,13 @@ export function ResponsibleUseNote() {
     <Note aria-label="Responsible use">
       <p>
         Suggestions from a short reflection tool, matched to estimates from your own answers. They
-        can be wrong: take what helps, leave the rest. This is not a validated test and not a
-        clinical or diagnostic tool. A score is a place on a scale, never a rank among people; do
-        not use it to hire, promote, dismiss, rate, lend to, insure or select anyone.
+        can be wrong: take what helps, leave the rest. This isn&apos;t a validated test or a
+        clinical or diagnostic tool. A score is a place on a scale, never a rank among people;
+        don&apos;t use it to hire, promote, dismiss, rate, lend to, insure or select anyone.
       </p>
       <p>
-        Check marks stay in this browser. Settings lets you export or delete what you have stored.
+        Check marks stay in this browser. Settings lets you export or delete what you&apos;ve
+        stored.
       </p>
     </Note>
   );

@@ -125,9 +125,9 @@ describe('/coaching', () => {
     await screen.findByRole('heading', { name: 'Your profile' });
     const note = screen.getByRole('region', { name: 'Responsible use' });
     expect(note).toHaveTextContent(/take what helps, leave the rest/);
-    expect(note).toHaveTextContent(/not a clinical or diagnostic tool/);
+    expect(note).toHaveTextContent(/isn't a validated test or a clinical or diagnostic tool/);
     expect(note).toHaveTextContent(
-      /do not use it to hire, promote, dismiss, rate, lend to, insure or select anyone/,
+      /don't use it to hire, promote, dismiss, rate, lend to, insure or select anyone/,
     );
   });
 

@@ -7,7 +7,7 @@ import { makeRecommendation } from '../../testing/make-recommendation.ts';
 import { makeUserScores } from '../../testing/make-user-scores.ts';
 import { type CoachingApi, openCoaching } from '../../testing/open-coaching.tsx';
 
-const BRIDGE = 'You answer at once; they answer tomorrow. Ask today and wait a day.';
+const BRIDGE = 'You answer right away; they answer tomorrow. Ask today and wait a day.';
 const DRIVER = 'You push to finish; they keep the peace. Ask who pays for the speed.';
 
 function guidance(changes: Partial<Guidance> = {}): Guidance {
@@ -72,7 +72,7 @@ describe('who is due next', () => {
 
   it.each([
     ['no one is on the list', { nextDue: [] }, /^No one is due\. Choose how often/],
-    ['they are not assessed', due({ mbtiType: null }), /^Emmy Noether is not assessed\./],
+    ['they are not assessed', due({ mbtiType: null }), /^Emmy Noether isn't assessed yet\./],
     [
       'everyone objected',
       due({ mbtiType: null, objectedAt: OBJECTED_AT }),
@@ -86,7 +86,7 @@ describe('who is due next', () => {
     [
       'the own assessment is missing',
       { guidance: guidance({ you: [], own: null }) },
-      'Your own assessment is missing, so nothing is compared.',
+      "Without your own assessment, there's nothing to compare.",
     ],
   ] satisfies [string, Partial<CoachingApi>, RegExp | string][])(
     'says so when %s',
@@ -106,7 +106,7 @@ describe('who is due next', () => {
     expect((await block()).getAllByText(/Emmy Noether/)).not.toHaveLength(0);
     unmount();
     open({ nextDue });
-    expect(await screen.findByText(/^Mary Anning is not assessed\./)).toBeVisible();
+    expect(await screen.findByText(/^Mary Anning isn't assessed yet\./)).toBeVisible();
     expect(screen.queryByText(/Lise Meitner/)).not.toBeInTheDocument();
   });
 
@@ -133,7 +133,7 @@ describe('who is due next', () => {
 
   it('asks for no guidance without an estimate', async () => {
     const { askedOfNextDue } = open(due({ mbtiType: null }));
-    await screen.findByText(/is not assessed/);
+    await screen.findByText(/isn't assessed/);
     expect(askedOfNextDue).toEqual([
       '/api/today/next-meeting',
       '/api/contacts?sort=nextDue&dueWithinDays=365&limit=1&assessed=true',
@@ -142,8 +142,8 @@ describe('who is due next', () => {
   });
 
   it.each([
-    ['who is due', 'nextDue', /^The contact due next could not be loaded\./],
-    ['the guidance', 'guidance', /^Your comparison could not be loaded\./],
+    ['who is due', 'nextDue', /^Couldn't load the contact due next\./],
+    ['the guidance', 'guidance', /^Couldn't load your comparison\./],
   ] as const)('leaves the page as it is when %s does not load', async (_, part, text) => {
     const { api } = open({ [part]: requestError('HTTP 500', 500) });
     expect(await screen.findByText(text)).toBeVisible();

@@ -56,7 +56,7 @@ export function NextDue() {
   return (
     <NextDueFrame>
       <Failed pending={isFetching} onRetry={() => void refetch()}>
-        The contact due next could not be loaded. Your coaching below still works.
+        Couldn't load the contact due next. Your coaching below still works.
       </Failed>
     </NextDueFrame>
   );
@@ -69,7 +69,7 @@ function NoOne({ isAnybody }: { isAnybody: boolean }) {
   return (
     <Text>
       No one is due. Choose how often you want to be in touch with your contacts, and the next one
-      stands here.{' '}
+      appears here.{' '}
       <TextLink asChild>
         <Link to="/contacts">Open your contacts</Link>
       </TextLink>
@@ -120,14 +120,16 @@ function Comparison({ contact, name }: ComparisonProps) {
     enabled: contact.isAssessed,
   });
   if (!contact.isAssessed) {
-    return <Text>{name} is not assessed. Answer seven questions to see where you two differ.</Text>;
+    return (
+      <Text>{name} isn't assessed yet. Answer seven questions to see where you two differ.</Text>
+    );
   }
   if (guidance.data !== undefined) return <BestCard comparison={guidance.data} />;
   if (guidance.error === null) return <Text aria-busy>Loading your comparison</Text>;
   if (isOfOtherRelease(guidance.error)) return null;
   return (
     <Failed pending={guidance.isFetching} onRetry={() => void guidance.refetch()}>
-      Your comparison could not be loaded.
+      Couldn't load your comparison.
     </Failed>
   );
 }
@@ -139,7 +141,7 @@ function BestCard({ comparison: { you, isOwnKnown } }: { comparison: Compared })
       <Text>
         {isOwnKnown
           ? 'Not enough is known about the two of you to compare.'
-          : 'Your own assessment is missing, so nothing is compared.'}
+          : "Without your own assessment, there's nothing to compare."}
       </Text>
     );
   }

@@ -27,7 +27,7 @@ describe('ProfileSummary', () => {
     renderInShell(<ProfileSummary scores={{ bigFiveOpenness: 75 }} unanswered={10} />);
     expect(screen.getAllByRole('img')).toHaveLength(1);
     expect(
-      screen.getByText('10 traits are not answered, so your coaching leaves them out.'),
+      screen.getByText('10 traits are unanswered, so your coaching leaves them out.'),
     ).toBeVisible();
   });
 

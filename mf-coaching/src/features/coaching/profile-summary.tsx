@@ -30,7 +30,7 @@ export function ProfileSummary({ scores, unanswered = 0 }: ProfileSummaryProps) 
         <Heading id="profile-summary">Your profile</Heading>
         {rows.length === 0 ? (
           <StateMessage title="No scores yet" headingLevel={3}>
-            Your answers have not measured a trait yet.
+            Your answers don't measure a trait yet.
           </StateMessage>
         ) : (
           <Rows>
@@ -65,8 +65,8 @@ export function ProfileSummary({ scores, unanswered = 0 }: ProfileSummaryProps) 
 /** Says that traits without an answer take no part in coaching. */
 export function unansweredTraits(count: number): string {
   return count === 1
-    ? 'One trait is not answered, so your coaching leaves it out.'
-    : `${count} traits are not answered, so your coaching leaves them out.`;
+    ? 'One trait is unanswered, so your coaching leaves it out.'
+    : `${count} traits are unanswered, so your coaching leaves them out.`;
 }
 
 /** The end of the scale on whose side the score is; undefined in the middle. */

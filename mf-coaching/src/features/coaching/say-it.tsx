@@ -26,7 +26,7 @@ export function SayIt({ text }: { text: string }) {
     } catch {
       notify({
         title: 'Not copied',
-        description: 'The browser did not allow it. Select the sentence and copy it by hand.',
+        description: "Your browser didn't allow it. Select the sentence and copy it by hand.",
         variant: 'destructive',
       });
     }

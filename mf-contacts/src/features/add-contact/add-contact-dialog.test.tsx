@@ -105,7 +105,7 @@ describe('AddContactDialog', () => {
     await userEvent.type(name(), 'Ada');
     await userEvent.click(addButton());
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('The contact was not saved');
+    expect(alert).toHaveTextContent("Couldn't save the contact");
     expect(alert).toHaveTextContent(/Choose Add Contact again in a moment/);
     expect(name()).toHaveValue('Ada');
     await userEvent.click(addButton());

@@ -82,7 +82,7 @@ export function AddContactDialog({ onClose, onAdded, onOpenContact }: AddContact
         {/* The browser's own bubbles would hide the messages at the fields. */}
         <Form ref={form} id={formId} noValidate onSubmit={submit}>
           {entry.message !== null && (
-            <Alert tone="negative" title="The contact was not saved">
+            <Alert tone="negative" title="Couldn't save the contact">
               {entry.message}
             </Alert>
           )}
@@ -148,7 +148,7 @@ export function AddContactDialog({ onClose, onAdded, onOpenContact }: AddContact
         }}
         onCancel={() => setAsking(false)}
       >
-        What you typed has not been saved.
+        What you typed hasn't been saved.
       </ConfirmDialog>
     </>
   );

@@ -85,7 +85,7 @@ export function useAddContact({
       if (!isRequestError(error)) throw error;
     }
     shell.notify({
-      title: 'The photo was not saved',
+      title: "Couldn't save the photo",
       description: 'Open the contact, choose Edit, and add the photo again.',
       variant: 'destructive',
     });

@@ -81,7 +81,7 @@ it('says that the meetings could not be loaded, and asks again', async () => {
     if (isDown) throw requestError('away', 503);
     return [COMING];
   });
-  expect(await screen.findByRole('alert')).toHaveTextContent('The meetings could not be loaded.');
+  expect(await screen.findByRole('alert')).toHaveTextContent("Couldn't load the meetings.");
   isDown = false;
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(screen.getByRole('link', { name: 'Renewal' })).toBeVisible());

@@ -108,7 +108,7 @@ function Content({ state, view, onPlan, onChange }: ContentProps) {
         </SkeletonGroup>
       );
     case 'failed':
-      return <LoadFailed what="The meetings" {...state} />;
+      return <LoadFailed what="the meetings" {...state} />;
     case 'ready':
       if (state.meetings.length === 0) return <NoMeetings view={view} onPlan={onPlan} />;
       return (
@@ -141,8 +141,8 @@ function NoMeetings({ view: { when, search }, onPlan }: Pick<ContentProps, 'view
   }
   if (when === 'past') {
     return (
-      <StateMessage title="No meeting has passed yet" headingLevel={2}>
-        Meetings stand here once they are over, with the question how they went.
+      <StateMessage title="No past meetings yet" headingLevel={2}>
+        Meetings appear here once they're over, and you're asked how they went.
       </StateMessage>
     );
   }
@@ -166,7 +166,7 @@ function More({ more, loadMore }: Extract<MeetingsState, { status: 'ready' }>) {
   if (more === 'none') return null;
   return (
     <MoreRow>
-      {more === 'failed' && <span role="alert">More meetings could not be loaded.</span>}
+      {more === 'failed' && <span role="alert">Couldn't load more meetings.</span>}
       <Button pending={more === 'loading'} onClick={loadMore}>
         {more === 'failed' ? 'Retry' : 'Show more meetings'}
       </Button>

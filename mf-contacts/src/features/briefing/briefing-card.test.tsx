@@ -163,7 +163,7 @@ describe('the briefing on the page of a contact', () => {
       {},
       { guidanceError: () => (failing ? requestError('HTTP 503', 503) : undefined) },
     );
-    expect(await screen.findByText(/The briefing could not be loaded/)).toBeVisible();
+    expect(await screen.findByText(/Couldn't load the briefing/)).toBeVisible();
     failing = false;
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText(/what matters most/)).toBeVisible();

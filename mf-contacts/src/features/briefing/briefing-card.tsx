@@ -75,7 +75,7 @@ export function BriefingCard({
         {open && (
           <Body $isLong={isLong(contact)}>
             {briefing.status === 'loading' && <BriefingSkeleton isLong={isLong(contact)} />}
-            {briefing.status === 'failed' && <LoadFailed what="The briefing" {...briefing} />}
+            {briefing.status === 'failed' && <LoadFailed what="the briefing" {...briefing} />}
             {isReady && (
               <>
                 <Briefing content={briefing.content} guidance={briefing.guidance} />

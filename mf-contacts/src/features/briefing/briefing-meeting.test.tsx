@@ -105,9 +105,9 @@ describe('the meeting of a briefing', () => {
     expect(screen.queryByText('How did it go?')).toBeNull();
   });
 
-  it('says that someone does not take part any more', async () => {
+  it('says that someone no longer takes part', async () => {
     open(() => meetingIn(3, { people: meetingIn(3).people.slice(1) }));
-    expect(await screen.findByText('Lise Meitner does not take part any more.')).toBeVisible();
+    expect(await screen.findByText('Lise Meitner no longer takes part.')).toBeVisible();
   });
 
   it.each([
@@ -129,7 +129,7 @@ describe('the meeting of a briefing', () => {
       if (isBroken) throw requestError('Internal error', 500);
       return meetingIn(1);
     });
-    expect(await screen.findByText(/The meeting could not be loaded/)).toBeVisible();
+    expect(await screen.findByText(/Couldn't load the meeting/)).toBeVisible();
     isBroken = false;
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Budget')).toBeVisible();

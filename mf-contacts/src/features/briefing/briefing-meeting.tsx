@@ -70,7 +70,7 @@ export function BriefingMeeting({ meetingId, contact }: BriefingMeetingProps) {
         </SkeletonGroup>
       ) : (
         <LoadFailed
-          what="The meeting"
+          what="the meeting"
           message={partFailure(error)}
           retrying={isFetching}
           retry={() => void refetch()}
@@ -100,7 +100,7 @@ function ShownMeeting({
         {isAhead
           ? `Meeting ${aheadWords(start, now)}`
           : isOver
-            ? 'Meeting that is over'
+            ? 'Past meeting'
             : `Meeting now, until ${clockTime(new Date(end))}`}
       </Overline>
       <Title dir="auto">{shownText(title)}</Title>
@@ -135,7 +135,7 @@ function ShownMeeting({
         </Line>
       )}
       {people.length === others.length && (
-        <Line>{nameInSentence(contact.displayName)} does not take part any more.</Line>
+        <Line>{nameInSentence(contact.displayName)} no longer takes part.</Line>
       )}
       {state === 'held' ? (
         <Line>

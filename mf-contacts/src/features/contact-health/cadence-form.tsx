@@ -37,7 +37,7 @@ export function CadenceForm({ health, onClose }: CadenceFormProps) {
     error === null
       ? null
       : (saveFailure(error, LABELS, 'Save cadence').fields.cadenceDays ??
-        `The cadence was not saved. ${writeFailure(error)}`);
+        `Couldn't save the cadence. ${writeFailure(error)}`);
 
   return (
     <Form

@@ -38,9 +38,7 @@ describe('contact health', () => {
         throw requestError('HTTP 503 - Service Unavailable', 503);
       },
     });
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Contact health could not be loaded.',
-    );
+    expect(await screen.findByRole('alert')).toHaveTextContent("Couldn't load contact health.");
     answers[GET] = makeHealth();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Steady')).toBeVisible();
@@ -176,7 +174,7 @@ describe('the cadence', () => {
     await saveCadence();
     await waitFor(() =>
       expect(days()).toHaveAccessibleDescription(
-        /The cadence was not saved\. Rapport could not be reached\. Try again in a moment\./,
+        /Couldn't save the cadence\. Couldn't reach Rapport\. Try again in a moment\./,
       ),
     );
     expect(days()).toHaveValue('14');

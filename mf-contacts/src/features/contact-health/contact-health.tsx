@@ -17,7 +17,7 @@ export function ContactHealth({ contactId }: { contactId: string }) {
     <Stack>
       <Overline>Attention</Overline>
       {state.status === 'loading' && <HealthSkeleton />}
-      {state.status === 'failed' && <LoadFailed what="Contact health" {...state} />}
+      {state.status === 'failed' && <LoadFailed what="contact health" {...state} />}
       {state.status === 'ready' && <HealthSummary health={state.health} />}
     </Stack>
   );

@@ -42,7 +42,7 @@ export function LabelMenu({ trigger, open, onOpenChange, view, onView }: LabelMe
           {labels === undefined
             ? empty
             : labels.length === 0
-              ? 'There are no labels yet. Add one when you edit a contact.'
+              ? 'No labels yet. Add one when you edit a contact.'
               : 'Show contacts with'}
         </DropdownMenuLabel>
         {labels?.map(({ id, name, color, contactCount }) => {

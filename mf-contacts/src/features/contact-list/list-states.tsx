@@ -100,7 +100,7 @@ export function ListNoMatch({ view, onView }: ListNoMatchProps) {
   );
 }
 
-const NOBODY_DUE = 'No one is due. A contact is due once the cadence that you chose has passed.';
+const NOBODY_DUE = 'No one is due. A contact is due once the cadence you chose has passed.';
 
 interface ListFailedProps {
   message: string;

@@ -28,7 +28,7 @@ export function LoadMore({ more, onLoadMore }: LoadMoreProps) {
       {more === 'loading' && <Spinner label="Loading more contacts" />}
       {more === 'failed' && (
         <>
-          <p role="alert">More contacts could not be loaded.</p>
+          <p role="alert">Couldn't load more contacts.</p>
           <Button size="sm" onClick={onLoadMore}>
             Retry
           </Button>

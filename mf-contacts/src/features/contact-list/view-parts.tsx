@@ -50,8 +50,8 @@ export function ViewParts({ view, onView, children }: ViewPartsProps) {
       {list}
       <Note role="status">
         {gone === 1
-          ? 'A label of this view was deleted, so the list is not filtered by it.'
-          : `${gone} labels of this view were deleted, so the list is not filtered by them.`}
+          ? "A label of this view was deleted, so the list isn't filtered by it."
+          : `${gone} labels of this view were deleted, so the list isn't filtered by them.`}
       </Note>
     </>
   );

@@ -36,7 +36,7 @@ export function DeleteContactDialog({ contact, onClose }: DeleteContactDialogPro
           {forGood
             ? 'This can’t be undone.'
             : `For ${RESTORE_DAYS} days, you find all of it in Recently deleted and can restore it.`}{' '}
-          Unsaved answers are removed from this browser at once and cannot be restored.
+          Unsaved answers are removed from this browser right away and can't be restored.
         </p>
         <Checkbox
           label="Remove for good at once"
@@ -46,7 +46,7 @@ export function DeleteContactDialog({ contact, onClose }: DeleteContactDialogPro
           onCheckedChange={setForGood}
         />
         {error !== null && (
-          <Alert tone="negative" title="The contact was not deleted">
+          <Alert tone="negative" title="Couldn't delete the contact">
             Nothing was changed. {writeFailure(error)}
           </Alert>
         )}

@@ -117,7 +117,7 @@ describe('deleting a contact', () => {
     open({ [DELETE]: failWith('offline', null) });
     await confirm();
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'The contact was not deletedNothing was changed. Rapport could not be reached. Try again in a moment.',
+      "Couldn't delete the contactNothing was changed. Couldn't reach Rapport. Try again in a moment.",
     );
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
@@ -188,8 +188,8 @@ describe('undoing it', () => {
     await confirm();
     await bar();
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText(/could not be brought back/)).toHaveTextContent(
-      /^Lise Meitner could not be brought back\. Rapport could not be reached\. You can try until \d+:\d\d/,
+    expect(await screen.findByText(/Couldn't bring Lise Meitner back/)).toHaveTextContent(
+      /^Couldn't bring Lise Meitner back\. Couldn't reach Rapport\. You can try until \d+:\d\d/,
     );
     answers[RESTORE] = makeContact();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

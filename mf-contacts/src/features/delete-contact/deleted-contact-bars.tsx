@@ -81,7 +81,7 @@ function DeletedBar({ entry, opensRestored, onGone }: DeletedBarProps) {
       >
         {error === null
           ? `${name} was deleted. You can undo this until ${until}.`
-          : `${name} could not be brought back. ${failureReason(error)} You can try until ${until}.`}
+          : `Couldn't bring ${name} back. ${failureReason(error)} You can try until ${until}.`}
       </ActionBar>
     </div>
   );

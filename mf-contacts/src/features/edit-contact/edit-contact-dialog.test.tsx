@@ -59,7 +59,7 @@ describe('editing a contact', () => {
         throw requestError('HTTP 503 - Service Unavailable', 503);
       },
     });
-    expect(await screen.findByRole('alert')).toHaveTextContent('The contact could not be loaded.');
+    expect(await screen.findByRole('alert')).toHaveTextContent("Couldn't load the contact.");
     answers[GET] = version('"1"');
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await field('Full Name')).toHaveValue('Lise Meitner');
@@ -147,7 +147,7 @@ describe('editing a contact', () => {
     await retype('Title', 'Director');
     await save();
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Rapport could not be reached. What you typed is still here. Choose Save changes again in a moment.',
+      "Couldn't reach Rapport. What you typed is still here. Choose Save changes again in a moment.",
     );
     expect(await field('Title')).toHaveValue('Director');
     expect(shell.hasUnsavedText()).toBe(true);
@@ -260,7 +260,7 @@ describe('what an edit is based on', () => {
       throw requestError('offline', null);
     };
     await edit();
-    expect(await screen.findByRole('alert')).toHaveTextContent('The contact could not be loaded.');
+    expect(await screen.findByRole('alert')).toHaveTextContent("Couldn't load the contact.");
     answers[GET] = version('"2"', NEWER);
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await field('Title')).toHaveValue('President');

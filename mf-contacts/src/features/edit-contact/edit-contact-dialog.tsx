@@ -40,7 +40,7 @@ export function EditContactDialog({ contact, onClose }: EditContactDialogProps) 
         </SkeletonGroup>
       ) : (
         <LoadFailed
-          what="The contact"
+          what="the contact"
           message={pageFailure(error)}
           retrying={retrying}
           retry={retry}

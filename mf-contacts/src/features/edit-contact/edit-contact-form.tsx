@@ -123,7 +123,7 @@ export function EditContactForm({ stored, onClose }: EditContactFormProps) {
       failure={
         failure.message === null
           ? null
-          : { title: 'The changes were not saved', text: failure.message }
+          : { title: "Couldn't save the changes", text: failure.message }
       }
       onSubmit={submit}
       onClose={onClose}

@@ -29,7 +29,7 @@ export function AnswersPanel({ narrowing, ...rest }: AnswersPanelProps) {
   if (run.responses === null) {
     return (
       <Reason>
-        This run was stored without its answers. Answer all questions again to see what a letter is
+        This run was saved without its answers. Answer all questions again to see what a letter is
         based on and to change an answer.
       </Reason>
     );

@@ -72,7 +72,7 @@ export function ChangeForm({ contact, question, run, onClose }: ChangeFormProps)
       />
       {opened.length > 0 && (
         <>
-          <Note>“Not sure” opens five follow-up questions. They are saved with it.</Note>
+          <Note>“Not sure” opens five follow-up questions. They're saved with it.</Note>
           {opened.map((each) => (
             <div key={each.id} data-question={each.id}>
               <QuestionCards

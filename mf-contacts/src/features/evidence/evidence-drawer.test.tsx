@@ -92,7 +92,7 @@ describe('the answers behind a letter', () => {
 
   it('are not there for a run that stored only its result, which says what to do', async () => {
     show({ runs: [{ ...makeRun(), responses: null }] });
-    expect(await screen.findByText(/^This run was stored without its answers/)).toBeVisible();
+    expect(await screen.findByText(/^This run was saved without its answers/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Answer all again' })).toBeVisible();
     expect(screen.getByRole('tab', { name: 'Answers' })).toBeVisible();
   });
@@ -105,7 +105,7 @@ describe('the answers behind a letter', () => {
         return [makeRun()];
       },
     });
-    expect(await screen.findByText(/^The answers could not be loaded/)).toBeVisible();
+    expect(await screen.findByText(/^Couldn't load the answers/)).toBeVisible();
     isDown = false;
     await press('Retry');
     expect(await screen.findByText(/^Three to two/)).toBeVisible();

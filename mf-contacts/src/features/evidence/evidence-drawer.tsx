@@ -57,7 +57,7 @@ export function EvidenceDrawer({ contact, about, again, narrowing, onClose }: Ev
         ) : (
           <Space>
             <LoadFailed
-              what="The answers"
+              what="the answers"
               message={partFailure(query.error)}
               retrying={query.isFetching}
               retry={() => void query.refetch()}
@@ -65,7 +65,7 @@ export function EvidenceDrawer({ contact, about, again, narrowing, onClose }: Ev
           </Space>
         )
       ) : run === undefined ? (
-        <Space>There are no answers yet. Answer the questions, and they appear here.</Space>
+        <Space>No answers yet. Answer the questions, and they'll appear here.</Space>
       ) : (
         <Content
           contact={contact}

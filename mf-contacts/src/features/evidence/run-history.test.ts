@@ -99,7 +99,7 @@ describe('stability', () => {
   it('looks back twelve months', () => {
     expect(stability(RUNS, new Date('2027-03-01T00:00:00.000Z')).retakes).toBe(1);
     expect(stabilityWords(stability(RUNS, new Date('2027-03-01T00:00:00.000Z')))).toMatch(
-      /^You have not answered all questions twice/,
+      /^You haven't answered all questions twice/,
     );
   });
 

@@ -177,7 +177,7 @@ export function stability(runs: readonly QuizRun[], now = new Date()): Stability
 /** The stability in a sentence or two, like `I, T and J in 3 of 3 retakes. N in 1 of 3, open in 2.` */
 export function stabilityWords({ retakes, letters }: Stability): string {
   if (retakes < 2) {
-    return 'You have not answered all questions twice in the last twelve months. Answer them again to see which letters stay the same.';
+    return "You haven't answered all questions twice in the last twelve months. Answer them again to see which letters stay the same.";
   }
   const groups = new Map<string, string[]>();
   for (const { letter, same, open } of letters) {

@@ -45,7 +45,7 @@ function changeFailure(error: unknown): string {
     return 'These answers were changed elsewhere. You now see the newest ones, and your choice is still here. Check what it would change, then choose Save answer again.';
   }
   if (code === 'RUN_HAS_NO_ANSWERS') {
-    return 'The newest run was stored without its answers, so you cannot change one. Answer all questions again.';
+    return "The newest run was saved without its answers, so you can't change one. Answer all questions again.";
   }
   const reason = `${failureReason(error)} Your choice is still here.`;
   return `${reason} ${whenAgain('Choose Save answer again')}`;

@@ -101,9 +101,7 @@ export function ColumnsStep({
               </p>
             )}
             {content.unreadable > 0 && (
-              <p>
-                {count(content.unreadable, 'card', 'cards')} cannot be read and will be missing.
-              </p>
+              <p>{count(content.unreadable, 'card', 'cards')} can't be read and will be missing.</p>
             )}
           </Notes>
         )}
@@ -120,8 +118,8 @@ export function ColumnsStep({
               <TriangleAlert aria-hidden />
               <div>
                 <p>
-                  {count(incomplete, 'person comes', 'people come')} in without a value that cannot
-                  be stored. You can save these values at the end, correct them and import them.
+                  {count(incomplete, 'person comes', 'people come')} in without a value that can't
+                  be saved. You can save these values at the end, correct them, and import them.
                 </p>
                 <ul>
                   {missing.slice(0, MISSING_SHOWN).map((value, index) => (

@@ -89,7 +89,7 @@ export function ImportCadence({ importId, count }: ImportCadenceProps) {
         ))}
       </Choices>
       {give.isError && (
-        <Alert tone="negative" title="The cadence wasn't set">
+        <Alert tone="negative" title="Couldn't set the cadence">
           {writeFailure(give.error)}
         </Alert>
       )}

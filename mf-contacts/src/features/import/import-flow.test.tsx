@@ -112,7 +112,7 @@ describe('the import', () => {
   it('explains a file that it cannot read, and sends nothing', async () => {
     const { sent } = open();
     await choose('people.csv', 'PK\u0003\u0004 and more');
-    expect(await screen.findByRole('alert')).toHaveTextContent(/This file cannot be read/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Couldn't read this file/);
     expect(screen.getByRole('button', { name: 'Choose another file' })).toBeVisible();
     expect(sent).toEqual([]);
   });

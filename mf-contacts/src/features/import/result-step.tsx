@@ -191,8 +191,8 @@ function PhotosLine({ plan, results, photos }: Pick<RunState, 'plan' | 'results'
   const failed = photos.size - saved;
   const others = inFile.length - photosToSend(plan.people, results).length;
   const reasons = [
-    failed > 0 && `${failed} could not be read or saved`,
-    others > 0 && `${others} of people who were not added`,
+    failed > 0 && `${failed} couldn't be read or saved`,
+    others > 0 && `${others} of people who weren't added`,
   ].filter((reason) => reason !== false);
   return (
     <li>

@@ -37,8 +37,8 @@ export function RunStep({ run }: { run: ImportRun }) {
         </Alert>
       ) : (
         <p>
-          You can look at other pages of Rapport in the meantime: the import goes on, and a message
-          tells you when it is done. Closing this tab stops it.
+          You can look at other pages of Rapport in the meantime: the import keeps running, and a
+          message tells you when it's done. Closing this tab stops it.
         </p>
       )}
       <div>

@@ -26,7 +26,7 @@ export function UndoImport({ summary, size = 'md', onUndone }: UndoImportProps) 
     },
     onError: (error) => {
       shell.notify({
-        title: 'The import was not undone',
+        title: "Couldn't undo the import",
         description: failureReason(error),
         variant: 'destructive',
       });

@@ -69,7 +69,7 @@ export function useDeleteInteraction(contactId: string) {
     },
     onError: (error) => {
       shell.notify({
-        title: 'The interaction was not deleted',
+        title: "Couldn't delete the interaction",
         description: writeFailure(error),
         variant: 'destructive',
       });

@@ -130,9 +130,9 @@ describe('logging an interaction', () => {
     await userEvent.type(field('Notes'), 'Do not lose this');
     await save();
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('The interaction was not saved');
+    expect(alert).toHaveTextContent("Couldn't save the interaction");
     expect(alert).toHaveTextContent(
-      'Rapport could not be reached. What you typed is still here. Choose Save again in a moment.',
+      "Couldn't reach Rapport. What you typed is still here. Choose Save again in a moment.",
     );
     expect(field('Notes')).toHaveValue('Do not lose this');
     failing = false;

@@ -183,7 +183,7 @@ export function InteractionDialog({
       discardTitle={isNew ? 'Discard this interaction?' : 'Discard these changes?'}
       saveLabel={saveLabel}
       pending={pending || stored}
-      failure={message === null ? null : { title: 'The interaction was not saved', text: message }}
+      failure={message === null ? null : { title: "Couldn't save the interaction", text: message }}
       {...(isNew && { initialFocus: notes })}
       onSubmit={submit}
       onClose={onClose}

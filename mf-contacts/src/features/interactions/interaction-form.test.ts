@@ -76,7 +76,7 @@ describe('checkInteractionForm', () => {
     const inDays = (days: number) => localMinute(new Date(now.getTime() + days * 86_400_000));
     expect(problems({ interactionDate: inDays(364) }).interactionDate).toBeUndefined();
     expect(problems({ interactionDate: inDays(366) }).interactionDate).toBe(
-      'Enter a time that is not more than a year from now.',
+      'Enter a time within a year from now.',
     );
   });
 

@@ -94,7 +94,7 @@ export function checkInteractionForm(form: InteractionForm, now: Date): Interact
   const moment = new Date(form.interactionDate);
   if (Number.isNaN(moment.getTime())) errors.interactionDate = 'Enter a date and a time.';
   else if (moment.getTime() > latest(now).getTime()) {
-    errors.interactionDate = 'Enter a time that is not more than a year from now.';
+    errors.interactionDate = 'Enter a time within a year from now.';
   }
   if (form.duration.trim() !== '' && !isDuration(form.duration.trim())) {
     errors.duration = `Enter whole minutes from ${DURATION_LIMITS.min} to ${DURATION_LIMITS.max.toLocaleString('en')}, or leave this empty.`;

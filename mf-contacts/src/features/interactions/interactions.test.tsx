@@ -119,9 +119,7 @@ describe('the interactions with a contact', () => {
         throw requestError('HTTP 503 - Service Unavailable', 503);
       },
     });
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'The interactions could not be loaded.',
-    );
+    expect(await screen.findByRole('alert')).toHaveTextContent("Couldn't load the interactions.");
     answers[GET] = [makeInteraction()];
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await item()).toBeVisible();
@@ -137,9 +135,7 @@ describe('the interactions with a contact', () => {
       throw requestError('offline', null);
     };
     await userEvent.click(screen.getByRole('button', { name: 'Show older interactions' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Older interactions could not be loaded.',
-    );
+    expect(await screen.findByRole('alert')).toHaveTextContent("Couldn't load older interactions.");
     answers[GET] = [makeInteraction({ id: 'i-2', type: 'note' })];
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
@@ -205,7 +201,7 @@ describe('deleting an interaction', () => {
     };
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'The call could not be brought back. Rapport could not be reached.',
+      "Couldn't bring the call back. Couldn't reach Rapport.",
     );
     answers[POST] = makeInteraction();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -223,8 +219,8 @@ describe('deleting an interaction', () => {
     await choose('Delete');
     await waitFor(() =>
       expect(notify).toHaveBeenCalledWith({
-        title: 'The interaction was not deleted',
-        description: 'Rapport could not be reached. Try again in a moment.',
+        title: "Couldn't delete the interaction",
+        description: "Couldn't reach Rapport. Try again in a moment.",
         variant: 'destructive',
       }),
     );

@@ -62,7 +62,7 @@ function Content({ state, tipsShown, removing, onDelete }: ContentProps) {
     case 'loading':
       return <InteractionsSkeleton />;
     case 'failed':
-      return <LoadFailed what="The interactions" {...state} />;
+      return <LoadFailed what="the interactions" {...state} />;
     case 'ready':
       if (state.interactions.length === 0) return <NoInteractions />;
       return (
@@ -94,7 +94,7 @@ function More({ more, loadMore }: Extract<InteractionsState, { status: 'ready' }
   if (more === 'none') return null;
   return (
     <MoreRow>
-      {more === 'failed' && <span role="alert">Older interactions could not be loaded.</span>}
+      {more === 'failed' && <span role="alert">Couldn't load older interactions.</span>}
       <Button pending={more === 'loading'} onClick={loadMore}>
         {more === 'failed' ? 'Retry' : 'Show older interactions'}
       </Button>

@@ -33,7 +33,7 @@ export function RecentInteractions({ contactId, allRoute }: RecentInteractionsPr
         <Title>Recent interactions</Title>
         <DeletedInteractionBars contactId={contactId} />
         {state.status === 'loading' && <InteractionsSkeleton />}
-        {state.status === 'failed' && <LoadFailed what="The interactions" {...state} />}
+        {state.status === 'failed' && <LoadFailed what="the interactions" {...state} />}
         {state.status === 'ready' && all.length === 0 && (
           <Nothing>No interactions recorded yet</Nothing>
         )}

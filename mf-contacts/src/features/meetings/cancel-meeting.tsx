@@ -31,7 +31,7 @@ export function CancelMeeting({ meeting, onCanceled }: CancelMeetingProps) {
     onError: (error) => {
       setAsking(false);
       shell.notify({
-        title: 'The meeting was not canceled',
+        title: "Couldn't cancel the meeting",
         description: writeFailure(error),
         variant: 'destructive',
       });

@@ -158,7 +158,7 @@ describe('the dialog that plans a meeting', () => {
     });
     await userEvent.type(title(), 'Budget');
     await plan();
-    expect(await screen.findByText('The meeting was not saved')).toBeVisible();
+    expect(await screen.findByText("Couldn't save the meeting")).toBeVisible();
     expect(title()).toHaveValue('Budget');
     isBroken = false;
     await plan();

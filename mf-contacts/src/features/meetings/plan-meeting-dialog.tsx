@@ -112,7 +112,7 @@ export function PlanMeetingDialog({ people, meeting, onClose }: PlanMeetingDialo
       discardTitle={meeting ? 'Discard these changes?' : 'Discard this meeting?'}
       saveLabel={saveLabel}
       pending={isPending}
-      failure={message === null ? null : { title: 'The meeting was not saved', text: message }}
+      failure={message === null ? null : { title: "Couldn't save the meeting", text: message }}
       initialFocus={title}
       onSubmit={submit}
       onClose={onClose}

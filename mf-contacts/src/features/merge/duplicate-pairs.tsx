@@ -48,7 +48,7 @@ export function DuplicatePairs() {
       </SkeletonGroup>
     ) : (
       <LoadFailed
-        what="The duplicates"
+        what="the duplicates"
         message={pageFailure(error)}
         retrying={isFetching}
         retry={() => void refetch()}
@@ -88,7 +88,7 @@ function Pair({ pair }: { pair: DuplicatePair }) {
     });
   const failed = (error: Error) =>
     shell.notify({
-      title: 'That could not be saved',
+      title: "Couldn't save that",
       description: failureReason(error),
       variant: 'destructive',
     });

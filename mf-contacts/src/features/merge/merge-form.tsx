@@ -50,7 +50,7 @@ export function MergeForm({ own, other, onMerged, onCancel }: MergeFormProps) {
             onChoose={(value) => setChosen({ ...chosen, [row.field]: value })}
           />
         ))}
-        {count === 0 && <Nothing>No field differs. There is nothing to choose.</Nothing>}
+        {count === 0 && <Nothing>All fields match. There's nothing to choose.</Nothing>}
       </Card>
       <Same>
         <Check aria-hidden />
@@ -64,11 +64,11 @@ export function MergeForm({ own, other, onMerged, onCancel }: MergeFormProps) {
         <Alert
           tone="negative"
           title={
-            isRaced ? 'One of the two was changed in the meantime' : 'The contacts were not merged'
+            isRaced ? 'One of the two was changed in the meantime' : "Couldn't merge the contacts"
           }
         >
           {isRaced
-            ? 'Above is what is stored now. Look once more, then merge.'
+            ? 'The saved version is shown above. Check it again, then merge.'
             : `Nothing was changed. ${writeFailure(error)}`}
         </Alert>
       )}

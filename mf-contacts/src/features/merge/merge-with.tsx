@@ -43,7 +43,7 @@ export function MergeWith({ contact }: { contact: Contact }) {
       <SearchField label="Search contacts" value={search} onValueChange={setSearch} autoFocus />
       {error !== null && (
         <LoadFailed
-          what="The contacts"
+          what="the contacts"
           message={pageFailure(error)}
           retrying={isFetching}
           retry={() => void refetch()}

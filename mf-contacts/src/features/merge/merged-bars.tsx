@@ -46,8 +46,8 @@ function MergedBar({ offer, onGone }: { offer: UndoableMerge; onGone: () => void
     return (
       <ActionBar actionLabel="OK" onAction={onGone} tone="negative">
         {error.status === 409
-          ? `${name} was changed after the merge, so it cannot be undone.`
-          : 'The time to undo the merge is over.'}
+          ? `${name} was changed after the merge, so it can't be undone.`
+          : "It's too late to undo the merge."}
       </ActionBar>
     );
   }
@@ -62,7 +62,7 @@ function MergedBar({ offer, onGone }: { offer: UndoableMerge; onGone: () => void
     >
       {error === null
         ? `${otherName} is part of ${name} now. You can undo this until ${until}.`
-        : `The merge could not be undone. ${failureReason(error)} You can try until ${until}.`}
+        : `Couldn't undo the merge. ${failureReason(error)} You can try until ${until}.`}
     </ActionBar>
   );
 }

@@ -17,7 +17,7 @@ export interface ActionStateProps {
 /** Says that a change was not saved. The button that was pressed is still there to press again. */
 export function ActionError({ error }: { error: Error | null }) {
   if (error === null) return null;
-  return <NotSaved role="alert">This was not saved. {writeFailure(error)}</NotSaved>;
+  return <NotSaved role="alert">Couldn't save this. {writeFailure(error)}</NotSaved>;
 }
 
 /** Icon, words, and what can be done. */

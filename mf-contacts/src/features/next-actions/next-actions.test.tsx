@@ -56,9 +56,7 @@ describe('the next steps', () => {
         throw requestError('HTTP 503 - Service Unavailable', 503);
       },
     });
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'The next steps could not be loaded.',
-    );
+    expect(await screen.findByRole('alert')).toHaveTextContent("Couldn't load the next steps.");
     answers[GET] = [makeAction()];
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await step()).toBeVisible();
@@ -207,7 +205,7 @@ describe('a step', () => {
     };
     await userEvent.click(await screen.findByText('Set aside (1)'));
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('This was not saved.');
+    expect(await screen.findByRole('alert')).toHaveTextContent("Couldn't save this.");
     expect(screen.getByText('Set aside (1)')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
   });
@@ -240,7 +238,7 @@ describe('a step', () => {
     });
     await done();
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'This was not saved. Rapport could not be reached. Try again in a moment.',
+      "Couldn't save this. Couldn't reach Rapport. Try again in a moment.",
     );
     answers[PATCH] = makeAction({ status: 'done' });
     answers[GET] = [makeAction({ status: 'done' })];

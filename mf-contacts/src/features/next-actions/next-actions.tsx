@@ -24,7 +24,7 @@ export function NextActions({ contact, folded = false }: NextActionsProps) {
     <section aria-labelledby={id}>
       <Overline id={id}>Next steps</Overline>
       {state.status === 'loading' && <StepsSkeleton />}
-      {state.status === 'failed' && <LoadFailed what="The next steps" {...state} />}
+      {state.status === 'failed' && <LoadFailed what="the next steps" {...state} />}
       {state.status === 'ready' && (
         <Steps contact={contact} actions={state.actions} folded={folded} />
       )}

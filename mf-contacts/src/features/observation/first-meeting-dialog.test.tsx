@@ -27,7 +27,7 @@ it('saves each answer by one tap, and stays open for the others', async () => {
   await userEvent.click(screen.getByRole('radio', { name: /First ei/ }));
   await waitFor(() => expect(screen.getAllByText('Saved')).toHaveLength(1));
   const [, second] = screen.getAllByRole('listitem');
-  await userEvent.click(within(second!).getByRole('radio', { name: /Did not come up/ }));
+  await userEvent.click(within(second!).getByRole('radio', { name: /Didn't come up/ }));
   await waitFor(() => expect(screen.getAllByText('Saved')).toHaveLength(2));
   expect(made(POST).map(({ body }) => body)).toEqual([
     { questionId: 'workstyle-ei', answer: 'A', interactionId: null },

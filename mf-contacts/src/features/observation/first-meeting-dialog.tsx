@@ -22,7 +22,7 @@ export function FirstMeetingDialog({ contact, kit, onClose }: FirstMeetingDialog
       open
       size="narrow"
       title="What did you see?"
-      description="One tap each. “Did not come up” is a good answer."
+      description="One tap each. “Didn't come up” is a good answer."
       onOpenChange={(open) => {
         // Whether an answer is stored is not known until the response is here.
         if (!open && !isSaving) onClose();
@@ -75,7 +75,7 @@ function Item({ contactId, item, disabled, onPending }: ItemProps) {
       {failure !== null && (
         <Alert
           tone="negative"
-          title="Your answer was not saved"
+          title="Couldn't save your answer"
           action={
             failure.canRetry &&
             choice !== null && (
@@ -96,7 +96,7 @@ function Item({ contactId, item, disabled, onPending }: ItemProps) {
         options={[
           { value: 'A', label: item.optionA },
           { value: 'B', label: item.optionB },
-          { value: 'did_not_come_up', label: 'Did not come up', quiet: true },
+          { value: 'did_not_come_up', label: "Didn't come up", quiet: true },
         ]}
       />
       <Saved role="status">{isSaved && 'Saved'}</Saved>

@@ -69,7 +69,7 @@ describe('the question after an interaction', () => {
     expect(screen.getAllByRole('radio').map((radio) => radio.textContent)).toEqual([
       '1They started with a recent example',
       '2They started with the main idea',
-      '3Did not come up',
+      "3Didn't come up",
     ]);
   });
 
@@ -219,7 +219,7 @@ describe('whether the tips helped', () => {
     const group = within(
       screen.getByRole('radiogroup', { name: 'Do: Send your question the day before.' }),
     );
-    for (const name of ['Helped', 'Did not help', 'Not used']) {
+    for (const name of ['Helped', "Didn't help", 'Not used']) {
       await userEvent.click(group.getByRole('radio', { name }));
     }
     await waitFor(() => expect(made(rate)).toHaveLength(3));

@@ -94,7 +94,7 @@ export function ObservationDialog({
       {asking !== null && (
         <>
           <Question>
-            {justSaved && <p>One question while it is fresh</p>}
+            {justSaved && <p>One question while it's fresh</p>}
             <h3 id={questionId}>{asking.question ?? asking.prompt}</h3>
           </Question>
           <ObservationQuestion

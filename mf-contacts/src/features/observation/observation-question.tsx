@@ -36,7 +36,7 @@ export function ObservationQuestion({
       {failure !== null && (
         <Alert
           tone="negative"
-          title="Your answer was not saved"
+          title="Couldn't save your answer"
           action={
             failure.canRetry &&
             choice !== null && (
@@ -58,7 +58,7 @@ export function ObservationQuestion({
         options={[
           { value: 'A', label: optionA, shortcut: '1' },
           { value: 'B', label: optionB, shortcut: '2' },
-          { value: 'did_not_come_up', label: 'Did not come up', shortcut: '3', quiet: true },
+          { value: 'did_not_come_up', label: "Didn't come up", shortcut: '3', quiet: true },
         ]}
       />
       {why !== null && (

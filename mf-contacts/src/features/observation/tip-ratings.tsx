@@ -19,7 +19,7 @@ type Rating = 'helped' | 'not_helped' | 'not_used';
 
 const RATINGS: readonly { value: Rating; label: string }[] = [
   { value: 'helped', label: 'Helped' },
-  { value: 'not_helped', label: 'Did not help' },
+  { value: 'not_helped', label: "Didn't help" },
   { value: 'not_used', label: 'Not used' },
 ];
 

@@ -67,7 +67,7 @@ export function CopySection({ contact }: { contact: Pick<ContactSummary, 'id' | 
         </Button>
       </Buttons>
       {copy.error !== null && (
-        <Alert tone="negative" title="The copy could not be made">
+        <Alert tone="negative" title="Couldn't make the copy">
           {writeFailure(copy.error)}
         </Alert>
       )}

@@ -15,7 +15,7 @@ export function KeepingSection({ keeping }: { keeping: ReturnType<typeof useKeep
       }}
     >
       {failure.message !== null && (
-        <Alert tone="negative" title="This was not saved">
+        <Alert tone="negative" title="Couldn't save this">
           {failure.message}
         </Alert>
       )}

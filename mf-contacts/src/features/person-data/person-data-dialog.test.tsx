@@ -89,7 +89,7 @@ describe('why notes are kept', () => {
     const { made } = await open();
     await userEvent.type(told(), '2999-01-01');
     await userEvent.click(button('Save'));
-    expect(told()).toHaveAccessibleDescription(/cannot be in the future/);
+    expect(told()).toHaveAccessibleDescription(/can't be in the future/);
     expect(made(PATCH)).toHaveLength(0);
   });
 
@@ -115,7 +115,7 @@ describe('an objection', () => {
     const text = screen.getByRole('alertdialog');
     expect(text).toHaveTextContent(/Deleted for good: the estimate, all answers/);
     expect(text).toHaveTextContent(/Kept: name and contact details, interactions/);
-    expect(text).toHaveTextContent('This cannot be undone.');
+    expect(text).toHaveTextContent("This can't be undone.");
     expect(question().getByRole('button', { name: 'Cancel' })).toHaveFocus();
     await userEvent.dblClick(question().getByRole('button', { name: 'They objected' }));
     expect(await screen.findByText(/^They objected on May 3, 2026/)).toBeVisible();
@@ -130,7 +130,7 @@ describe('an objection', () => {
     await userEvent.click(button('They objected'));
     await userEvent.click(question().getByRole('button', { name: 'They objected' }));
     expect(await question().findByRole('alert')).toHaveTextContent(
-      'Rapport is not available right now. Try again in a moment. Repeating this is safe.',
+      "Rapport isn't available right now. It's safe to try again in a moment.",
     );
     answers[OBJECT] = makeContact({ objectedAt: OBJECTED });
     answers[GET] = version('"2"', { objectedAt: OBJECTED });
@@ -163,7 +163,7 @@ describe('the estimate', () => {
       answers[GET] = version('"2"', { reviewDueAt: '2999-05-03T09:00:00.000Z' });
       return makeContact({ reviewDueAt: '2999-05-03T09:00:00.000Z' });
     };
-    expect(screen.getByText(/^It is more than twelve months old\./)).toBeVisible();
+    expect(screen.getByText(/^It's more than twelve months old\./)).toBeVisible();
     await userEvent.click(button('Still fits'));
     expect(await screen.findByText(/^Next review: May 3, 2999/)).toBeVisible();
     expect(notify).toHaveBeenCalledWith({ title: expect.stringContaining('twelve months') });
@@ -212,7 +212,7 @@ describe('a copy for them', () => {
     expect(JSON.parse(await textOf(blobs[0]))).toEqual(held);
     await userEvent.click(button('Save as a page'));
     await waitFor(() => expect(files).toHaveLength(2));
-    expect(await textOf(blobs[1])).toContain('What is held about Lise Meitner');
+    expect(await textOf(blobs[1])).toContain('Data held about Lise Meitner');
     expect(files[0]).toMatch(/^rapport-contact-\d{4}-\d\d-\d\d\.json$/);
     expect(files[1]).toMatch(/^rapport-contact-\d{4}-\d\d-\d\d\.html$/);
   });
@@ -225,7 +225,7 @@ describe('a copy for them', () => {
     await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith('blob:1'));
     answers[EXPORT] = fail;
     await userEvent.click(button('Open to read or print'));
-    expect(await screen.findByRole('alert')).toHaveTextContent('The copy could not be made');
+    expect(await screen.findByRole('alert')).toHaveTextContent("Couldn't make the copy");
     expect(tab.close).toHaveBeenCalledTimes(1);
   });
 });

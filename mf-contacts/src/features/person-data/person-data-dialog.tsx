@@ -35,7 +35,7 @@ interface PersonDataDialogProps {
   onClose: () => void;
 }
 
-/** What is held about a person and why, a copy to hand over, and what they may ask for. */
+/** Data held about a person and why, a copy to hand over, and what they may ask for. */
 export function PersonDataDialog({ contact, onClose }: PersonDataDialogProps) {
   const shell = useShellApi();
   const { data, error, isFetching, refetch } = useQuery({
@@ -47,7 +47,7 @@ export function PersonDataDialog({ contact, onClose }: PersonDataDialogProps) {
   return (
     <Frame contact={contact} onClose={onClose}>
       {error === null ? (
-        <SkeletonGroup label="Loading what is held">
+        <SkeletonGroup label="Loading the data">
           <Sections>
             {['reason', 'copy', 'estimate'].map((part) => (
               <Skeleton key={part} height={theme.space[16]} />
@@ -56,7 +56,7 @@ export function PersonDataDialog({ contact, onClose }: PersonDataDialogProps) {
         </SkeletonGroup>
       ) : (
         <LoadFailed
-          what="What is held"
+          what="the data you hold"
           message={pageFailure(error)}
           retrying={isFetching}
           retry={() => void refetch()}
@@ -138,7 +138,7 @@ function PersonData({ contact, onClose }: { contact: Contact; onClose: () => voi
         onConfirm={onClose}
         onCancel={answered}
       >
-        What you typed has not been saved.
+        What you typed hasn't been saved.
       </ConfirmDialog>
     </>
   );
@@ -154,13 +154,13 @@ interface ReviewProps {
 function Review({ contact, reviewDueAt, onDelete }: ReviewProps) {
   const { notify } = useShellApi();
   const { run, pending, error } = useSubjectRight(contact.id, 'review', () =>
-    notify({ title: 'Noted. Rapport asks again in twelve months.' }),
+    notify({ title: 'Noted. Rapport will ask again in twelve months.' }),
   );
   return (
     <>
       <p>
         {isReviewDue({ reviewDueAt })
-          ? 'It is more than twelve months old. '
+          ? "It's more than twelve months old. "
           : `Next review: ${dayText(reviewDueAt)}. `}
         People change: confirm it, or delete it with all its answers.
       </p>
@@ -173,7 +173,7 @@ function Review({ contact, reviewDueAt, onDelete }: ReviewProps) {
         </Button>
       </Buttons>
       {error !== null && (
-        <Alert tone="negative" title="This was not saved">
+        <Alert tone="negative" title="Couldn't save this">
           {writeFailure(error)}
         </Alert>
       )}

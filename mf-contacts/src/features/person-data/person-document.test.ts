@@ -77,7 +77,7 @@ describe('the page for a person', () => {
     expect(rows(sections(page).get('Estimate of how they work'))).toMatchObject({
       'Work style': 'INTJ, Long-Range Strategist',
       Motivation: '5, Insight-Centered',
-      'Why they are not settled': 'J: The answers point both ways',
+      "Why they aren't settled": 'J: The answers point both ways',
     });
     expect(page.querySelector('header')?.textContent).toContain('not a fact');
   });
@@ -95,7 +95,7 @@ describe('the page for a person', () => {
     const page = new DOMParser().parseFromString(html, 'text/html');
     expect(page.querySelectorAll('script, img, iframe, link, form, a')).toHaveLength(0);
     expect(page.querySelectorAll('[onerror], [onload]')).toHaveLength(0);
-    expect(page.title).toBe(`What is held about ${attack.replace('\u202e', '⟨U+202E⟩')}`);
+    expect(page.title).toBe(`Data held about ${attack.replace('\u202e', '⟨U+202E⟩')}`);
     const policy = page.querySelector('meta[http-equiv="Content-Security-Policy"]');
     expect(policy?.getAttribute('content')).toBe(
       "default-src 'none'; img-src data:; style-src 'unsafe-inline'",

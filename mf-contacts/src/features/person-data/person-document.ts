@@ -41,11 +41,11 @@ export function personDocument(exported: unknown): string {
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; style-src 'unsafe-inline'">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>What is held about ${name}</title>
+<title>Data held about ${name}</title>
 <style>${PERSON_DOCUMENT_STYLE}</style>
 </head>
 <body>
-<header>${picture}<div><h1>What is held about ${name}</h1>
+<header>${picture}<div><h1>Data held about ${name}</h1>
 <p>Everything that Rapport holds for one of its users about this person, as of ${time} (times are in ${zone}). What it says about how they work is an estimate from the user’s observations, not a fact.</p></div></header>
 <main>
 ${sections.join('\n')}
@@ -167,7 +167,7 @@ class PersonPage {
 
   private answer({ questionId }: Held, answer: unknown): string {
     if (answer === null || answer === undefined) return 'None';
-    if (answer === 'did_not_come_up') return 'Did not come up';
+    if (answer === 'did_not_come_up') return "Didn't come up";
     return String(this.question(questionId).answers[String(answer)] ?? answer);
   }
 

@@ -35,7 +35,7 @@ export function ObjectionDialog({ contact, onClose }: SubjectRightDialogProps) {
         and next steps that need no estimate.
       </p>
       <p>
-        This cannot be undone. From then on Rapport refuses answers about {name} until you note that
+        This can't be undone. From then on, Rapport refuses answers about {name} until you note that
         they agreed again.
       </p>
     </RightDialog>
@@ -83,7 +83,7 @@ export function DeleteEstimateDialog({ contact, onClose }: SubjectRightDialogPro
         This deletes the estimate, all answers and earlier results, what you watched for, and your
         marks on tips. Interactions, notes and the cadence stay.
       </p>
-      <p>This cannot be undone. You can assess {name} again at any time.</p>
+      <p>This can't be undone. You can assess {name} again at any time.</p>
     </RightDialog>
   );
 }
@@ -109,8 +109,8 @@ function RightDialog({ contact, right, done, onClose, children, ...dialog }: Rig
       <Text>
         {children}
         {error !== null && (
-          <Alert tone="negative" title="This was not saved">
-            {writeFailure(error)} Repeating this is safe.
+          <Alert tone="negative" title="Couldn't save this">
+            {writeFailure(error)} It's safe to try again.
           </Alert>
         )}
       </Text>

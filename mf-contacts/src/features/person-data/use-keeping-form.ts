@@ -125,7 +125,7 @@ function problemsOf({ legalBasisNote, informedAt }: KeepingFields) {
     problems.legalBasisNote = `Shorten this to ${TEXT_LIMITS.notes.toLocaleString('en')} characters.`;
   }
   if (informedAt > localDay(new Date())) {
-    problems.informedAt = 'Enter the day you told them. It cannot be in the future.';
+    problems.informedAt = "Enter the day you told them. It can't be in the future.";
   }
   return problems;
 }

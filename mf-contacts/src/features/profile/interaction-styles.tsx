@@ -28,7 +28,7 @@ export function InteractionStyles({ contact }: { contact: ContactSummary }) {
         <ProfileTextsFailed retrying={state.retrying} retry={state.retry} />
       )}
       {state.status === 'unknown-types' && (
-        <p>These texts need a motivation type too. Update the assessment to find one.</p>
+        <p>These texts need a motivation type, too. Update the assessment to find one.</p>
       )}
       {state.status === 'ready' && <ProfileSections texts={state.texts} />}
       <EstimateNoteList

@@ -23,7 +23,7 @@ export function NoProfile({ contact, action, headingLevel }: NoProfileProps) {
         actions={action}
       >
         Answer 7 questions about what you have seen {shortName(contact.displayName)} do, and a few
-        more where you are not sure. “Not sure” is a good answer.
+        more where you're not sure. “Not sure” is a good answer.
       </StateMessage>
       <ProfileVignette />
     </Place>

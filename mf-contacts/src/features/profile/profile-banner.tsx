@@ -34,10 +34,10 @@ function whatIsKnown(
   const { label } = workStyleEstimate(mbtiType, contact.mbtiAmbiguousLetters);
   const motivation = motivationEstimate({ ...contact, enneagramType });
   if (motivation?.state === 'tied') {
-    return `${label}. ${motivation.label}. The sections below say what holds for all of them.`;
+    return `${label}. ${motivation.label}. The sections below say what's true of all of them.`;
   }
   if (motivation?.state === 'open') {
-    return `${label}. The motivation is not settled yet, so the sections below leave it open.`;
+    return `${label}. The motivation isn't settled yet, so the sections below leave it open.`;
   }
   return `${label}, with the motivation ${motivationLabel(enneagramType)}. The sections below use it.`;
 }

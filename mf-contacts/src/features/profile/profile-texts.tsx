@@ -59,7 +59,7 @@ export function useProfileTexts(
 export function ProfileTextsFailed({ retrying, retry }: { retrying: boolean; retry: () => void }) {
   return (
     <Line role="status">
-      The profile texts could not be loaded.
+      Couldn't load the profile texts.
       <Button size="sm" pending={retrying} onClick={retry}>
         Retry
       </Button>

@@ -57,7 +57,7 @@ describe('QuizDialogHost', () => {
     renderButton(load);
     await userEvent.click(button());
     const failure = await screen.findByRole('dialog', {
-      name: 'The assessment could not be opened',
+      name: "Couldn't open the assessment",
     });
     expect(failure).toHaveTextContent(/Your contacts keep working/);
     expect(failure).toHaveTextContent('mf-assessment/quiz-dialog could not be loaded');
@@ -72,7 +72,7 @@ describe('QuizDialogHost', () => {
     );
     await userEvent.click(button());
     const failure = await screen.findByRole('dialog', {
-      name: 'The assessment could not be opened',
+      name: "Couldn't open the assessment",
     });
     expect(failure).toHaveTextContent('bad build');
     await userEvent.click(within(failure).getAllByRole('button', { name: 'Close' }).at(-1)!);

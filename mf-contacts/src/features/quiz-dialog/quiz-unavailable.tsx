@@ -17,7 +17,7 @@ export function QuizUnavailable({ detail, retrying, onRetry, onClose }: QuizUnav
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      title="The assessment could not be opened"
+      title="Couldn't open the assessment"
       size="narrow"
       footer={
         <>
@@ -31,7 +31,7 @@ export function QuizUnavailable({ detail, retrying, onRetry, onClose }: QuizUnav
       }
     >
       <Text>
-        This part of Rapport is not available right now. Your contacts keep working, and nothing was
+        This part of Rapport isn't available right now. Your contacts keep working, and nothing was
         lost.
       </Text>
       <Details>

@@ -160,7 +160,7 @@ describe('the recommendations for a person', () => {
     await choose(/Decision/);
     expect(screen.getByText('1 of your 12 answers · Helped 2 of 3 times')).toBeVisible();
     expect(screen.getByText('First impression.').parentElement).toHaveTextContent(
-      'You have logged one interaction so far.',
+      "You've logged one interaction so far.",
     );
     await choose(/Feedback/);
     expect(screen.getByText(/^Still open/)).toBeVisible();
@@ -201,7 +201,7 @@ describe('without an answer that can be shown', () => {
   it('a failure says what is missing, and Retry asks again', async () => {
     let failing = true;
     show(() => (failing ? Promise.reject(requestError('HTTP 503', 503)) : makeGuidance()));
-    expect(await screen.findByText(/^The recommendations could not be loaded/)).toBeVisible();
+    expect(await screen.findByText(/^Couldn't load the recommendations/)).toBeVisible();
     failing = false;
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('radiogroup', { name: 'Situation' })).toBeVisible();

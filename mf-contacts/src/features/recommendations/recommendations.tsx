@@ -30,7 +30,7 @@ export function Recommendations({ contact, action }: RecommendationsProps) {
         <GeneralAdvice />
       ) : (
         <LoadFailed
-          what="The recommendations"
+          what="the recommendations"
           message={partFailure(result.error)}
           retrying={result.retrying}
           retry={result.retry}
@@ -113,9 +113,9 @@ function Situations({ contact, guidance, action }: ReadyProps) {
 }
 
 function countInteractions(count: number): string {
-  if (count === 0) return 'You have not logged an interaction yet.';
+  if (count === 0) return "You haven't logged an interaction yet.";
   return count === 1
-    ? 'You have logged one interaction so far.'
+    ? "You've logged one interaction so far."
     : `You have logged ${count} interactions so far.`;
 }
 

@@ -35,7 +35,7 @@ export function SituationTips({ situation, contact, known, guidance, action }: S
       <Tips aria-label={heading}>
         {title}
         {split}
-        <p>Still open: your answers do not say yet what helps here.</p>
+        <p>Still open: your answers don't say yet what helps here.</p>
         <div>{action}</div>
       </Tips>
     );

@@ -38,7 +38,7 @@ export function CadenceDialog({ count, target, onClose, onDone }: BulkDialogProp
       discardTitle="Discard this cadence?"
       saveLabel="Set cadence"
       pending={pending}
-      failure={error && { title: 'The cadence was not set', text: writeFailure(error) }}
+      failure={error && { title: "Couldn't set the cadence", text: writeFailure(error) }}
       onSubmit={() => {
         const isRight = /^\d+$/.test(text.trim()) && days >= min && days <= max;
         setProblem(isRight ? null : `Enter whole days from ${min} to ${max}.`);
@@ -85,7 +85,7 @@ export function DeleteDialog({ count, target, onClose, onDone }: BulkDialogProps
         their answers and results, cadences, and next steps. You can undo this for 10 minutes.
       </p>
       {error !== null && (
-        <Alert tone="negative" title="Not all contacts were deleted">
+        <Alert tone="negative" title="Some contacts weren't deleted">
           {writeFailure(error)}
         </Alert>
       )}

@@ -15,7 +15,7 @@ export function BulkUndoBar({ undo: { text, bodies, until } }: { undo: BulkUndo 
       onAction={undo}
       onDismiss={pending ? undefined : () => offerUndo(null)}
     >
-      {error === null ? `${text}${end}` : `This could not be undone. ${failureReason(error)}`}
+      {error === null ? `${text}${end}` : `Couldn't undo this. ${failureReason(error)}`}
     </ActionBar>
   );
 }

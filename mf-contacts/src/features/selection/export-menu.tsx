@@ -21,7 +21,7 @@ export function ExportMenu({ target, children }: ExportMenuProps) {
       (ids) => exportContacts(shell, format, ids),
       (error: unknown) =>
         shell.notify({
-          title: 'The contacts were not exported',
+          title: "Couldn't export the contacts",
           description: writeFailure(error),
           variant: 'destructive',
         }),

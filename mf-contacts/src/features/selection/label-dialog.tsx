@@ -57,7 +57,7 @@ export function LabelDialog({ contacts, count, target, onClose, onDone }: LabelD
         pending={pending}
         failure={
           error && {
-            title: 'The labels were not changed',
+            title: "Couldn't change the labels",
             text: writeFailure(error),
           }
         }

@@ -51,7 +51,7 @@ export function useBulkChange(target: BulkTarget, { said, onDone }: BulkOptions)
       return changed.length;
     },
     onSuccess: (count) => {
-      if (count === 0) shell.notify({ title: 'Nothing was changed: it was so already.' });
+      if (count === 0) shell.notify({ title: 'Nothing to change: it was already so.' });
       onDone();
     },
   });

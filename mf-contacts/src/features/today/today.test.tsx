@@ -57,7 +57,7 @@ function show(...responses: (TodayAnswer | Error | Promise<never>)[]) {
   return { ...result, onLog, onPlan };
 }
 
-const OFFLINE = requestError('The API cannot be reached', null);
+const OFFLINE = requestError("The API can't be reached", null);
 
 it('shows its shape while it is on its way', () => {
   show(new Promise<never>(() => {}));
@@ -67,7 +67,7 @@ it('shows its shape while it is on its way', () => {
 
 it('says that it could not be loaded, and asks again', async () => {
   show(requestError('Something broke'), DUE);
-  expect(await screen.findByRole('alert')).toHaveTextContent('Today could not be loaded.');
+  expect(await screen.findByRole('alert')).toHaveTextContent("Couldn't load Today.");
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('link', { name: 'Ada Lovelace' })).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -75,9 +75,7 @@ it('says that it could not be loaded, and asks again', async () => {
 
 it('says without a network that it could not be loaded, and leaves the reason to the shell', async () => {
   show(OFFLINE);
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    /^Today could not be loaded\. ?Retry$/,
-  );
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Couldn't load Today\. ?Retry$/);
 });
 
 it('keeps what is there when the network goes', async () => {

@@ -80,7 +80,7 @@ export function useHandleEntry() {
       if (body.status !== 'open') setHandled(null);
       if (before !== undefined) queries.setQueryData([todayCall().path], before);
       shell.notify({
-        title: 'This was not saved',
+        title: "Couldn't save this",
         description: writeFailure(error),
         variant: 'destructive',
       });

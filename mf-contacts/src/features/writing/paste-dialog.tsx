@@ -31,13 +31,13 @@ export function PasteDialog({ contact, baseRunId, onClose }: PasteDialogProps) {
   return (
     <FormDialog
       title="Paste something they wrote"
-      description="It is read in this browser only. The text is never sent, and it is gone when you close this."
+      description="It's read in this browser only. The text is never sent, and it's gone when you close this."
       unsaved={confirmed.length > 0}
       discardTitle="Close without adding these answers?"
       saveLabel={confirmed.length < 2 ? 'Add answer' : `Add ${countWord(confirmed.length)} answers`}
       saveDisabled={confirmed.length === 0}
       pending={pending}
-      failure={message === null ? null : { title: 'The answers were not saved', text: message }}
+      failure={message === null ? null : { title: "Couldn't save the answers", text: message }}
       onSubmit={() => save(confirmed)}
       onClose={onClose}
     >

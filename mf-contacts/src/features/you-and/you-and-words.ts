@@ -48,7 +48,7 @@ export function unknownAxes(
 
 /** Why the own assessment names no side. */
 function ownReason(side: OwnSide | undefined, words: string): string {
-  if (side?.score == null) return `You have not answered enough to place yourself on ${words}.`;
+  if (side?.score == null) return `You haven't answered enough to place yourself on ${words}.`;
   return scoreBand(side.score) === 'middle'
     ? 'Your own answers put you between the two.'
     : 'Your own answers point both ways.';
@@ -79,7 +79,7 @@ export function cardsInWords(cards: readonly YouCard[], unknown: number): string
     ...(cards.some(({ card }) => card === 'strength' || card === 'blind_spot')
       ? ['one thing in common to use']
       : []),
-    ...(unknown > 0 ? [`${counted(unknown, 'thing')} you do not know yet`] : []),
+    ...(unknown > 0 ? [`${counted(unknown, 'thing')} you don't know yet`] : []),
   ];
   if (parts.length === 0) return null;
   const sentence = parts.join(', ');

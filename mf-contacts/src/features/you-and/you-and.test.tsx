@@ -32,13 +32,13 @@ describe('you and a contact', () => {
     const bridge = await region('Outward or Inward');
     expect(bridge.getByText('Bridge')).toBeVisible();
     expect(
-      bridge.getByRole('heading', { name: 'You answer at once; they answer tomorrow' }),
+      bridge.getByRole('heading', { name: 'You answer right away; they answer tomorrow' }),
     ).toBeVisible();
     expect(bridge.getByText('Ask today and wait a day.')).toBeVisible();
     expect(bridge.getByText('You').parentElement).toHaveTextContent('YouOutward');
     expect(bridge.getByText('Emmy').parentElement).toHaveTextContent('EmmyInward');
     expect(screen.getByText(/^Your own assessment next to/)).toHaveTextContent(
-      'One bridge to build, three things you do not know yet.',
+      "One bridge to build, three things you don't know yet.",
     );
     expect(screen.getByText('Emmy: your answers, May 3')).toBeVisible();
   });
@@ -65,7 +65,7 @@ describe('you and a contact', () => {
     expect(logic.getByText('Your own answers put you between the two.')).toBeVisible();
     const planned = await region('Planned or Flexible');
     expect(
-      planned.getByText('You have not answered enough to place yourself on Planned or Flexible.'),
+      planned.getByText("You haven't answered enough to place yourself on Planned or Flexible."),
     ).toBeVisible();
     expect(planned.getByRole('link', { name: 'My Personality Assessment' })).toHaveAttribute(
       'href',
@@ -137,7 +137,7 @@ describe('you and a contact', () => {
       throw requestError('HTTP 500', 500);
     });
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'The comparison with Emmy could not be loaded.',
+      "Couldn't load the comparison with Emmy.",
     );
     api.answers[ROUTE] = makeGuidance();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));

@@ -38,7 +38,7 @@ export function YouAnd({ contact, assess }: YouAndProps) {
       }
       return (
         <LoadFailed
-          what={`The comparison with ${name}`}
+          what={`the comparison with ${name}`}
           message="The rest of this page still works."
           retrying={state.retrying}
           retry={state.retry}
@@ -80,8 +80,8 @@ function Comparison({ guidance, name, assess }: ComparisonProps) {
             </Button>
           }
         >
-          Answer fourteen questions about yourself. Then you see here where you and {name} differ,
-          and what to do about it.
+          Answer fourteen questions about yourself. Then you'll see here where you and {name}{' '}
+          differ, and what to do about it.
         </StateMessage>
       </Card>
     );

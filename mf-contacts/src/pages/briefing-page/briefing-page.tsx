@@ -126,7 +126,7 @@ function BriefingSheet({ contact }: { contact: ShownContact }) {
         }
       />
       {briefing.status === 'loading' && <BriefingSkeleton />}
-      {briefing.status === 'failed' && <LoadFailed what="The briefing" {...briefing} />}
+      {briefing.status === 'failed' && <LoadFailed what="the briefing" {...briefing} />}
       {briefing.status === 'unknown' && <p>This version of Rapport has no briefings yet.</p>}
       {briefing.status === 'ready' && (
         <>

@@ -196,7 +196,7 @@ describe('the page of a contact', () => {
     await open(makeContact(), {
       guidanceError: () => (failing ? requestError('HTTP 503', 503) : undefined),
     });
-    expect(await screen.findByText('The profile texts could not be loaded.')).toBeVisible();
+    expect(await screen.findByText("Couldn't load the profile texts.")).toBeVisible();
     failing = false;
     // Above the tabs the briefing offers the same.
     const tab = within(screen.getByRole('tabpanel'));
@@ -271,7 +271,7 @@ describe('the page of a contact', () => {
   it('offers to try again after any other failure', async () => {
     await openFailing(503, 'HTTP 503 - Service Unavailable');
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'It appears here as soon as Rapport can be reached again.',
+      'It appears here as soon as Rapport is reachable again.',
     );
     expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
   });

@@ -65,7 +65,7 @@ export function ContactSheet({ contact }: { contact: ShownContact }) {
         <Main>
           <h2>Before you meet</h2>
           {ready === null ? (
-            <Entry term="Briefing">It was not loaded when this was printed.</Entry>
+            <Entry term="Briefing">It wasn't loaded when this was printed.</Entry>
           ) : (
             <>
               <Briefing
@@ -93,7 +93,7 @@ export function ContactSheet({ contact }: { contact: ShownContact }) {
         <p>
           {contact.mbtiType !== null &&
             'An estimate from your observations. It can be wrong: a starting point for better conversations, not a fact about the person and not a basis for decisions about them. '}
-          Keep this page to yourself, and destroy it when it has served.
+          Keep this page to yourself, and destroy it when you're done with it.
         </p>
         <b>Rapport</b>
       </Foot>
@@ -188,7 +188,7 @@ function Notice({ watchFor }: { watchFor: WatchFor }) {
       <h2>Watch for</h2>
       <p>{question ?? prompt}</p>
       <ul>
-        {[optionA, optionB, 'Did not come up'].map((option) => (
+        {[optionA, optionB, "Didn't come up"].map((option) => (
           <li key={option}>{option}</li>
         ))}
       </ul>

@@ -124,7 +124,7 @@ describe('a contact beside the list', () => {
       guidanceError: () => requestError('HTTP 503', 503),
     });
     renderInShell(<ContactDetail contactId={contact.id} wide />, { shell });
-    expect(await screen.findByText('The profile texts could not be loaded.')).toBeVisible();
+    expect(await screen.findByText("Couldn't load the profile texts.")).toBeVisible();
     expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
     expect(screen.getByRole('region', { name: 'Core Identity' })).toHaveTextContent(
       'Long-Range Strategist: 73%',

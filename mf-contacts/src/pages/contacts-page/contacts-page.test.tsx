@@ -236,7 +236,7 @@ describe('a long list', () => {
     });
     await rows();
     act(() => reachEnd());
-    expect(await screen.findByText('More contacts could not be loaded.')).toBeVisible();
+    expect(await screen.findByText("Couldn't load more contacts.")).toBeVisible();
     expect(await rows()).toHaveLength(1);
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(async () => expect(await rows()).toHaveLength(2));

@@ -80,7 +80,7 @@ describe('labels in the list', () => {
     const { made } = open(`/contacts?label=${CLIENTS.id}&label=${gone}`);
     expect(
       await screen.findByText(
-        'A label of this view was deleted, so the list is not filtered by it.',
+        "A label of this view was deleted, so the list isn't filtered by it.",
       ),
     ).toBeVisible();
     await waitFor(() => {
@@ -235,7 +235,7 @@ describe('labels of a selection', () => {
     const field = await screen.findByRole('textbox', { name: 'Find or create a label' });
     await userEvent.type(field, 'Lisbon');
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/There is already a label/));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/There's already a label/));
     expect(made(BULK)).toHaveLength(0);
   });
 
@@ -247,7 +247,7 @@ describe('labels of a selection', () => {
     });
     await userEvent.click(await box(/Board/));
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
-    expect(await screen.findByText('The labels were not changed')).toBeVisible();
+    expect(await screen.findByText("Couldn't change the labels")).toBeVisible();
   });
 
   it('are renamed and deleted beside it', async () => {
@@ -261,7 +261,7 @@ describe('labels of a selection', () => {
     await waitFor(() => expect(bodyOf(made(`PATCH ${one}`)[0])).toEqual({ name: 'Council' }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete Board' }));
     expect(
-      await screen.findByText('It is taken from one contact. The contacts stay.'),
+      await screen.findByText("It's removed from one contact. The contacts stay."),
     ).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Delete label' }));
     await waitFor(() => expect(made(`DELETE ${one}`)).toHaveLength(1));

@@ -146,7 +146,7 @@ describe('a view without contacts', () => {
     open('/contacts?due=true');
     expect(
       await screen.findByText(
-        'No one is due. A contact is due once the cadence that you chose has passed.',
+        'No one is due. A contact is due once the cadence you chose has passed.',
       ),
     ).toBeVisible();
   });

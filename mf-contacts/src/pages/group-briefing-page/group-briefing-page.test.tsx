@@ -107,7 +107,7 @@ describe('the page about everyone in a meeting', () => {
       if (isBroken) throw requestError('Internal error', 500);
       return GUIDANCE;
     });
-    expect(await screen.findByText(/The briefing could not be loaded/)).toBeVisible();
+    expect(await screen.findByText(/Couldn't load the briefing/)).toBeVisible();
     isBroken = false;
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Both like it in writing first.')).toBeVisible();

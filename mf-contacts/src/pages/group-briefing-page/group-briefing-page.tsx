@@ -80,7 +80,7 @@ export function GroupBriefingPage() {
             <BriefingSkeleton />
           ) : (
             <LoadFailed
-              what="The briefing"
+              what="the briefing"
               message={pageFailure(error)}
               retrying={meeting.isFetching || guidance.isFetching}
               retry={() => void Promise.all([meeting.refetch(), guidance.refetch()])}

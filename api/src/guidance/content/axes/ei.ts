@@ -55,7 +55,7 @@ export const EI = {
       },
       statements: {
         relationshipStyle: 'They know half the trade by first name.',
-        communicationStyle: 'They answer at once and work out their view while they talk.',
+        communicationStyle: 'They answer right away and work out their view while they talk.',
         collaborationPreference: 'They pull others in before they start on anything.',
       },
       trigger: 'days without a word back',

@@ -62,7 +62,7 @@ export const JP = {
   },
   eitherWay: {
     avoid: {
-      text: "Don't change the goal and the date at once.",
+      text: "Don't change the goal and the date at the same time.",
       situation: 'meeting',
     },
     decision: {

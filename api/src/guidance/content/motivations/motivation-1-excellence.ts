@@ -95,7 +95,7 @@ export const EXCELLENCE = {
       P: 'They start over when a better way turns up late.',
     },
     conflictResponse: {
-      any: 'They go stiff and polite, then say what was not right.',
+      any: "They go stiff and polite, then say what wasn't right.",
       T: 'They list each broken point and ask you to correct it.',
       F: 'They say what was unfair, and to whom.',
     },

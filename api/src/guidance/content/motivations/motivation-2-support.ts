@@ -99,7 +99,7 @@ export const SUPPORT = {
       },
       T: 'They remind you, point by point, of what they did for you.',
       F: {
-        text: 'They make peace at once and bring the matter up days later.',
+        text: 'They make peace right away and bring the matter up days later.',
         contradicts: ['match their heat'],
       },
     },

@@ -84,7 +84,7 @@ export const IMPACT = {
     coreMotivation: {
       any: 'They decide when no one else will, and stand by it.',
       S: 'They get the crew, the key and the cash, and start.',
-      N: 'They think big and go straight to whoever has the power.',
+      N: 'They think big and go straight to the person with the power.',
     },
     growthDirection: {
       any: 'They push hard against doors that were already open.',
@@ -92,7 +92,7 @@ export const IMPACT = {
       P: "They overturn yesterday's plan and expect all to follow.",
     },
     conflictResponse: {
-      any: 'They meet it head-on and respect whoever holds out.',
+      any: 'They meet it head-on and respect anyone who holds out.',
       T: 'They go for the weak point and drop it once that is settled.',
       F: 'They step in front of anyone who is being pushed around.',
     },

@@ -66,7 +66,7 @@ export const EI_JP = {
     },
     statement: {
       field: 'collaborationPreference',
-      text: 'They join whoever is at it and swap jobs halfway.',
+      text: "They join anyone who's at it and swap jobs halfway.",
     },
   },
   IJ: {

@@ -70,7 +70,7 @@ export const EI_TF = {
     },
     statement: {
       field: 'relationshipStyle',
-      text: 'They bring people together and ask each one how it is going.',
+      text: "They bring people together and ask each one how it's going.",
     },
   },
   IT: {

@@ -35,7 +35,7 @@ export const INFJ = {
     },
   },
   statements: {
-    workApproach: 'They settle what it is for, then plan every step.',
+    workApproach: "They settle what it's for, then plan every step.",
     relationshipStyle: 'They meet you one on one and recall what you said.',
     communicationStyle: 'They hold back, then say what no one had named.',
     collaborationPreference: 'They steer from the side and let others speak for the group.',

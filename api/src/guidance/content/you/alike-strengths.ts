@@ -8,6 +8,6 @@ export const ALIKE_STRENGTHS = {
   N: 'You both like where a thing could lead. Give the first ten minutes to wild thoughts.',
   T: 'You both want reasons. Skip the warm-up and lay your numbers side by side.',
   F: 'You both look out for people. Agree on who should hear the news first.',
-  J: 'You both keep your dates. Split the work today and meet when it is done.',
+  J: "You both keep your dates. Split the work today and meet when it's done.",
   P: 'You both turn fast when things change. Take the job that has no plan yet.',
 } satisfies YouTexts['alikeStrengths'];

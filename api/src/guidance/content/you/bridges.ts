@@ -2,7 +2,7 @@ import { type YouTexts } from '../../domain/you-texts.ts';
 
 /** By your side; they are on the other one. */
 export const BRIDGES = {
-  E: 'You answer at once; they answer tomorrow. Ask today and wait a day.',
+  E: 'You answer right away; they answer tomorrow. Ask today and wait a day.',
   I: "You wait until it's done; they want to talk now. Call with half a thought.",
   S: 'You go step by step; they ask what it adds up to. Put the point in your first line.',
   N: 'You start with the idea; they look for a case. Begin with one customer.',

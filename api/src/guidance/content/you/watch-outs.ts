@@ -14,6 +14,6 @@ export const WATCH_OUTS = {
     P: 'You need to know how it ends; they leave it open. Ask for one date, then stop asking.',
   },
   positiveEnergy: {
-    I: 'You come in beaming; they are still reading. Say hello and leave them the first word.',
+    I: "You come in beaming; they're still reading. Say hello and leave them the first word.",
   },
 } satisfies YouTexts['watchOuts'];

@@ -150,7 +150,7 @@ describe('tables of spreadsheets', () => {
       );
     const others = [
       '1990-12-25',
-      'is not a date that can be read',
+      "isn't a date that can be read",
       '1988-02-29',
       '1985-03-04',
       '1968-12-31',
@@ -173,8 +173,8 @@ describe('a value that does not fit', () => {
         `Name,Email,Phone,Website,Company,Birthday\nAda,ada#x,12 or so,javascript:1,${long},soon\n`,
       ),
     ).toEqual([
-      'Ada: [Birthday soon is not a date that can be read] [Email ada#x is not an email address] ' +
-        '[Phone 12 or so is not a phone number] [Link javascript:1 is not a web address] ' +
+      "Ada: [Birthday soon isn't a date that can be read] [Email ada#x isn't an email address] " +
+        "[Phone 12 or so isn't a phone number] [Link javascript:1 isn't a web address] " +
         `[Organization ${long} is longer than 320 characters]`,
     ]);
   });

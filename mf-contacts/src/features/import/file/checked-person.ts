@@ -16,10 +16,10 @@ import { fittingDetails } from './fitting-details.ts';
 import { type ImportedPerson, type LeftOut } from './imported-person.ts';
 
 const LINK_PROBLEMS: Readonly<Record<LinkObstacle, string>> = {
-  scheme: 'is not a web address',
+  scheme: "isn't a web address",
   spaces: 'has spaces in it',
   invisible: 'has invisible characters in it',
-  form: 'is not a complete web address',
+  form: "isn't a complete web address",
   host: 'has no host like example.com',
   credentials: 'has a user name or password in it',
 };
@@ -56,7 +56,7 @@ export function fittingPerson(person: ImportedPerson): ImportedPerson {
   const { birthday } = person;
   const isBirthday = birthday === null || parseBirthday(birthday) !== null;
   if (!isBirthday) {
-    leftOut.push({ field: 'Birthday', value: birthday, reason: 'is not a day of the calendar' });
+    leftOut.push({ field: 'Birthday', value: birthday, reason: "isn't a day of the calendar" });
   }
   return {
     ...person,
@@ -92,12 +92,12 @@ function lengthProblem(value: string, longest: number): string | null {
 }
 
 function emailProblem(value: string): string | null {
-  return isEmailAddress(value) ? null : 'is not an email address';
+  return isEmailAddress(value) ? null : "isn't an email address";
 }
 
 function phoneProblem(value: string): string | null {
   if (isRounded(value)) return 'was rounded by a spreadsheet, so its last digits are lost';
-  return isPhoneNumber(value) ? null : 'is not a phone number';
+  return isPhoneNumber(value) ? null : "isn't a phone number";
 }
 
 function linkProblem(value: string): string | null {

@@ -1,6 +1,6 @@
 /** Where the values of a column go, with the words of the page. */
 export const COLUMN_TARGETS = {
-  skip: 'Do not import',
+  skip: "Don't import",
   name: 'Name',
   namePrefix: 'Prefix, like Dr.',
   firstName: 'First name',
@@ -8,7 +8,7 @@ export const COLUMN_TARGETS = {
   particle: 'Name particle',
   lastName: 'Last name',
   nameSuffix: 'Suffix, like Jr.',
-  nickname: 'Nickname, if there is no name',
+  nickname: "Nickname, if there's no name",
   email: 'Email',
   emailWork: 'Email, work',
   emailHome: 'Email, home',

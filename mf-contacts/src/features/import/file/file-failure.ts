@@ -5,7 +5,7 @@ export interface FileFailure {
   advice: string;
 }
 
-export function fileFailure(advice: string, title = 'This file cannot be read.'): FileFailure {
+export function fileFailure(advice: string, title = "Couldn't read this file."): FileFailure {
   return { kind: 'failed', title, advice };
 }
 
@@ -15,7 +15,7 @@ const MEGABYTE = 1_000_000;
 
 /** What is wrong with a file before it is read; null for nothing. */
 export function sizeFailure(bytes: number): FileFailure | null {
-  if (bytes === 0) return fileFailure('It is empty.');
+  if (bytes === 0) return fileFailure("It's empty.");
   if (bytes <= MOST_MEGABYTES * MEGABYTE) return null;
   const size = `${Math.round(bytes / MEGABYTE)} MB`;
   return fileFailure(
@@ -29,15 +29,15 @@ const SIGNATURES: readonly { bytes: readonly number[]; advice: string }[] = [
     // A ZIP archive, which new spreadsheets are too.
     bytes: [0x50, 0x4b, 0x03, 0x04],
     advice:
-      'It is a spreadsheet or an archive, not a CSV. Open it, choose Save as, then CSV (UTF-8), and drop the new file here.',
+      "It's a spreadsheet or an archive, not a CSV. Open it, choose Save as, then CSV (UTF-8), and drop the new file here.",
   },
   {
     // Spreadsheets of before 2007.
     bytes: [0xd0, 0xcf, 0x11, 0xe0],
     advice:
-      'It is a spreadsheet, not a CSV. Open it, choose Save as, then CSV (UTF-8), and drop the new file here.',
+      "It's a spreadsheet, not a CSV. Open it, choose Save as, then CSV (UTF-8), and drop the new file here.",
   },
-  { bytes: [0x25, 0x50, 0x44, 0x46], advice: 'It is a PDF. Choose a CSV or vCard file.' },
+  { bytes: [0x25, 0x50, 0x44, 0x46], advice: "It's a PDF. Choose a CSV or vCard file." },
 ];
 
 /** What kind of binary file it is, by its first bytes. */
@@ -46,4 +46,4 @@ export function binaryFailure(bytes: Uint8Array): FileFailure | null {
   return known ? fileFailure(known.advice) : null;
 }
 
-export const NOT_TEXT = fileFailure('It is not a text file. Choose a CSV or vCard file.');
+export const NOT_TEXT = fileFailure("It isn't a text file. Choose a CSV or vCard file.");

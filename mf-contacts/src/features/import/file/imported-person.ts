@@ -9,7 +9,7 @@ import {
   type PhoneKind,
 } from '@rapport/contracts';
 
-/** A value of the file that cannot be stored, with its field and the reason, like "Phone" and "is not a phone number". */
+/** A value of the file that cannot be stored, with its field and the reason, like "Phone" and "isn't a phone number". */
 export interface LeftOut {
   field: string;
   value: string;

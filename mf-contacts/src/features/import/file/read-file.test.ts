@@ -300,7 +300,11 @@ END:VCARD\r
 describe('a file that cannot be read', () => {
   it.each([
     ['a spreadsheet', Uint8Array.of(0x50, 0x4b, 0x03, 0x04, 0, 0), /spreadsheet/],
-    ['a binary', Uint8Array.from({ length: 500 }, (_, index) => (index * 7) % 256), /not a text/],
+    [
+      'a binary',
+      Uint8Array.from({ length: 500 }, (_, index) => (index * 7) % 256),
+      /isn't a text file/,
+    ],
     ['a web page', utf8('<!doctype html><html></html>'), /web page/],
     ['a header alone', utf8('Name,Email\n'), /no people/],
     [

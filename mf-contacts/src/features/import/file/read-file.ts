@@ -39,7 +39,7 @@ export async function readFile(file: Blob, reading: Reading = {}): Promise<FileC
   try {
     bytes = new Uint8Array(await file.arrayBuffer());
   } catch {
-    return fileFailure('The browser could not open it. It may have been moved or deleted.');
+    return fileFailure("The browser couldn't open it. It may have been moved or deleted.");
   }
   reading.signal?.throwIfAborted();
   return readBytes(bytes, reading);
@@ -68,7 +68,7 @@ async function contentOf(
     return cards.kind === 'cards' ? (tooMany(cards.people.length) ?? cards) : cards;
   }
   if (/^\s*(<!doctype|<html|<\?xml|[{[]\s*["{[])/i.test(text)) {
-    return fileFailure('It is a web page or a data file, not a CSV. Choose a CSV or vCard file.');
+    return fileFailure("It's a web page or a data file, not a CSV. Choose a CSV or vCard file.");
   }
   const table = await readTable(text, signal);
   if (table.kind === 'failed') return table;

@@ -18,7 +18,7 @@ const refused = (row: number): ImportedRow => ({
   row,
   outcome: 'refused',
   contactId: null,
-  problems: [{ field: 'primaryEmail', message: 'is not an email address' }],
+  problems: [{ field: 'primaryEmail', message: "isn't an email address" }],
 });
 
 describe('the file of refused rows', () => {
@@ -40,7 +40,7 @@ describe('the file of refused rows', () => {
     const content = await read(file);
     const people = peopleOf(content);
     const csv = refusedCsv(content, people, [refused(row)]);
-    expect(csv).toContain('Email is not an email address');
+    expect(csv).toContain("Email isn't an email address");
 
     const repaired = peopleOf(await read(csv.replace('ada#example.com', 'ada@example.com')));
     const meant = peopleOf(await read(file.replace('ada#example.com', 'ada@example.com')));
