@@ -1,11 +1,10 @@
-import { type ContactSummary } from '@rapport/api-client';
+import { type Contact, type ContactSummary } from '@rapport/api-client';
 import { shownText } from '@rapport/contracts';
 import { media, theme } from '@rapport/shared-ui';
 import { Link2, Mail, Phone } from 'lucide-react';
 import { lazy, Suspense, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { CopyButton } from '../ui/copy-button.tsx';
-import { hasDetails } from './has-details.ts';
 import { type KnownFacts } from './known-facts.tsx';
 import { mailLink, phoneLink, profileLink } from './safe-links.ts';
 
@@ -86,6 +85,15 @@ function knowsMore({ emails, phones, links, birthday, howWeMet, ...contact }: Kn
     Boolean(howWeMet) ||
     hasDetails(contact)
   );
+}
+
+/** Whether there's something for `DetailFacts` to show. */
+function hasDetails(contact: Partial<Contact>): boolean {
+  const { addresses, timeZone, languages, pronouns, spokenName, nickname } = contact;
+  const { department, handles, dates, kept } = contact;
+  const lists = [addresses, languages, handles, dates, kept];
+  const texts = [timeZone, pronouns, spokenName, nickname, department];
+  return lists.some((list) => (list ?? []).length > 0) || texts.some((text) => text != null);
 }
 
 function Fact({

@@ -5,7 +5,7 @@ import { Cake, Handshake, Link2, Mail, Phone, Pin, Tag } from 'lucide-react';
 import styled from 'styled-components';
 import { LabelChip } from '../ui/label-chip.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
-import { DetailFacts } from './detail-facts.tsx';
+import { DetailFacts } from '../contact-details/detail-facts.tsx';
 import { birthdayWords } from './birthday-words.ts';
 import { KIND_WORDS } from './kind-words.ts';
 import { mailLink, phoneLink, profileLink } from './safe-links.ts';

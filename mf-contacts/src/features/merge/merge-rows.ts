@@ -1,6 +1,6 @@
 import { type Contact } from '@rapport/api-client';
 import { DETAIL_TEXTS, type MergeChoice } from '@rapport/contracts';
-import { DETAIL_LABELS } from '../../contacts/detail-words.ts';
+import { DETAIL_LABELS } from '../../contact-details/detail-words.ts';
 import { CONTACT_LABELS } from '../../contact-fields/contact-fields.ts';
 
 /** A field in which two contacts differ. */

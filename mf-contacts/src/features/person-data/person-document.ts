@@ -1,5 +1,5 @@
 import { DETAIL_TEXTS } from '@rapport/contracts';
-import { detailInWords } from '../../contacts/detail-words.ts';
+import { detailInWords } from '../../contact-details/detail-words.ts';
 import { escaped } from './escaped-html.ts';
 import { PERSON_DOCUMENT_STYLE } from './person-document-style.ts';
 import { addressWords, fieldWords, valueWords } from './person-words.ts';

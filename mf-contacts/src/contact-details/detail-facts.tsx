@@ -15,10 +15,10 @@ import {
 import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { CopyButton } from '../ui/copy-button.tsx';
-import { birthdayWords } from './birthday-words.ts';
+import { birthdayWords } from '../contacts/birthday-words.ts';
 import { handleLink, mapLink } from './detail-links.ts';
 import { keptWords, SERVICE_WORDS } from './detail-words.ts';
-import { KIND_WORDS } from './kind-words.ts';
+import { KIND_WORDS } from '../contacts/kind-words.ts';
 import { postalLines } from './postal-lines.ts';
 import { TheirTime } from './their-time.tsx';
 
