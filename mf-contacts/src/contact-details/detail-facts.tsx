@@ -80,7 +80,7 @@ export function DetailFacts({ contact }: { contact: Partial<Contact> }) {
       {timeZone != null && (
         <li>
           <Clock aria-hidden />
-          <span>{timeZone.replaceAll('_', ' ')}</span>
+          <Place title={timeZone}>{timeZone.split('/').at(-1)?.replaceAll('_', ' ')} time</Place>
           <TheirTime timeZone={timeZone} />
         </li>
       )}
@@ -128,6 +128,10 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 const Kind = styled.span`
   color: ${theme.color.textMuted};
   font: ${theme.font.caption};
+`;
+
+const Place = styled.span`
+  flex: none;
 `;
 
 const Lines = styled.span`

@@ -161,7 +161,6 @@ export function DetailInputs({ details, problems, phones, onChange, noteOf }: De
             {details.kept.map((line, index) => (
               <Row key={line}>
                 <Kept>{keptWords(line)}</Kept>
-                <span />
                 <Remove
                   what={keptWords(line)}
                   onClick={() => set({ kept: details.kept.toSpliced(index, 1) })}
