@@ -35,6 +35,9 @@ export default defineConfig(({ command }) =>
           '/(contact-dialogs|save-failure)\\.tsx?$',
         ].join('|'),
       ),
+      // What is known of few contacts, with the tables behind it.
+      facts: /\/mf-contacts\/src\/contact-details\/|\/contracts\/src\/(details\/|values\/details)/,
+      numbers: /libphonenumber-js|\/contracts\/src\/phones\/(phone|phone-of-country|same-phone)\./,
       // These are small, and the list and Today need most of them, as every page does.
       contacts:
         /\/client\/src\/|\/contracts\/src\/(count-words|field-rules\/phone-number|work-style-axes|values\/(action|commitment|guidance|meeting|meeting-words|promise-words)\.)|\/icons\/(calendar-plus|circle|clock|eye)\.|\/mf-contacts\/src\/(commitments\/(commitment-words|commitments-query|open-promises|use-change-commitment)|contacts\/(planned-words|safe-links)|ui\/load-failed|waiting\/waiting-note)|\/(meeting-(days|people|place|times)|lazy-ask-outcome)\.tsx?$|\/mf-contacts\/src\/(contacts\/(?!contact-facts|known-facts|remove-when-left)|ui\/(?!copy-button|edit-names)|pages\/use-)|\/(deleted-contact-bars|deleted-contacts|merge-offers|move-in-list|view-of-query|view-queries|view-words)\.tsx?$|\/view-parts\.tsx$|\/person-(layout|skeleton)\.tsx?$/,

@@ -84,9 +84,11 @@ const DUE = `SELECT * FROM (
   ) latest ORDER BY latest."dueAt", latest.id`;
 
 const BIRTHDAYS = `SELECT c.id, c.display_name AS "displayName", c.birthday,
+    COALESCE(c.details -> 'dates', '[]') AS dates,
     c.last_update_time AS "changedAt", c.version
   FROM rapport.contacts c
-  WHERE c.user_profile_id = $1 AND c.deleted_at IS NULL AND c.birthday IS NOT NULL
+  WHERE c.user_profile_id = $1 AND c.deleted_at IS NULL 
+    AND (c.birthday IS NOT NULL OR c.details ? 'dates')
   ORDER BY c.id LIMIT ${MOST_BIRTHDAYS}`;
 
 /** What is promised and asked between the user and the people of `m` and isn't done; nothing once it was held. */

@@ -13,7 +13,7 @@ import {
   type PostalKind,
   TEXT_LIMITS,
 } from '@rapport/contracts';
-import { detailInWords } from '../contacts/detail-words.ts';
+import { detailInWords } from '../contact-details/detail-words.ts';
 import { birthdayValue, birthdayTyped } from './birthday-value.ts';
 
 /** An address as it's typed; empty text stands for nothing. */

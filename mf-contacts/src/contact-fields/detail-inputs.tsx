@@ -3,7 +3,7 @@ import { IconButton, Select, TextField, theme } from '@rapport/shared-ui';
 import { Trash2 } from 'lucide-react';
 import { Fragment, type ReactNode, useState } from 'react';
 import styled from 'styled-components';
-import { DETAIL_LABELS, keptWords, SERVICE_WORDS } from '../contacts/detail-words.ts';
+import { DETAIL_LABELS, keptWords, SERVICE_WORDS } from '../contact-details/detail-words.ts';
 import { KIND_WORDS } from '../contacts/kind-words.ts';
 import { AddField } from './add-field.tsx';
 import { AddressInputs } from './address-inputs.tsx';
@@ -161,7 +161,6 @@ export function DetailInputs({ details, problems, phones, onChange, noteOf }: De
             {details.kept.map((line, index) => (
               <Row key={line}>
                 <Kept>{keptWords(line)}</Kept>
-                <span />
                 <Remove
                   what={keptWords(line)}
                   onClick={() => set({ kept: details.kept.toSpliced(index, 1) })}

@@ -1,8 +1,8 @@
 import { Button, TextField, theme } from '@rapport/shared-ui';
 import { useEffect, useId, useState } from 'react';
 import styled from 'styled-components';
-import { DETAIL_LABELS } from '../contacts/detail-words.ts';
-import { timeThere } from '../contacts/time-there.ts';
+import { DETAIL_LABELS } from '../contact-details/detail-words.ts';
+import { timeThere } from '../contact-details/time-there.ts';
 
 interface ZoneInputProps {
   zone: string;

@@ -6,7 +6,7 @@ import { type ComponentProps, useId } from 'react';
 import styled from 'styled-components';
 import { LabelChip } from '../ui/label-chip.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
-import { DetailFacts } from './detail-facts.tsx';
+import { DetailFacts } from '../contact-details/detail-facts.tsx';
 import { FactList } from './fact-list.ts';
 import { birthdayWords } from './birthday-words.ts';
 import { KIND_WORDS } from './kind-words.ts';

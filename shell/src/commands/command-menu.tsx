@@ -12,6 +12,7 @@ import { MenuHints } from './menu-hints.tsx';
 import { MenuList, optionId, type Entry, type EntryGroup } from './menu-list.tsx';
 import { Note, Scope } from './menu-notes.tsx';
 import { personActions, personEntry } from './person-entries.tsx';
+import { searchedWords } from './searched-words.ts';
 import { usePeople } from './use-people.ts';
 
 interface CommandMenuProps {
@@ -36,7 +37,8 @@ export function CommandMenu({ actions, pages, userId, onRun, onClose }: CommandM
   const field = useRef<HTMLInputElement>(null);
   const listId = useId();
   const query = text.trim();
-  const found = usePeople(userId, person === null ? query : '');
+  const words = searchedWords(query);
+  const found = usePeople(userId, person === null ? words : '');
 
   const options = {
     navigate: (to: string) => void navigate(to),
@@ -65,7 +67,7 @@ export function CommandMenu({ actions, pages, userId, onRun, onClose }: CommandM
     id: 'show-all',
     icon: <List aria-hidden />,
     label: total === null ? 'Show all in the list' : `Show all ${total} in the list`,
-    run: () => options.navigate(`/contacts?${new URLSearchParams({ q: query })}`),
+    run: () => options.navigate(`/contacts?${new URLSearchParams({ q: searchedWords(query) })}`),
   });
 
   const groupsOf = (): EntryGroup[] => {

@@ -1,5 +1,5 @@
 import { RESTORE_MINUTES } from './contact.ts';
-import { DETAIL_TEXTS } from './details.ts';
+import { type DetailText } from './details.ts';
 import { MERGED_FIELDS } from './import.ts';
 
 /** How many people one POST /api/contacts/matches takes. */
@@ -13,7 +13,13 @@ export const MERGE_CHOICES = [
   'photoUrl',
   'birthday',
   'howWeMet',
-  ...DETAIL_TEXTS,
+  ...([
+    'timeZone',
+    'pronouns',
+    'spokenName',
+    'nickname',
+    'department',
+  ] as const satisfies readonly DetailText[]),
   'legalBasisNote',
   'cadenceDays',
 ] as const;

@@ -63,6 +63,34 @@ describe('composeFeed', () => {
     expect(composeInvitation(MEETING)).not.toMatch(/DESCRIPTION|figures|Grace/);
   });
 
+  it('has birthdays and other dates every year, of which each keeps its UID', () => {
+    const dates = [
+      { label: 'Anniversary', day: '2010-06-01' },
+      { label: 'First; deal', day: '--02-29' },
+    ];
+    const person = { ...CONTACT, displayName: 'Marta', changedAt: CHANGED };
+    const text = composeFeed({
+      ...FEED,
+      ...{ due: [], meetings: [] },
+      birthdays: [
+        { ...person, birthday: '--12-10', dates },
+        { ...person, id: 'other', birthday: null, dates: [] },
+      ],
+    });
+    const events = eventsOf(text).map((part) => new ICAL.Event(part));
+    expect(events.map(({ summary, startDate }) => [summary, startDate.toString()])).toEqual([
+      ['Birthday of Marta', '2000-12-10'],
+      ['Anniversary: Marta', '2000-06-01'],
+      ['First; deal: Marta', '2000-02-29'],
+    ]);
+    expect(new Set(events.map(({ uid }) => uid)).size).toBe(3);
+    expect(text.match(/RRULE:.*/g)).toEqual([
+      'RRULE:FREQ=YEARLY',
+      'RRULE:FREQ=YEARLY',
+      'RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=-1',
+    ]);
+  });
+
   it('has lines of 75 octets at most, broken between characters', () => {
     const text = composeFeed({
       ...FEED,
@@ -87,7 +115,7 @@ describe('composeFeed', () => {
     ['1988-02-29', ['2026-02-28', '2027-02-28', '2028-02-29']],
     ['--02-28', ['2026-02-28', '2027-02-28', '2028-02-28']],
   ])('has the birthday %s every year, without the year of birth', (birthday, expected) => {
-    const person = { ...CONTACT, displayName: 'Ada', birthday };
+    const person = { ...CONTACT, displayName: 'Ada', birthday, dates: [] };
     const text = composeFeed({ ...FEED, due: [], meetings: [], birthdays: [person] });
     const [event] = eventsOf(text).map((part) => new ICAL.Event(part));
     const days: string[] = [];

@@ -10,12 +10,14 @@ export interface DueContact {
   version: number;
 }
 
-/** Someone whose birthday is known. */
+/** Someone whose birthday or another yearly date is known. */
 export interface BirthdayContact {
   id: string;
   displayName: string;
   /** 1985-12-10, or --12-10 without the year. */
-  birthday: string;
+  birthday: string | null;
+  /** Beside the birthday, with days as it has them. */
+  dates: readonly { label: string; day: string }[];
   changedAt: Date;
   version: number;
 }
@@ -69,7 +71,7 @@ export function composeFeed({ due, meetings, birthdays, today }: FeedContent): s
     `X-PUBLISHED-TTL:${REFRESH}`,
     ...due.flatMap(dueEvent),
     ...meetings.flatMap((meeting) => meetingEvent(meeting, today)),
-    ...birthdays.flatMap(birthdayEvent),
+    ...birthdays.flatMap(yearlyEvents),
   ]);
 }
 
@@ -101,14 +103,31 @@ function dueEvent(contact: DueContact): string[] {
 }
 
 /** Every year; one of the 29th of February is on the last day of that month. */
-function birthdayEvent(contact: BirthdayContact): string[] {
-  const monthDay = contact.birthday.slice(-'MM-DD'.length);
+function yearlyEvents(contact: BirthdayContact): string[] {
+  const { id, displayName, birthday, dates } = contact;
+  return [
+    ...(birthday === null
+      ? []
+      : yearlyEvent(`birthday-${id}`, contact, birthday, `Birthday of ${displayName}`)),
+    ...dates.flatMap(({ label, day }) =>
+      yearlyEvent(
+        `${day}-${encodeURIComponent(label)}-${id}`,
+        contact,
+        day,
+        `${label}: ${displayName}`,
+      ),
+    ),
+  ];
+}
+
+function yearlyEvent(uid: string, contact: BirthdayContact, day: string, summary: string) {
+  const monthDay = day.slice(-'MM-DD'.length);
   const isLeapDay = monthDay === '02-29';
   return wholeDay(
-    `birthday-${contact.id}`,
+    uid,
     contact,
     `${BIRTHDAYS_FROM}-${monthDay}`,
-    `Birthday of ${contact.displayName}`,
+    summary,
     isLeapDay ? 'RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=-1' : 'RRULE:FREQ=YEARLY',
   );
 }

@@ -4,7 +4,7 @@ import {
   type DetailRaces,
   detailText,
 } from '../../contact-fields/detail-fields.ts';
-import { DETAIL_LABELS } from '../../contacts/detail-words.ts';
+import { DETAIL_LABELS } from '../../contact-details/detail-words.ts';
 import { RaceNote } from './race-note.tsx';
 
 interface DetailRaceNoteProps {

@@ -9,7 +9,7 @@ import { nameInSentence } from '@rapport/contracts';
 import { type WaitingField } from '@rapport/remote-api';
 import { type WaitOptions } from '@rapport/remote-api/api-query';
 import { type QueryClient } from '@rapport/remote-api/query';
-import { DETAIL_LABELS } from '../../contacts/detail-words.ts';
+import { DETAIL_LABELS } from '../../contact-details/detail-words.ts';
 import { CONTACT_LABELS } from '../../contact-fields/contact-fields.ts';
 import { NOTES } from '../../contact-fields/notes.ts';
 

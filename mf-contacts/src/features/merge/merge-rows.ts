@@ -1,7 +1,7 @@
 import { type Contact } from '@rapport/api-client';
 import { DETAIL_TEXTS, isSameNumber, type MergeChoice } from '@rapport/contracts';
 import { isBetterWritten } from '../../contacts/better-written.ts';
-import { DETAIL_LABELS } from '../../contacts/detail-words.ts';
+import { DETAIL_LABELS } from '../../contact-details/detail-words.ts';
 import { CONTACT_LABELS } from '../../contact-fields/contact-fields.ts';
 
 /** A field in which two contacts differ. */

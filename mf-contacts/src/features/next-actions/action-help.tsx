@@ -3,6 +3,7 @@ import { contactTip } from '@rapport/contracts';
 import { media, theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
 import { mailLink, phoneLink } from '../../contacts/safe-links.ts';
+import { ContactTime } from './contact-time.tsx';
 import { CHANNEL_WORDS } from './action-words.ts';
 
 interface ActionHelpProps {
@@ -25,6 +26,7 @@ export function ActionHelp({ action, contact }: ActionHelpProps) {
         </span>
       )}
       {way && <a href={way.href}>{way.label}</a>}
+      {action.channelHint === 'call' && way && <ContactTime contactId={contact.id} />}
       {tips.length > 0 && (
         <details>
           <summary>How</summary>

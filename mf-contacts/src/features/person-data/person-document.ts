@@ -1,4 +1,4 @@
-import { detailInWords } from '../../contacts/detail-words.ts';
+import { detailInWords } from '../../contact-details/detail-words.ts';
 import { escaped } from './escaped-html.ts';
 import { GROUPS, INTERNAL, LISTS } from './person-document-groups.ts';
 import { PERSON_DOCUMENT_STYLE } from './person-document-style.ts';

@@ -28,7 +28,7 @@ import {
   type QuizResponse,
   type AnyRunSource,
 } from '@rapport/contracts';
-import { DETAIL_LABELS } from '../../contacts/detail-words.ts';
+import { DETAIL_LABELS } from '../../contact-details/detail-words.ts';
 import { dayText } from '../../contacts/day-text.ts';
 import { KIND_WORDS } from '../../contacts/kind-words.ts';
 import { exactTime } from '@rapport/shared-ui';

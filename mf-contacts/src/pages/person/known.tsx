@@ -1,6 +1,5 @@
 import { Card } from '@rapport/shared-ui';
 import { lazy, Suspense } from 'react';
-import { hasDetails } from '../../contacts/has-details.ts';
 import { type KnownFacts } from '../../contacts/known-facts.tsx';
 
 // Few contacts have any of these.
@@ -36,4 +35,13 @@ function knowsMore({ emails, phones, links, birthday, howWeMet, ...contact }: Kn
     Boolean(howWeMet) ||
     hasDetails(contact)
   );
+}
+
+/** Whether there's something for `DetailFacts` to show. */
+function hasDetails(contact: KnownFacts): boolean {
+  const { addresses, timeZone, languages, pronouns, spokenName, nickname } = contact;
+  const { department, handles, dates, kept } = contact;
+  const lists = [addresses, languages, handles, dates, kept];
+  const texts = [timeZone, pronouns, spokenName, nickname, department];
+  return lists.some((list) => (list ?? []).length > 0) || texts.some((text) => text != null);
 }

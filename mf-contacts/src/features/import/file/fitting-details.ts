@@ -7,7 +7,7 @@ import {
   type PostalAddress,
   TEXT_LIMITS,
 } from '@rapport/contracts';
-import { DETAIL_LABELS } from '../../../contacts/detail-words.ts';
+import { DETAIL_LABELS } from '../../../contact-details/detail-words.ts';
 import { type LeftOut } from './imported-person.ts';
 
 const SHORT = TEXT_LIMITS.short;

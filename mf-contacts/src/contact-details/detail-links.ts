@@ -1,6 +1,6 @@
 import { type Handle, type PostalAddress, writtenPhone } from '@rapport/contracts';
 import { addressInLine } from './detail-words.ts';
-import { profileLink } from './safe-links.ts';
+import { profileLink } from '../contacts/safe-links.ts';
 
 /**
  * Where a messaging handle opens; null where the text gives no address that is safe to open.

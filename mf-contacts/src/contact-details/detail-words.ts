@@ -5,7 +5,7 @@ import {
   languageName,
   type PostalAddress,
 } from '@rapport/contracts';
-import { birthdayWords } from './birthday-words.ts';
+import { birthdayWords } from '../contacts/birthday-words.ts';
 
 /** What each detail is called. */
 export const DETAIL_LABELS = {

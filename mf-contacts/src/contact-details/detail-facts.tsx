@@ -15,10 +15,10 @@ import {
 import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { CopyButton } from '../ui/copy-button.tsx';
-import { birthdayWords } from './birthday-words.ts';
+import { birthdayWords } from '../contacts/birthday-words.ts';
 import { handleLink, mapLink } from './detail-links.ts';
 import { keptWords, SERVICE_WORDS } from './detail-words.ts';
-import { KIND_WORDS } from './kind-words.ts';
+import { KIND_WORDS } from '../contacts/kind-words.ts';
 import { postalLines } from './postal-lines.ts';
 import { TheirTime } from './their-time.tsx';
 
@@ -80,7 +80,7 @@ export function DetailFacts({ contact }: { contact: Partial<Contact> }) {
       {timeZone != null && (
         <li>
           <Clock aria-hidden />
-          <span>{timeZone.replaceAll('_', ' ')}</span>
+          <Place title={timeZone}>{timeZone.split('/').at(-1)?.replaceAll('_', ' ')} time</Place>
           <TheirTime timeZone={timeZone} />
         </li>
       )}
@@ -128,6 +128,10 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 const Kind = styled.span`
   color: ${theme.color.textMuted};
   font: ${theme.font.caption};
+`;
+
+const Place = styled.span`
+  flex: none;
 `;
 
 const Lines = styled.span`
