@@ -20,7 +20,7 @@ export default defineConfig(({ command }) =>
       forms:
         /\/components\/(radio-cards|segmented-control|text-area)\/|@radix-ui\/react-radio-group\//,
       // The plans of countries' numbers, and the words of names: an import, a merge, and the form of a contact.
-      numbers: /libphonenumber-js|\/contracts\/src\/phones\/(phone|same-number|same-phone)\./,
+      numbers: /libphonenumber-js|\/contracts\/src\/phones\/(phone|phone-of-country|same-number|same-phone)\./,
       names: /\/contracts\/src\/(duplicates|names)\//,
       // The list draws its rows without these; a contact's view and the dialogs need most of them.
       details: new RegExp(
@@ -37,7 +37,6 @@ export default defineConfig(({ command }) =>
       ),
       // What is known of few contacts, with the tables behind it.
       facts: /\/mf-contacts\/src\/contact-details\/|\/contracts\/src\/(details\/|values\/details)/,
-      numbers: /libphonenumber-js|\/contracts\/src\/phones\/(phone|phone-of-country|same-phone)\./,
       // These are small, and the list and Today need most of them, as every page does.
       contacts:
         /\/client\/src\/|\/contracts\/src\/(count-words|field-rules\/phone-number|work-style-axes|values\/(action|commitment|guidance|meeting|meeting-words|promise-words)\.)|\/icons\/(calendar-plus|circle|clock|eye)\.|\/mf-contacts\/src\/(commitments\/(commitment-words|commitments-query|open-promises|use-change-commitment)|contacts\/(planned-words|safe-links)|ui\/load-failed|waiting\/waiting-note)|\/(meeting-(days|people|place|times)|lazy-ask-outcome)\.tsx?$|\/mf-contacts\/src\/(contacts\/(?!contact-facts|known-facts|remove-when-left)|ui\/(?!copy-button|edit-names)|pages\/use-)|\/(deleted-contact-bars|deleted-contacts|merge-offers|move-in-list|view-of-query|view-queries|view-words)\.tsx?$|\/view-parts\.tsx$|\/person-(layout|skeleton)\.tsx?$/,

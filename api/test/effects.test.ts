@@ -315,11 +315,11 @@ describe('a deleted contact', () => {
   const ABOUT_DELETED = ['/api/contacts/deleted', '/api/undos'];
 
   it('is in no read, as if it had been removed for good, and comes back whole', async () => {
-    const ada = await api.signIn(undefined, 'ada@people.example');
-    const things = await manyThings(ada);
-    const addresses = await addressesOf(senderOf(ada, things));
+    const person = await somePerson();
+    const { ada, things } = person;
+    const addresses = new Map(person.addresses);
     for (const path of ABOUT_DELETED) addresses.delete(path);
-    const before = await readAll(ada, addresses);
+    const before = await readAll({ ...person, addresses });
     const mentions = (responses: ReadonlyMap<string, string>) =>
       [...responses]
         .filter(([, text]) =>
@@ -331,20 +331,20 @@ describe('a deleted contact', () => {
     expect(mentions(before).length).toBeGreaterThan(15);
 
     await removed(ada, things.contact);
-    const deleted = await readAll(ada, addresses);
+    const deleted = await readAll({ ...person, addresses });
     expect(mentions(deleted)).toEqual([]);
     const { body } = await ada.get('/api/contacts/deleted').expect(200);
     expect(body.contacts.map(({ id }: { id: string }) => id)).toEqual([things.contact]);
 
     await ada.post(`/api/contacts/${things.contact}/restore`).expect(200);
-    const restored = await readAll(ada, addresses);
+    const restored = await readAll({ ...person, addresses });
     expect([...addresses.keys()].filter((path) => before.get(path) !== restored.get(path))).toEqual(
       [],
     );
 
     await removed(ada, things.contact);
     await ada.delete(`/api/contacts/${things.contact}/for-good`).expect(204);
-    const gone = await readAll(ada, addresses);
+    const gone = await readAll({ ...person, addresses });
     expect([...addresses.keys()].filter((path) => deleted.get(path) !== gone.get(path))).toEqual(
       [],
     );

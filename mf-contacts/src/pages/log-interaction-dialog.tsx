@@ -101,7 +101,7 @@ async function takeBack(
     shell.notify({ title: `Taken back: ${what.toLowerCase()}` });
   } catch (error) {
     shell.notify({
-      title: 'This was not taken back',
+      title: "Couldn't take this back",
       description: writeFailure(error),
       variant: 'destructive',
     });

@@ -224,7 +224,7 @@ function useMark() {
       () => shell.notify({ title: `Taken back: ${words}` }),
       (error: unknown) =>
         shell.notify({
-          title: 'This was not taken back',
+          title: "Couldn't take this back",
           description: writeFailure(error),
           variant: 'destructive',
         }),

@@ -27,7 +27,7 @@ export function YourData({ onDeleted }: Pick<SettingsPageProps, 'onDeleted'>) {
       </SettingsSection>
       <SettingsSection
         title="Recently deleted"
-        text="Deleted contacts stay for 30 days and can be restored, or removed for good at once."
+        text="Deleted contacts stay for 30 days and can be restored, or removed for good right away."
       >
         <Buttons>
           <Button asChild icon={<Trash2 aria-hidden />}>

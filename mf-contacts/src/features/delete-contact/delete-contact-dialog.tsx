@@ -39,7 +39,7 @@ export function DeleteContactDialog({ contact, onClose }: DeleteContactDialogPro
           Unsaved answers are removed from this browser right away and can't be restored.
         </p>
         <Checkbox
-          label="Remove for good at once"
+          label="Remove for good right away"
           hint="For someone who asks you to erase what you hold about them."
           checked={forGood}
           disabled={pending}

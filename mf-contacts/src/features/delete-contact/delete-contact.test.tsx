@@ -75,7 +75,7 @@ describe('deleting a contact', () => {
 
   it('removes for good at once where that is chosen, and offers no way back', async () => {
     const { made, notify } = open({ [`${DELETE}/for-good`]: null });
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Remove for good at once' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Remove for good right away' }));
     await userEvent.click(screen.getByRole('button', { name: 'Remove for good' }));
     await waitFor(() =>
       expect(notify).toHaveBeenCalledWith({ title: 'Lise Meitner is removed for good' }),

@@ -81,7 +81,7 @@ export function RecentlyDeleted() {
           doomed !== null && change({ kind: 'remove', contact: doomed === 'all' ? null : doomed })
         }
       >
-        Everything about {doomed === 'all' ? 'them' : 'this person'} goes at once: interactions,
+        Everything about {doomed === 'all' ? 'them' : 'this person'} goes right away: interactions,
         notes, answers, and results. This can’t be undone.
       </ConfirmDialog>
     </>

@@ -72,7 +72,7 @@ export function PreferenceDialog({ contact, onClose }: PreferenceDialogProps) {
       discardTitle="Discard what they told you?"
       saveLabel="Save"
       pending={isPending}
-      failure={message === null ? null : { title: 'This was not saved', text: message }}
+      failure={message === null ? null : { title: "Couldn't save this", text: message }}
       onSubmit={(element) => {
         const found = checkPreferenceForm(form, localDay());
         setErrors(found);

@@ -71,7 +71,7 @@ describe('the dialog', () => {
     await choose('It’s about', 'Something else');
     await userEvent.type(screen.getByLabelText(/In their words/), 'Camera off');
     await save();
-    expect(await screen.findByText('This was not saved')).toBeVisible();
+    expect(await screen.findByText("Couldn't save this")).toBeVisible();
     expect(screen.getByLabelText(/In their words/)).toHaveValue('Camera off');
     expect(onClose).not.toHaveBeenCalled();
   });

@@ -35,7 +35,7 @@ export function StatedSection({ contact, stated, headingLevel, ...rest }: Stated
     onSuccess: () => shell.notify({ title: 'It’s taken off' }),
     onError: (error) =>
       shell.notify({
-        title: 'This was not taken off',
+        title: "Couldn't take this off",
         description: writeFailure(error),
         variant: 'destructive',
       }),
