@@ -77,11 +77,8 @@ export function placeKeys({ addresses = [], department = null }: StoredDetails):
   return [...new Set(keys)].filter((key) => key !== '');
 }
 
-export const PLACE_KINDS = ['city', 'country', 'department'] as const;
-export type PlaceKind = (typeof PLACE_KINDS)[number];
-
 /** The key of one place. A country has the same in every language. */
-export function placeKey(kind: PlaceKind, name: string): string {
+function placeKey(kind: 'city' | 'country' | 'department', name: string): string {
   const code = kind === 'country' ? countryCode(name) : null;
   return `${kind}:${code ?? fold(name)}`;
 }
