@@ -31,7 +31,12 @@ export async function addressOf(sender: Sender, template: string): Promise<strin
   return address;
 }
 
+/** Paths below which stand ids of what another path lists. */
+const LISTED_AT: Readonly<Record<string, string>> = { '/api/meeting-guidance': '/api/meetings' };
+
 async function firstId(sender: Sender, address: string, path: string): Promise<string> {
+  const other = LISTED_AT[path];
+  if (other !== undefined) return firstId(sender, other, other);
   const listed = await sender.ada.get(address);
   if (Array.isArray(listed.body) && listed.body.length > 0) return String(listed.body[0].id);
   const post = sender.operations.find((each) => each.method === 'POST' && each.path === path);

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { ColumnsTable } from './columns-table.tsx';
 import { DateQuestion } from './date-question.tsx';
 import { type DayOrder } from '../../contact-fields/birthday-text.ts';
+import { keptNames } from './kept-line.tsx';
 import { leftOutText } from './file/checked-person.ts';
 import { type ColumnTarget } from './file/column-targets.ts';
 import { type Encoding, ENCODINGS, isEncoding } from './file/encoding/encodings.ts';
@@ -42,7 +43,7 @@ export function ColumnsStep({
 }: ColumnsStepProps) {
   const withPhoto =
     content.kind === 'cards' ? content.people.filter(({ photo }) => photo !== undefined).length : 0;
-  const withKept = people.filter(({ kept }) => kept.length > 0).length;
+  const kept = keptNames(people.map((person) => person.kept));
   const missing = people.flatMap(({ displayName, leftOut }) =>
     displayName === '' ? [] : leftOut.map((value) => ({ displayName, ...value })),
   );
@@ -87,10 +88,10 @@ export function ColumnsStep({
             <p>
               Names, emails, phones, links, birthdays, notes and categories match by themselves.
             </p>
-            {withKept > 0 && (
+            {kept !== null && (
               <p>
-                {count(withKept, 'card has', 'cards have')} properties that contacts have no field
-                for. They’re kept with the contact as they are, and exports give them back.
+                Contacts have no field for these. They’re kept with the contact as they are, and
+                exports give them back: <b>{kept}</b>.
               </p>
             )}
             {withPhoto > 0 && <p>{count(withPhoto, 'photo comes', 'photos come')} in, too.</p>}

@@ -183,8 +183,9 @@ it('what a card has and a contact has no field for is named, with the photos', a
     card(`FN:Greta Lind\n${adr}\nTZ:Europe/Stockholm\nORG:Lind AB;Sales\nX-BLOOD:AB\nX-EMPTY:`) +
       card(`FN:Olle\n${adr}\nPHOTO:https://photos.example/olle.jpg\nLOGO:https://l.example/l.png`),
   );
-  const left = await screen.findByText(/^Left out, because contacts have no field for it yet/);
-  expect(left).toHaveTextContent('Postal address (2), Time zone, X-BLOOD, Department, Logo.');
+  const kept = await screen.findByText(/^Contacts have no field for these/);
+  expect(kept).toHaveTextContent(/exports give them back: .*BLOOD.*LOGO/i);
+  expect(kept).not.toHaveTextContent(/postal|zone|department/i);
   expect(screen.getByText(/^1 photo is left out/)).toBeVisible();
 });
 

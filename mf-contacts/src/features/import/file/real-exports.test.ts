@@ -112,7 +112,6 @@ describe('tables as other programs write them', () => {
             ...{ city: 'Köln', region: null, country: null },
           },
         ],
-        kept: ['X-RAPPORT-COLUMN;X-NAME="Anrede":Herr'],
         organizationName: 'Käse GmbH',
         organizationTitle: 'Geschäftsführer',
         labels: ['Kunden', 'Köln'],
