@@ -7,13 +7,15 @@ import { mailLink, phoneLink } from '../../contacts/safe-links.ts';
 export interface Reachable {
   primaryPhone: string | null;
   primaryEmail: string | null;
+  /** Whether they said not to call. */
+  isNeverCalled?: boolean;
 }
 
 const LATE = "I'm running a few minutes late.";
 
 /** Call them, or tell them that it gets late; nothing where there's no way to. */
 export function MeetingReach({ contact }: { contact: Reachable }) {
-  const call = contact.primaryPhone && phoneLink(contact.primaryPhone);
+  const call = !contact.isNeverCalled && contact.primaryPhone && phoneLink(contact.primaryPhone);
   const late = lateLink(contact);
   if (!call && late === null) return null;
   return (
