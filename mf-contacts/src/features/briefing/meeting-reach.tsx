@@ -1,7 +1,7 @@
+import { mailLink, phoneLink } from '@rapport/contracts';
 import { Button, media, theme } from '@rapport/shared-ui';
 import { MessageSquare, Phone } from 'lucide-react';
 import styled from 'styled-components';
-import { mailLink, phoneLink } from '../../contacts/safe-links.ts';
 
 /** How someone can be reached on the way to a meeting. */
 export interface Reachable {

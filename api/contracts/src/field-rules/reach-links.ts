@@ -1,0 +1,21 @@
+import { writtenPhone } from '../phones/written-phone.ts';
+import { isPhoneNumber } from './phone-number.ts';
+
+/** `mailto:` for a single plain address, null for any other text: header injection and lists are refused. */
+export function mailLink(email: string): string | null {
+  const address = email.trim();
+  // Half a surrogate pair cannot be encoded at all.
+  if (!/^[^\s@,;?&<>"\p{Surrogate}]+@[^\s@,;?&<>"\p{Surrogate}]+$/u.test(address)) return null;
+  return `mailto:${encodeURIComponent(address).replace('%40', '@')}`;
+}
+
+/**
+ * `tel:` with digits only, after a plus where the number has its country; `;ext=` before an extension (RFC 3966).
+ * Null for a text that is no number.
+ */
+export function phoneLink(phone: string): string | null {
+  if (!isPhoneNumber(phone.trim())) return null;
+  const { digits, isInternational, extension } = writtenPhone(phone);
+  if (digits.length < 3) return null;
+  return `tel:${isInternational ? '+' : ''}${digits}${extension && `;ext=${extension}`}`;
+}
