@@ -13,17 +13,24 @@ export function mailLink(email: string): string | null {
   return `mailto:${encodeURIComponent(address).replace('%40', '@')}`;
 }
 
-/** `tel:` with digits only, after a plus where the number has its country; `;ext=` before an extension (RFC 3966). */
-export function phoneLink(phone: string): string | null {
+/** Numbers with their country by the digits that are written; the API makes them of a contact's addresses. */
+export type CallNumbers = Readonly<Record<string, string>> | null;
+
+/**
+ * `tel:` with digits only, after a plus where the number has its country, or `numbers` know it; `;ext=` before an
+ * extension (RFC 3966).
+ */
+export function phoneLink(phone: string, numbers: CallNumbers = null): string | null {
   if (!isPhoneNumber(phone.trim())) return null;
   const { digits, isInternational, extension } = writtenPhone(phone);
   if (digits.length < 3) return null;
-  return `tel:${isInternational ? '+' : ''}${digits}${extension && `;ext=${extension}`}`;
+  const called = isInternational ? `+${digits}` : (numbers?.[digits] ?? digits);
+  return `tel:${called}${extension && `;ext=${extension}`}`;
 }
 
 /** `sms:` for a number that a message can reach: one without an extension. */
-export function messageLink(phone: string): string | null {
-  const link = phoneLink(phone);
+export function messageLink(phone: string, numbers: CallNumbers = null): string | null {
+  const link = phoneLink(phone, numbers);
   return link === null || link.includes(';') ? null : link.replace('tel:', 'sms:');
 }
 

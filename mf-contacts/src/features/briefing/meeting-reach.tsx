@@ -1,19 +1,20 @@
 import { Button, media, theme } from '@rapport/shared-ui';
 import { MessageSquare, Phone } from 'lucide-react';
 import styled from 'styled-components';
-import { mailLink, phoneLink } from '../../contacts/safe-links.ts';
+import { type CallNumbers, mailLink, phoneLink } from '../../contacts/safe-links.ts';
 
 /** How someone can be reached on the way to a meeting. */
 export interface Reachable {
   primaryPhone: string | null;
   primaryEmail: string | null;
+  callNumbers?: CallNumbers;
 }
 
 const LATE = "I'm running a few minutes late.";
 
 /** Call them, or tell them that it gets late; nothing where there's no way to. */
 export function MeetingReach({ contact }: { contact: Reachable }) {
-  const call = contact.primaryPhone && phoneLink(contact.primaryPhone);
+  const call = contact.primaryPhone && phoneLink(contact.primaryPhone, contact.callNumbers);
   const late = lateLink(contact);
   if (!call && late === null) return null;
   return (
@@ -33,8 +34,8 @@ export function MeetingReach({ contact }: { contact: Reachable }) {
 }
 
 /** A draft of a text message where there's a number, else of a mail. Nothing is sent by opening it. */
-function lateLink({ primaryPhone, primaryEmail }: Reachable): string | null {
-  const phone = primaryPhone && phoneLink(primaryPhone);
+function lateLink({ primaryPhone, primaryEmail, callNumbers }: Reachable): string | null {
+  const phone = primaryPhone && phoneLink(primaryPhone, callNumbers);
   const body = encodeURIComponent(LATE);
   // An extension can be called, but takes no text messages.
   if (phone && !phone.includes(';')) return `${phone.replace('tel:', 'sms:')}?&body=${body}`;
