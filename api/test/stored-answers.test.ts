@@ -79,7 +79,7 @@ describe('private text behind an Idempotency-Key', () => {
     await once(`/api/interactions/${body.id}`, WITH_NOTES, 'note').expect(201);
     await ada.delete(`/api/contacts/${body.id}`).expect(204);
     await api.sql(
-      "UPDATE rapport.contacts SET deleted_at = deleted_at - interval '11 minutes' WHERE id = $1",
+      "UPDATE rapport.contacts SET deleted_at = deleted_at - interval '31 days' WHERE id = $1",
       [body.id],
     );
     await purge.run();
@@ -196,6 +196,10 @@ describe('a repeated request', () => {
       '/api/commitments/{contactId}': [
         `/api/commitments/${contactId}`,
         { kind: 'i_promised', text: 'Send the figures' },
+      ],
+      '/api/stated-preferences/{contactId}': [
+        `/api/stated-preferences/${contactId}`,
+        { kind: 'other', text: 'Camera off' },
       ],
       '/api/cadence-defaults/apply': ['/api/cadence-defaults/apply', { days: 30, labels: [] }],
       '/api/imports': ['/api/imports', IMPORT],

@@ -82,6 +82,8 @@ async function fill(caller: Caller): Promise<void> {
       rows: [{ row: 1, action: 'add', contact: { displayName: 'Imported' } }],
     })
     .expect(200);
+  const { body: twin } = await caller.post('/api/contacts', { displayName: 'Twin' }).expect(201);
+  await caller.post(`/api/contacts/${contactId}/merge`, { with: twin.id }).expect(200);
   await caller
     .post(`/api/contacts/${contactId}/not-same`, { other: deleted, dismissed: true })
     .expect(204);

@@ -2267,7 +2267,7 @@ export interface components {
              * @description A name of the IANA database
              * @example Europe/Zurich
              */
-            timeZone?: string | null;
+            timeZone?: components["schemas"]["TimeZone"] | null;
             /**
              * @description Tags of BCP 47, the preferred one first
              * @example [
@@ -2400,7 +2400,7 @@ export interface components {
              * @description A name of the IANA database
              * @example Europe/Zurich
              */
-            timeZone?: string | null;
+            timeZone?: components["schemas"]["TimeZone"] | null;
             /**
              * @description Tags of BCP 47, the preferred one first
              * @example [

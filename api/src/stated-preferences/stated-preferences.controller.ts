@@ -87,7 +87,12 @@ export class StatedPreferencesController {
     description: 'Id of a stated preference of that contact',
   })
   @ApiNoContentResponse({ description: 'It is gone' })
-  @ApiErrors(['INVALID_CONTACT_ID', 'INVALID_PREFERENCE_ID', 'PREFERENCE_NOT_FOUND'])
+  @ApiErrors([
+    'INVALID_CONTACT_ID',
+    'INVALID_PREFERENCE_ID',
+    'CONTACT_NOT_FOUND',
+    'PREFERENCE_NOT_FOUND',
+  ])
   remove(
     @CurrentUser() user: User,
     @Param('contactId', ContactIdPipe) contactId: string,

@@ -106,7 +106,7 @@ export class StatedPreferencesService {
     return added.map(({ id }) => id);
   }
 
-  /** Removes one that was noted by mistake. @throws {PreferenceNotFound} */
+  /** Removes one that was noted by mistake. @throws {ContactNotFound} @throws {PreferenceNotFound} */
   remove(owner: string, contactId: string, id: string): Promise<void> {
     return this.database.transaction(async () => {
       await lockContact(this.database, owner, contactId);

@@ -52,7 +52,7 @@ const Page = styled.main`
   }
 `;
 
-const Head = styled.header`
+const Head = styled.div`
   grid-area: head;
   padding: ${theme.space[10]} ${theme.space[12]} 0;
 

@@ -19,19 +19,20 @@ export function languageName(tag: string): string {
   }
 }
 
+/** A language of BCP 47, perhaps with a script and a region, like `de`, `pt-BR`, and `zh-Hant`. */
+export const LANGUAGE_TAG = /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2}|-[0-9]{3})?$/;
+
 /** Whether a text is a tag as `languageTag` writes it. */
 export function isLanguageTag(text: string): boolean {
-  return text.length <= LONGEST_TAG && canonical(text) === text;
+  return LANGUAGE_TAG.test(text);
 }
-
-const LONGEST_TAG = 35;
 
 /** A tag of letters that stand for nothing, like those of any word, is none. */
 function canonical(tag: string): string | null {
   if (!/^[a-z]{2,3}(-[a-z0-9]{1,8})*$/i.test(tag)) return null;
   try {
     const [found = null] = Intl.getCanonicalLocales(tag);
-    if (found === null) return null;
+    if (found === null || !isLanguageTag(found)) return null;
     const [language = ''] = found.split('-');
     const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
     return names.of(language) === undefined ? null : found;

@@ -8,6 +8,7 @@ import {
   type HandleService,
   isKeptLine,
   isLanguageTag,
+  LANGUAGE_TAG,
   isZoneName,
   POSTAL_KINDS,
   type PostalAddress,
@@ -132,6 +133,12 @@ function keptProblem(value: unknown): Problem {
   return listProblem(value, DETAIL_LIMITS.kept, 'lines');
 }
 
+const NO_CONTROLS = String.raw`\u0000-\u001f\u007f-\u009f`;
+/** A line of a vCard, as the document describes it; `BEGIN`, `END`, and `VERSION` are refused as well. */
+const KEPT_LINE =
+  `^(?:[A-Za-z0-9_-]+\\.)?[A-Za-z0-9_-]+(?:;(?:[^":${NO_CONTROLS}]|"[^"${NO_CONTROLS}]*")*)?` +
+  `:[^${NO_CONTROLS}]*$`;
+
 /** The details of a body: what is left out stays, null clears. */
 export class ChangeDetailsDto {
   @ListField(WrittenAddressDto, DETAIL_LIMITS.addresses, 'addresses')
@@ -139,6 +146,7 @@ export class ChangeDetailsDto {
 
   @ApiPropertyOptional({
     type: String,
+    format: 'time-zone',
     nullable: true,
     description: 'A name of the IANA database',
     example: ZONE,
@@ -150,7 +158,7 @@ export class ChangeDetailsDto {
 
   @ApiPropertyOptional({
     type: 'array',
-    items: { type: 'string' },
+    items: { type: 'string', pattern: LANGUAGE_TAG.source },
     nullable: true,
     uniqueItems: true,
     maxItems: DETAIL_LIMITS.languages,
@@ -181,7 +189,7 @@ export class ChangeDetailsDto {
 
   @ApiPropertyOptional({
     type: 'array',
-    items: { type: 'string' },
+    items: { type: 'string', pattern: KEPT_LINE },
     nullable: true,
     maxItems: DETAIL_LIMITS.kept,
     description:
