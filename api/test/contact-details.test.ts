@@ -120,6 +120,20 @@ describe('the country of a number', () => {
     }
   });
 
+  it('is in what is called, of every number, in contacts and lists', async () => {
+    const phones = ['+43 1 5550142', '079 555 01 24 ext. 7', '0041 31 555 01 24', '031 555 01 25'];
+    const marta = await add({
+      phones: phones.map((value) => ({ value, kind: 'work' as const })),
+      addresses: [BERN],
+    });
+    const callNumbers = { '0795550124': '+41795550124', '0315550125': '+41315550125' };
+    expect(marta.callNumbers).toEqual(callNumbers);
+    expect((await ada.get('/api/contacts').expect(200)).body).toMatchObject([{ callNumbers }]);
+    const moved = await change(marta, { addresses: [BERN, { ...BERN, country: 'France' }] });
+    expect(moved.callNumbers).toBeNull();
+    expect((await british()).callNumbers).toBeNull();
+  });
+
   it('is no other one, although the digits are those of a number there', async () => {
     await add({ displayName: 'Ute', primaryPhone: '+49 89 5550199' });
     const paris = { ...BERN, country: 'France' };

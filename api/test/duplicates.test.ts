@@ -73,6 +73,21 @@ describe('POST /api/contacts/matches', () => {
     ]);
   });
 
+  it("takes a number without its country for one of the person's addresses", async () => {
+    const id = await add({ displayName: 'Sam Dubois', primaryPhone: '+41 79 555 01 24' });
+    // Most of the numbers are British, where there's none like it.
+    await add({ displayName: 'Ann', primaryPhone: '+44 7700 900126' });
+    await add({ displayName: 'Ben', primaryPhone: '+33 6 12 34 56 78' });
+    await add({ displayName: 'Cho', primaryPhone: '+33 6 12 34 56 79' });
+    const person = { displayName: 'Sam Dubois', phones: ['079 555 01 24'] };
+    const found = async (countries: string[]) =>
+      (await matches({ ...person, countries }))[0]?.map(([each, , reasons]) => [each, reasons]);
+    expect(await found(['Schweiz'])).toEqual([[id, ['phone', 'name']]]);
+    expect(await found(['Switzerland', 'Austria'])).toEqual([[id, ['name']]]);
+    expect(await found([])).toEqual([[id, ['name']]]);
+    expect(await found(['Austria'])).toEqual([[id, ['name']]]);
+  });
+
   it('sees what was written since, by whatever way, and no one deleted', async () => {
     const id = await add({ displayName: 'Grace', primaryEmail: 'old@navy.example' });
     const found = [[[id, 'same', ['email', 'name']]]];

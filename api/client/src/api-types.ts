@@ -1743,6 +1743,15 @@ export interface components {
              * @example +44 20 7946 0018
              */
             matchedPhone?: string;
+            /**
+             * @description Numbers without their country, by their digits, as they're called from anywhere: their country is that of the contact's addresses
+             * @example {
+             *       "0795550124": "+41795550124"
+             *     }
+             */
+            callNumbers?: {
+                [key: string]: string;
+            } | null;
             /** @description Where a search has found it, if not in what a row shows; only in pages of at most 10 contacts */
             match?: components["schemas"]["SearchMatch"];
         };
@@ -1788,6 +1797,13 @@ export interface components {
              *     ]
              */
             links?: string[] | null;
+            /**
+             * @description Countries of the addresses, in any language, which say the country of a number without one
+             * @example [
+             *       "Switzerland"
+             *     ]
+             */
+            countries?: string[] | null;
         };
         MatchContacts: {
             people: components["schemas"]["PersonToMatch"][];
@@ -2058,6 +2074,15 @@ export interface components {
              * @example +44 20 7946 0018
              */
             matchedPhone?: string;
+            /**
+             * @description Numbers without their country, by their digits, as they're called from anywhere: their country is that of the contact's addresses
+             * @example {
+             *       "0795550124": "+41795550124"
+             *     }
+             */
+            callNumbers?: {
+                [key: string]: string;
+            } | null;
             /** @description Where a search has found it, if not in what a row shows; only in pages of at most 10 contacts */
             match?: components["schemas"]["SearchMatch"];
             /** @example Prefers calls in the morning. */

@@ -1,3 +1,4 @@
+import { CALL_NUMBERS } from './call-numbers-sql.ts';
 import { CONTACT_ADDRESSES } from './contact-facts-sql.ts';
 import { CONTACT_DETAILS } from './details-sql.ts';
 import { CONTACT_LABELS_JSON, IS_CANDIDATE } from './contact-labels-sql.ts';
@@ -39,6 +40,7 @@ const SUMMARY = {
   narrowingQuestionCount: ofShownResult('c.narrowing_question_count'),
   objectedAt: utc('c.objected_at'),
   labels: CONTACT_LABELS_JSON,
+  callNumbers: CALL_NUMBERS,
 } satisfies Record<
   Exclude<keyof ContactSummaryDto, keyof ReturnType<typeof timesAt> | 'matchedPhone' | 'match'>,
   string

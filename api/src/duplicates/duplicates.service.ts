@@ -25,6 +25,7 @@ import {
   type DuplicatePairDto,
   type MatchContactsDto,
   type MatchedContactsDto,
+  type PersonToMatchDto,
 } from './dto/duplicates.dto.ts';
 
 /** How many are compared before other requests have their turn. */
@@ -67,18 +68,7 @@ export class DuplicatesService {
       owner,
       people.flatMap(({ phones }) => phones ?? []),
     );
-    const persons = people.map(({ displayName, organizationName, emails, phones, links }) =>
-      comparablePerson(
-        {
-          displayName: displayName ?? '',
-          organizationName: organizationName ?? null,
-          emails: emails ?? [],
-          phones: phones ?? [],
-          links: links ?? [],
-        },
-        codes,
-      ),
-    );
+    const persons = people.map((person) => comparablePerson(identityOf(person), codes));
     const sought = persons.flatMap((person, place) =>
       soughtKeysOf(person).map((key) => ({ place, key })),
     );
@@ -181,6 +171,17 @@ export class DuplicatesService {
       }
     });
   }
+}
+
+function identityOf({ displayName, organizationName, ...lists }: PersonToMatchDto): Identity {
+  return {
+    displayName: displayName ?? '',
+    organizationName: organizationName ?? null,
+    emails: lists.emails ?? [],
+    phones: lists.phones ?? [],
+    links: lists.links ?? [],
+    addresses: (lists.countries ?? []).map((country) => ({ country })),
+  };
 }
 
 /** Of each person the contacts that are alike, the most certain first. */

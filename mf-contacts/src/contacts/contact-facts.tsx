@@ -8,14 +8,14 @@ import { type KnownFacts } from './known-facts.tsx';
 import { profileLink } from './safe-links.ts';
 
 interface ContactFactsProps {
-  contact: Pick<ContactSummary, 'primaryEmail' | 'primaryPhone'> & KnownFacts;
+  contact: Pick<ContactSummary, 'primaryEmail' | 'primaryPhone' | 'callNumbers'> & KnownFacts;
   /** Further facts, each an `<li>` with an icon. */
   children?: ReactNode;
 }
 
 /** How a person can be reached. What cannot be opened safely is shown as plain text. */
 export function ContactFacts({ contact, children }: ContactFactsProps) {
-  const { primaryEmail, primaryPhone, linkedinUrl, pinnedNote = null } = contact;
+  const { primaryEmail, primaryPhone, callNumbers, linkedinUrl, pinnedNote = null } = contact;
   return (
     <div>
       {pinnedNote !== null && (
@@ -34,7 +34,7 @@ export function ContactFacts({ contact, children }: ContactFactsProps) {
         {primaryPhone !== null && (
           <li>
             <Phone aria-hidden />
-            <Fact href={phoneLink(primaryPhone)}>{shownText(primaryPhone)}</Fact>
+            <Fact href={phoneLink(primaryPhone, callNumbers)}>{shownText(primaryPhone)}</Fact>
             <CopyButton text={primaryPhone} what="phone number" />
           </li>
         )}

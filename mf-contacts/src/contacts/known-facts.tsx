@@ -61,7 +61,7 @@ function OtherFacts({ contact }: { contact: KnownFacts }) {
       {phones.slice(1).map(({ value, kind }) => (
         <li key={value}>
           <Phone aria-hidden />
-          <Linked href={phoneLink(value)} text={value} />
+          <Linked href={phoneLink(value, contact.callNumbers)} text={value} />
           <Kind>{KIND_WORDS[kind]}</Kind>
           <CopyButton text={value} what="phone number" />
         </li>

@@ -1,6 +1,24 @@
 import fc from 'fast-check';
 import { messageLink, profileLink } from './safe-links.ts';
 
+describe("a number whose country the contact's addresses say", () => {
+  const NUMBERS = { '0795550124': '+41795550124' };
+
+  it.each([
+    ['079 555 01 24', 'tel:+41795550124'],
+    ['079/555.01.24 ext. 7', 'tel:+41795550124;ext=7'],
+    ['079 555 01 25', 'tel:0795550125'],
+    ['+44 79 555 01 24', 'tel:+44795550124'],
+  ])('of %j is called as %j', (text, link) => {
+    expect(phoneLink(text, NUMBERS)).toBe(link);
+  });
+
+  it('is written to there, too', () => {
+    expect(messageLink('079 555 01 24', NUMBERS)).toBe('sms:+41795550124');
+    expect(messageLink('079 555 01 24')).toBe('sms:0795550124');
+  });
+});
+
 describe('profileLink', () => {
   it.each(['https://www.linkedin.com/in/lise', 'http://lise.example/'])('opens %s', (address) => {
     expect(profileLink(address)).toBe(address);

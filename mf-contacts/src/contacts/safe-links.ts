@@ -1,4 +1,4 @@
-import { phoneLink } from '@rapport/contracts';
+import { type CallNumbers, phoneLink } from '@rapport/contracts';
 
 /**
  * Addresses made of what people typed. Each is null where the text gives none that is safe to open,
@@ -6,8 +6,8 @@ import { phoneLink } from '@rapport/contracts';
  */
 
 /** `sms:` for a number that a message can reach: one without an extension. */
-export function messageLink(phone: string): string | null {
-  const link = phoneLink(phone);
+export function messageLink(phone: string, numbers: CallNumbers = null): string | null {
+  const link = phoneLink(phone, numbers);
   return link === null || link.includes(';') ? null : link.replace('tel:', 'sms:');
 }
 

@@ -9,13 +9,17 @@ export function mailLink(email: string): string | null {
   return `mailto:${encodeURIComponent(address).replace('%40', '@')}`;
 }
 
+/** Numbers with their country by the digits that are written; the API makes them of a contact's addresses. */
+export type CallNumbers = Readonly<Record<string, string>> | null;
+
 /**
- * `tel:` with digits only, after a plus where the number has its country; `;ext=` before an extension (RFC 3966).
- * Null for a text that is no number.
+ * `tel:` with digits only, after a plus where the number has its country, or `numbers` know it; `;ext=` before an
+ * extension (RFC 3966). Null for a text that is no number.
  */
-export function phoneLink(phone: string): string | null {
+export function phoneLink(phone: string, numbers: CallNumbers = null): string | null {
   if (!isPhoneNumber(phone.trim())) return null;
   const { digits, isInternational, extension } = writtenPhone(phone);
   if (digits.length < 3) return null;
-  return `tel:${isInternational ? '+' : ''}${digits}${extension && `;ext=${extension}`}`;
+  const called = isInternational ? `+${digits}` : (numbers?.[digits] ?? digits);
+  return `tel:${called}${extension && `;ext=${extension}`}`;
 }

@@ -210,6 +210,16 @@ export class ContactSummaryDto {
   matchedPhone?: string;
 
   @ApiPropertyOptional({
+    type: 'object',
+    additionalProperties: { type: 'string' },
+    nullable: true,
+    description:
+      "Numbers without their country, by their digits, as they're called from anywhere: their country is that of the contact's addresses",
+    example: { '0795550124': '+41795550124' },
+  })
+  callNumbers?: Record<string, string> | null;
+
+  @ApiPropertyOptional({
     type: SearchMatchDto,
     description: `Where a search has found it, if not in what a row shows; only in pages of at most ${MATCHED_PAGE} contacts`,
   })

@@ -83,6 +83,12 @@ export class PersonToMatchDto {
 
   @ComparedListField('Links, of which profiles count', 'https://www.linkedin.com/in/ada')
   links?: string[] | null;
+
+  @ComparedListField(
+    'Countries of the addresses, in any language, which say the country of a number without one',
+    'Switzerland',
+  )
+  countries?: string[] | null;
 }
 
 /** The body of POST /api/contacts/matches. */

@@ -1,4 +1,4 @@
-import { mailLink, phoneLink } from '@rapport/contracts';
+import { type CallNumbers, mailLink, phoneLink } from '@rapport/contracts';
 import { Button, media, theme } from '@rapport/shared-ui';
 import { MessageSquare, Phone } from 'lucide-react';
 import styled from 'styled-components';
@@ -9,13 +9,17 @@ export interface Reachable {
   primaryEmail: string | null;
   /** Whether they said not to call. */
   isNeverCalled?: boolean;
+  callNumbers?: CallNumbers;
 }
 
 const LATE = "I'm running a few minutes late.";
 
 /** Call them, or tell them that it gets late; nothing where there's no way to. */
 export function MeetingReach({ contact }: { contact: Reachable }) {
-  const call = !contact.isNeverCalled && contact.primaryPhone && phoneLink(contact.primaryPhone);
+  const call =
+    !contact.isNeverCalled &&
+    contact.primaryPhone &&
+    phoneLink(contact.primaryPhone, contact.callNumbers);
   const late = lateLink(contact);
   if (!call && late === null) return null;
   return (
@@ -35,8 +39,8 @@ export function MeetingReach({ contact }: { contact: Reachable }) {
 }
 
 /** A draft of a text message where there's a number, else of a mail. Nothing is sent by opening it. */
-function lateLink({ primaryPhone, primaryEmail }: Reachable): string | null {
-  const phone = primaryPhone && phoneLink(primaryPhone);
+function lateLink({ primaryPhone, primaryEmail, callNumbers }: Reachable): string | null {
+  const phone = primaryPhone && phoneLink(primaryPhone, callNumbers);
   const body = encodeURIComponent(LATE);
   // An extension can be called, but takes no text messages.
   if (phone && !phone.includes(';')) return `${phone.replace('tel:', 'sms:')}?&body=${body}`;

@@ -4,14 +4,14 @@ import { media, theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
 
 interface FoundReachProps {
-  contact: Pick<ContactSummary, 'displayName' | 'primaryEmail' | 'primaryPhone'>;
+  contact: Pick<ContactSummary, 'displayName' | 'primaryEmail' | 'primaryPhone' | 'callNumbers'>;
   tabIndex: number;
 }
 
 /** Call and Email of a contact that a search has found; only what is known and safe to open. */
 export function FoundReach({ contact, tabIndex }: FoundReachProps) {
-  const { displayName, primaryEmail, primaryPhone } = contact;
-  const phone = primaryPhone && phoneLink(primaryPhone);
+  const { displayName, primaryEmail, primaryPhone, callNumbers } = contact;
+  const phone = primaryPhone && phoneLink(primaryPhone, callNumbers);
   const mail = primaryEmail && mailLink(primaryEmail);
   if (!phone && !mail) return null;
   const name = nameInSentence(displayName);

@@ -43,10 +43,10 @@ export function ActionHelp({ action, contact }: ActionHelpProps) {
 /** Straight into the channel that is suggested, where the contact's address or number is known. */
 function directWay(
   { channelHint }: ContactAction,
-  { primaryEmail, primaryPhone }: ContactSummary,
+  { primaryEmail, primaryPhone, callNumbers }: ContactSummary,
 ): { href: string; label: string } | null {
   const mail = primaryEmail === null ? null : mailLink(primaryEmail);
-  const phone = primaryPhone === null ? null : phoneLink(primaryPhone);
+  const phone = primaryPhone === null ? null : phoneLink(primaryPhone, callNumbers);
   if (channelHint === 'message' && mail !== null) return { href: mail, label: 'Write email' };
   if (channelHint === 'call' && phone !== null) return { href: phone, label: 'Call now' };
   return null;

@@ -12,17 +12,17 @@ import styled from 'styled-components';
 import { messageLink } from '../../contacts/safe-links.ts';
 import { useGuidance } from '../../guidance/guidance-query.ts';
 
-type Reachable = Pick<ContactSummary, 'id' | 'primaryEmail' | 'primaryPhone'>;
+type Reachable = Pick<ContactSummary, 'id' | 'primaryEmail' | 'primaryPhone' | 'callNumbers'>;
 
 /**
  * Call, Email, and Message, one tap each; only those that are known and safe to open. They follow what the contact said
  * they like: the most welcome one is first, and one that they never want is left out.
  */
 export function ReachButtons({ contact }: { contact: Reachable }) {
-  const { primaryEmail, primaryPhone } = contact;
-  const phone = primaryPhone && phoneLink(primaryPhone);
+  const { primaryEmail, primaryPhone, callNumbers } = contact;
+  const phone = primaryPhone && phoneLink(primaryPhone, callNumbers);
   const mail = primaryEmail && mailLink(primaryEmail);
-  const message = primaryPhone && messageLink(primaryPhone);
+  const message = primaryPhone && messageLink(primaryPhone, callNumbers);
   const ways = useWays(contact.id);
   return ways.map((way) => {
     switch (way) {

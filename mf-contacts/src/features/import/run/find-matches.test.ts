@@ -70,6 +70,21 @@ describe('what is proposed for a file', () => {
     ]);
   });
 
+  it('takes a number without its country for one of the address, and tells the API the country', async () => {
+    const rows = (country: string) =>
+      'Name,Phone,Home City,Home Country\n' +
+      'Sam Dubois,+41 79 555 01 24,,\n' +
+      'Ann,+33 6 12 34 56 78,,\nBen,+33 6 12 34 56 79,,\n' +
+      `Sam Dubois,079 555 01 24,Bern,${country}\n`;
+    const { plan, asked } = await planOf(rows('Suisse'));
+    expect(plan.matches.get(4)).toMatchObject({ intoRow: 1, reasons: ['phone', 'name'] });
+    expect(asked).toMatchObject([
+      { people: [{ countries: [] }, {}, {}, { countries: ['Suisse'] }] },
+    ]);
+    const { plan: unknown } = await planOf(rows(''));
+    expect(unknown.matches.get(4)).toMatchObject({ intoRow: 1, reasons: ['name'] });
+  });
+
   it('is found in one file by the name alone, however the company is called', async () => {
     const { plan } = await planOf(
       'Name,Company\nTobias Brandt,Nordhafen Logistik GmbH\ntobias brandt,Nordhafen\n',

@@ -22,14 +22,17 @@ const MOST_VALUES = 5;
 /** A key that more rows have says nothing about who they are. */
 const MOST_SHARING = 20;
 
-function identityOf(person: ImportedPerson): Required<Omit<Identity, 'addresses'>> {
-  const { displayName, organizationName, emails, phones, links } = person;
+function identityOf(person: ImportedPerson): Required<Identity> {
+  const { displayName, organizationName, emails, phones, links, addresses } = person;
   return {
     displayName: displayName.slice(0, TEXT_LIMITS.short),
     organizationName: organizationName?.slice(0, TEXT_LIMITS.short) ?? null,
     emails: textsOf(emails),
     phones: textsOf(phones),
     links: textsOf(links),
+    addresses: addresses
+      .filter(({ country }) => country !== null && country.length <= TEXT_LIMITS.short)
+      .slice(0, MOST_VALUES),
   };
 }
 
@@ -105,6 +108,7 @@ export async function findMatches(
 }
 
 function personToMatch(person: ImportedPerson): PersonToMatch {
-  const { emails, phones, links, ...who } = identityOf(person);
-  return { ...who, emails: [...emails], phones: [...phones], links: [...links] };
+  const { emails, phones, links, addresses, ...who } = identityOf(person);
+  const countries = addresses.flatMap(({ country }) => country ?? []);
+  return { ...who, emails: [...emails], phones: [...phones], links: [...links], countries };
 }
