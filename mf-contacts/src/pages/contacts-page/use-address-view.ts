@@ -18,6 +18,7 @@ export function useAddressView(selectedId: string | null) {
     (next: ListView) =>
       void navigate(contactsRoute({ selected: selectedId, view: next }), {
         replace: true,
+        preventScrollReset: true,
         state: { isDayAbove },
       }),
     [navigate, selectedId, isDayAbove],
