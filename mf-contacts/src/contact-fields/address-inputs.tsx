@@ -44,6 +44,7 @@ export function AddressInputs({ kinds, addresses, problems, onChange }: AddressI
           label={`Street${number}`}
           rows={1}
           name={name('street')}
+          autoCapitalize="words"
           value={address.street}
           error={problems[name('street')]}
           onChange={({ target }) => set({ street: target.value })}
@@ -55,6 +56,7 @@ export function AddressInputs({ kinds, addresses, problems, onChange }: AddressI
               label={`${label}${number}`}
               name={name(part)}
               autoComplete="off"
+              autoCapitalize={part === 'postalCode' ? 'characters' : 'words'}
               value={address[part]}
               error={problems[name(part)]}
               onChange={({ target }) => set({ [part]: target.value })}

@@ -42,7 +42,7 @@ const INPUTS: Record<ContactField, ComponentProps<'input'>> = {
   familyName: { autoCapitalize: 'words' },
   nameSuffix: { autoCapitalize: 'words' },
   primaryEmail: { type: 'email', inputMode: 'email' },
-  primaryPhone: { type: 'tel' },
+  primaryPhone: { type: 'tel', inputMode: 'tel' },
   organizationName: { autoCapitalize: 'words' },
   organizationTitle: { autoCapitalize: 'words' },
   linkedinUrl: { type: 'url', inputMode: 'url' },

@@ -50,6 +50,7 @@ export function DetailInputs({ details, problems, phones, onChange, noteOf }: De
       hint={HINTS[name]}
       name={name}
       autoComplete="off"
+      autoCapitalize={name === 'pronouns' ? 'none' : 'words'}
       value={details[name]}
       error={problems[name]}
       onChange={({ target }) => {
@@ -99,6 +100,7 @@ export function DetailInputs({ details, problems, phones, onChange, noteOf }: De
                   placeholder="Name, number, or link"
                   name={`handles.${index}`}
                   autoComplete="off"
+                  autoCapitalize="none"
                   value={handle.value}
                   error={problems[`handles.${index}`]}
                   onChange={({ target }) =>
@@ -138,6 +140,7 @@ export function DetailInputs({ details, problems, phones, onChange, noteOf }: De
                   placeholder="June 1, 2010"
                   name={`dates.${index}`}
                   autoComplete="off"
+                  autoCapitalize="words"
                   value={date.day}
                   error={problems[`dates.${index}`]}
                   onChange={({ target }) =>

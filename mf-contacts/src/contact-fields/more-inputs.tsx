@@ -85,6 +85,7 @@ export function MoreInputs({ more, problems, primaryPhone, onChange, noteOf }: M
           hint="Like March 14, 1990, or March 14 without the year."
           name="birthday"
           autoComplete="off"
+          autoCapitalize="words"
           value={more.birthday}
           error={problems['birthday']}
           onChange={({ target }) => set({ birthday: target.value })}
@@ -122,8 +123,15 @@ export function MoreInputs({ more, problems, primaryPhone, onChange, noteOf }: M
   );
 }
 
+/** Which keys a phone offers for a value. */
+const KEYBOARDS = {
+  emails: { inputMode: 'email', autoCapitalize: 'none' },
+  phones: { inputMode: 'tel' },
+  links: { inputMode: 'url', autoCapitalize: 'none' },
+} as const;
+
 interface RowsProps<Kind extends string> {
-  name: string;
+  name: keyof typeof KEYBOARDS;
   /** In the singular. */
   what: string;
   kinds: readonly Kind[];
@@ -170,6 +178,7 @@ function Rows<Kind extends keyof typeof KIND_WORDS>({
               labelHidden
               placeholder={`${title} ${number}`}
               name={`${name}.${index}`}
+              {...KEYBOARDS[name]}
               autoComplete="off"
               value={row.value}
               error={problems[`${name}.${index}`]}

@@ -59,7 +59,13 @@ export function AuthCard({ onForgot, ...options }: AuthCardProps) {
       )}
       {/* The form checks itself, so that every problem is said in the page and to screen readers. */}
       <Form ref={element} noValidate onSubmit={submit}>
-        <TextField label="Email" type="email" autoComplete="username" {...field('email')} />
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="username"
+          enterKeyHint="go"
+          {...field('email')}
+        />
         <PasswordField
           label="Password"
           hint={passwordHint ? `At least ${MIN_PASSWORD_LENGTH} characters` : undefined}

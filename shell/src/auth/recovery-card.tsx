@@ -100,6 +100,7 @@ export function RecoveryCard({ auth, email: typed, onBack }: RecoveryCardProps) 
           name="email"
           type="email"
           autoComplete="username"
+          enterKeyHint="send"
           required
           value={email}
           readOnly={phase.name === 'asking'}

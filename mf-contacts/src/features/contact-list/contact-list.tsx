@@ -77,7 +77,7 @@ function PageList(props: ListProps) {
       setAbove(Math.round(element.getBoundingClientRect().top + window.scrollY));
     measure();
     const observer = new ResizeObserver(measure);
-    observer.observe(element.parentElement ?? element);
+    observer.observe(element.closest('section') ?? element);
     return () => observer.disconnect();
   }, []);
   // The window knows the position, and soon shows something else.

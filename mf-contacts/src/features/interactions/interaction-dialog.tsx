@@ -235,6 +235,7 @@ const Ahead = styled.p`
 
 const Pair = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(calc(${theme.space[16]} * 2.75), 100%), 1fr));
+  /* Two columns where each shows a whole date with its time. */
+  grid-template-columns: repeat(auto-fit, minmax(min(calc(${theme.space[16]} * 3.75), 100%), 1fr));
   gap: ${theme.space[4]};
 `;

@@ -55,6 +55,24 @@ export const ListPane = styled.section<ListPaneProps>`
   }
 `;
 
+/** The list with its head. On a phone it can fill the screen below the day, however few rows a search leaves. */
+export const ListPart = styled.div<{ $belowDay: boolean }>`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-height: 0;
+
+  ${media.narrow} {
+    flex: none;
+    min-height: ${({ $belowDay }) => ($belowDay ? `calc(100dvh - ${theme.size.header})` : 0)};
+    scroll-margin-top: ${theme.size.header};
+  }
+
+  ${media.print} {
+    min-height: 0;
+  }
+`;
+
 export const DetailPane = styled.section<PaneProps>`
   --ground: ${theme.color.surface};
   min-width: 0;

@@ -315,6 +315,47 @@ describe('on a narrow screen', () => {
     expect(screen.getAllByRole('region', { name: 'Today' })).toContain(day);
   });
 
+  const dayAbove = () =>
+    within(screen.getByRole('region', { name: 'Contacts list' })).queryByRole('region', {
+      name: 'Today',
+    });
+
+  it('keeps the day above the list while a search is typed and cleared, and the field in its place', async () => {
+    const { address, router } = open('/contacts');
+    await rows();
+    const field = screen.getByRole('searchbox');
+    const raise = jest.fn();
+    Element.prototype.scrollIntoView = raise;
+    await userEvent.click(field);
+    // The field is raised once, before the first letter.
+    expect(raise).toHaveBeenCalledTimes(1);
+    const day = dayAbove();
+    await userEvent.type(field, 'emmy');
+    await waitFor(async () => expect(await rows()).toHaveLength(1));
+    expect(address()).toBe('/contacts?q=emmy');
+    expect(day).toBe(dayAbove());
+    expect(day).not.toBeNull();
+    await act(() => router.navigate('/contacts?selected=018f6b1e-0000-7000-8000-000000000e33'));
+    await act(() => router.navigate(-1));
+    expect(address()).toBe('/contacts?q=emmy');
+    await waitFor(() => expect(dayAbove()).not.toBeNull());
+    await userEvent.clear(screen.getByRole('searchbox'));
+    await waitFor(() => expect(address()).toBe('/contacts'));
+    expect(dayAbove()).not.toBeNull();
+    expect(raise).toHaveBeenCalledTimes(2);
+  });
+
+  it('brings no day above a search that came by its address, not even when it is cleared', async () => {
+    const { address, router } = open('/contacts?q=emmy');
+    await rows();
+    expect(dayAbove()).toBeNull();
+    await userEvent.clear(screen.getByRole('searchbox'));
+    await waitFor(() => expect(address()).toBe('/contacts'));
+    expect(dayAbove()).toBeNull();
+    await act(() => router.navigate('/contacts'));
+    await waitFor(() => expect(dayAbove()).not.toBeNull());
+  });
+
   it('leads Back to the list when the contact was opened by its address', async () => {
     const { address } = open('/contacts?selected=018f6b1e-0000-7000-8000-000000000115');
     await userEvent.click(await screen.findByRole('link', { name: 'Back' }));

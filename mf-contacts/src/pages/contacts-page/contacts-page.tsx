@@ -12,12 +12,13 @@ import {
   useMemo,
   useRef,
   useState,
+  type FocusEvent,
   type KeyboardEvent,
 } from 'react';
 import { contactListCall } from '../../contacts/contact-queries.ts';
 import { contactsRoute, mergeRoute } from '../../contacts/contact-routes.ts';
 import { exactly } from '../../contacts/list-total.ts';
-import { isNarrowed, type ListView } from '../../contacts/list-view.ts';
+import { isNarrowed } from '../../contacts/list-view.ts';
 import { ListContent } from '../../features/contact-list/list-content.tsx';
 import { ListHead } from '../../features/contact-list/list-head.tsx';
 import { LogFromRowContext } from '../../features/contact-list/log-from-row.tsx';
@@ -25,12 +26,11 @@ import { enterList, rowOf } from '../../features/contact-list/move-in-list.ts';
 import { useContactList, useTotal } from '../../features/contact-list/use-contact-list.ts';
 import { PickedHead } from '../../features/contact-list/picked-head.tsx';
 import { useDeletedContacts } from '../../features/delete-contact/deleted-contacts.ts';
-import { useListView } from '../../features/contact-list/use-list-view.ts';
 import { usePicking } from '../../features/contact-list/use-picking.ts';
 import { useUsedView } from '../../features/contact-list/view-parts.tsx';
 import { useLazyDialog } from '../../ui/use-lazy-dialog.ts';
 import { LAST_MS, useLater } from '../../ui/use-later.ts';
-import { DetailPane, ListPane, Split, UndoBars } from './contacts-layout.tsx';
+import { DetailPane, ListPane, ListPart, Split, UndoBars } from './contacts-layout.tsx';
 import { DetailContent, loadContactDetail } from './detail-content.tsx';
 import { TodaySkeleton } from '../../features/today/today-skeleton.tsx';
 import { todayCall } from '../../features/today/today-query.ts';
@@ -39,6 +39,7 @@ import { useLastSelected, useListReturn } from './list-return.ts';
 import { SavedViewCommands } from '../../views/saved-view-commands.tsx';
 import { useAskedAction } from '../use-asked-action.ts';
 import { useIsWide } from '../use-is-wide.ts';
+import { useAddressView } from './use-address-view.ts';
 
 const loadLogDialog = () => import('../log-interaction-dialog.tsx');
 const loadAddDialog = () => import('../../features/add-contact/add-contact-dialog.tsx');
@@ -55,12 +56,7 @@ export function ContactsPage() {
   const [params] = useSearchParams();
   const selectedId = params.get('selected');
   const navigate = useNavigate();
-  const change = useCallback(
-    (next: ListView) =>
-      void navigate(contactsRoute({ selected: selectedId, view: next }), { replace: true }),
-    [navigate, selectedId],
-  );
-  const [view, show] = useListView(change);
+  const { view, show, isDayAbove } = useAddressView(selectedId);
   const wide = useIsWide();
   const used = useUsedView(view);
   const list = useContactList(used);
@@ -156,8 +152,12 @@ export function ContactsPage() {
     selectedId === null &&
     list.status !== 'failed' &&
     !isEmpty &&
-    !isNarrowed(view) &&
+    isDayAbove &&
     picked === null;
+  /** Before anything is typed the field goes to the top, where what it finds is in sight above the keyboard. */
+  const raiseField = ({ target, currentTarget }: FocusEvent) => {
+    if (isDayFirst && target instanceof HTMLInputElement) currentTarget.scrollIntoView();
+  };
   const isDayBeside = wide && selectedId === null && isReady && !isEmpty && picked === null;
   const day = isDayFirst || isDayBeside ? todayCall() : undefined;
   const beside = isUuid(selectedId) ? api.get('/api/contacts/{id}', { id: selectedId }) : day;
@@ -183,40 +183,42 @@ export function ContactsPage() {
             {isReady ? <LazyToday wide={false} otherwise={null} /> : <TodaySkeleton />}
           </section>
         )}
-        {picked === null ? (
-          <ListHead
-            total={total}
-            outdated={isReady && list.outdated}
-            view={view}
-            onSearch={searchFor}
-            onView={show}
-            wide={wide}
-            addButton={addButton}
-            onPick={picking.start}
-            onEnterList={() => enterList(rows.current)}
-          />
-        ) : (
-          <PickedHead picking={picking} count={count} total={all} />
-        )}
-        {!wide && selectedId === null && <UndoBars opensRestored isLast={isLast} />}
-        {isListShown && (
-          <PartBoundary resetKey={path}>
-            <LogFromRowContext value={log}>
-              <ListContent
-                ref={rows}
-                list={list}
-                total={total}
-                view={view}
-                onView={show}
-                beside={beside?.path}
-                wide={wide}
-                selectedId={selectedId}
-                startId={startId}
-                picking={picking}
-              />
-            </LogFromRowContext>
-          </PartBoundary>
-        )}
+        <ListPart $belowDay={isDayFirst} onFocus={raiseField}>
+          {picked === null ? (
+            <ListHead
+              total={total}
+              outdated={isReady && list.outdated}
+              view={view}
+              onSearch={searchFor}
+              onView={show}
+              wide={wide}
+              addButton={addButton}
+              onPick={picking.start}
+              onEnterList={() => enterList(rows.current)}
+            />
+          ) : (
+            <PickedHead picking={picking} count={count} total={all} />
+          )}
+          {!wide && selectedId === null && <UndoBars opensRestored isLast={isLast} />}
+          {isListShown && (
+            <PartBoundary resetKey={path}>
+              <LogFromRowContext value={log}>
+                <ListContent
+                  ref={rows}
+                  list={list}
+                  total={total}
+                  view={view}
+                  onView={show}
+                  beside={beside?.path}
+                  wide={wide}
+                  selectedId={selectedId}
+                  startId={startId}
+                  picking={picking}
+                />
+              </LogFromRowContext>
+            </PartBoundary>
+          )}
+        </ListPart>
       </ListPane>
       <DetailPane
         ref={detail}

@@ -29,6 +29,7 @@ export function PasswordField({
         <Row>
           <Input
             autoCapitalize="none"
+            enterKeyHint="go"
             spellCheck={false}
             {...input}
             {...ties}

@@ -15,6 +15,12 @@ function Search({ start = '' }: { start?: string }) {
 }
 
 describe('SearchField', () => {
+  it('offers to search on a phone, and writes no capital by itself', () => {
+    render(<SearchField label="Search contacts" value="" onValueChange={() => undefined} />);
+    expect(screen.getByRole('searchbox')).toHaveAttribute('enterkeyhint', 'search');
+    expect(screen.getByRole('searchbox')).toHaveAttribute('autocapitalize', 'none');
+  });
+
   it('is a search box with the value typed into it', async () => {
     render(<Search />);
     const box = screen.getByRole('searchbox', { name: 'Search contacts' });

@@ -109,6 +109,8 @@ export function SearchField({
       <Input
         placeholder={label}
         autoComplete="off"
+        autoCapitalize="none"
+        enterKeyHint="search"
         spellCheck={false}
         {...input}
         ref={field}

@@ -49,6 +49,17 @@ describe('TextField', () => {
     expect(ref.current).toBe(screen.getByRole('textbox'));
   });
 
+  it('says on a phone that Enter ends it, unless the place says otherwise', () => {
+    render(
+      <>
+        <TextField label="Name" />
+        <TextField label="Email" enterKeyHint="send" />
+      </>,
+    );
+    expect(screen.getByLabelText('Name')).toHaveAttribute('enterkeyhint', 'done');
+    expect(screen.getByLabelText('Email')).toHaveAttribute('enterkeyhint', 'send');
+  });
+
   it('has no accessibility violations in any state', async () => {
     render(
       <>

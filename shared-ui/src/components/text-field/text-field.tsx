@@ -30,7 +30,7 @@ export function TextField({
       {...{ label, labelHidden, hint, error, optional, id, className, style }}
       aria-describedby={describedBy}
     >
-      {(ties) => <Input dir="auto" {...input} {...ties} />}
+      {(ties) => <Input dir="auto" enterKeyHint="done" {...input} {...ties} />}
     </FieldFrame>
   );
 }
