@@ -68,6 +68,8 @@ const ONLY_OF_ONE = {
   namePrefix: null,
   additionalNames: null,
   nameSuffix: null,
+  ...{ addresses: [], languages: [], handles: [], dates: [], kept: [] },
+  ...{ timeZone: null, pronouns: null, spokenName: null, nickname: null, department: null },
 };
 
 describe('GET /api/contacts', () => {

@@ -45,7 +45,10 @@ describe('GET /api/today/next-meeting', () => {
     const meeting = { title: 'Budget', startsAt: inDays(3), contactIds: [mary, emmy] };
     const { body } = await ada.post('/api/meetings', meeting).expect(201);
     expect(await next()).toEqual({
-      person: { id: emmy, displayName: 'Emmy', photoPath: null },
+      person: {
+        ...{ id: emmy, displayName: 'Emmy', photoPath: null },
+        ...{ givenName: null, familyName: null },
+      },
       ...{ assessed: true, at: meeting.startsAt, type: 'meeting', title: 'Budget' },
       meetingId: body.id,
     });

@@ -39,6 +39,7 @@ export const BROWSER_SPECS: Readonly<Record<string, readonly string[]>> = {
     'journeys/list-failures',
     'journeys/calendars',
     'journeys/merge',
+    'journeys/first-meeting',
     'journeys/observation',
     'journeys/person-data',
     'journeys/today',

@@ -15,6 +15,7 @@ export * from './field-rules/meeting-link.ts';
 export * from './field-rules/name-in-sentence.ts';
 export * from './field-rules/parsed-url.ts';
 export * from './field-rules/phone-number.ts';
+export * from './field-rules/reach-links.ts';
 export * from './details/country.ts';
 export * from './details/kept-line.ts';
 export * from './details/language.ts';

@@ -1,3 +1,4 @@
+import { STATED_CHANNELS_OF_CONTACT } from '../stated-preferences/stated-preferences-sql.ts';
 import { IS_CANDIDATE } from '../contacts/contact-labels-sql.ts';
 import {
   estimateDetails,
@@ -6,6 +7,7 @@ import {
   type QuizResponse,
   type WorkStyleLetter,
   type WorkStyleType,
+  type StatedPreference,
 } from '@rapport/contracts';
 import { jsonObject, utc } from '../database/sql.ts';
 import {
@@ -39,6 +41,7 @@ export interface ActionFactsRow extends ContactHistoryRow {
   assessedAt: Date | null;
   reviewedAt: Date | null;
   objected: boolean;
+  statedChannels: StatedPreference['channels'];
   /** The answers behind the newest assessment, null where it came without them. */
   responses: QuizResponse[] | null;
   marks: MarkRow[];
@@ -74,6 +77,7 @@ export const ACTION_FACTS = `
     c.mbti_type AS "mbtiType", c.mbti_ambiguous_letters AS "mbtiAmbiguousLetters",
     c.enneagram_type AS "enneagramType", c.reviewed_at AS "reviewedAt",
     (c.objected_at IS NOT NULL OR ${IS_CANDIDATE}) AS objected,
+    ${STATED_CHANNELS_OF_CONTACT} AS "statedChannels",
     run.created_at AS "assessedAt", run.responses AS responses,
     ${historyColumns('$3')},
     ${ACTION_MARKS} AS marks,

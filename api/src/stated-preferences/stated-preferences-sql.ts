@@ -30,6 +30,12 @@ export const STATED_OF_CONTACT = `(SELECT COALESCE(json_agg(${jsonObject(STATED_
   FROM rapport.stated_preferences s
   WHERE s.user_profile_id = c.user_profile_id AND s.contact_id = c.id)`;
 
+/** How welcome each way to reach the contact `c` is, as they said last; null where they said nothing. */
+export const STATED_CHANNELS_OF_CONTACT = `(SELECT s.value -> 'channels'
+  FROM rapport.stated_preferences s
+  WHERE s.user_profile_id = c.user_profile_id AND s.contact_id = c.id AND s.kind = 'channel'
+  ORDER BY s.learned_on DESC, s.created_at DESC, s.id DESC LIMIT 1)`;
+
 /** $1 owner, $2 contact: no row without such a contact. */
 export const LIST_STATED = `SELECT ${STATED_OF_CONTACT} AS stated
   FROM rapport.contacts c WHERE c.user_profile_id = $1 AND c.id = $2 AND c.deleted_at IS NULL`;

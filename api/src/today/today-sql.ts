@@ -1,3 +1,4 @@
+import { STATED_CHANNELS_OF_CONTACT } from '../stated-preferences/stated-preferences-sql.ts';
 import { DUE_COUNT_LIMIT, type DueState } from '@rapport/contracts';
 import { type ActionFactsRow } from '../actions/action-facts-sql.ts';
 import { IS_CANDIDATE } from '../contacts/contact-labels-sql.ts';
@@ -150,6 +151,7 @@ export const TODAY_PEOPLE = `
     c.mbti_type AS "mbtiType", c.mbti_ambiguous_letters AS "mbtiAmbiguousLetters",
     c.enneagram_type AS "enneagramType", c.reviewed_at AS "reviewedAt",
     (c.objected_at IS NOT NULL OR ${IS_CANDIDATE}) AS objected,
+    ${STATED_CHANNELS_OF_CONTACT} AS "statedChannels",
     ${dueState('$2')} AS "dueState", ${shownDueAt('$2')} AS "dueAt",
     ${historyColumns('$2', HISTORY)}, ${ACTION_MARKS} AS marks,
     (SELECT ${jsonObject(INTERACTION_FIELDS)} FROM rapport.interactions i

@@ -23,6 +23,7 @@ export const makeActionContact = (changes: Partial<ActionContact> = {}): ActionC
   objected: false,
   mbtiType: 'INTJ',
   mbtiAmbiguousLetters: [],
+  statedChannels: null,
   enneagramType: 5,
   tiedMotivationTypes: [],
   ...changes,

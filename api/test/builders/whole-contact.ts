@@ -72,7 +72,9 @@ export async function addWholeContact(api: TestApi, ada: Caller): Promise<string
       duration: 40,
       outcome: 'positive',
       commitments: [{ kind: 'i_promised', text: 'Send the wire', dueOn: '2026-05-04' }],
-      statedPreferences: [{ kind: 'channel', channels: { email: 'first', call: 'never' } }],
+      statedPreferences: [
+        { kind: 'channel', channels: { email: 'first', call: 'never' }, text: 'Her own address' },
+      ],
     })
     .expect(201);
   await ada.put(`/api/health/${id}/cadence`, { cadenceDays: 30 }).expect(200);

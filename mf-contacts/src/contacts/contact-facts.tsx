@@ -1,11 +1,11 @@
 import { type ContactSummary } from '@rapport/api-client';
-import { shownText } from '@rapport/contracts';
+import { mailLink, phoneLink, shownText } from '@rapport/contracts';
 import { Link2, Mail, Phone } from 'lucide-react';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { FactList } from './fact-list.ts';
 import { type KnownFacts } from './known-facts.tsx';
-import { mailLink, phoneLink, profileLink } from './safe-links.ts';
+import { profileLink } from './safe-links.ts';
 
 interface ContactFactsProps {
   contact: Pick<ContactSummary, 'primaryEmail' | 'primaryPhone' | 'callNumbers'> & KnownFacts;

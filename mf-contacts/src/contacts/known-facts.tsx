@@ -1,5 +1,5 @@
 import { type Contact, type ContactSummary } from '@rapport/api-client';
-import { shownText } from '@rapport/contracts';
+import { mailLink, phoneLink, shownText } from '@rapport/contracts';
 import { theme } from '@rapport/shared-ui';
 import { Cake, Handshake, Link2, Mail, Phone, Pin, Tag } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
@@ -10,7 +10,7 @@ import { DetailFacts } from '../contact-details/detail-facts.tsx';
 import { FactList } from './fact-list.ts';
 import { birthdayWords } from './birthday-words.ts';
 import { KIND_WORDS } from './kind-words.ts';
-import { mailLink, phoneLink, profileLink } from './safe-links.ts';
+import { profileLink } from './safe-links.ts';
 
 /** What is known of someone beyond how to reach them; a list knows only the labels. */
 export type KnownFacts = Pick<ContactSummary, 'labels' | 'linkedinUrl'> & Partial<Contact>;

@@ -1,8 +1,8 @@
 import { type InteractionMeeting } from '@rapport/api-client';
-import { shownText } from '@rapport/contracts';
+import { phoneLink, shownText } from '@rapport/contracts';
 import { TextLink } from '@rapport/shared-ui';
 import { Fragment, type ReactNode } from 'react';
-import { phoneLink, profileLink } from '../contacts/safe-links.ts';
+import { profileLink } from '../contacts/safe-links.ts';
 
 type Shown = Pick<InteractionMeeting, 'place' | 'link' | 'people'>;
 

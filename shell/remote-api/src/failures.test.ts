@@ -55,15 +55,15 @@ describe('what says when to do it again', () => {
 
   it('names the network where there is none, and nothing tries', () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    expect(writeFailure(away)).toBe('You are offline. Try again when you’re online.');
+    expect(writeFailure(away)).toBe("You're offline. Try again when you’re online.");
     expect(writeFailure(away, 'Choose Save again')).toBe(
-      'You are offline. Choose Save again when you’re online.',
+      "You're offline. Choose Save again when you’re online.",
     );
     expect(openFailure().description).toBe('Try again when you’re online.');
     expect(failureAdvice(away)).not.toMatch(/tr(y|ies)/);
   });
 
   it('names a moment where the service is away', () => {
-    expect(writeFailure(away)).toBe('Rapport could not be reached. Try again in a moment.');
+    expect(writeFailure(away)).toBe("Couldn't reach Rapport. Try again in a moment.");
   });
 });

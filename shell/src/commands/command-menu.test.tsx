@@ -8,6 +8,7 @@ const LISE = {
   id: '018f6b1e-0000-7000-8000-000000000115',
   displayName: 'Lise Meitner',
   primaryEmail: 'lise.meitner@kestrel.example',
+  primaryPhone: null,
   organizationName: 'Kestrel Works',
   organizationTitle: 'Head of Procurement',
   photoPath: null,
@@ -69,5 +70,43 @@ describe('a person in the command menu', () => {
   it('is all there is', async () => {
     await search('Lise', [LISE]);
     expect(screen.queryByRole('option', { name: /^Show all/ })).not.toBeInTheDocument();
+  });
+
+  describe('that can be reached', () => {
+    const opened: (string | null)[] = [];
+    const note = (event: Event) => {
+      // jsdom can't leave the page.
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (link === null) return;
+      event.preventDefault();
+      opened.push(link.getAttribute('href'));
+    };
+    beforeEach(() => {
+      opened.length = 0;
+      document.addEventListener('click', note);
+    });
+    afterEach(() => document.removeEventListener('click', note));
+
+    it('is called and written to from the field, by keys alone', async () => {
+      await search('Lise', [{ ...LISE, primaryPhone: '+43 1 555 0142' }]);
+      expect(screen.getByRole('option', { name: 'Email Lise Meitner' })).toBeVisible();
+      await userEvent.keyboard('{Tab}{ArrowDown}{Enter}');
+      expect(opened).toEqual(['tel:+4315550142']);
+      await userEvent.keyboard('{ArrowDown}{Enter}');
+      expect(opened[1]).toBe('mailto:lise.meitner@kestrel.example');
+      expect(screen.getByRole('combobox')).toHaveFocus();
+    });
+
+    it('is called with one press beside the name', async () => {
+      const person = await search('Lise', [{ ...LISE, primaryPhone: '+43 1 555 0142' }]);
+      const [call] = person.parentElement!.querySelectorAll('a');
+      await userEvent.click(call!);
+      expect(opened).toEqual(['tel:+4315550142']);
+    });
+
+    it('has no way that is not known', async () => {
+      await search('Lise', [{ ...LISE, primaryPhone: 'ask Otto', primaryEmail: null }]);
+      expect(screen.queryByRole('option', { name: /^(Call|Email) / })).not.toBeInTheDocument();
+    });
   });
 });

@@ -121,8 +121,9 @@ export function CommandMenu({ actions, pages, userId, onRun, onClose }: CommandM
     const keys: Record<string, () => void> = {
       ArrowDown: () => move(1),
       ArrowUp: () => move(-1),
+      // A click lets the browser open an address, too.
       Enter: () => {
-        if (current !== null) onRun(current.run);
+        if (current !== null) document.getElementById(optionId(listId, current.id))?.click();
       },
       Tab: () => {
         if (event.shiftKey) return leavePerson();

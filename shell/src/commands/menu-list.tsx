@@ -17,6 +17,10 @@ export interface Entry {
   end?: ReactNode;
   /** The person that Tab leads on to. */
   person?: ContactSummary;
+  /** Shortcuts for the pointer at its right end; the keyboard finds them among the person's actions. */
+  links?: readonly { href: string; icon: ReactNode }[];
+  /** What the browser opens when the line is chosen, such as `tel:`. */
+  href?: string;
   run: () => void;
 }
 
@@ -46,24 +50,35 @@ export function MenuList({ id, groups, activeId, onActive, onChoose }: MenuListP
         <div key={title} role="group" aria-label={title}>
           <GroupTitle aria-hidden>{title}</GroupTitle>
           {entries.map((entry) => (
-            <Line
-              key={entry.id}
-              id={optionId(id, entry.id)}
-              role="option"
-              aria-selected={entry.id === activeId}
-              onPointerMove={() => onActive(entry.id)}
-              // The field keeps the focus.
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => onChoose(entry)}
-            >
-              <Icon>{entry.icon}</Icon>
-              <Words>
-                <Label $strong={entry.strong ?? false}>{entry.label}</Label>
-                {entry.hint !== undefined && <Hint>{entry.hint}</Hint>}
-              </Words>
-              {entry.end !== undefined && entry.end !== null && <End>{entry.end}</End>}
-              {entry.keys !== undefined && <Keys keys={entry.keys} />}
-            </Line>
+            <Place key={entry.id} role="presentation">
+              <Line
+                {...(entry.href !== undefined && { as: 'a', href: entry.href, tabIndex: -1 })}
+                id={optionId(id, entry.id)}
+                role="option"
+                aria-selected={entry.id === activeId}
+                onPointerMove={() => onActive(entry.id)}
+                // The field keeps the focus.
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => onChoose(entry)}
+              >
+                <Icon>{entry.icon}</Icon>
+                <Words>
+                  <Label $strong={entry.strong ?? false}>{entry.label}</Label>
+                  {entry.hint !== undefined && <Hint>{entry.hint}</Hint>}
+                </Words>
+                {entry.end !== undefined && entry.end !== null && <End>{entry.end}</End>}
+                {entry.keys !== undefined && <Keys keys={entry.keys} />}
+              </Line>
+              {entry.links !== undefined && entry.links.length > 0 && (
+                <Links aria-hidden onMouseDown={(event) => event.preventDefault()}>
+                  {entry.links.map(({ href, icon }) => (
+                    <a key={href} href={href} tabIndex={-1}>
+                      {icon}
+                    </a>
+                  ))}
+                </Links>
+              )}
+            </Place>
           ))}
         </div>
       ))}
@@ -93,14 +108,26 @@ const GroupTitle = styled.div`
   font: ${theme.font.captionMedium};
 `;
 
+const Place = styled.div`
+  display: flex;
+  align-items: center;
+`;
+
 const Line = styled.div`
   display: flex;
+  flex: 1;
   align-items: center;
   gap: ${theme.space[3]};
   min-height: ${theme.space[10]};
+  min-width: 0;
   padding: ${theme.space[1]} ${theme.space[3]};
   border-radius: ${theme.radius.sm};
+  color: inherit;
   cursor: pointer;
+
+  &:hover {
+    text-decoration: none;
+  }
 
   &[aria-selected='true'] {
     background: ${theme.color.accentSoft};
@@ -109,6 +136,36 @@ const Line = styled.div`
 
   ${media.narrow} {
     min-height: calc(${theme.space[12]} + ${theme.space[1]});
+  }
+`;
+
+const Links = styled.span`
+  display: flex;
+  flex: none;
+
+  a {
+    display: grid;
+    place-items: center;
+    min-width: ${theme.size.control};
+    min-height: ${theme.size.control};
+    border-radius: ${theme.radius.sm};
+    color: ${theme.color.accentText};
+  }
+
+  a:hover {
+    background: ${theme.color.hover};
+  }
+
+  svg {
+    width: ${theme.size.icon};
+    height: ${theme.size.icon};
+  }
+
+  ${media.narrow} {
+    a {
+      min-width: ${theme.size.touch};
+      min-height: ${theme.size.touch};
+    }
   }
 `;
 

@@ -1,7 +1,15 @@
 import { type ContactSummary } from '@rapport/api-client';
-import { shownText } from '@rapport/contracts';
+import { mailLink, phoneLink, shownText } from '@rapport/contracts';
 import { Avatar } from '@rapport/shared-ui';
-import { BookOpen, Copy, ListChecks, MessageSquarePlus, UserRound } from 'lucide-react';
+import {
+  BookOpen,
+  Copy,
+  ListChecks,
+  Mail,
+  MessageSquarePlus,
+  Phone,
+  UserRound,
+} from 'lucide-react';
 import { type Entry } from './menu-list.tsx';
 import { MarkedText } from './marked-text.tsx';
 import { matchWords } from './match-words.ts';
@@ -43,8 +51,19 @@ export function personEntry(
     hint: <MarkedText text={shownText(hint)} query={query} />,
     end: mbtiType,
     person: contact,
+    links: reachOf(contact).map(({ href, icon }) => ({ href, icon })),
     run: () => navigate(`/contacts/${id}`),
   };
+}
+
+/** Ways to reach a person at once: those that are known and safe to open. */
+function reachOf({ primaryPhone, primaryEmail }: ContactSummary) {
+  const phone = primaryPhone && phoneLink(primaryPhone);
+  const mail = primaryEmail && mailLink(primaryEmail);
+  return [
+    ...(phone ? [{ word: 'Call', href: phone, icon: <Phone aria-hidden /> }] : []),
+    ...(mail ? [{ word: 'Email', href: mail, icon: <Mail aria-hidden /> }] : []),
+  ];
 }
 
 /**
@@ -74,6 +93,16 @@ export function personActions(
       icon: <UserRound aria-hidden />,
       label: 'Open contact',
       run: () => navigate(`/contacts/${id}`),
+    });
+  }
+  for (const { word, href, icon } of reachOf(contact)) {
+    entries.push({
+      id: `${word}:${id}`,
+      icon,
+      label: words(word, word),
+      href,
+      // The browser opens the address.
+      run: () => undefined,
     });
   }
   entries.push({

@@ -181,7 +181,7 @@ describe('the account menu', () => {
 
   it("shows the account's picture, and initials without one", () => {
     show();
-    expect(accountButton().querySelector('[data-initials="AE"]')).toBeInTheDocument();
+    expect(accountButton().querySelector('[data-initials="A"]')).toBeInTheDocument();
     // What is seen on a button belongs to its name, or it is no text.
     expect(accountButton()).toHaveTextContent(/^$/);
     expect(accountButton().querySelector('img')).toBeNull();

@@ -79,7 +79,7 @@ describe('the export', () => {
   });
 
   it.each([
-    [requestError('Failed to fetch', null), /could not be reached. Try again in a moment/],
+    [requestError('Failed to fetch', null), /Couldn't reach Rapport. Try again in a moment/],
     [requestError('Too many requests', 429), /Wait a minute and try again/],
     [requestError('down', 503), /try again in a few minutes/],
     [requestError('Not allowed', 403), /Not allowed. Please try again/],

@@ -1,7 +1,12 @@
 import {
+  channelOrder,
   type ChannelHint,
   type ContactTipId,
   type InteractionType,
+  STATED_CHANNELS,
+  type StatedChannel,
+  type StatedPreference,
+  unwantedChannels,
   type WorkStyleLetter,
   type WorkStyleType,
 } from '@rapport/contracts';
@@ -10,6 +15,8 @@ import {
 export interface ChannelFacts {
   mbtiType: WorkStyleType | null;
   mbtiAmbiguousLetters: readonly WorkStyleLetter[];
+  /** What they said about the ways to reach them, which stands above the estimate; null for nothing. */
+  statedChannels: StatedPreference['channels'];
 }
 
 /** The tip that goes with each channel. */
@@ -45,7 +52,9 @@ export function outwardOrInward(facts: ChannelFacts): 'E' | 'I' | 'open' {
 /** A call for who thinks aloud, a message for who thinks first, null while that is open. */
 export function usualChannel(facts: ChannelFacts): ChannelHint | null {
   const side = outwardOrInward(facts);
-  return side === 'open' ? null : ORDER[side][0];
+  const [wish] = statedOrder(facts);
+  if (wish !== undefined) return wish;
+  return side === 'open' ? null : (ORDER[side].find((way) => !isUnwanted(way, facts)) ?? null);
 }
 
 /**
@@ -57,6 +66,32 @@ export function otherChannel(
   newestFirst: readonly InteractionType[],
 ): ChannelHint {
   const last = newestFirst.map((type) => CHANNEL_OF_TYPE[type]).find((channel) => channel !== null);
-  const order = ORDER[outwardOrInward(facts)];
-  return order.find((channel) => channel !== last) ?? order[0];
+  const usual = ORDER[outwardOrInward(facts)];
+  const stated = statedOrder(facts);
+  const order = [...stated, ...usual.filter((way) => !stated.includes(way))];
+  const wanted = order.filter((way) => !isUnwanted(way, facts));
+  return wanted.find((channel) => channel !== last) ?? wanted[0] ?? usual[0];
+}
+
+const HINT_OF: Readonly<Record<StatedChannel, ChannelHint>> = {
+  call: 'call',
+  video: 'call',
+  email: 'message',
+  message: 'message',
+  inPerson: 'meeting',
+};
+
+/** The ways that they like, the most welcome one first. */
+function statedOrder({ statedChannels }: ChannelFacts): ChannelHint[] {
+  const order = channelOrder({ channels: statedChannels }).map((channel) => HINT_OF[channel]);
+  return [...new Set(order)];
+}
+
+/** Whether they want none of what the hint stands for: a call by phone is what "call" leads to. */
+function isUnwanted(way: ChannelHint, { statedChannels }: ChannelFacts): boolean {
+  const never = unwantedChannels({ channels: statedChannels });
+  if (way === 'call') return never.includes('call');
+  return STATED_CHANNELS.filter((channel) => HINT_OF[channel] === way).every((channel) =>
+    never.includes(channel),
+  );
 }

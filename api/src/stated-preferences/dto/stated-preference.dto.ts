@@ -81,13 +81,13 @@ export class StatedPreferenceDto implements StatedPreference {
 /** What a body has to say beside its kind, as the document says it. */
 const CONDITIONS = PREFERENCE_KINDS.map((kind) => {
   const needed = NEEDED[kind];
-  const said = (name: string) => ({
-    required: [name],
-    properties: { [name]: { not: { type: 'null' } } },
+  const said = (names: readonly string[]) => ({
+    required: [...names],
+    properties: Object.fromEntries(names.map((name) => [name, { not: { type: 'null' } }])),
   });
   return {
     if: { properties: { kind: { const: kind } } },
-    then: 'all' in needed ? { allOf: needed.all.map(said) } : { anyOf: needed.oneOf.map(said) },
+    then: 'all' in needed ? said(needed.all) : { anyOf: needed.oneOf.map((name) => said([name])) },
   };
 });
 

@@ -17,6 +17,7 @@ import {
   type BriefingState,
   type PatternPiece,
   type TipBasis,
+  unwantedChannels,
   WORK_STYLE_DIMENSIONS,
 } from '@rapport/contracts';
 import { localDay } from '../../commitments/commitment-words.ts';
@@ -145,7 +146,7 @@ export function briefingContent(sources: BriefingSources): BriefingContent {
     isCandidate: guidance.candidate ?? false,
     name: shownText(contact.displayName),
     role: roleLine(contact),
-    reach: contact,
+    reach: { ...contact, isNeverCalled: isNeverCalled(guidance) },
     remarks: remarksOf(guidance, state, meeting !== null),
     pinnedNote: inLines(contact.pinnedNote ?? ''),
     stated: (guidance.stated ?? []).map(({ preference: { says, learnedOn } }) => ({
@@ -167,6 +168,11 @@ export function briefingContent(sources: BriefingSources): BriefingContent {
     ),
     worked: state === 'stale' ? [] : (guidance.worked ?? []).slice(0, MOST_WORKED).map(workedText),
   };
+}
+
+/** Whether they said not to call. */
+export function isNeverCalled({ stated = [] }: Pick<Guidance, 'stated'>): boolean {
+  return stated.some(({ preference }) => unwantedChannels(preference).includes('call'));
 }
 
 /** Counts alone: "Send your question the day before: 3 times, 2 went well." */

@@ -1,12 +1,14 @@
+import { type CallNumbers, mailLink, phoneLink } from '@rapport/contracts';
 import { Button, media, theme } from '@rapport/shared-ui';
 import { MessageSquare, Phone } from 'lucide-react';
 import styled from 'styled-components';
-import { type CallNumbers, mailLink, phoneLink } from '../../contacts/safe-links.ts';
 
 /** How someone can be reached on the way to a meeting. */
 export interface Reachable {
   primaryPhone: string | null;
   primaryEmail: string | null;
+  /** Whether they said not to call. */
+  isNeverCalled?: boolean;
   callNumbers?: CallNumbers;
 }
 
@@ -14,7 +16,10 @@ const LATE = "I'm running a few minutes late.";
 
 /** Call them, or tell them that it gets late; nothing where there's no way to. */
 export function MeetingReach({ contact }: { contact: Reachable }) {
-  const call = contact.primaryPhone && phoneLink(contact.primaryPhone, contact.callNumbers);
+  const call =
+    !contact.isNeverCalled &&
+    contact.primaryPhone &&
+    phoneLink(contact.primaryPhone, contact.callNumbers);
   const late = lateLink(contact);
   if (!call && late === null) return null;
   return (

@@ -1,7 +1,7 @@
+import { mailLink } from '@rapport/contracts';
 import { saveFile } from '@rapport/remote-api/save-file';
 import { Button } from '@rapport/shared-ui';
 import { CalendarPlus, Send } from 'lucide-react';
-import { mailLink } from '../../contacts/safe-links.ts';
 import { CopyTextButton } from '../../ui/copy-button.tsx';
 import { dayFile } from './day-file.ts';
 

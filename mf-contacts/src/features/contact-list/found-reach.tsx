@@ -1,8 +1,7 @@
 import { type ContactSummary } from '@rapport/api-client';
-import { nameInSentence } from '@rapport/contracts';
+import { mailLink, nameInSentence, phoneLink } from '@rapport/contracts';
 import { media, theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
-import { mailLink, phoneLink } from '../../contacts/safe-links.ts';
 
 interface FoundReachProps {
   contact: Pick<ContactSummary, 'displayName' | 'primaryEmail' | 'primaryPhone' | 'callNumbers'>;

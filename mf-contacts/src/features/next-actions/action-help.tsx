@@ -1,8 +1,7 @@
 import { type ContactAction, type ContactSummary } from '@rapport/api-client';
-import { contactTip } from '@rapport/contracts';
+import { contactTip, mailLink, phoneLink } from '@rapport/contracts';
 import { media, theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
-import { mailLink, phoneLink } from '../../contacts/safe-links.ts';
 import { ContactTime } from './contact-time.tsx';
 import { CHANNEL_WORDS } from './action-words.ts';
 

@@ -1,6 +1,6 @@
 import { type ContactSummary } from '@rapport/api-client';
 import { useShellApi } from '@rapport/remote-api';
-import { writeFailure } from '@rapport/remote-api/failures';
+import { failureReason } from '@rapport/remote-api/failures';
 import { Alert, ConfirmDialog, theme, type ConfirmDialogProps } from '@rapport/shared-ui';
 import styled from 'styled-components';
 import { shortName } from '../../contacts/contact-text.ts';
@@ -110,7 +110,7 @@ function RightDialog({ contact, right, done, onClose, children, ...dialog }: Rig
         {children}
         {error !== null && (
           <Alert tone="negative" title="Couldn't save this">
-            {writeFailure(error)} It's safe to try again.
+            {failureReason(error)} It's safe to try again in a moment.
           </Alert>
         )}
       </Text>

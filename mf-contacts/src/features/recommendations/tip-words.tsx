@@ -1,9 +1,8 @@
 import { type GuidanceTip } from '@rapport/api-client';
-import { filledText, type PatternPiece } from '@rapport/contracts';
+import { filledText, mailLink, type PatternPiece } from '@rapport/contracts';
 import { Button, Card, theme } from '@rapport/shared-ui';
 import { PenLine, Send } from 'lucide-react';
 import styled from 'styled-components';
-import { mailLink } from '../../contacts/safe-links.ts';
 import { PatternText } from '../../guidance/pattern-text.tsx';
 import { CopyButton, CopyTextButton } from '../../ui/copy-button.tsx';
 

@@ -59,8 +59,10 @@ export function StatedSection({ contact, stated, headingLevel, ...rest }: Stated
       <List>
         {stated.map(({ preference: { id: preferenceId, says, learnedOn } }) => (
           <li key={preferenceId}>
-            <span dir="auto">{shownText(says)}</span>
-            <Day>{toldOn(learnedOn)}</Day>
+            <p>
+              <span dir="auto">{shownText(says)}</span>
+              <Day>{toldOn(learnedOn)}</Day>
+            </p>
             <IconButton
               size="sm"
               label={`Take off: ${shownText(says)}`}
@@ -108,7 +110,7 @@ const List = styled.ul`
 
   & > li {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto auto;
+    grid-template-columns: minmax(0, 1fr) auto;
     gap: ${theme.space[2]};
     align-items: center;
     overflow-wrap: anywhere;
@@ -116,6 +118,7 @@ const List = styled.ul`
 `;
 
 const Day = styled.span`
+  display: block;
   color: ${theme.color.textMuted};
   font: ${theme.font.caption};
 `;

@@ -1,9 +1,15 @@
 import { type ContactSummary } from '@rapport/api-client';
-import { channelOrder, STATED_CHANNELS, unwantedChannels } from '@rapport/contracts';
+import {
+  channelOrder,
+  mailLink,
+  phoneLink,
+  STATED_CHANNELS,
+  unwantedChannels,
+} from '@rapport/contracts';
 import { Button, media } from '@rapport/shared-ui';
 import { Mail, MessageCircle, Phone } from 'lucide-react';
 import styled from 'styled-components';
-import { mailLink, messageLink, phoneLink } from '../../contacts/safe-links.ts';
+import { messageLink } from '../../contacts/safe-links.ts';
 import { useGuidance } from '../../guidance/guidance-query.ts';
 
 type Reachable = Pick<ContactSummary, 'id' | 'primaryEmail' | 'primaryPhone' | 'callNumbers'>;
