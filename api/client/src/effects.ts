@@ -435,6 +435,9 @@ export const CHANGES_WITH_TIME: Readonly<Record<string, readonly string[]>> = {
   "/api/contacts/{id}/export": [
     "due"
   ],
+  "/api/export/contacts.csv": [
+    "due"
+  ],
   "/api/undos": [
     "undo"
   ]

@@ -101,6 +101,8 @@ export class ExportController {
 
   @Get('export/contacts.csv')
   @Shows('contacts', 'labels')
+  // A planned meeting that has passed is the last contact.
+  @ChangesWithTime('due')
   @ApiContactsFile('Download contacts as a CSV file', 'text/csv', 'rapport-contacts-2026-03-14.csv')
   @ApiErrors(['VALIDATION_FAILED'], IDS)
   csv(@CurrentUser() user: User, @Query() query: ContactFileQuery): Promise<TextFile> {

@@ -1,3 +1,4 @@
+import { phoneLink } from '@rapport/contracts';
 import fc from 'fast-check';
 import { messageLink, profileLink } from './safe-links.ts';
 
