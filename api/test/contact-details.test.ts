@@ -106,6 +106,68 @@ it.each([
   expect(body).toMatchObject([{ displayName: 'Marta', match: { kind, text } }]);
 });
 
+describe('places', () => {
+  beforeEach(async () => {
+    await add({ displayName: 'Marta', addresses: [BERN], department: 'Hydrology' });
+    await add({ displayName: 'Nils', addresses: [{ ...BERN, country: 'Suisse' }] });
+    await add({ displayName: 'Odile', addresses: [{ ...BERN, city: 'Zürich', country: null }] });
+    await add({ displayName: 'Petra', addresses: [{ ...BERN, city: 'Ulm', country: 'Germany' }] });
+    await add({ displayName: 'Quinn' });
+  });
+
+  it.each([
+    ['city=bern', ['Marta', 'Nils']],
+    ['city=Z%C3%9CRICH', ['Odile']],
+    ['country=Switzerland', ['Marta', 'Nils']],
+    ['country=Zweden', []],
+    ['department=hydrology&city=Bern', ['Marta']],
+    ['department=hydrology&city=Ulm', []],
+    ['city=Ber', []],
+    ['sort=updated', ['Marta', 'Nils', 'Odile', 'Petra', 'Quinn']],
+  ])('filter the list: %s', async (query, who) => {
+    expect((await names(query)).toSorted()).toEqual(who);
+  });
+
+  it.each(['city=', 'country=%20', `department=${'x'.repeat(1_001)}`, 'city=a&city=b'])(
+    'are refused where they are none: %s',
+    async (query) => {
+      const { body } = await ada.get(`/api/contacts?${query}`).expect(400);
+      expect(body).toMatchObject({ code: 'VALIDATION_FAILED' });
+    },
+  );
+
+  it('are listed once each, countries in English', async () => {
+    const { body } = await ada.get('/api/contacts/places').expect(200);
+    expect(body).toEqual({
+      city: ['Bern', 'Ulm', 'Zürich'],
+      country: ['Germany', 'Switzerland'],
+      department: ['Hydrology'],
+    });
+    const stranger = await api.signIn();
+    expect((await stranger.get('/api/contacts/places').expect(200)).body).toEqual({
+      ...{ city: [], country: [], department: [] },
+    });
+  });
+
+  it('say whom a change of all that match is for', async () => {
+    const change = { matching: 'country=Schweiz', change: 'cadence', cadenceDays: 30 };
+    const { body } = await ada.post('/api/contacts/bulk', change).expect(200);
+    expect(body.changed).toHaveLength(2);
+    await ada.post('/api/contacts/bulk', { ...change, matching: 'city=' }).expect(400);
+  });
+
+  it('are in a saved view, and null in one of a release before', async () => {
+    const { body: view } = await ada
+      .post('/api/views', { name: 'Bern', query: { city: 'Bern' } })
+      .expect(201);
+    const places = { city: 'Bern', country: null, department: null };
+    expect(view.query).toMatchObject(places);
+    await api.sql("UPDATE rapport.saved_views SET query = query - 'city' WHERE id = $1", [view.id]);
+    const { body: views } = await ada.get('/api/views').expect(200);
+    expect(views).toMatchObject([{ query: { ...places, city: null } }]);
+  });
+});
+
 describe('the country of a number', () => {
   const swiss = () =>
     add({ displayName: 'Marta', primaryPhone: '079 555 01 24', addresses: [BERN] });

@@ -146,6 +146,7 @@ describe('saved views', () => {
     dueWithinDays: null,
     lastContact: null,
     mbtiType: null,
+    ...{ city: null, country: null, department: null },
     enneagramType: null,
     labels: [],
   };

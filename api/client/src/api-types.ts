@@ -230,6 +230,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/contacts/places": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the cities, countries, and departments of your contacts */
+        get: operations["Contacts_placesOf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/contacts/{id}": {
         parameters: {
             query?: never;
@@ -2228,6 +2245,29 @@ export interface components {
             /** @example 3 */
             removed: number;
         };
+        Places: {
+            /**
+             * @description Cities of addresses by name, as most contacts have it; the 200 of the most contacts
+             * @example [
+             *       "Bern"
+             *     ]
+             */
+            city: string[];
+            /**
+             * @description Countries of addresses, in English, by name, as most contacts have it; the 200 of the most contacts
+             * @example [
+             *       "Switzerland"
+             *     ]
+             */
+            country: string[];
+            /**
+             * @description Departments by name, as most contacts have it; the 200 of the most contacts
+             * @example [
+             *       "Hydrology"
+             *     ]
+             */
+            department: string[];
+        };
         WrittenAddress: {
             /**
              * @example work
@@ -2704,6 +2744,12 @@ export interface components {
              * @enum {number|null}
              */
             enneagramType: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | null;
+            /** @example Bern */
+            city?: string | null;
+            /** @example null */
+            country?: string | null;
+            /** @example null */
+            department?: string | null;
             labels: string[];
         };
         SavedView: {
@@ -2743,6 +2789,21 @@ export interface components {
              * @enum {number|null}
              */
             enneagramType?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | null;
+            /**
+             * @description The city of an address
+             * @example Bern
+             */
+            city?: string | null;
+            /**
+             * @description The country of an address
+             * @example Switzerland
+             */
+            country?: string | null;
+            /**
+             * @description The department
+             * @example Hydrology
+             */
+            department?: string | null;
             /** @description Ids of labels, all of which a contact has */
             labels?: string[];
         };
@@ -6524,6 +6585,7 @@ export type UndoableMerge = components['schemas']['UndoableMerge'];
 export type DeletedContact = components['schemas']['DeletedContact'];
 export type DeletedContacts = components['schemas']['DeletedContacts'];
 export type RemovedContacts = components['schemas']['RemovedContacts'];
+export type Places = components['schemas']['Places'];
 export type WrittenAddress = components['schemas']['WrittenAddress'];
 export type CreateContact = components['schemas']['CreateContact'];
 export type UpdateContact = components['schemas']['UpdateContact'];
@@ -6997,6 +7059,12 @@ export interface operations {
                 lastContact?: "week" | "month" | "quarter" | "older" | "never";
                 /** @description Only contacts with this label; given several times, with all of them */
                 label?: string[];
+                /** @description Only contacts with an address in this city, whatever its case and accents */
+                city?: string;
+                /** @description Only contacts with an address in this country, in any language */
+                country?: string;
+                /** @description Only contacts in this department, whatever its case and accents */
+                department?: string;
                 /** @description Only contacts with this work style */
                 mbtiType?: "ISTJ" | "ISFJ" | "INFJ" | "INTJ" | "ISTP" | "ISFP" | "INFP" | "INTP" | "ESTP" | "ESFP" | "ENFP" | "ENTP" | "ESTJ" | "ESFJ" | "ENFJ" | "ENTJ";
                 /** @description Only contacts with this motivation type */
@@ -7050,6 +7118,25 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Contact"];
+                };
+            };
+        };
+    };
+    Contacts_placesOf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Places"];
                 };
             };
         };

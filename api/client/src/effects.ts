@@ -15,6 +15,9 @@ export const SHOWS: Readonly<Record<string, readonly string[]>> = {
     "contacts",
     "labels"
   ],
+  "/api/contacts/places": [
+    "contacts"
+  ],
   "/api/contacts/{id}": [
     "contacts",
     "labels"

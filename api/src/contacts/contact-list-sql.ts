@@ -1,4 +1,4 @@
-import { type ContactSort, type LastContact } from '@rapport/contracts';
+import { type ContactSort } from '@rapport/contracts';
 import { SqlParameters, utc } from '../database/sql.ts';
 import { inOneRow } from './contact-page-sql.ts';
 import { IS_CANDIDATE } from './contact-labels-sql.ts';
@@ -10,6 +10,8 @@ import { type ContactListQuery } from './dto/contact-list.query.ts';
 import { dueKeys, firstDueKeys, hasDueFilterOnly } from './due-keys-sql.ts';
 import { isDue, settledDue, unsettledDue } from './due-sql.ts';
 import { phoneFilter } from './found-phones.ts';
+import { lastContactFilter } from './last-contact-filter.ts';
+import { placeFilters } from './place-filters.ts';
 import { NO_SOURCES, type SearchSources } from './search-sources.ts';
 
 /** `count=true` counts so far; how many more there are is estimated. */
@@ -229,6 +231,7 @@ function filtersOf(
     filters.push(`((${found.join(') OR (')}))`);
   }
   if (label.length > 0) filters.push(`c.label_ids @> ${parameters.add(label)}::uuid[]`);
+  filters.push(...placeFilters(query, parameters));
   if (assessed !== undefined) filters.push(`c.assessment_complete = ${parameters.add(assessed)}`);
   if (objected !== undefined) filters.push(`c.objected_at IS ${objected ? 'NOT ' : ''}NULL`);
   // Those that are due are found by `dueKeys`.
@@ -269,37 +272,4 @@ function metFilter(
     ];
   }
   return found.length === 0 ? [] : [`c.id = ANY(${parameters.add(found)}::uuid[])`];
-}
-
-const DAYS = { week: 7, month: 30, quarter: 90 } as const;
-
-/** Written as the index contacts_by_last_contact has it; it holds for a row that is settled. */
-const LAST_CONTACT = "COALESCE(c.last_interaction_at, '-infinity')";
-
-/** @param since gives the placeholder of the time so many days ago */
-function lastContactFilter(
-  lastContact: LastContact,
-  at: string,
-  since: (days: number) => string,
-): string {
-  const either = (condition: (time: string) => string) =>
-    `((${condition(LAST_CONTACT)} AND ${isSettled(at)})
-      OR (${isUnsettled(at)} AND ${condition(lastInteractionAt(at))}))`;
-  switch (lastContact) {
-    case 'never':
-      // Where a planned time has passed, there was contact.
-      return `(${LAST_CONTACT} = '-infinity' AND ${isSettled(at)})`;
-    case 'older': {
-      const then = since(DAYS.quarter);
-      return either((time) => `${time} > '-infinity' AND ${time} < ${then}::timestamptz`);
-    }
-    case 'week':
-    case 'month':
-    case 'quarter': {
-      const then = since(DAYS[lastContact]);
-      return either((time) => `${time} >= ${then}::timestamptz`);
-    }
-    default:
-      return lastContact satisfies never;
-  }
 }

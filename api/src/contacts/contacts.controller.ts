@@ -32,11 +32,16 @@ import { UpdateContactDto } from './dto/update-contact.dto.ts';
 import { ApiErrors } from '../documentation/api-errors.ts';
 import { Changes, ChangesWithTime, Shows } from '../documentation/effects.ts';
 import { ContactDto, ContactSummaryDto } from './dto/contact.dto.ts';
+import { PlacesDto } from './dto/places.dto.ts';
+import { PlacesService } from './places.service.ts';
 
 @ApiTags('Contacts')
 @Controller('api')
 export class ContactsController {
-  constructor(private readonly contacts: ContactsService) {}
+  constructor(
+    private readonly contacts: ContactsService,
+    private readonly places: PlacesService,
+  ) {}
 
   @Get('contacts')
   @Shows('contacts', 'labels')
@@ -68,6 +73,15 @@ export class ContactsController {
     @Query() query: ContactListQuery,
   ): Promise<Page<ContactSummaryDto>> {
     return this.contacts.list(user.id, query);
+  }
+
+  @Get('contacts/places')
+  @Shows('contacts')
+  @ApiOperation({ summary: 'List the cities, countries, and departments of your contacts' })
+  @ApiOkResponse({ type: PlacesDto })
+  @ApiErrors([])
+  placesOf(@CurrentUser() user: User): Promise<PlacesDto> {
+    return this.places.places(user.id);
   }
 
   @Get('contacts/:id')

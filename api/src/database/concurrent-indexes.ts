@@ -61,6 +61,17 @@ export const CONCURRENT_INDEXES: readonly ConcurrentIndex[] = [
     on: `ON rapport.contacts (user_profile_id) WHERE deleted_at IS NULL AND set_aside_from IS NOT NULL`,
   },
   {
+    // Who is in a city, a country, or a department (contacts/contact-list-sql.ts).
+    name: 'contacts_by_place_keys',
+    on: `ON rapport.contacts USING gin (user_profile_id, place_keys)
+      WITH (fastupdate = off) WHERE deleted_at IS NULL AND place_keys <> '{}'`,
+  },
+  {
+    // Those with any of these (contacts/places.service.ts).
+    name: 'contacts_with_places',
+    on: `ON rapport.contacts (user_profile_id, id) WHERE deleted_at IS NULL AND place_keys <> '{}'`,
+  },
+  {
     // Those whose due date is of a release before (health/fill-due-dates.ts).
     name: 'contacts_with_stale_due_1',
     on: 'ON rapport.contacts (user_profile_id, id) WHERE due_version IS NULL',

@@ -5,7 +5,8 @@ import { type SavedViewDto } from './dto/saved-view.dto.ts';
 export const SAVED_VIEW_JSON = jsonObject({
   id: 'v.id',
   name: 'v.name',
-  query: 'v.query',
+  // A view of a release before has no places.
+  query: `'{"city":null,"country":null,"department":null}'::jsonb || v.query`,
 } satisfies Record<keyof SavedViewDto, string>);
 
 /** All views of the user $1, oldest first. */

@@ -111,6 +111,9 @@ function wholeQuery(query: Partial<SavedViewQueryDto>): SavedViewQueryDto {
     lastContact: query.lastContact ?? null,
     mbtiType: query.mbtiType ?? null,
     enneagramType: query.enneagramType ?? null,
+    city: query.city ?? null,
+    country: query.country ?? null,
+    department: query.department ?? null,
     labels: query.labels ?? [],
   };
 }

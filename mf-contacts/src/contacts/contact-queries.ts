@@ -93,7 +93,7 @@ export function contactListCall(
   count: 'true' | 'exact' = 'true',
 ) {
   const { search, sort, due, assessed, workStyle, motivation } = view;
-  const { labels, lastContact, dueWithinDays } = view;
+  const { labels, lastContact, dueWithinDays, city, country, department } = view;
   return api.get('/api/contacts', {
     limit,
     count,
@@ -106,6 +106,9 @@ export function contactListCall(
     label: labels,
     lastContact: lastContact ?? undefined,
     dueWithinDays: dueWithinDays ?? undefined,
+    city: city ?? undefined,
+    country: country ?? undefined,
+    department: department ?? undefined,
   });
 }
 

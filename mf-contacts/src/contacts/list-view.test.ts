@@ -25,6 +25,9 @@ const anyView: fc.Arbitrary<ListView> = fc.record({
   labels: fc.uniqueArray(fc.uuid(), { maxLength: 3 }),
   lastContact: fc.constantFrom(...LAST_CONTACTS, null),
   dueWithinDays: fc.constantFrom(7, 30, null),
+  city: fc.constantFrom(null, 'Bern', 'Sankt Gallen & Co'),
+  country: fc.constantFrom(null, 'Switzerland'),
+  department: fc.constantFrom(null, 'R&D'),
 });
 
 const read = (query: string) => readListView(new URLSearchParams(query));
@@ -56,6 +59,9 @@ describe('a view in the address', () => {
     'motivation=10',
     'motivation=',
     'motivation=x',
+    'city=',
+    'country=+',
+    `department=${'x'.repeat(1_001)}`,
   ])('leaves out what no one understands: %s', (query) => {
     expect(read(query)).toEqual(WHOLE_LIST);
   });
@@ -67,6 +73,10 @@ describe('filters', () => {
     expect(
       filterCount({ ...WHOLE_LIST, due: true, assessed: false, workStyle: 'INTJ', motivation: 1 }),
     ).toBe(4);
+  });
+
+  it('by places are counted, too', () => {
+    expect(filterCount({ ...WHOLE_LIST, city: 'Bern', department: 'Hydrology' })).toBe(2);
   });
 
   it('go, while search and order stay', () => {

@@ -7,6 +7,7 @@ import {
   isWorkStyleType,
   type ContactSort,
   type MotivationType,
+  TEXT_LIMITS,
   type WorkStyleType,
 } from '@rapport/contracts';
 
@@ -25,7 +26,14 @@ export interface ListView {
   lastContact: LastContact | null;
   /** Only those that are due within so many days, also those that are due now; null for all. */
   dueWithinDays: number | null;
+  /** The city and the country of an address, and the department, by their names; null for all. */
+  city: string | null;
+  country: string | null;
+  department: string | null;
 }
+
+/** Where someone is and works, as a list is filtered by it. */
+export const PLACES = ['city', 'country', 'department'] as const;
 
 export const WHOLE_LIST: ListView = {
   search: '',
@@ -37,6 +45,9 @@ export const WHOLE_LIST: ListView = {
   labels: [],
   lastContact: null,
   dueWithinDays: null,
+  city: null,
+  country: null,
+  department: null,
 };
 
 /** The view that an address of the list describes; what it does not understand is left out. */
@@ -55,7 +66,15 @@ export function readListView(params: URLSearchParams): ListView {
     labels: [...new Set(params.getAll('label').filter(isUuid))],
     lastContact: LAST_CONTACTS.find((each) => each === params.get('lastContact')) ?? null,
     dueWithinDays: /^\d{1,2}$/.test(dueWithin) ? Number(dueWithin) : null,
+    city: placeIn(params, 'city'),
+    country: placeIn(params, 'country'),
+    department: placeIn(params, 'department'),
   };
+}
+
+function placeIn(params: URLSearchParams, name: string): string | null {
+  const text = params.get(name)?.trim() ?? '';
+  return text === '' || text.length > TEXT_LIMITS.short ? null : text;
 }
 
 /** Writes a view into an address, so that `readListView` finds it there; the whole list adds nothing. */
@@ -70,12 +89,19 @@ export function writeListView(view: ListView, params: URLSearchParams): void {
   for (const label of view.labels) params.append('label', label);
   if (view.lastContact !== null) params.set('lastContact', view.lastContact);
   if (view.dueWithinDays !== null) params.set('dueWithin', String(view.dueWithinDays));
+  for (const place of PLACES) {
+    const name = view[place];
+    if (name !== null) params.set(place, name);
+  }
 }
 
 /** How many filters hide contacts; the search does not count as a filter. */
 export function filterCount(view: ListView): number {
   const { due, assessed, workStyle, motivation, labels, lastContact, dueWithinDays } = view;
-  const others = [assessed, workStyle, motivation, lastContact].filter((each) => each !== null);
+  const places = PLACES.map((place) => view[place]);
+  const others = [assessed, workStyle, motivation, lastContact, ...places].filter(
+    (each) => each !== null,
+  );
   return others.length + labels.length + (due || dueWithinDays !== null ? 1 : 0);
 }
 

@@ -15,6 +15,9 @@ const views: fc.Arbitrary<ListView> = fc
     labels: fc.uniqueArray(fc.uuid(), { maxLength: 3 }),
     lastContact: fc.constantFrom(null, ...LAST_CONTACTS),
     dueWithinDays: fc.constantFrom(null, 1, 7, 30),
+    city: fc.constantFrom(null, 'Bern', 'Sankt Gallen & Co'),
+    country: fc.constantFrom(null, 'Switzerland'),
+    department: fc.constantFrom(null, 'R&D'),
   })
   // Due now leaves no room for due within days.
   .map((view) => (view.due ? { ...view, dueWithinDays: null } : view));

@@ -13,6 +13,9 @@ export function viewOfQuery(query: SavedViewQuery): ListView {
     labels: query.labels,
     lastContact: query.lastContact,
     dueWithinDays: query.dueWithinDays === 0 ? null : query.dueWithinDays,
+    city: query.city ?? null,
+    country: query.country ?? null,
+    department: query.department ?? null,
   };
 }
 
@@ -28,6 +31,10 @@ export function queryOfView(view: ListView): SavedViewQuery {
     mbtiType: view.workStyle,
     enneagramType: view.motivation,
     labels: [...view.labels],
+    // An API of the release before knows none of them.
+    ...(view.city !== null && { city: view.city }),
+    ...(view.country !== null && { country: view.country }),
+    ...(view.department !== null && { department: view.department }),
   };
 }
 

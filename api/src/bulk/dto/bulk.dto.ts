@@ -22,6 +22,7 @@ import { matchingProblem } from '../matching.ts';
 
 const FILTER = [
   'q=[A-Za-z0-9%+._-]*',
+  '(?:city|country|department)=(?:[A-Za-z0-9]|%[C-E][0-9A-F])[A-Za-z0-9%+._-]*',
   'label=[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}',
   '(?:due|assessed)=(?:true|false)',
   'dueWithinDays=[0-9]{1,2}',
@@ -30,7 +31,8 @@ const FILTER = [
   `mbtiType=(?:${WORK_STYLE_TYPES.join('|')})`,
   'enneagramType=[1-9]',
 ].join('|');
-const TWICE = '(q|due|assessed|dueWithinDays|lastContact|sort|mbtiType|enneagramType)=';
+const TWICE =
+  '(q|city|country|department|due|assessed|dueWithinDays|lastContact|sort|mbtiType|enneagramType)=';
 /** The query of a list, in which all but labels are given once. */
 const MATCHING = `^(?!.*\\b${TWICE}.*\\b\\1=)(?:(?:${FILTER})(?:&(?:${FILTER}))*)?$`;
 

@@ -77,8 +77,12 @@ export function placeKeys({ addresses = [], department = null }: StoredDetails):
   return [...new Set(keys)].filter((key) => key !== '');
 }
 
+/** What a list can be filtered by of where someone is and works. */
+export const PLACES = ['city', 'country', 'department'] as const;
+export type Place = (typeof PLACES)[number];
+
 /** The key of one place. A country has the same in every language. */
-function placeKey(kind: 'city' | 'country' | 'department', name: string): string {
+export function placeKey(kind: Place, name: string): string {
   const code = kind === 'country' ? countryCode(name) : null;
   return `${kind}:${code ?? fold(name)}`;
 }

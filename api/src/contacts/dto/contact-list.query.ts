@@ -11,7 +11,7 @@ import {
   WORK_STYLE_TYPES,
   type WorkStyleType,
 } from '@rapport/contracts';
-import { LINE_OR_EMPTY } from '../../validation/domain/patterns.ts';
+import { LINE, LINE_OR_EMPTY } from '../../validation/domain/patterns.ts';
 import { DEFAULT_LIMIT, LimitField } from '../../paging/limit-field.ts';
 import { textProblem } from '../../validation/domain/text-rules.ts';
 import { parseFlag, QueryField, RepeatedQueryField } from '../../validation/query-field.ts';
@@ -21,6 +21,19 @@ import { type Cursor, decodeCursor } from '../domain/cursor.ts';
 export const MOST_DAYS_AHEAD = 365;
 
 const FLAG = { parse: parseFlag, problem: 'must be true or false' };
+
+/** A filter by the name of a place. */
+function PlaceField(description: string, example: string): PropertyDecorator {
+  return QueryField({
+    parse: (text) => text.trim() || null,
+    problem: 'must not be empty',
+    check: (text) => textProblem(text, { longest: TEXT_LIMITS.short }),
+    documentation: {
+      ...{ type: String, minLength: 1, maxLength: TEXT_LIMITS.short, pattern: LINE },
+      ...{ description, example },
+    },
+  });
+}
 
 /** The query of GET /api/contacts. */
 export class ContactListQuery {
@@ -127,6 +140,15 @@ export class ContactListQuery {
     },
   })
   label: string[] = [];
+
+  @PlaceField('Only contacts with an address in this city, whatever its case and accents', 'Bern')
+  city?: string;
+
+  @PlaceField('Only contacts with an address in this country, in any language', 'Switzerland')
+  country?: string;
+
+  @PlaceField('Only contacts in this department, whatever its case and accents', 'Hydrology')
+  department?: string;
 
   @QueryField({
     parse: oneOf(WORK_STYLE_TYPES),

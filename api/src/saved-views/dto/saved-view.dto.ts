@@ -77,6 +77,15 @@ class SavedViewFiltersDto implements Partial<SavedViewQueryDto> {
   )
   enneagramType?: MotivationType | null;
 
+  @OptionalTextField({ description: 'The city of an address', example: 'Bern' })
+  city?: string | null;
+
+  @OptionalTextField({ description: 'The country of an address', example: 'Switzerland' })
+  country?: string | null;
+
+  @OptionalTextField({ description: 'The department', example: 'Hydrology' })
+  department?: string | null;
+
   @ApiPropertyOptional({
     type: 'array',
     items: { type: 'string', format: 'uuid' },
@@ -105,6 +114,10 @@ export class SavedViewQueryDto {
 
   @ApiProperty({ type: Number, enum: MOTIVATION_TYPES, nullable: true, example: null })
   enneagramType: MotivationType | null;
+
+  @ApiProperty({ type: String, nullable: true, example: 'Bern' }) city: string | null;
+  @ApiProperty({ type: String, nullable: true, example: null }) country: string | null;
+  @ApiProperty({ type: String, nullable: true, example: null }) department: string | null;
 
   @ApiProperty({ type: 'array', items: { type: 'string', format: 'uuid' } }) labels: string[];
 }

@@ -35,6 +35,19 @@ describe('viewParts', () => {
   });
 });
 
+describe('a view of a place', () => {
+  const view = { ...WHOLE_LIST, city: 'Bern', country: 'Switzerland', department: 'Sales' };
+
+  it('names city, country, and department, each with the view without it', () => {
+    const parts = viewParts(view);
+    expect(parts.map(({ label }) => label)).toEqual([
+      ...['In Bern', 'In Switzerland', 'Department Sales'],
+    ]);
+    expect(parts[0]?.without).toEqual({ ...view, city: null });
+    expect(suggestedName({ ...view, department: null })).toBe('In Bern, in Switzerland');
+  });
+});
+
 describe('a view with labels and times', () => {
   const view = {
     ...WHOLE_LIST,

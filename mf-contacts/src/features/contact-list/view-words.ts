@@ -1,7 +1,7 @@
 import { type Label } from '@rapport/api-client';
 import { shownText, type ContactSort, type LastContact } from '@rapport/contracts';
 import { type ListTotal, totalAtStart } from '../../contacts/list-total.ts';
-import { type ListView, WHOLE_LIST } from '../../contacts/list-view.ts';
+import { type ListView, PLACES, WHOLE_LIST } from '../../contacts/list-view.ts';
 
 export const SORT_LABELS: Record<ContactSort, string> = {
   updated: 'Recently updated',
@@ -52,6 +52,11 @@ export function viewParts(view: ListView, labels?: readonly Label[]): ViewPart[]
   for (const id of view.labels) {
     const others = view.labels.filter((each) => each !== id);
     add(`label-${id}`, labelName(id, labels), { labels: others });
+  }
+  for (const place of PLACES) {
+    const name = view[place];
+    const what = place === 'department' ? 'Department' : 'In';
+    if (name !== null) add(place, `${what} ${shownText(name)}`, { [place]: null });
   }
   if (lastContact !== null) {
     const label =

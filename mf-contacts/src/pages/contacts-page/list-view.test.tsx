@@ -54,6 +54,38 @@ describe.each([
   });
 });
 
+describe('filters by place', () => {
+  const open = (places: object, path?: string) => {
+    const { shell } = fakeContactsApi({ pages: [[lise, emmy]] });
+    const request: typeof shell.request = (asked, options) =>
+      asked === '/api/contacts/places'
+        ? Promise.resolve(places as never)
+        : shell.request(asked, options);
+    const { requestWithHeaders } = shell;
+    const api = fakeContactsApi({}, { request, requestWithHeaders });
+    return renderInShell(<ContactsPage />, { shell: api.shell, path: path ?? '/contacts' });
+  };
+
+  it('offer what contacts have, and nothing else', async () => {
+    const { router } = open({ city: ['Bern', 'Ulm'], country: ['Switzerland'], department: [] });
+    await rows();
+    const panel = await openPanel();
+    await userEvent.click(await within(panel).findByRole('combobox', { name: 'City' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Ulm' }));
+    expect(router.state.location.search).toBe('?city=Ulm');
+    expect(within(panel).getByRole('combobox', { name: 'Country' })).toBeVisible();
+    expect(within(panel).queryByRole('combobox', { name: 'Department' })).not.toBeInTheDocument();
+  });
+
+  it('show one of the address that no contact has any more', async () => {
+    open({ city: [], country: [], department: [] }, '/contacts?city=Thun');
+    await rows();
+    expect(partsInUse()).toContain('In Thun');
+    const panel = await openPanel();
+    expect(within(panel).getByRole('combobox', { name: 'City' })).toHaveTextContent('Thun');
+  });
+});
+
 describe('choices in quick succession', () => {
   it('all count, before the address has followed the first', async () => {
     const { address } = open();

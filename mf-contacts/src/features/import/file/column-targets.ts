@@ -50,6 +50,8 @@ export const COLUMN_TARGETS = {
   department: 'Department',
   anniversary: 'Anniversary',
   dates: 'Yearly dates',
+  date: 'Yearly date',
+  dateLabel: 'Name of the yearly date beside',
   handles: 'Messaging, with the service',
   handleSignal: 'Signal',
   handleTelegram: 'Telegram',
@@ -67,7 +69,15 @@ export type ColumnTarget = keyof typeof COLUMN_TARGETS;
 export const DETAIL_TARGETS = [
   ...(['street', 'postalCode', 'city', 'region', 'country', 'address', 'addressKind'] as const),
   ...(['timeZone', 'languages', 'pronouns', 'spokenName', 'department', 'anniversary'] as const),
-  ...(['dates', 'handles', 'handleSignal', 'handleTelegram', 'handleTeams'] as const),
+  ...([
+    'dates',
+    'date',
+    'dateLabel',
+    'handles',
+    'handleSignal',
+    'handleTelegram',
+    'handleTeams',
+  ] as const),
   ...(['handleSlack', 'handleXmpp', 'handleOther', 'kept', 'keep'] as const),
 ] as const satisfies ColumnTarget[];
 

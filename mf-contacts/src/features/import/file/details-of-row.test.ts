@@ -70,6 +70,45 @@ it('fills details, and keeps what has no field with the name of its column', asy
   });
 });
 
+describe('the dates of Google', () => {
+  const of = async (cells: string) => {
+    const { dates, kept } = await firstOf(
+      `First Name,Last Name,Labels,E-mail 1 - Value,Event 1 - Label,Event 1 - Value,Event 2 - Label,Event 2 - Value\nMarta,Keller,,marta@aare.example,${cells}`,
+    );
+    return { dates, kept };
+  };
+
+  it.each([
+    [
+      '* Anniversary,2010-06-01,Graduation,--07-15',
+      [
+        { label: 'Anniversary', day: '2010-06-01' },
+        { label: 'Graduation', day: '--07-15' },
+      ],
+    ],
+    ['Anniversary,,,2010-06-01', [{ label: 'Date', day: '2010-06-01' }]],
+    [
+      'Anniversary ::: Moved,2010-06-01 ::: 2012-03-04,,',
+      [
+        { label: 'Anniversary', day: '2010-06-01' },
+        { label: 'Moved', day: '2012-03-04' },
+      ],
+    ],
+  ])('are yearly dates with their names: %s', async (cells, dates) => {
+    expect((await of(cells)).dates).toEqual(dates);
+  });
+
+  it('are kept where they are none', async () => {
+    expect(await of('Anniversary,some day in June,,')).toEqual({
+      dates: [],
+      kept: [
+        'X-RAPPORT-COLUMN;X-NAME="Event 1 - Label":Anniversary',
+        'X-RAPPORT-COLUMN;X-NAME="Event 1 - Value":some day in June',
+      ],
+    });
+  });
+});
+
 it('keeps a zone and a language that are none', async () => {
   const { timeZone, languages, kept } = await firstOf(
     'Name,Email,Time zone,Language\nMarta,m@aare.example,Bern time,Bärndütsch',

@@ -16,7 +16,7 @@ import {
 } from '../../../contact-fields/birthday-text.ts';
 import { handleOfAddress, postalKind } from './card-details.ts';
 import { cleanLine, cleanNote } from './clean-text.ts';
-import { addressOfColumn } from './header/detail-column.ts';
+import { addressOfColumn, dateOfColumn } from './header/detail-column.ts';
 import { kindOfWords } from './header/read-header.ts';
 import { DETAIL_TARGETS, type ColumnTarget } from './column-targets.ts';
 import { addLine, type ImportedPerson } from './imported-person.ts';
@@ -27,6 +27,9 @@ const HANDLES = {
   ...{ handleSignal: 'signal', handleTelegram: 'telegram', handleTeams: 'teams' },
   ...{ handleSlack: 'slack', handleXmpp: 'xmpp', handleOther: 'other' },
 } as const satisfies Partial<Record<DetailTarget, HandleService>>;
+
+/** Google puts several values into a cell like this. */
+const SEVERAL = ' ::: ';
 
 /** Whether the values of a column are of the details. */
 export function isDetailTarget(target: ColumnTarget): target is DetailTarget {
@@ -39,10 +42,18 @@ interface Row {
   isOwn: boolean;
 }
 
+interface Cell {
+  index: number;
+  cell: string;
+}
+
 /** Collects the details of one row of a table. */
 export class RowDetails {
   /** By what their columns have in common, and in our own export by the line of the cell. */
   private readonly addresses = new Map<string, PostalAddress & { whole: string | null }>();
+
+  /** By what the columns of a date and its name have in common. */
+  private readonly dates = new Map<string, { date?: Cell; dateLabel?: Cell }>();
 
   constructor(
     private readonly person: ImportedPerson,
@@ -89,6 +100,12 @@ export class RowDetails {
           this.addDate(line.slice(0, at), line.slice(at + 2));
         }
         break;
+      case 'date':
+      case 'dateLabel': {
+        const group = dateOfColumn(this.row.header[index] ?? '');
+        this.dates.set(group, { ...this.dates.get(group), [target]: { index, cell } });
+        break;
+      }
       case 'handles':
         person.handles.push(...cell.split('\n').flatMap(ownHandle));
         break;
@@ -111,8 +128,9 @@ export class RowDetails {
     }
   }
 
-  /** Adds the addresses of the row; one that is only written as a whole is taken as its street. */
+  /** Adds the dates and addresses of the row; an address that is only written as a whole is taken as its street. */
   end(): void {
+    for (const { date, dateLabel } of this.dates.values()) this.takeDates(date, dateLabel);
     for (const { whole, ...address } of this.addresses.values()) {
       const { street, postalCode, city, region, country } = address;
       const hasParts = [street, postalCode, city, region, country].some((part) => part !== null);
@@ -150,6 +168,20 @@ export class RowDetails {
       // A second column of the same.
       else this.keep(index, value);
     });
+  }
+
+  /** Takes the dates of a cell with their names; what can't be read is kept. */
+  private takeDates(date: Cell | undefined, dateLabel: Cell | undefined): void {
+    const names = (dateLabel?.cell ?? '').split(SEVERAL);
+    const texts = (date?.cell ?? '').split(SEVERAL);
+    const found = texts.map((text, place) => ({
+      // Google marks the names of its own with a star.
+      label: cleanLine((names[place] ?? '').replace(/^\*\s*/, '')) || 'Date',
+      day: birthdayOf(text.trim(), this.row.order),
+    }));
+    const read = found.flatMap(({ label, day }) => (day === null ? [] : { label, day }));
+    if (read.length === found.length) this.person.dates.push(...read);
+    else for (const each of [dateLabel, date]) if (each) this.keep(each.index, each.cell);
   }
 
   private addDate(label: string, text: string): void {

@@ -42,9 +42,8 @@ describe('tables as other programs write them', () => {
             ...{ city: 'Berlin', region: null, country: null },
           },
         ],
+        dates: [{ label: 'Anniversary', day: '2010-05-05' }],
         kept: [
-          'X-RAPPORT-COLUMN;X-NAME="Event 1 - Label":Anniversary',
-          'X-RAPPORT-COLUMN;X-NAME="Event 1 - Value":2010-05-05',
           'X-RAPPORT-COLUMN;X-NAME="Custom Field 1 - Label":Team',
           'X-RAPPORT-COLUMN;X-NAME="Custom Field 1 - Value":Blue',
         ],

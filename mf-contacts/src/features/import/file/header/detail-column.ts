@@ -46,6 +46,8 @@ const OWN: ReadonlyMap<string, ColumnTarget> = new Map([
   ['yearly dates', 'dates'],
   ['kept from files', 'kept'],
 ]);
+/** A date of Google and what it is, like "event 1 value" and "event 1 label". */
+const EVENT = /^event \d+ (?:label|type|value)$/;
 const WHOLE =
   /(?:^| )(?:address(?: formatted)?|adresse|anschrift|postanschrift|direccion|indirizzo|adres|адрес|адреса|住所|地址|주소|location)(?: |$)/;
 const CJK = /[\p{sc=Han}\p{sc=Hangul}]/u;
@@ -56,7 +58,7 @@ const CJK = /[\p{sc=Han}\p{sc=Hangul}]/u;
  */
 export function detailColumn(header: string, isPostal: boolean): ColumnTarget | null {
   const plain = plainHeader(header);
-  const own = OWN.get(plain);
+  const own = OWN.get(plain) ?? (EVENT.test(plain) ? eventColumn(plain) : null);
   if (own) return own;
   const found = WORDS.find(
     ([target, words]) =>
@@ -66,6 +68,15 @@ export function detailColumn(header: string, isPostal: boolean): ColumnTarget | 
   if (!isPostal) return null;
   if (/ (?:label|type)$/.test(plain)) return 'addressKind';
   return WHOLE.test(plain) ? 'address' : null;
+}
+
+function eventColumn(plain: string): ColumnTarget {
+  return plain.endsWith('value') ? 'date' : 'dateLabel';
+}
+
+/** Which of several dates a column is of, by what it has in common with that of its name. */
+export function dateOfColumn(header: string): string {
+  return plainHeader(header).replace(/ (?:label|type|value)$/, '');
 }
 
 /** Which of several addresses a column is of, and what that is for: "Mailing City" and "Mailing Street" are of one. */
