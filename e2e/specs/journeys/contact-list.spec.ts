@@ -165,6 +165,10 @@ test('the list is filtered, sorted and searched, and fits small screens', async 
     if (text === null || target === null) throw new Error('The row is not in the page');
     expect(target.y - (text.y + text.height)).toBeGreaterThanOrEqual(8);
     expect(target.height).toBeGreaterThanOrEqual(32);
+    const whole = await emmy.boundingBox();
+    if (whole === null) throw new Error('The row is not in the page');
+    // Below it stands the next person.
+    expect(whole.y + whole.height - (target.y + target.height)).toBeGreaterThanOrEqual(8);
     await page.mouse.click(text.x + 20, text.y + text.height - 1);
     await expect(page.getByRole('heading', { level: 1, name: 'Emmy Noether' })).toBeVisible();
   });

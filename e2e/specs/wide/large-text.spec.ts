@@ -14,6 +14,7 @@ const LARGE = '--blink-settings=defaultFontSize=32,defaultFixedFontSize=26';
 test.use({ launchOptions: { ...launchOptions, args: [...launchOptions.args, LARGE] } });
 
 const WIDTHS = [1280, 1024, 390, 320];
+const LIST = 'the list with the day';
 const LONG = 'Wolfeschlegelsteinhausenbergerdorff, Hubert Blaine the Elder of Königs Wusterhausen';
 
 test('nothing is cut off or covered where the browser shows text twice as large', async ({
@@ -57,6 +58,12 @@ test('nothing is cut off or covered where the browser shows text twice as large'
   const look = async (where: string, root = 'body', widths = WIDTHS) => {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
+      if (where === LIST) {
+        // The browser tells in its next frame that a row is higher now.
+        await page.evaluate(
+          () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+        );
+      }
       for (const text of await misfits(page, root)) wrong.add(`${where} at ${width} px: ${text}`);
       const widest = await page.evaluate(() => document.documentElement.scrollWidth);
       if (widest > width) wrong.add(`${where} at ${width} px: the page is ${widest} px wide`);
@@ -72,8 +79,7 @@ test('nothing is cut off or covered where the browser shows text twice as large'
 
   await openAt('/contacts');
   await page.getByRole('region', { name: 'Today', exact: true }).getByText('Budget').waitFor();
-  // A row is measured when it's drawn, not when the window gets narrower.
-  await look('the list with the day', 'body', [1280, 1024, 390]);
+  await look(LIST);
   await page.getByRole('button', { name: 'Add Contact' }).first().click();
   await page.getByRole('dialog').waitFor();
   await look('adding a contact', '[role=dialog]');
@@ -86,7 +92,9 @@ test('nothing is cut off or covered where the browser shows text twice as large'
     await look(`tab ${place + 1} of a contact`);
   }
   await view.openLogDialog();
-  // At 320 px its rounded edges make the page a pixel wider than the window.
+  await page.keyboard.press('Control+Period');
+  await page.getByLabel('Date and time').waitFor();
+  // At 320 px the tips behind it are wider than the window.
   await look('logging an interaction', '[role=dialog]', [1280, 1024, 390]);
   await page.keyboard.press('Escape');
 

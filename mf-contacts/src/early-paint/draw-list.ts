@@ -29,7 +29,7 @@ const STYLE = `
 .first li>div>a::after{content:'';position:absolute;inset:0}
 .first-phone{width:auto;border:0;overflow:auto}
 .first-phone>p{height:10.5rem}
-.first-phone>ul li{height:5.375rem;padding-block:.5rem}
+.first-phone>ul li{height:5.875rem;padding-block:.5rem}
 .first-phone>ul em{margin-top:.5rem;line-height:1.5rem}
 .first section{min-height:100%;box-sizing:border-box;padding:1rem;border-bottom:1px solid ${color('borderSubtle')};background:${color('surface')};display:grid;grid-template-columns:1fr auto;gap:.5rem 1rem;align-content:start;align-items:baseline}
 .first h2{margin:0;font:660 1.75rem/2.25rem var(--first-font);letter-spacing:-.018em}

@@ -30,5 +30,5 @@ const Blank = styled.span`
   border: ${theme.size.hairline} dashed ${theme.color.textFaint};
   border-radius: ${theme.radius.sm};
   color: ${theme.color.textMuted};
-  white-space: nowrap;
+  box-decoration-break: clone;
 `;

@@ -65,4 +65,10 @@ export const Buttons = styled.div`
   flex-wrap: wrap;
   gap: ${theme.space[2]};
   align-items: center;
+
+  /* Large text takes a second line. */
+  & > * {
+    max-width: 100%;
+    white-space: normal;
+  }
 `;

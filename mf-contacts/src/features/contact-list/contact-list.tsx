@@ -33,7 +33,7 @@ type ListProps = Omit<ContactListProps, 'wide'>;
 function PaneList(props: ListProps) {
   const { contacts, more, onLoadMore, outdated } = props;
   const scroller = useRef<HTMLDivElement>(null);
-  const { rowHeight, entry, start } = useListStart('wide');
+  const { rowHeight, place, start } = useListStart('wide');
   const { reachable, visit, selected } = useReachableRow(props);
   const options = { contacts, pinned: [reachable, selected], rowHeight, start };
   const { rows, trackers, onRows } = useRowWindow({ ...options, offset: 0 });
@@ -41,8 +41,8 @@ function PaneList(props: ListProps) {
   // The element knows the position, and is gone with the list.
   useLayoutEffect(() => {
     const element = scroller.current;
-    return () => savePosition(entry, { offset: element?.scrollTop ?? 0, heights: measured() });
-  }, [entry, measured]);
+    return () => savePosition(place, { offset: element?.scrollTop ?? 0, heights: measured() });
+  }, [place, measured]);
 
   return (
     <Pane viewportRef={scroller} $outdated={outdated}>
@@ -64,7 +64,7 @@ function PageList(props: ListProps) {
   const { contacts, more, onLoadMore, outdated } = props;
   const list = useRef<HTMLDivElement>(null);
   const [above, setAbove] = useState(0);
-  const { rowHeight, entry, start } = useListStart('narrow');
+  const { rowHeight, place, start } = useListStart('narrow');
   const { reachable, visit, selected } = useReachableRow(props);
   const options = { contacts, pinned: [reachable, selected], rowHeight, start };
   const { rows, trackers, onRows } = useRowWindow({ ...options, offset: above });
@@ -82,8 +82,8 @@ function PageList(props: ListProps) {
   }, []);
   // The window knows the position, and soon shows something else.
   useLayoutEffect(
-    () => () => savePosition(entry, { offset: window.scrollY, heights: measured() }),
-    [entry, measured],
+    () => () => savePosition(place, { offset: window.scrollY, heights: measured() }),
+    [place, measured],
   );
 
   return (
@@ -106,8 +106,9 @@ function PageList(props: ListProps) {
 function useListStart(width: 'wide' | 'narrow') {
   const { key: entry } = useLocation();
   const [rowHeight] = useState(() => estimatedRowHeight(width));
-  const [start] = useState(() => savedPosition(entry));
-  return { rowHeight, entry, start };
+  const place = `${width} ${entry}`;
+  const [start] = useState(() => savedPosition(place));
+  return { rowHeight, place, start };
 }
 
 const fade = { true: 0.6, false: 1 } as const;
@@ -118,14 +119,14 @@ const fade = { true: 0.6, false: 1 } as const;
  */
 const positions = new Map<string, ListPosition>();
 
-/** @param entry the key of a router location */
-function savePosition(entry: string, position: ListPosition): void {
-  positions.set(entry, position);
+/** @param place the width of the list and the key of a router location: another width has other rows */
+function savePosition(place: string, position: ListPosition): void {
+  positions.set(place, position);
 }
 
-/** Undefined for an entry that is visited for the first time. */
-function savedPosition(entry: string): ListPosition | undefined {
-  return positions.get(entry);
+/** Undefined where it's visited for the first time. */
+function savedPosition(place: string): ListPosition | undefined {
+  return positions.get(place);
 }
 
 interface ReachableRowOptions {

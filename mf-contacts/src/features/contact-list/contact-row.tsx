@@ -214,7 +214,7 @@ const Foot = styled(Line)`
 
   /* Under a finger the link keeps its distance from what opens the contact. */
   ${media.narrow} {
-    min-height: ${theme.space[6]};
+    min-height: ${theme.space[8]};
     margin-top: ${theme.space[2]};
     align-items: center;
   }
@@ -275,8 +275,11 @@ const AssessmentLink = styled(Link)<{ $open: boolean }>`
   }
 
   ${media.narrow} {
-    padding: ${theme.space[1]} ${theme.space[2]} ${theme.space[3]};
-    margin: 0 calc(-1 * ${theme.space[2]}) calc(-1 * ${theme.space[2]});
+    padding: ${theme.space[2]};
     margin-left: ${({ $open }) => ($open ? `calc(-1 * ${theme.space[2]})` : 'auto')};
+
+    &:last-child {
+      margin-right: calc(-1 * ${theme.space[2]});
+    }
   }
 `;

@@ -1,7 +1,7 @@
 import { type ContactSummary } from '@rapport/api-client';
 
 /** Height of a row in rem, until it has been measured; a phone has larger targets. */
-const ROW_HEIGHT_REM = { wide: 4, narrow: 5.375 } as const;
+const ROW_HEIGHT_REM = { wide: 4, narrow: 5.875 } as const;
 
 /** A row that is drawn: which, and how far from the beginning of what scrolls, in px. */
 interface PlacedRow {
@@ -22,8 +22,8 @@ export interface RowWindow {
   rows: readonly PlacedRow[];
   /** Height of all rows together, drawn or not. */
   height: number;
-  /** Takes each row as it is drawn. */
-  measure: (row: HTMLLIElement | null) => void;
+  /** Takes each row as it is drawn, and may give back what ends that. */
+  measure: (row: HTMLLIElement | null) => (() => void) | void | undefined;
   /** All rows as they were measured. */
   measured: () => MeasuredRow[];
 }

@@ -59,13 +59,21 @@ export function useRowWindow({ contacts, pinned, rowHeight, offset, start }: Row
 
   const measure = useCallback(
     (row: HTMLLIElement | null) => {
-      const index = Number(row?.dataset.index);
-      const height = row?.offsetHeight ?? 0;
-      // A hidden row has no height, and neither has any in a browser without layout.
-      if (height === 0 || height === rowHeight) return;
-      setHeights((known) =>
-        known.get(index) === height ? known : new Map(known).set(index, height),
-      );
+      if (row === null) return undefined;
+      const index = Number(row.dataset.index);
+      const take = () => {
+        const height = row.offsetHeight;
+        // A hidden row has no height, and neither has any in a browser without layout.
+        if (height === 0) return;
+        setHeights((known) =>
+          (known.get(index) ?? rowHeight) === height ? known : new Map(known).set(index, height),
+        );
+      };
+      take();
+      // A row gets higher where the window gets narrower.
+      const observer = new ResizeObserver(take);
+      observer.observe(row);
+      return () => observer.disconnect();
     },
     [rowHeight],
   );

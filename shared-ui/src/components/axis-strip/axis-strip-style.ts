@@ -74,7 +74,7 @@ export const Row = styled.div<{ $open: boolean }>`
   ${media.compactContainer} {
     grid-template-columns:
       ${theme.space[3]} minmax(0, 1fr)
-      ${theme.space[3]} ${theme.size.axisWord};
+      ${theme.space[3]} minmax(0, ${theme.size.axisWord});
     gap: ${theme.space[2]};
   }
 `;

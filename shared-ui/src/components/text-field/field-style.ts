@@ -18,6 +18,14 @@ export const inputStyle = css`
     font-size: max(1rem, 16px);
   }
 
+  /* The whole value is in sight where a phone's text is large, too. */
+  ${media.enlarged} {
+    &[type='datetime-local'] {
+      padding: 0 ${theme.space[1]};
+      font-size: 4vw;
+    }
+  }
+
   &::placeholder {
     color: ${theme.color.textFaint};
     opacity: 1;
