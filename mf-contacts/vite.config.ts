@@ -42,10 +42,10 @@ export default defineConfig(({ command }) =>
         /\/client\/src\/|\/contracts\/src\/(count-words|field-rules\/phone-number|work-style-axes|values\/(action|commitment|guidance|meeting|meeting-words|promise-words)\.)|\/icons\/(calendar-plus|circle|clock|eye)\.|\/mf-contacts\/src\/(commitments\/(commitment-words|commitments-query|open-promises|use-change-commitment)|contacts\/(planned-words|safe-links)|ui\/load-failed|waiting\/waiting-note)|\/(meeting-(days|people|place|times)|lazy-ask-outcome)\.tsx?$|\/mf-contacts\/src\/(contacts\/(?!contact-facts|known-facts|remove-when-left)|ui\/(?!copy-button|edit-names)|pages\/use-)|\/(deleted-contact-bars|deleted-contacts|merge-offers|move-in-list|view-of-query|view-queries|view-words)\.tsx?$|\/view-parts\.tsx$|\/person-(layout|skeleton)\.tsx?$/,
       // The page of a contact and its pane in the list.
       contact:
-        /\/contracts\/src\/values\/stated-preference\.|\/mf-contacts\/src\/(commitments\/contact-commitments|contacts\/(contact-facts|fact-list)|features\/((contact-health|next-actions)\/|profile\/(axis-notes|no-profile|work-style))|ui\/profile-vignette|pages\/(attention|person\/(known|person-header|person-texts|person-view|reach-buttons|stated)|contact-sheet\/use-contact-sheet|lazy-recommendations)\.)|\/(contact-dialog-buttons|style-summary|interaction-words|use-interactions|contact-tips)\.tsx?$/,
+        /\/mf-contacts\/src\/(commitments\/contact-commitments|contacts\/(contact-facts|fact-list)|features\/((contact-health|next-actions)\/|profile\/(axis-notes|no-profile|work-style))|ui\/profile-vignette|pages\/(attention|person\/(known|person-header|person-texts|person-view|reach-buttons|stated)|contact-sheet\/use-contact-sheet|lazy-recommendations)\.)|\/(contact-dialog-buttons|style-summary|interaction-words|use-interactions|contact-tips)\.tsx?$/,
       // The page of a contact and that of a briefing.
       briefing:
-        /\/mf-contacts\/src\/(features\/(briefing\/(?!briefing-meeting\.|use-briefing-open)[\w-]+|quiz-dialog\/(quiz-dialog-host|assessment-button))\.|guidance\/|pages\/contact-dialogs-host)/,
+        /\/contracts\/src\/values\/stated-preference\.|\/mf-contacts\/src\/(features\/(briefing\/(?!briefing-meeting\.|use-briefing-open)[\w-]+|quiz-dialog\/(quiz-dialog-host|assessment-button))\.|guidance\/|pages\/contact-dialogs-host)/,
     },
   }),
 );
