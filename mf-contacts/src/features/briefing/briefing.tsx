@@ -10,6 +10,7 @@ import { PatternText } from '../../guidance/pattern-text.tsx';
 import { LongText } from '../../meetings/long-text.tsx';
 import { PART_LABELS, STATED, type BriefingContent, WORKED } from './briefing-content.ts';
 import { MeetingRows } from './briefing-meeting-rows.tsx';
+import { onPaper } from './excerpt.ts';
 import { BriefingNotes } from './briefing-notes.tsx';
 import { OnPaper, OnScreen, Row, Say, Text, When } from './briefing-style.ts';
 
@@ -58,7 +59,10 @@ export function Briefing({
           <dt>Pinned</dt>
           <dd>
             <Text>
-              <LongText>{pinnedNote}</LongText>
+              <OnScreen as="div">
+                <LongText>{pinnedNote}</LongText>
+              </OnScreen>
+              <OnPaper as="p">{onPaper(pinnedNote)}</OnPaper>
             </Text>
             <LogChip>Your note</LogChip>
           </dd>
