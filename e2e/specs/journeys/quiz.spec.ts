@@ -40,7 +40,7 @@ test(
       await expect(quiz.number(4)).toBeVisible();
       await page.reload();
       await contact.startQuiz();
-      await expect(quiz.root).toContainText('You have answered 3 questions about Ada Lovelace.');
+      await expect(quiz.root).toContainText("You've answered 3 questions about Ada Lovelace.");
       await quiz.root.getByRole('button', { name: 'Continue' }).click();
     });
 

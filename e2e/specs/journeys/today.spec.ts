@@ -194,7 +194,7 @@ test(
       );
       await visit(page, `/contacts/${id}/briefing`);
       await expect(page.getByRole('main')).toContainText(
-        /You promised: send the price list today, by \w+day/,
+        /You promised: send the price list today \(\w+day, /,
       );
     });
 

@@ -24,7 +24,7 @@ test(
     await saveSelfAssessment(stack, account, { bigFiveExtraversion: 80, bigFiveOpenness: 75 });
     const coaching = new CoachingPage(page);
     await frame.follow('Coaching');
-    await expect(coaching.nextDue).toContainText('Emmy Noether is not assessed');
+    await expect(coaching.nextDue).toContainText("Emmy Noether isn't assessed");
     await saveResult(stack, account, emmy.id, {
       mbtiConfidence: 73,
       mbtiAmbiguousLetters: ['N'],

@@ -8,11 +8,11 @@ import { pageHeading } from '../../pages/page-heading.ts';
 
 /** What the first load of each route may fetch: bytes of JavaScript over the line, and requests of any kind. */
 const BUDGETS = [
-  { route: '/contacts', bytes: 245_000, requests: 17 },
-  { route: '/contacts/{id}', bytes: 257_000, requests: 26 },
+  { route: '/contacts', bytes: 249_000, requests: 17 },
+  { route: '/contacts/{id}', bytes: 268_000, requests: 26 },
   { route: '/assessment/{id}', bytes: 222_000, requests: 17 },
   { route: '/my-assessment', bytes: 222_000, requests: 15 },
-  { route: '/coaching', bytes: 190_000, requests: 17 },
+  { route: '/coaching', bytes: 190_000, requests: 19 },
 ];
 
 test('the first load of each route stays within its budget of JavaScript and requests', async ({
