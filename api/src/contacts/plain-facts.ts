@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Column } from 'typeorm';
 import { ofNameParts } from '@rapport/contracts';
-import { ChangeDetailsDto } from './dto/details.dto.ts';
+import { ChangeDetailsDto } from './details.dto.ts';
 import {
   OptionalBirthdayField,
   OptionalNamePartField,

@@ -1,5 +1,5 @@
 import { type Details, keepableLines } from '@rapport/contracts';
-import { type ChangeDetailsDto } from '../dto/details.dto.ts';
+import { type ChangeDetailsDto } from '../details.dto.ts';
 
 /** The details among the fields of a contact. */
 export function detailsIn(contact: Details): Details {

@@ -18,7 +18,7 @@ import {
 } from '@rapport/contracts';
 import { PlainFactsDto } from '../plain-facts.ts';
 import { EmailDto, LinkDto, PhoneDto } from './addresses.dto.ts';
-import { DetailsDto } from './details.dto.ts';
+import { DetailsDto } from '../details.dto.ts';
 import { ContactLabelDto } from './contact-label.dto.ts';
 import { OPEN_REASONS_SCHEMA } from './open-reasons.schema.ts';
 

@@ -21,7 +21,7 @@ import {
 } from '@rapport/contracts';
 import { ExportedStatedPreferenceDto } from './exported-stated-preference.dto.ts';
 import { EmailDto, LinkDto, PhoneDto } from '../../contacts/dto/addresses.dto.ts';
-import { DetailsDto } from '../../contacts/dto/details.dto.ts';
+import { DetailsDto } from '../../contacts/details.dto.ts';
 import { PlainFactsDto } from '../../contacts/plain-facts.ts';
 import { EMPTY, SCORE, TIME } from './exported-values.ts';
 import { ExportedAssessmentDto, ExportedResultDto } from './exported-result.dto.ts';

@@ -28,7 +28,7 @@ const HOUR_PATTERN = '^(?:[01][0-9]|2[0-3]):[0-5][0-9]$';
 const HOUR = { type: String, pattern: HOUR_PATTERN, example: '10:00' } as const;
 
 /** How each field of a preference is described, in bodies and in answers. */
-export const PREFERENCE_SCHEMAS = {
+const PREFERENCE_SCHEMAS = {
   notOn: {
     type: 'array',
     items: { type: 'string', enum: [...WEEKDAYS] },

@@ -171,7 +171,7 @@ export function briefingContent(sources: BriefingSources): BriefingContent {
 }
 
 /** Whether they said not to call. */
-export function isNeverCalled({ stated = [] }: Pick<Guidance, 'stated'>): boolean {
+function isNeverCalled({ stated = [] }: Pick<Guidance, 'stated'>): boolean {
   return stated.some(({ preference }) => unwantedChannels(preference).includes('call'));
 }
 

@@ -4,7 +4,7 @@ import { type KnownFacts } from '../../contacts/known-facts.tsx';
 
 // Few contacts have any of these.
 const KnownSection = lazy(() =>
-  import('../../contacts/known-facts.tsx').then((facts) => ({ default: facts.KnownSection })),
+  import('./known-section.tsx').then((facts) => ({ default: facts.KnownSection })),
 );
 
 interface KnownProps {

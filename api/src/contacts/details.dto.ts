@@ -18,16 +18,16 @@ import {
 } from '@rapport/contracts';
 import { Transform, Type } from 'class-transformer';
 import { ValidateIf, ValidateNested } from 'class-validator';
-import { BIRTHDAY } from '../../validation/domain/patterns.ts';
-import { type Problem, trimmed } from '../../validation/domain/text-rules.ts';
-import { choiceProblem, listProblem, setProblem } from '../../validation/domain/value-rules.ts';
+import { BIRTHDAY } from '../validation/domain/patterns.ts';
+import { type Problem, trimmed } from '../validation/domain/text-rules.ts';
+import { choiceProblem, listProblem, setProblem } from '../validation/domain/value-rules.ts';
 import {
   dayOfYearProblem,
   OptionalLinesField,
   OptionalTextField,
   TitleField,
-} from '../../validation/fields.ts';
-import { Rule } from '../../validation/rule.ts';
+} from '../validation/fields.ts';
+import { Rule } from '../validation/rule.ts';
 
 const isGiven = (_dto: object, value: unknown): boolean => value !== undefined && value !== null;
 const EMPTY = { type: String, nullable: true, required: true } as const;
