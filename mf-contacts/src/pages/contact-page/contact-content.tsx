@@ -1,13 +1,14 @@
 import { nameInSentence } from '@rapport/contracts';
 import { useSearchParams } from '@rapport/remote-api/router';
 import { PartBoundary, Tabs, theme } from '@rapport/shared-ui';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { CONTACT_TABS, type ContactTab } from '../../contacts/contact-routes.ts';
 import { shortName } from '../../contacts/contact-text.ts';
 import { isReviewDue } from '../../subject-rights/review-due.ts';
 import { UnlessObjected } from '../../subject-rights/unless-objected.tsx';
 import { type ShownContact } from '../../contacts/use-contact.ts';
+import { useGuidance } from '../../guidance/guidance-query.ts';
 import { InteractionCount } from '../../features/interactions/interaction-count.tsx';
 import { ProfileBanner } from '../../features/profile/profile-banner.tsx';
 import { AssessmentButton } from '../../features/quiz-dialog/assessment-button.tsx';
@@ -52,8 +53,16 @@ interface AboutTabsProps {
 /** How they work, what happened, what to do, and how it is between you. */
 function AboutTabs({ contact, overview }: AboutTabsProps) {
   const [tab, showTab] = useTabInAddress();
+  const top = useRef<HTMLDivElement>(null);
+  const [isAsked] = useState(tab !== 'styles');
+  const { status } = useGuidance(contact.id);
+  // What stands above the tabs is longer than a phone, and grows once more when the guidance is there.
+  useLayoutEffect(() => {
+    const list = isAsked ? top.current?.querySelector('[role="tablist"]') : null;
+    list?.scrollIntoView({ block: 'center' });
+  }, [isAsked, status]);
   return (
-    <>
+    <div ref={top}>
       <ProfileBanner contact={contact} />
       <Tabs
         label={`About ${nameInSentence(contact.displayName)}`}
@@ -115,7 +124,7 @@ function AboutTabs({ contact, overview }: AboutTabsProps) {
           },
         ]}
       />
-    </>
+    </div>
   );
 }
 
