@@ -62,7 +62,7 @@ function AboutTabs({ contact, overview }: AboutTabsProps) {
     list?.scrollIntoView({ block: 'center' });
   }, [isAsked, status]);
   return (
-    <div ref={top}>
+    <Stack ref={top}>
       <ProfileBanner contact={contact} />
       <Tabs
         label={`About ${nameInSentence(contact.displayName)}`}
@@ -124,7 +124,7 @@ function AboutTabs({ contact, overview }: AboutTabsProps) {
           },
         ]}
       />
-    </div>
+    </Stack>
   );
 }
 
