@@ -39,6 +39,7 @@ describe('POST /api/contacts', () => {
       ),
       userProfileId: ada.id,
       ...NO_NAME_PARTS,
+      callNumbers: null,
       displayName: 'Grace Hopper',
       primaryEmail: 'grace@navy.example',
       primaryPhone: '+1 555 0100',
