@@ -48,6 +48,8 @@ export function useImportDraft() {
   const asked = STEPS.find((each) => each === Object(state).importStep) ?? 'file';
   const isReady = content !== null && content.kind !== 'failed';
   const isSearched = search.status !== 'idle';
+  // Until the next step is on screen, the file is still being read: this one has a Continue of its own.
+  if (reading && isReady && asked !== 'file') setReading(false);
   const step: Step = !isReady ? 'file' : asked === 'duplicates' && !isSearched ? 'columns' : asked;
   /** Shows a step; it is on screen when the promise is fulfilled. */
   const goTo = async (next: Step) =>
@@ -106,8 +108,8 @@ export function useImportDraft() {
         if (signal.aborted) return;
         kept = read.kind === 'failed' ? null : { userId, file: chosen, content: read };
         prepare(read);
-        if (read.kind !== 'failed') await goTo('columns');
-        setReading(false);
+        if (read.kind === 'failed') setReading(false);
+        else await goTo('columns');
       })
       .catch(() => undefined);
   };
