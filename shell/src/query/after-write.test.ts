@@ -213,6 +213,7 @@ describe('what a write changes', () => {
   it('names the contacts that are gone after it', () => {
     expect(goneAfter({ method: 'DELETE', path: CONTACT })).toEqual(['c-1']);
     expect(goneAfter({ method: 'DELETE', path: `${CONTACT}/objection` })).toEqual([]);
+    expect(goneAfter({ method: 'DELETE', path: '/api/contacts/deleted' })).toEqual([]);
     expect(goneAfter({ method: 'PATCH', path: CONTACT, body: { notes: '' } })).toEqual([]);
     const merge = { method: 'POST', path: `${CONTACT}/merge`, body: { with: 'c-2' } };
     expect(goneAfter(merge)).toEqual(['c-2']);

@@ -116,7 +116,8 @@ export function goneAfter({ method, path, body, overtaken = false }: Write): rea
   const { with: merged, change, ids } = fieldsOf(body);
   if (path.endsWith('/merge')) return [merged];
   if (path === '/api/contacts/bulk') return change === 'delete' && Array.isArray(ids) ? ids : [];
-  const [, id] = /^\/api\/contacts\/([^/]+)$/.exec(path) ?? [];
+  // What is deleted for good as a whole is no contact of that name.
+  const [, id] = /^\/api\/contacts\/(?!deleted$)([^/]+)$/.exec(path) ?? [];
   return method === 'DELETE' && id !== undefined ? [id] : [];
 }
 
