@@ -1,6 +1,7 @@
 import { type QueryClient } from '@rapport/remote-api/query';
 import {
   changedBy,
+  endsSession,
   goneAfter,
   isShownBy,
   readsChangedBy,
@@ -62,8 +63,7 @@ export function createAfterWrite(
       predicate: (query) =>
         mayChange(query) && isOutdated(pathOf(query)) && !isNamed(pathOf(query)),
     });
-    // Nothing is left to fetch, and the session ends with the account.
-    if (write.method === 'DELETE' && write.path === '/api/user') return;
+    if (endsSession(write)) return;
     due.push({ write, number: ++writes });
     if (queryClient.isMutating() === 0) void refresh();
   };

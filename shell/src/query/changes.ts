@@ -12,6 +12,11 @@ export interface Write {
 /** Every topic of the API. */
 const EVERYTHING: readonly string[] = [...new Set(Object.values(SHOWS).flat())];
 
+/** Whether a write ends the session with the account: nothing is left to fetch in any tab. */
+export function endsSession({ method, path }: Write): boolean {
+  return method === 'DELETE' && path === '/api/user';
+}
+
 /**
  * The topics that are other than before a write, as its controller says. A call that this shell does not know,
  * because the API is newer, may change anything; so may what has overtaken a write.

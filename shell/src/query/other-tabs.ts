@@ -1,6 +1,6 @@
 import { isRequestError } from '@rapport/remote-api';
 import { type RequestWithHeaders } from '../request/request.ts';
-import { changedBy, type Write } from './changes.ts';
+import { changedBy, endsSession, type Write } from './changes.ts';
 
 /** The channel between the tabs of this origin. */
 const CHANNEL = 'rapport:written';
@@ -48,7 +48,8 @@ export function createOtherTabs({ userId, onWritten }: OtherTabsOptions) {
       if (method === 'GET') return request(path, options);
       try {
         const answer = await request<never>(path, options);
-        tell({ method, path });
+        // The end of the session reaches the other tabs by itself; told of the write, they'd ask with a dead token.
+        if (!endsSession({ method, path })) tell({ method, path });
         onOwn({ method, path, body });
         return answer;
       } catch (error) {

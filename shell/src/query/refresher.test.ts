@@ -167,6 +167,13 @@ describe('createOtherTabs', () => {
     expect(two.onWritten).toHaveBeenCalledTimes(2);
   });
 
+  it('leaves the other tabs alone when the account is deleted, because their session ends', async () => {
+    const [one, two] = [tab('ada'), tab('ada')];
+    const write = one.telling(async () => ({ data: null as never, headers: new Headers() }));
+    await write('/api/user', { method: 'DELETE' });
+    expect(two.onWritten).not.toHaveBeenCalled();
+  });
+
   it('says in its own tab what was carried out, and what something else has overtaken', async () => {
     const onOwn = jest.fn();
     const { telling } = tab('ada');

@@ -264,15 +264,29 @@ describe('signOut', () => {
       return new Promise(() => {});
     });
     void session.signOut();
-    fake.emit('SIGNED_IN', fakeSession(bob));
+    fake.emit('SIGNED_IN', fakeSession(bob, 'token-of-bob'));
     expect(session.user.get()?.id).toBe(bob.id);
+  });
+
+  it('is not undone by a tab that had read the session before', async () => {
+    const fake = fakeAuth(fakeSession(ada));
+    const session = await following(fake);
+    fake.auth.signOut.mockImplementation(async () => {
+      fake.emit('SIGNED_OUT', null);
+      return { error: null };
+    });
+    await session.signOut();
+    fake.emit('SIGNED_IN', fakeSession(ada));
+    expect(session.user.get()).toBeNull();
+    fake.emit('SIGNED_IN', fakeSession(ada, 'token-of-the-next-session'));
+    expect(session.user.get()?.id).toBe(ada.id);
   });
 
   it('lets the next person in', async () => {
     const fake = fakeAuth(fakeSession(ada));
     const session = await following(fake);
     await session.signOut();
-    fake.emit('SIGNED_IN', fakeSession(bob));
+    fake.emit('SIGNED_IN', fakeSession(bob, 'token-of-bob'));
     expect(session.user.get()?.id).toBe(bob.id);
   });
 });

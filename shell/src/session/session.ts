@@ -1,3 +1,4 @@
+import { type Session as AuthSession } from '@supabase/supabase-js';
 import { type ShellUser, type ValueSource } from '@rapport/remote-api';
 import { logFailure } from '../log.ts';
 import { type AuthService, type SignOutOptions } from './auth-service.ts';
@@ -32,12 +33,26 @@ export interface Session {
 export function createSession(auth: AuthService): Session {
   const store = createSessionStore();
   let signingOut = false;
+  let token: string | null = null;
+  /** The access token of the session that ended last: a tab that had read it before may still tell of it. */
+  let endedToken: string | null = null;
+
+  function end(): void {
+    endedToken = token ?? endedToken;
+    token = null;
+  }
+
+  function begin(session: AuthSession): void {
+    if (session.access_token === endedToken) return;
+    token = session.access_token;
+    enter(store, toShellUser(session.user));
+  }
 
   async function check(): Promise<void> {
     const { data, error } = await auth.getSession();
     if (error) throw error;
     if (signingOut) return;
-    if (isUsableSession(data.session)) enter(store, toShellUser(data.session.user));
+    if (isUsableSession(data.session)) begin(data.session);
     else lose(store);
   }
 
@@ -67,9 +82,10 @@ export function createSession(auth: AuthService): Session {
       if (event === 'SIGNED_OUT') {
         // A session that appears after this is a new one, even while the service is still processing the sign-out.
         signingOut = false;
+        end();
         lose(store);
       } else if (session !== null && !signingOut) {
-        if (isUsableSession(session)) enter(store, toShellUser(session.user));
+        if (isUsableSession(session)) begin(session);
         // The event carries no usable session, so the stored one decides.
         else void checkAgain();
       }
@@ -97,6 +113,7 @@ export function createSession(auth: AuthService): Session {
     options: SignOutOptions = {},
   ): Promise<void> {
     signingOut = true;
+    end();
     removeStoredUser();
     leave(store, farewell);
     try {
