@@ -43,9 +43,11 @@ function levelsSql(
   const contacts = `FROM rapport.contacts c WHERE c.user_profile_id = ${user} AND c.deleted_at IS NULL`;
   const withKeys = `SELECT c.id, c.phone_keys ${contacts}
     AND c.phone_keys && ${parameters.add(levels.flat())}::text[]`;
-  // The index, which has the letters of the text already, isn't asked for those of the regular expression as well.
+  // The index is asked for the last digits alone: it would read the lists of a country's code, which all contacts
+  // have, from end to end. It isn't asked for the letters of the regular expression either.
   const withText = `SELECT c.id, (c.search_text ~ ${parameters.add(standingAlone(word))}) IS TRUE AS is_alone
-    ${contacts} AND c.search_text LIKE ${parameters.add(pattern)} LIMIT ${MANY + 1}`;
+    ${contacts} AND c.search_text LIKE ${parameters.add(lastDigits(word) ?? pattern)}
+    AND strpos(c.search_text, ${parameters.add(word)}) > 0 LIMIT ${MANY + 1}`;
   const ids = (place: string, from: string) =>
     `SELECT '${place}' AS place, ARRAY(SELECT f.id FROM ${from} LIMIT ${MANY + 1}) AS ids`;
   const parts = levels.map((keys, place) =>
@@ -99,6 +101,12 @@ export async function foundPhones(
     found.set(phone, { keys, ids, parts });
   }
   return found;
+}
+
+/** A LIKE pattern for a number's last seven digits as they're written, which few numbers share. */
+function lastDigits(word: string): string | null {
+  const end = /(?:\d[^\d%_\\]*){1,7}$/.exec(word)?.[0];
+  return end === undefined ? null : `%${end}%`;
 }
 
 /** A regular expression for a number that doesn't go on with another digit. */

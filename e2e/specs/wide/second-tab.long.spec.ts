@@ -16,8 +16,12 @@ import { ShellFrame } from '../../pages/shell-frame.ts';
  * say something that a fresh load of the same screen says otherwise.
  */
 
-// A deleted contact is asked for by the tabs that show them, and a page that is left asks no more.
-test.use({ expectedErrors: /status of (401|404)|net::ERR_/ });
+// A deleted contact is asked for by the tabs that show them, and a page that is left asks no more. A tab that asks
+// while the account goes is refused, tries to renew its session, and signs out.
+test.use({
+  expectedErrors:
+    /status of (401|404)|net::ERR_|status of 400 .*grant_type=refresh_token|status of 403 .*logout\?scope=local/,
+});
 
 /** It ends the session as well, and is done as a person does it. */
 const LAST = 'DELETE /api/user';
