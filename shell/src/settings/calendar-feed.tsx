@@ -1,7 +1,7 @@
 import { api, type NewCalendarFeed } from '@rapport/api-client';
 import { useShellApi } from '@rapport/remote-api';
-import { apiQuery, request } from '@rapport/remote-api/api-query';
-import { useQuery, useQueryClient } from '@rapport/remote-api/query';
+import { apiQuery, request, UNTIL_SHOWN } from '@rapport/remote-api/api-query';
+import { useMutation, useQuery, useQueryClient } from '@rapport/remote-api/query';
 import {
   Alert,
   Button,
@@ -22,6 +22,10 @@ type Doing = 'making' | 'stopping' | null;
 export function CalendarFeedSettings() {
   const shell = useShellApi();
   const queries = useQueryClient();
+  const { mutateAsync } = useMutation({
+    mutationFn: (work: () => Promise<NewCalendarFeed | null>) => work(),
+    meta: UNTIL_SHOWN,
+  });
   const query = apiQuery(shell, api.get('/api/calendar-feed'));
   const { data, isError, refetch } = useQuery(query);
   const [made, setMade] = useState<NewCalendarFeed | null>(null);
@@ -36,10 +40,9 @@ export function CalendarFeedSettings() {
     setFailure(null);
     setCopied('');
     try {
-      const feed = await work();
+      const feed = await mutateAsync(work);
       setMade(feed);
       shell.notify({ title: feed === null ? 'Calendar feed stopped' : 'Calendar address made' });
-      await queries.invalidateQueries({ queryKey: query.queryKey });
     } catch (error) {
       setFailure(whatToDo(error));
     }

@@ -1,8 +1,8 @@
 import { type Calendar, api } from '@rapport/api-client';
 import { type CalendarFailure } from '@rapport/contracts';
 import { isRequestError, useShellApi } from '@rapport/remote-api';
-import { apiQuery, request } from '@rapport/remote-api/api-query';
-import { useQuery, useQueryClient } from '@rapport/remote-api/query';
+import { apiQuery, request, UNTIL_SHOWN } from '@rapport/remote-api/api-query';
+import { useMutation, useQuery } from '@rapport/remote-api/query';
 import {
   Alert,
   Button,
@@ -44,7 +44,10 @@ const WHY: Readonly<Record<CalendarFailure, readonly [string, string]>> = {
 /** Calendars elsewhere, whose events with contacts become meetings. */
 export function CalendarSubscriptions() {
   const shell = useShellApi();
-  const queries = useQueryClient();
+  const { mutateAsync } = useMutation({
+    mutationFn: (work: () => Promise<unknown>) => work(),
+    meta: UNTIL_SHOWN,
+  });
   const { queryKey, ...query } = apiQuery(shell, api.get('/api/calendars'));
   const { data, isError, refetch } = useQuery({ queryKey, ...query });
   const [url, setUrl] = useState('');
@@ -59,14 +62,13 @@ export function CalendarSubscriptions() {
     setFailure(null);
     let isDone = true;
     try {
-      await work();
+      await mutateAsync(work);
     } catch (thrown) {
       isDone = false;
       const isOfField = isRequestError(thrown) && (thrown.status === 400 || thrown.status === 409);
       if (what === 'add' && isOfField) setError(thrown.message);
       else setFailure(whatToDo(thrown));
     }
-    await queries.invalidateQueries({ queryKey });
     setBusy(null);
     if (isDone && title !== undefined) shell.notify({ title });
     return isDone;
