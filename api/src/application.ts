@@ -10,6 +10,7 @@ import { DOCUMENTATION_PATH, serveDocumentation } from './documentation/open-api
 import { type Settings } from './env.ts';
 import { Admission, admission } from './http/admission.ts';
 import { answerClientError } from './http/client-error.ts';
+import { closeAfterRequest } from './http/close-after-request.ts';
 import { PreparedExpressAdapter } from './http/express-adapter.ts';
 import { bodyBytes, jsonBody } from './http/json-body.ts';
 import { FrameworkLog, requestLog } from './http/log.ts';
@@ -78,6 +79,7 @@ export async function createApplication(
   app.useGlobalPipes(createValidationPipe());
   serveDocumentation(app);
   app.getHttpServer().on('clientError', answerClientError);
+  closeAfterRequest(app.getHttpServer());
   return app;
 }
 

@@ -154,6 +154,15 @@ describe('bodies', () => {
     }
   });
 
+  it('that are refused while they are sent do not lose the response of a client that closes after it', async () => {
+    const rest = 5_000_000;
+    const answer = await wholeAnswer(
+      `POST /api/contacts HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${rest + 1}\r\n\r\n{`,
+      ' '.repeat(rest),
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 413 [^]*BODY_TOO_LARGE/);
+  });
+
   it('that are files are answered 401 without a token, before they are sent', async () => {
     for (const type of ['text/calendar', 'multipart/form-data; boundary=x']) {
       const answer = await firstAnswer(
@@ -202,6 +211,20 @@ function sendRaw(bytes: string): Promise<string> {
     const { hostname, port } = new URL(api.url);
     const socket = connect(Number(port), hostname);
     let answer = '';
+    socket.on('data', (chunk) => (answer += chunk.toString()));
+    socket.on('close', () => resolve(answer));
+    socket.on('error', reject);
+    socket.write(bytes);
+  });
+}
+
+/** What has come back when the connection is closed, to a client that sends the rest when the response begins. */
+function wholeAnswer(bytes: string, rest: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(api.url);
+    const socket = connect(Number(port), hostname);
+    let answer = '';
+    socket.once('data', () => socket.write(rest));
     socket.on('data', (chunk) => (answer += chunk.toString()));
     socket.on('close', () => resolve(answer));
     socket.on('error', reject);

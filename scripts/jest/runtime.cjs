@@ -1,6 +1,16 @@
 const { Script } = require('node:vm');
 const { default: Runtime } = require('jest-runtime');
 
+/** What jest-worker sends to a process that has run its last file. */
+const END = 2;
+
+// A process that ends by itself gives back a gigabyte piece by piece first, for which Jest doesn't wait.
+if (process.send) {
+  process.on('message', (message) => {
+    if (Array.isArray(message) && message[0] === END) process.exit();
+  });
+}
+
 /** Compiled files of this worker, by path. */
 const compiled = new Map();
 

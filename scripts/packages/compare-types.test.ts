@@ -103,6 +103,13 @@ test('comments, the names of parameters and the order of declarations are no cha
   expect(changes(before, after)).toEqual([]);
 });
 
+test('the order of a union is no change', () => {
+  const before = 'export declare class A { b(): string | { c: 1 | 2 } | null; }';
+  const after = 'export declare class A { b(): null | { c: 2 | 1 } | string; }';
+  expect(changes(before, after)).toEqual([]);
+  expect(changes(before, after.replace('null', 'undefined'))).toEqual(['major: . A has changed']);
+});
+
 test('types are followed through files, and what others cannot reach does not count', () => {
   const files = new Map([
     ['index.d.ts', "export * as lists from './lists/list.js'; export { x as y } from './x.js';"],

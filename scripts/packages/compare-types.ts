@@ -170,12 +170,16 @@ function isSpread(parameter: ts.ParameterDeclaration): boolean {
   return parameter.dotDotDotToken !== undefined;
 }
 
-/** The text without line breaks; names of parameters and patterns that take one apart do not count. */
+/**
+ * The text without line breaks. Names of parameters, patterns that take one apart, and the order of a union, which
+ * depends on what the compiler saw first, do not count.
+ */
 function normalized(node: ts.Node): string {
   const parts: string[] = [];
   const visit = (inner: ts.Node): void => {
     const isName = ts.isParameter(inner.parent) && inner.parent.name === inner;
     if (isName) parts.push('_');
+    else if (ts.isUnionTypeNode(inner)) parts.push(inner.types.map(normalized).sort().join(' | '));
     else if (inner.getChildCount() === 0) parts.push(inner.getText());
     else inner.getChildren().forEach(visit);
   };

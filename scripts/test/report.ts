@@ -1,3 +1,4 @@
+import { cpus } from 'node:os';
 import { relative } from 'node:path';
 import { seconds } from '@rapport/workspace-kit';
 import { type Unsteady } from './repetition.ts';
@@ -8,6 +9,16 @@ export interface Part {
   name: string;
   /** Milliseconds. */
   ms: number;
+  /** Milliseconds of CPU that the whole machine spent in that time, with all that runs beside the tests. */
+  cpuMs: number;
+}
+
+/** Milliseconds of CPU that this machine has spent since it was started. */
+export function spentCpuMs(): number {
+  return cpus().reduce(
+    (sum, { times: { user, nice, sys, irq } }) => sum + user + nice + sys + irq,
+    0,
+  );
 }
 
 const SLOWEST = 10;
@@ -20,8 +31,11 @@ export function describeRun(
   const place = ({ file, line }: TestResult) =>
     `${relative(workspace, file)}${line === undefined ? '' : `:${line}`}`;
   return [
-    '\nParts',
-    ...parts.map(({ name, ms }) => `  ${seconds(ms).padStart(9)}  ${name}`),
+    '\nParts (and the CPU of this machine)',
+    ...parts.map(
+      ({ name, ms, cpuMs }) =>
+        `  ${seconds(ms).padStart(9)}  ${seconds(cpuMs).padStart(9)}  ${name}`,
+    ),
     '\nSlowest files',
     ...slowestFiles(results).map(
       ({ file, ms }) => `  ${seconds(ms).padStart(9)}  ${relative(workspace, file)}`,

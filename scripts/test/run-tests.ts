@@ -3,7 +3,7 @@ import { messageOf, type Print, REPOSITORY, seconds } from '@rapport/workspace-k
 import { buildAll } from '../build/build-all.ts';
 import { ensureChromium } from '../chromium/ensure-chromium.ts';
 import { afterRepetition, MOST_REPEATED, toRepeat, type Unsteady } from './repetition.ts';
-import { type Part } from './report.ts';
+import { type Part, spentCpuMs } from './report.ts';
 import { hasFailed, type TestResult } from './results.ts';
 import { ensureOtherBrowsers } from '../other-browsers/ensure-other-browsers.ts';
 import { runBrowser } from './run-browser.ts';
@@ -33,10 +33,11 @@ export async function runTests(
   const part = async (name: string, work: () => Promise<TestResult[]>) => {
     if (signal.aborted) return [];
     const started = performance.now();
+    const spentBefore = spentCpuMs();
     print(`\n== ${name}`);
     const results = await work().catch((error): TestResult[] => [brokenPart(name, error)]);
     const ms = performance.now() - started;
-    run.parts.push({ name, ms });
+    run.parts.push({ name, ms, cpuMs: spentCpuMs() - spentBefore });
     print(`== ${name}: ${seconds(ms)}`);
     return results;
   };

@@ -1,120 +1,13 @@
-import { writeFileSync } from 'node:fs';
-import { expect, test as base } from '@playwright/test';
-import { freshEmail, PASSWORD } from '../../fixtures/accounts.ts';
-import { readStack } from '../../fixtures/stack.ts';
-import { openWebKit, type WebKit } from '../../fixtures/webkit.ts';
-import { CONTROL, ESCAPE, WebKitPage } from '../../pages/webkit-page.ts';
+import { beginInWebKit, expectToFit, test } from '../../fixtures/webkit-test.ts';
 
-const test = base.extend<{ webkit: WebKit; safari: WebKitPage }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
-  webkit: async ({}, use, testInfo) => {
-    const webkit = await openWebKit();
-    await use(webkit);
-    if (testInfo.status !== testInfo.expectedStatus) {
-      writeFileSync(
-        testInfo.outputPath('webkit.png'),
-        await webkit.driver.takeScreenshot(),
-        'base64',
-      );
-    }
-    await webkit.stop();
-  },
-  safari: async ({ webkit }, use) => use(new WebKitPage(webkit.driver, readStack().shellUrl)),
-});
-
-test('the product in WebKit: sign-up, list, quiz, log, commands, import, settings, sign-out', async ({
+/** What every run has of WebKit; `webkit.long.spec.ts` walks through the whole product. */
+test('the product starts in WebKit, takes a contact, and keeps the session over a reload', async ({
   safari,
-}, testInfo) => {
-  const email = freshEmail();
+}) => {
+  await beginInWebKit(safari);
 
-  await test.step('a person signs up with the form', async () => {
-    await safari.open('/contacts');
-    await safari.press('button', "Don't have an account? Sign up");
-    await safari.type('Email', email);
-    await safari.type('Password', PASSWORD);
-    await safari.type('Confirm Password', PASSWORD);
-    await safari.press('button', 'Create Account');
-    await safari.find('heading', 'Contacts', { exact: false });
-  });
-
-  await test.step('the list has the contact that was typed into the dialog', async () => {
-    await safari.press('button', 'Add Contact');
-    await safari.type('Full Name', 'Ada Lovelace');
-    await safari.type('Email', 'ada@engines.example');
-    await safari.type('Phone', '+41 79 555 01 23');
-    await safari.press('button', 'Add Contact');
-    await safari.find('heading', 'Ada Lovelace');
-    expect(await safari.path()).toMatch(/^\/contacts\?selected=/);
-  });
-
-  await test.step('the quiz is answered by keys and says its result', async () => {
-    await safari.press('button', 'Update Personality Assessment');
-    await safari.press('checkbox', 'I have read this', { exact: false });
-    await safari.press('button', 'Agree and Continue');
-    for (const [index, key] of ['1', '2', '2', '1', '2', '2', '2'].entries()) {
-      await safari.find('text', `Question ${index + 1}`);
-      await safari.keys(key);
-    }
-    await safari.press('button', 'View Contact Profile');
-    await safari.find('text', 'People Developer');
-  });
-
-  await test.step('an interaction is logged for a day that is typed', async () => {
-    await safari.press('button', 'Log interaction');
-    await safari.type('Notes', 'Wants the figures before Friday.');
-    await safari.press('button', 'Save');
-    await safari.press('button', 'Skip');
-    await safari.find('text', 'Wants the figures before Friday.', { exact: false });
-  });
-
-  await test.step('a number that is written another way finds its person in the command menu', async () => {
-    await safari.chord(CONTROL, 'k');
-    await safari.type('People, pages and actions', '+41795550123');
-    await safari.find('button', 'Ada Lovelace', { exact: false });
-    await safari.keys(ESCAPE);
-  });
-
-  await test.step('a file brings people', async () => {
-    const file = testInfo.outputPath('people.csv');
-    writeFileSync(file, 'Name,Email\r\nGrace Hopper,grace@navy.example\r\n');
-    await safari.open('/contacts/import');
-    await safari.find('heading', 'Import contacts');
-    await safari.choose('input[type=file]', file);
-    await safari.press('button', 'Continue');
-    await safari.find('heading', 'Everyone is new');
-    await safari.press('button', 'Import 1 person');
-    await safari.find('heading', '1 person is in your contacts');
-  });
-
-  await test.step('Back leads to the list where it was, and the session outlives a reload', async () => {
-    await safari.open('/contacts');
-    await safari.press('link', 'Grace Hopper', { exact: false });
-    await safari.find('heading', 'Grace Hopper');
-    await safari.driver.navigate().back();
-    await safari.driver.navigate().refresh();
+  await test.step('the session outlives a reload, and nothing is wider than the window', async () => {
+    await expectToFit(safari, ['/contacts']);
     await safari.find('link', 'Ada Lovelace', { exact: false });
-  });
-
-  await test.step('a theme of the settings is there after a reload', async () => {
-    await safari.open('/settings/appearance');
-    await safari.press('radio', 'Dark', { exact: false });
-    await safari.driver.navigate().refresh();
-    await safari.find('heading', 'Appearance');
-    expect(await safari.value('document.documentElement.dataset.theme')).toBe('dark');
-  });
-
-  await test.step('nothing is wider than the window', async () => {
-    for (const path of ['/contacts', '/coaching', '/my-assessment', '/contacts/import']) {
-      await safari.open(path);
-      await safari.driver.wait(() => safari.value('document.querySelector("h1") !== null'));
-      const room = 'document.documentElement.scrollWidth - innerWidth';
-      expect(await safari.value(room), path).toBeLessThanOrEqual(0);
-    }
-  });
-
-  await test.step('signing out ends on the form', async () => {
-    await safari.press('button', 'Account menu', { exact: false });
-    await safari.press('button', 'Sign Out');
-    await safari.find('heading', 'Welcome Back');
   });
 });
