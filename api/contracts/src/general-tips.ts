@@ -42,7 +42,7 @@ export const GENERAL_TIPS: readonly GeneralTip[] = [
     kind: 'do',
     text: 'Ask one question that only this person can answer.',
     words: {
-      pattern: "I'd like to {wish}. What can only you tell me about {matter}?",
+      pattern: "What do you know about {matter} that I don't?",
       bare: 'What should I know that only you can tell me?',
       fits: MATTER_KINDS,
     },
@@ -80,7 +80,7 @@ export const GENERAL_TIPS: readonly GeneralTip[] = [
     slot: 'keep_in_touch',
     kind: 'keep_in_touch',
     text: 'Ask which channel they like, and stick to it.',
-    words: { pattern: 'Which way of reaching you suits you best?', bare: null, fits: MATTER_KINDS },
+    words: { pattern: "What's the best way to reach you?", bare: null, fits: MATTER_KINDS },
     channel: null,
     situation: 'silence',
   },
@@ -90,7 +90,7 @@ export const GENERAL_TIPS: readonly GeneralTip[] = [
     kind: 'disagree',
     text: 'Say back what you heard before you answer.',
     words: {
-      pattern: "If I hear you right, you'd say that {worry}. Is that fair?",
+      pattern: "If I hear you right, you're saying that {worry}. Is that fair?",
       bare: null,
       fits: MATTER_KINDS,
     },

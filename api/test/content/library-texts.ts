@@ -68,11 +68,12 @@ export function everyWords(library: Library): PlacedWords[] {
 }
 
 function meetingWords({ meeting }: Library): PlacedWords[] {
-  return Object.entries(meeting).flatMap(([part, { bySides, either }]) =>
+  return Object.entries(meeting).flatMap(([part, { bySides, either, bare }]) =>
     Object.entries({ ...bySides, 'either way': either }).map(([sides, pattern]) => ({
       at: `${sides}.${part}`,
       pattern,
-      bare: null,
+      // It's the same for all sides, so it's named once.
+      bare: pattern === either ? bare : null,
       fits: MATTER_KINDS,
     })),
   );

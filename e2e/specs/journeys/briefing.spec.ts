@@ -94,7 +94,7 @@ test(
         page.getByText(/what matters most to you about the second edition/),
       ).toBeVisible();
       for (const words of [
-        /The printer has time in May. What does that mean for you\?/,
+        /The printer has time in May. How does that look from your side\?/,
         /I'd like to agree on a date and leave with a plan/,
         'what they may say',
       ]) {

@@ -36,7 +36,7 @@ test(
     await view.dialog.getByLabel('Your reason').fill(REASON);
     await view.dialog.getByLabel('You told them on').fill('2026-05-03');
     await view.dialog.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(page.getByText('Why you keep notes: saved').first()).toBeVisible();
+    await expect(page.getByText('Your reason for keeping notes is saved').first()).toBeVisible();
 
     await test.step('as a page to read and print', async () => {
       const [copy] = await Promise.all([

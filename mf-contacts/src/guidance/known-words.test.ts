@@ -3,7 +3,7 @@ import { knownWords, patternInWords, saidNow } from './known-words.ts';
 
 const LATER = '2999-05-01T09:00:00.000Z';
 const SOON = '2999-04-01T09:00:00.000Z';
-const met = { lastInteractionAt: '2026-01-01T09:00:00.000Z' };
+const met = { displayName: 'Julia Moreau', lastInteractionAt: '2026-01-01T09:00:00.000Z' };
 const planned = (description: string | null, interactionDate = SOON) => ({
   description,
   interactionDate,
@@ -17,9 +17,27 @@ const words = {
 describe('knownWords', () => {
   it('takes the title of the next meeting for the matter only where it can stand in a sentence', () => {
     const both = [planned('The office move', LATER), planned('The renewal'), planned('Gone', '2020-01-01T09:00:00.000Z')]; // oxfmt-ignore
-    expect(knownWords(met, both)).toEqual({ fillings: { matter: 'The renewal' }, kind: 'work' });
+    expect(knownWords(met, both)).toEqual({
+      fillings: { matter: 'The renewal' },
+      noted: [],
+      kind: 'work',
+    });
     expect(knownWords(met, [planned('Renewal 2027')]).fillings).toEqual({});
     expect(knownWords(met, [planned(null)]).fillings).toEqual({});
+  });
+
+  it('says to them what is noted to be said, not what is noted about them', () => {
+    const withLines = (lines: { goal?: string; news?: string; worry?: string }) => {
+      const own = { id: 'm', place: null, link: null, state: 'planned' as const, people: [] };
+      return knownWords(met, [{ ...planned('Talk'), meeting: { ...own, notes: null, ...lines } }]);
+    };
+    const goal = 'find out whether they would move to Lyon';
+    expect(withLines({ goal }).fillings).toEqual({ wish: goal });
+    for (const text of ['find out whether she would move', 'find out what Julia wants']) {
+      expect(withLines({ goal: text })).toMatchObject({ fillings: {}, noted: ['wish'] });
+    }
+    expect(withLines({ worry: 'her notice is long' })).toMatchObject({ noted: ['worry'] });
+    expect(withLines({ worry: 'her notice is long' }).fillings).toEqual({});
   });
 
   it.each(['1:1', 'One-on-one with Priya', 'Weekly 1-1'])('knows a one-to-one by %s', (title) => {
@@ -27,7 +45,7 @@ describe('knownWords', () => {
   });
 
   it('knows a first meeting by the contact, whatever its title', () => {
-    expect(knownWords({ lastInteractionAt: null }, [planned('1:1')]).kind).toBe('first');
+    expect(knownWords({ ...met, lastInteractionAt: null }, [planned('1:1')]).kind).toBe('first');
   });
 });
 
@@ -42,7 +60,7 @@ describe('saidNow', () => {
   });
 
   it('says nothing that does not fit, and nothing an earlier API does not know', () => {
-    const first = knownWords({ lastInteractionAt: null });
+    const first = knownWords({ ...met, lastInteractionAt: null });
     expect(saidNow(words, first)).toBeNull();
     expect(saidNow(undefined, first)).toBeNull();
   });

@@ -2,6 +2,7 @@ import { type ContactSummary, type Interaction } from '@rapport/api-client';
 import {
   chosenForm,
   fillPattern,
+  LINE_SLOTS,
   lineFillings,
   matterInTitle,
   type MatterKind,
@@ -9,15 +10,19 @@ import {
   type PatternFillings,
   PATTERN_SLOT_LABELS,
   type PatternPiece,
+  type PatternSlot,
   plainText,
   shownText,
   type TipWords,
 } from '@rapport/contracts';
+import { shortName } from '../contacts/contact-text.ts';
 import { isPlanned } from '../contacts/planned-words.ts';
 
 /** What words to a contact can rest on without asking the user. */
 export interface KnownWords {
   fillings: PatternFillings;
+  /** What the lines of the meeting are about, also those that fit no sentence. */
+  noted: readonly PatternSlot[];
   /** Words that don't fit this kind of matter aren't shown. */
   kind: MatterKind;
 }
@@ -43,20 +48,31 @@ export function nextPlanned<Planned extends PlannedInteraction>(
  * that can stand in a sentence. Everything else is the user's own to say.
  */
 export function knownWords(
-  { lastInteractionAt }: Pick<ContactSummary, 'lastInteractionAt'>,
+  { displayName, lastInteractionAt }: Pick<ContactSummary, 'displayName' | 'lastInteractionAt'>,
   interactions: readonly PlannedInteraction[] = [],
   meetingId: string | null = null,
 ): KnownWords {
   const next = nextPlanned(interactions, meetingId);
   const title = next?.description ? shownText(next.description) : null;
   const matter = matterInTitle(title);
+  const { meeting } = next ?? {};
+  const lines = Object.entries(meeting ? lineFillings(meeting) : {}).filter(
+    ([, text]) => !isAboutThem(text, displayName),
+  );
   return {
-    fillings: {
-      ...(next?.meeting && lineFillings(next.meeting)),
-      ...(matter !== null && { matter }),
-    },
+    fillings: { ...Object.fromEntries(lines), ...(matter !== null && { matter }) },
+    noted: LINES.filter((line) => meeting?.[line]).map((line) => LINE_SLOTS[line]),
     kind: matterKind(title, lastInteractionAt === null),
   };
+}
+
+const LINES = ['goal', 'news', 'worry'] as const;
+/** "Find out whether she would move" can be noted about someone, and not said to them. */
+const ABOUT_SOMEONE = /\b(he|she|him|her|hers|his|himself|herself)\b/iu;
+
+function isAboutThem(text: string, displayName: string): boolean {
+  const words = text.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+  return ABOUT_SOMEONE.test(text) || words.includes(shortName(displayName).toLowerCase());
 }
 
 /** The words of a tip in the form that can be said now; null for those that don't fit, or aren't known to an API of an earlier release. */

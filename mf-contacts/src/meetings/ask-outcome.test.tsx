@@ -82,7 +82,7 @@ describe('the question how a meeting went', () => {
         expect.objectContaining({ method: 'DELETE' }),
       ),
     );
-    await waitFor(() => expect(notify).toHaveBeenCalledWith({ title: 'Taken back: Budget' }));
+    await waitFor(() => expect(notify).toHaveBeenCalledWith({ title: 'Undone: Budget' }));
   });
 
   it('takes a meeting away that did not take place', async () => {

@@ -43,7 +43,7 @@ export function useMeetingOutcome(meeting: AskedMeeting) {
       write(shell, api.delete('/api/meetings/{id}/outcome', { id }), {}, offline),
     )
       .then((isWaiting) => {
-        if (!isWaiting) shell.notify({ title: `Taken back: ${title}` });
+        if (!isWaiting) shell.notify({ title: `Undone: ${title}` });
       })
       .catch(failed);
   };

@@ -92,7 +92,7 @@ describe('after an interaction is logged', () => {
     await waitFor(() => expect(router.state.location.search).toContain('action=edit-interaction'));
     expect(action?.label).toBe('Undo');
     action?.onSelect();
-    await waitFor(() => expect(notify).toHaveBeenLastCalledWith({ title: 'Taken back: call' }));
+    await waitFor(() => expect(notify).toHaveBeenLastCalledWith({ title: 'Undone: call' }));
     expect(made(`PATCH /api/interactions/${id}/i-1`).map(({ body }) => body)).toEqual([
       { forgetCommitments: [makeCommitment().id] },
     ]);

@@ -98,10 +98,10 @@ async function takeBack(
     }
     await write(shell, api.delete('/api/interactions/{contactId}/{id}', call));
     const what = isPlanned({ interactionDate }) ? 'meeting' : INTERACTION_LABELS[type];
-    shell.notify({ title: `Taken back: ${what.toLowerCase()}` });
+    shell.notify({ title: `Undone: ${what.toLowerCase()}` });
   } catch (error) {
     shell.notify({
-      title: "Couldn't take this back",
+      title: "Couldn't undo this",
       description: writeFailure(error),
       variant: 'destructive',
     });

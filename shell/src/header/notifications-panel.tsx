@@ -221,10 +221,10 @@ function useMark() {
   // The panel may be closed by then, so this is no mutation of a component.
   const takeBack = ({ contactId, actionId, words }: Mark) =>
     send({ contactId, actionId, body: { status: 'open' } }).then(
-      () => shell.notify({ title: `Taken back: ${words}` }),
+      () => shell.notify({ title: `Undone: ${words}` }),
       (error: unknown) =>
         shell.notify({
-          title: "Couldn't take this back",
+          title: "Couldn't undo this",
           description: writeFailure(error),
           variant: 'destructive',
         }),

@@ -34,8 +34,8 @@ export function OverrideQuestion({ override, onAnswer }: OverrideQuestionProps) 
           </>
         ) : (
           <>
-            This version was published to be tried out, and no one has released it. It works with
-            your own data. Load it only if someone you know sent you this link.
+            This version was published for testing and hasn’t been released. It works with your own
+            data. Load it only if someone you know sent you this link.
           </>
         )}
       </ConfirmDialog>

@@ -39,7 +39,7 @@ it('sets the cadence of new contacts, for all and by label', async () => {
   expect(bodyOf(request, '/api/cadence-defaults')).toEqual({ days: 60, labels: [] });
   expect(await screen.findByRole('button', { name: /^Use for/ })).toBeVisible();
   expect(screen.getByRole('combobox', { name: /the label Clients$/ })).toHaveTextContent(
-    'As all others',
+    'Same as all others',
   );
 });
 

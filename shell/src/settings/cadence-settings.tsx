@@ -37,7 +37,7 @@ export function CadenceSettings() {
     return (
       <Alert
         tone="negative"
-        title="Cadences couldn't be loaded"
+        title="Couldn't load the cadences"
         action={
           <Button size="sm" pending={isFetching} onClick={() => void refetch()}>
             Retry
@@ -106,7 +106,7 @@ export function CadenceSettings() {
             key={id}
             label={`New contacts with the label ${shownText(name)}`}
             value={valueOf(daysOf(id))}
-            options={optionsOf(daysOf(id), 'As all others')}
+            options={optionsOf(daysOf(id), 'Same as all others')}
             disabled={isBusy}
             onValueChange={(value) =>
               void save({ ...chosen, labels: withLabel(id, daysIn(value)) })

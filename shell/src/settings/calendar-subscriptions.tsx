@@ -189,7 +189,7 @@ function State({ calendar }: { calendar: Calendar }) {
     const [why, whatToDoNow] = WHY[failure];
     return (
       <>
-        Can't be read
+        Can't read it
         {failingSince !== null && (
           <>
             ; first failed <RelativeTime value={failingSince} />

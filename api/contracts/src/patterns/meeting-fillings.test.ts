@@ -19,6 +19,7 @@ describe('lineFillings', () => {
   it.each([
     ['goal', 'A yes to the increase'],
     ['goal', 'The price'],
+    ['goal', 'Renewal'],
     ['goal', 'What do they need?'],
     ['news', 'Price list'],
     ['news', 'Prices'],
@@ -32,6 +33,9 @@ describe('lineFillings', () => {
     ['news', 'the supplier needs three more weeks'],
     ['news', 'we opened in Leeds'],
     ['news', 'the team grows by two'],
+    ['news', 'Two new people join in January'],
+    ['news', 'our volume went up by a fifth'],
+    ['worry', 'they only fund a project once'],
     ['worry', 'it should have been said earlier'],
     ['worry', 'they have a supplier'],
     ['worry', "it isn't their call"],

@@ -16,7 +16,9 @@ const NO_VERB =
   /^(a|an|the|my|our|your|their|his|her|its|this|that|these|those|I|we|you|they|he|she|it|there|no|not|yes|one|two|three|more|less|\d\S*|.*ing|.*(tion|ment|ness|ity))$/iu;
 /** Verbs that most clauses have. */
 const FINITE =
-  /(^|\s)(is|are|was|were|has|have|had|will|would|can|could|should|may|might|must|do|does|did|need|want|cost|take|keep|get|go|know|like|feel|think|fear|\S+n['’]t|\S+['’](s|re|ve|ll|d)|\S{2,}(s|ed|ew|old|ame|ook|ent))(?=\s|[.!?…]?$)/i;
+  /(^|\s)(is|are|was|were|has|have|had|will|would|can|could|should|may|might|must|do|does|did|need|want|cost|take|keep|get|go|know|like|feel|think|fear|join|leave|begin|agree|hire|went|gave|told|found|got|made|met|left|lost|won|built|bought|sold|paid|rose|fell|began|ran|saw|said|kept|held|chose|wrote|brought|\S+n['’]t|\S+['’](s|re|ve|ll|d)|\S{2,}(s|ed|ew|old|ame|ook|ent))(?=\s|[.!?…]?$)/i;
+/** With one of these as its subject, whatever follows is a clause. */
+const SUBJECT = /^(I|we|you|they|he|she|it) /i;
 const NOUN_PHRASE = /^(the|our|your|my|their|his|her|this|that)\s+\p{L}/iu;
 
 /** The fillings that a meeting's lines give: only those whose grammar fits a sentence as it stands. */
@@ -35,8 +37,10 @@ export function lineFillings(
 function isFitting(slot: 'wish' | 'news' | 'worry', text: string): boolean {
   if (text.endsWith('?')) return false;
   const [word = ''] = text.split(' ');
-  if (slot === 'wish') return !NO_VERB.test(word.replace(/[^\p{L}\p{N}]+$/u, ''));
-  return text.includes(' ') && FINITE.test(text.slice(text.indexOf(' ')));
+  // One word is a note, such as "Renewal".
+  if (slot === 'wish')
+    return text.includes(' ') && !NO_VERB.test(word.replace(/[^\p{L}\p{N}]+$/u, ''));
+  return SUBJECT.test(text) || (text.includes(' ') && FINITE.test(text.slice(text.indexOf(' '))));
 }
 
 /** What a meeting is about, if its title can stand in a sentence: "The renewal", not "Renewal 2027". */

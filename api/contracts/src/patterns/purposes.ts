@@ -55,12 +55,12 @@ export const PURPOSE_TEXTS: Readonly<Record<ComposePurpose, PurposeTexts>> = {
     axis: 'JP',
     sides: {
       J: words(
-        "When we talk about {matter}, I'd like to {wish} and to be done on time. What would you add?",
-        "When we talk, I'd like to {wish} and to be done on time. What would you add?",
+        "When we talk about {matter}, I'd like to {wish} and settle what comes next. What would you add?",
+        "When we talk, I'd like to {wish} and settle what comes next. What would you add?",
       ),
       P: words(
-        "I'd like to {wish} when we talk about {matter}. Where would you like to start?",
-        "I'd like to {wish} when we talk. Where would you like to start?",
+        "When we talk about {matter}, I'd like to {wish}. Where would you like to start?",
+        "When we talk, I'd like to {wish}. Where would you like to start?",
       ),
     },
     either: words(
@@ -163,6 +163,10 @@ export const PURPOSE_TEXTS: Readonly<Record<ComposePurpose, PurposeTexts>> = {
         ONCE_MET,
       ),
     },
-    either: words("I'd like to thank you, because {fact}.", null, ONCE_MET),
+    either: words(
+      "I'd like to thank you for your help with {matter}.",
+      "I'd like to thank you for your help.",
+      ONCE_MET,
+    ),
   },
 };

@@ -39,7 +39,7 @@ import { YOU } from './you/you.ts';
 
 /** Every text of the guidance, by what it is about. */
 export const LIBRARY: Library = {
-  version: '4',
+  version: '5',
   axes: { EI, SN, TF, JP },
   pairs: { ...EI_TF, ...EI_SN, ...SN_JP, ...TF_JP, ...EI_JP },
   styles: {

@@ -7,9 +7,10 @@ export const MEETING: MeetingTexts = {
     text: "Tell them what's new and what it changes.",
     bySides: {
       T: '{news}. Does that change anything for you?',
-      F: '{news}. What does that mean for you?',
+      F: '{news}. How does that look from your side?',
     },
     either: "Here's some news first. {news}.",
+    bare: null,
   },
   ask: {
     axes: ['TF', 'JP'],
@@ -21,16 +22,18 @@ export const MEETING: MeetingTexts = {
       FP: "I'd like to {wish}. Where would you feel comfortable starting?",
     },
     either: "I'd like to {wish}. How do you see that?",
+    bare: 'What would you like to get out of this meeting?',
   },
   if_they_object: {
     axes: ['EI', 'TF'],
     text: "Repeat their point, then ask what they'd need.",
     bySides: {
-      ET: "So you'd say that {worry}. Let's go through that now. What would you need to see?",
-      IT: "So you'd say that {worry}. What would you need to see, now or later in writing?",
-      EF: "If I hear you right, you say that {worry}. Let's talk it through. What would help most?",
-      IF: "If I hear you right, you say that {worry}. You don't have to answer now. What would help most?",
+      ET: "So you're saying that {worry}. Let's go through that now. What would it take to make this work?",
+      IT: "So you're saying that {worry}. What would it take to make this work? You can tell me later, in writing.",
+      EF: "If I hear you right, you're saying that {worry}. Let's talk it through. What would help most?",
+      IF: "If I hear you right, you're saying that {worry}. You don't have to answer now. What would help most?",
     },
-    either: 'I want to be sure I understand. You say that {worry}. What would help?',
+    either: "I want to be sure I understand. You're saying that {worry}. What would help?",
+    bare: 'I hear you. What would have to change for this to work for you?',
   },
 };

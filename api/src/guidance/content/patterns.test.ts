@@ -34,17 +34,17 @@ const SENTENCE = /(^|[.?!] )$/;
 /** Where each slot may stand, by the words before it: what its form fits. */
 const PLACES: Readonly<Record<PatternSlot, RegExp>> = {
   matter:
-    /\b(about|of|for|with|on|in|to|behind|checking|settle|see|look like|like|change|discuss|put|into|at|over|would|should|could|talk|has|look at|you and|through|take) $/i,
+    /\b(about|of|for|with|on|in|to|behind|checking|settle|see|look like|like|change|discuss|put|into|at|over|would|should|could|talk|has|look at|you and|through|take|describe) $/i,
   claim: /(^|[.?!] |\b(think|that) )$/,
   news: SENTENCE,
-  wish: /\b(I'd like|My aim today is) to $/i,
-  worry: /\b(say|you'd say) that $/,
+  wish: /\b(I'd like|My aim today is|What's left is) to $/i,
+  worry: /\b(say|you're saying) that $/i,
   optionA: /\b(could( we)?( just)?|help to) $/i,
   optionB: /\{optionA\} (or|and) $/,
   fact: /(^|[.?!] |\b(because|know,|can tell,|hand,|is that) )$/i,
   gain: /\b(that|make sure|works,) $/,
   cost: /\b(takes|just) $/,
-  day: /\b(by|until|does|would|suggest|about|before) $/i,
+  day: /\b(by|until|does|would|suggest|about|before|for) $/i,
   person: /(^|[.?!] |\b(with|for|help|helped|from|to|is|think|where|and|bring you and) )$/i,
 };
 /** A sentence of its own has its end mark right behind it, or goes on with a comma. */

@@ -17,6 +17,8 @@ interface MeetingPartTexts {
   bySides: Readonly<Record<string, string>>;
   /** Where an axis isn't settled, or nothing is known. */
   either: string;
+  /** What to say where the user's own line fits no sentence; null where saying nothing is better. */
+  bare: string | null;
 }
 
 export type MeetingTexts = Readonly<Record<MeetingPart, MeetingPartTexts>>;
@@ -32,13 +34,13 @@ export function meetingLinesFor(
   least: number,
 ): BriefingLineDto[] {
   return MEETING_PARTS.map((part) => {
-    const { axes, text, bySides, either } = texts[part];
+    const { axes, text, bySides, either, bare } = texts[part];
     const sides = person === null ? null : certainSides(person, axes, least);
     const own = sides === null ? undefined : bySides[sides];
     return {
       part,
       text,
-      words: { pattern: own ?? either, bare: null, fits: [...MATTER_KINDS] },
+      words: { pattern: own ?? either, bare, fits: [...MATTER_KINDS] },
       pattern: null,
       tipId: own === undefined ? null : `${sides}.${part}`,
     };

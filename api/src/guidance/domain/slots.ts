@@ -155,7 +155,7 @@ export function textsOf(tip: Omit<TipText, 'strength'>, kind: TipKind) {
   };
 }
 
-/** Feedback is on work that the user has seen, so there's none in a first meeting. */
+/** Feedback is on work that the user has seen, and a stranger's pressure is none of it, so there's neither in a first meeting. */
 const KNOWN_WORK: readonly MatterKind[] = ['work', 'setback', 'one_to_one'];
 
 /** The words of a tip with the kinds of matter that they can be said about; null where it has none. */
@@ -164,6 +164,6 @@ export function wordsOf(
   kind: TipKind,
 ): TipWords | null {
   if (pattern === undefined) return null;
-  const usual = kind === 'feedback' ? KNOWN_WORK : MATTER_KINDS;
+  const usual = kind === 'feedback' || kind === 'pressure' ? KNOWN_WORK : MATTER_KINDS;
   return { pattern, bare: bare ?? null, fits: fits ?? usual };
 }

@@ -32,12 +32,12 @@ export function answersBehind(
   return fields.every((field) => scores[field] === stored[field]) ? saved : null;
 }
 
-/** The label of the button that leads to the questions without an answer, like 'Continue with the 10 open questions'. */
+/** The label of the button that leads to the questions without an answer, like 'Continue with the 10 unanswered questions'. */
 export function goOnText(answers: SelfAssessmentAnswers): string {
   const open = openCount(answers);
   return open === 1
     ? 'Continue with the unanswered question'
-    : `Continue with the ${open} open questions`;
+    : `Continue with the ${open} unanswered questions`;
 }
 
 /** How many first-level questions have no answer. */

@@ -30,7 +30,7 @@ export function SelfAssessmentHead({ view, heading, actions }: SelfAssessmentHea
         <Lede>
           {view.name === 'result'
             ? 'Each mark shows where your answers landed between two ways of working. The shaded middle, 31 to 69, means you use both.'
-            : 'Think of a usual working month and choose what you do more often. There are no better answers, and you can change them later.'}
+            : 'Think of a typical working month and choose what you do more often. There are no better answers, and you can change them later.'}
         </Lede>
         {view.name === 'questions' && <Limits>{BEFORE_ANSWERING}</Limits>}
         {view.name === 'questions' && view.email !== null && (

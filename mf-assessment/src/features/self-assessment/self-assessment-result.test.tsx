@@ -127,7 +127,7 @@ describe('a result with open questions, in a browser that did not save it', () =
   it('goes on with the open questions, with the stored answers chosen', async () => {
     const { user } = openSelfAssessment({ stored });
     await user.click(
-      await screen.findByRole('button', { name: 'Continue with the 10 open questions' }),
+      await screen.findByRole('button', { name: 'Continue with the 10 unanswered questions' }),
     );
     expect(screen.getByText('4 of 14 completed')).toBeVisible();
     expect(option('openness', 'A')).toBeChecked();

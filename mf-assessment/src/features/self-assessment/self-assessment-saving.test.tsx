@@ -184,7 +184,9 @@ describe('saving an incomplete assessment', () => {
     await screen.findByText('Contacts page');
     await goTo(router, '/my-assessment');
     expect(await screen.findByText('2 of 14 completed')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Continue with the 12 open questions' }));
+    await user.click(
+      screen.getByRole('button', { name: 'Continue with the 12 unanswered questions' }),
+    );
     expect(option('conscientiousness', 'B')).toBeChecked();
     expect(screen.getByRole('button', { name: 'Save Progress' })).toBeVisible();
   });

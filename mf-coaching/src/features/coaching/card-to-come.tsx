@@ -5,7 +5,7 @@ import styled from 'styled-components';
 export function CardToCome() {
   return (
     <Frame aria-label="An example of a card">
-      <Kind>Such cards stand here, for example</Kind>
+      <Kind>For example, a card like this one</Kind>
       <Title>Take a heated topic for a walk</Title>
       <p>You can talk while others shout. Walk side by side, and everyone calms down.</p>
       <ol>

@@ -103,7 +103,7 @@ function RowMenu({ meeting, isOver, onChange }: MeetingRowProps & { isOver: bool
           ? [{ label: 'Change meeting', icon: Pencil, onSelect: () => onChange(meeting) }]
           : []),
         ...(isOver && meeting.state === 'held'
-          ? [{ label: 'Take back how it went', icon: Undo2, onSelect: clear }]
+          ? [{ label: 'Remove the outcome', icon: Undo2, onSelect: clear }]
           : []),
         {
           label: 'Save as .ics',

@@ -184,12 +184,47 @@ describe('a copied briefing', () => {
       ['ask', "“I'd like to agree on two years. How do you see that?”"],
       ['if_they_object', '“You say that the price is too high. What would help?”'],
     ]);
+    // A line that fits no sentence leaves no blank: it's the user's own words that stand above it.
+    const bare = 'What would you like to get out of this meeting?';
+    const withBare = withBriefing(
+      ['ready'],
+      [{ ...line('ask', ''), words: { ...anyWords("I'd like to {wish}."), bare } }],
+    );
+    const asked = (goal?: string) =>
+      briefingContent(
+        mary({ guidance: withBare, interactions: planned(goal === undefined ? {} : { goal }) }),
+      ).sections[0]?.lines[0]?.text;
+    expect(asked('find out what she needs')).toBe(`“${bare}”`);
+    expect(asked()).toBe("“I'd like to [what you’d like to do].”");
     // Not every meeting has news.
     expect(said(planned({}))).toEqual([
       ['ask', "“I'd like to [what you’d like to do]. How do you see that?”"],
       ['if_they_object', '“You say that [what they may say]. What would help?”'],
     ]);
     expect(said([])).toEqual([]);
+  });
+
+  it('opens without what the lines below tell and ask for, if there are words for that', () => {
+    const open = (bare: string | null) => ({
+      part: 'open_with' as const,
+      text: 'Say it.',
+      words: anyWords('My aim today is to {wish}.', bare),
+      pattern: null,
+      tipId: null,
+    });
+    const planned = makeInteraction({
+      interactionDate: '2026-12-01T09:00:00.000Z',
+      meeting: {
+        ...{ id: 'm', place: null, link: null, state: 'planned', people: [], notes: null },
+        goal: 'agree on two years',
+      },
+    });
+    const said = (bare: string | null) =>
+      briefingContent(
+        mary({ guidance: withBriefing(['ready'], [open(bare)]), interactions: [planned] }),
+      ).sections[0]?.lines[0]?.text;
+    expect(said('What did you have planned?')).toBe('“What did you have planned?”');
+    expect(said(null)).toBe('“My aim today is to agree on two years.”');
   });
 
   it('counts what was tried with them, and claims no more', () => {

@@ -9,6 +9,7 @@ import {
 } from '@rapport/api-client';
 import {
   DIMENSION_LETTERS,
+  filledText,
   MEETING_PARTS,
   type MeetingWord,
   meetingWords,
@@ -16,6 +17,7 @@ import {
   type BriefingPart,
   type BriefingState,
   type PatternPiece,
+  patternSlots,
   type TipBasis,
   unwantedChannels,
   WORK_STYLE_DIMENSIONS,
@@ -268,8 +270,19 @@ function isWorthSaying(part: BriefingPart, words: PatternPiece[] | null): boolea
 /** The words to say stand for themselves; of other lines the instruction is enough. */
 function saidIn({ part, text, words: own, tipId }: BriefingLine, known: KnownWords) {
   const isSaid = part === 'open_with' || isOfMeeting(part);
-  const words = isSaid ? saidNow(own, known) : null;
+  // A blank asks for a line that isn't there; one that fits no sentence is there already.
+  const isNoted = own && patternSlots(own.pattern).some((slot) => known.noted.includes(slot));
+  const form = own && isOfMeeting(part) && !isNoted ? { ...own, bare: null } : own;
+  const words = isSaid ? openingWithout(form, part, known) : null;
   return { text: words === null ? text : patternInWords(words), words, tipId };
+}
+
+/** The words; those that open a meeting leave what is told and asked for to the lines below, where they can. */
+function openingWithout(words: BriefingLine['words'], part: BriefingPart, known: KnownWords) {
+  const { matter } = known.fillings;
+  const fillings = matter === undefined ? {} : { matter };
+  const opening = part === 'open_with' ? saidNow(words, { ...known, fillings }) : null;
+  return opening && filledText(opening) !== null ? opening : saidNow(words, known);
 }
 
 /** What works with anyone in a meeting. */

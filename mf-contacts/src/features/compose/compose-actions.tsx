@@ -2,6 +2,7 @@ import { mailLink } from '@rapport/contracts';
 import { saveFile } from '@rapport/remote-api/save-file';
 import { Button } from '@rapport/shared-ui';
 import { CalendarPlus, Send } from 'lucide-react';
+import { mailDraft } from '../../guidance/mail-draft.ts';
 import { CopyTextButton } from '../../ui/copy-button.tsx';
 import { dayFile } from './day-file.ts';
 
@@ -45,7 +46,7 @@ export function ComposeActions({ text, email, subject, date }: ComposeActionsPro
           </Button>
         ) : (
           <Button asChild size="sm" icon={<Send aria-hidden />}>
-            <a href={mailAddress(mail, subject, ready)}>Open in mail</a>
+            <a href={mailDraft(mail, subject, ready)}>Open in mail</a>
           </Button>
         ))}
       {ready === null ? (
@@ -57,15 +58,4 @@ export function ComposeActions({ text, email, subject, date }: ComposeActionsPro
       )}
     </>
   );
-}
-
-/** A mail draft; its lines end as RFC 6068 has it. */
-export function mailAddress(mail: string, subject: string, text: string): string {
-  const body = text.replaceAll(/\r?\n/g, '\r\n');
-  return `${mail}?subject=${encoded(subject)}&body=${encoded(body)}`;
-}
-
-/** Half a surrogate pair, which a slip of a keyboard can leave, can't be encoded. */
-function encoded(text: string): string {
-  return encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\ufffd'));
 }

@@ -1,7 +1,7 @@
 import { COMPOSE_PURPOSES } from '@rapport/contracts';
 import { anyWords } from '../../testing/make-briefing.ts';
+import { mailDraft } from '../../guidance/mail-draft.ts';
 import { makeGuidance, makeTip } from '../../testing/make-guidance.ts';
-import { mailAddress } from './compose-actions.tsx';
 import { dayInWords, messageAround, wordsFor } from './compose-words.ts';
 import { dayFile } from './day-file.ts';
 
@@ -73,7 +73,7 @@ it('says a chosen day in words, and nothing for what is no day', () => {
 
 it('puts a text into a mail with its lines, signs and scripts', () => {
   const text = `Hi O'Neill,\n\n50 % & <b>more</b>? "نعم" ${'\ud800'}`;
-  const { searchParams } = new URL(mailAddress('mailto:a@b.example', 'The Q3 & Q4 plan', text));
+  const { searchParams } = new URL(mailDraft('mailto:a@b.example', 'The Q3 & Q4 plan', text));
   expect(searchParams.get('subject')).toBe('The Q3 & Q4 plan');
   expect(searchParams.get('body')).toBe(`Hi O'Neill,\r\n\r\n50 % & <b>more</b>? "نعم" ${'\ufffd'}`);
 });

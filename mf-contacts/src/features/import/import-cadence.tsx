@@ -12,7 +12,7 @@ const NONE = 'none';
 const PROPOSED_DAYS = [14, 30, 60, 90, 180, 365];
 const DAYS = PROPOSED_DAYS.map((days) => ({ value: String(days), label: `Every ${days} days` }));
 const FOR_ALL = [...DAYS, { value: NONE, label: 'No cadence' }];
-const FOR_LABEL = [{ value: NONE, label: 'As all others' }, ...DAYS];
+const FOR_LABEL = [{ value: NONE, label: 'Same as all others' }, ...DAYS];
 
 interface ImportCadenceProps {
   importId: string;

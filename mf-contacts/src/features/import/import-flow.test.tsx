@@ -92,7 +92,7 @@ describe('the import', () => {
       [3, 'add'],
     ]);
     expect(sent[1]).toMatchObject({ contactId: 'c-lise' });
-    const reasons = screen.getByRole('list', { name: 'Why rows were refused' });
+    const reasons = screen.getByRole('list', { name: 'Why rows were rejected' });
     expect(reasons).toHaveTextContent('Row 3No nameName is required');
     await userEvent.click(screen.getByRole('button', { name: 'Undo import' }));
     expect(await screen.findByText('This import was undone')).toBeVisible();

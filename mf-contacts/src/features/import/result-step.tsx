@@ -117,7 +117,7 @@ export function ResultStep({ run, onAgain }: ResultStepProps) {
         {summary?.undoneAt == null && <KeptLine plan={plan} results={results} />}
       </Outcomes>
       {refused.length > 0 && (
-        <Reasons aria-label="Why rows were refused">
+        <Reasons aria-label="Why rows were rejected">
           {refused.slice(0, ROWS_SHOWN).map((row) => (
             <li key={row.row}>
               <span>Row {row.row}</span>
@@ -132,7 +132,7 @@ export function ResultStep({ run, onAgain }: ResultStepProps) {
       )}
       {rows.length > 0 && (
         <Collapsible label="Every row" count={rows.length} open={open} onOpenChange={setOpen}>
-          <Reasons aria-label="What became of every row">
+          <Reasons aria-label="What happened to each row">
             {rows.slice(0, shown).map((row) => (
               <li key={row.row}>
                 <span>Row {row.row}</span>

@@ -18,7 +18,7 @@ export function NotesField({ draft, onChange, ...field }: NotesFieldProps) {
         {...field}
         optional
         rows={4}
-        hint="Note what is worth remembering. Leave out health, beliefs and other private matters."
+        hint="Note what's worth remembering. Leave out health, beliefs, and other private matters."
         onChange={(event) => {
           onChange(event);
           draft.noteChanged(event.target.value, isPaste(event.nativeEvent));

@@ -56,7 +56,7 @@ describe('why notes are kept', () => {
     await userEvent.type(told(), '2026-05-03');
     await userEvent.dblClick(button('Save'));
     await waitFor(() =>
-      expect(notify).toHaveBeenCalledWith({ title: 'Why you keep notes: saved' }),
+      expect(notify).toHaveBeenCalledWith({ title: 'Your reason for keeping notes is saved' }),
     );
     expect(made(PATCH)).toHaveLength(1);
     const [sent] = made(PATCH);

@@ -56,7 +56,7 @@ export function useKeepingForm(stored: Contact) {
         queries.setQueryData(contactQuery(shell, stored.id).queryKey, contact);
       }
       setBase(form);
-      shell.notify({ title: 'Why you keep notes: saved' });
+      shell.notify({ title: 'Your reason for keeping notes is saved' });
     },
     onError: (error) =>
       setFailure(

@@ -3,6 +3,7 @@ import { filledText, mailLink, type PatternPiece } from '@rapport/contracts';
 import { Button, Card, theme } from '@rapport/shared-ui';
 import { PenLine, Send } from 'lucide-react';
 import styled from 'styled-components';
+import { mailDraft } from '../../guidance/mail-draft.ts';
 import { PatternText } from '../../guidance/pattern-text.tsx';
 import { CopyButton, CopyTextButton } from '../../ui/copy-button.tsx';
 
@@ -33,7 +34,7 @@ export function TipWords({ tip, pieces, email, onFill }: TipWordsProps) {
           <Buttons>
             {mail !== null && (
               <Button asChild size="sm" variant="ghost" icon={<Send aria-hidden />}>
-                <a href={`${mail}?body=${encodeURIComponent(words)}`}>Open in mail</a>
+                <a href={mailDraft(mail, null, words)}>Open in mail</a>
               </Button>
             )}
             <CopyTextButton text={words} what={what} />

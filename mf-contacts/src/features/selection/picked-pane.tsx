@@ -39,7 +39,7 @@ export function PickedPane({ contacts, count, target, wide, onRemove, onEnd }: P
           wide={wide}
           icon={<Tag aria-hidden />}
           label="Label"
-          hint="Add labels or take them off."
+          hint="Add or remove labels."
           disabled={count.count === 0}
           onClick={() => setDialog('label')}
         />

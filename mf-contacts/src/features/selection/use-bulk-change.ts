@@ -51,7 +51,7 @@ export function useBulkChange(target: BulkTarget, { said, onDone }: BulkOptions)
       return changed.length;
     },
     onSuccess: (count) => {
-      if (count === 0) shell.notify({ title: 'Nothing to change: it was already so.' });
+      if (count === 0) shell.notify({ title: "Nothing to change: it's already that way." });
       onDone();
     },
   });

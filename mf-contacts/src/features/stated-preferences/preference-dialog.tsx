@@ -50,7 +50,7 @@ export function PreferenceDialog({ contact, onClose }: PreferenceDialogProps) {
       );
     },
     onSuccess: (saved) => {
-      if (saved !== null) shell.notify({ title: 'What they told you is saved' });
+      if (saved !== null) shell.notify({ title: 'Saved what they told you' });
       onClose();
     },
     onError: (error) => {

@@ -32,10 +32,10 @@ export function StatedSection({ contact, stated, headingLevel, ...rest }: Stated
           id: preferenceId,
         }),
       ),
-    onSuccess: () => shell.notify({ title: 'It’s taken off' }),
+    onSuccess: () => shell.notify({ title: 'Removed' }),
     onError: (error) =>
       shell.notify({
-        title: "Couldn't take this off",
+        title: "Couldn't remove this",
         description: writeFailure(error),
         variant: 'destructive',
       }),

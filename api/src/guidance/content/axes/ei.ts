@@ -7,8 +7,8 @@ export const EI = {
         do: {
           text: 'Call and think aloud together.',
           pattern:
-            "Do you have a minute to think out loud with me about {matter}? {claim}, but I'm not sure yet.",
-          bare: "Do you have a minute to think out loud with me? {claim}, but I'm not sure yet.",
+            "Do you have a minute to think out loud with me about {matter}? I think {claim}, but I'm not sure yet.",
+          bare: "Do you have a minute to think out loud with me? I think {claim}, but I'm not sure yet.",
           scene:
             "A supplier's sum doesn't add up. You call with half an answer and work out the rest together.",
           strength: 3,
@@ -27,9 +27,7 @@ export const EI = {
         },
         write: {
           text: 'Put your request in the first line and offer a call.',
-          pattern:
-            "I'd like to {wish}. If it's quicker to talk about {matter}, when could I call you?",
-          bare: "I'd like to {wish}. Would it be quicker to talk? Tell me when I could call.",
+          pattern: "I'd like to {wish}. If it's quicker to talk, when could I call you?",
           strength: 2,
           situation: 'writing',
           channel: 'message',
@@ -37,8 +35,8 @@ export const EI = {
         },
         pressure: {
           text: 'Call and let them talk it all out.',
-          pattern: "Tell me everything about {matter}, from the start. What's pressing most?",
-          bare: "Tell me everything, from the start. What's pressing most?",
+          pattern: "What's weighing on you most about {matter}? I have time to listen.",
+          bare: "What's weighing on you most right now? I have time to listen.",
           strength: 3,
           situation: 'conflict',
           channel: 'call',
@@ -65,8 +63,8 @@ export const EI = {
         do: {
           text: 'Send your question the day before.',
           pattern:
-            "I'd like to {wish} when we meet about {matter}. I'm telling you now to leave you time.",
-          bare: "I'd like to {wish} when we meet. I'm telling you now to leave you time.",
+            "When we meet about {matter}, I'd like to {wish}. I'm writing now so you have time to think.",
+          bare: "When we meet, I'd like to {wish}. I'm writing now so you have time to think.",
           scene:
             'On Monday you write: which date worries you most? On Tuesday they bring an answer.',
           strength: 3,
@@ -85,8 +83,8 @@ export const EI = {
         write: {
           text: 'Ask for one thing and name a day that leaves time.',
           pattern:
-            "I have one request about {matter}. I'd like to {wish}. An answer by {day} is early enough.",
-          bare: "I have one request. I'd like to {wish}. An answer by {day} is early enough.",
+            "I have one request about {matter}. I'd like to {wish}. An answer by {day} is soon enough.",
+          bare: "I have one request. I'd like to {wish}. An answer by {day} is soon enough.",
           strength: 2,
           situation: 'writing',
           channel: 'message',

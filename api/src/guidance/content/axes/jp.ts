@@ -34,8 +34,8 @@ export const JP = {
       tips: {
         avoid: {
           text: "Don't ask for the plan, just the next step.",
-          pattern: "What's the next step on {matter}? Just that one.",
-          bare: "What's just the next step, as you see it?",
+          pattern: "What's the very next step on {matter}? We can leave the rest open.",
+          bare: "What's the very next step, as you see it? We can leave the rest open.",
           strength: 2,
           situation: 'meeting',
           advice: ['leave the date open'],
@@ -67,8 +67,8 @@ export const JP = {
     },
     decision: {
       text: "Fix the day you'll decide; leave the choice open until then.",
-      pattern: "Let's decide about {matter} by {day} and keep the choice open until then.",
-      bare: "Let's decide by {day} and keep the choice open until then.",
+      pattern: "Let's decide by {day} what to do about {matter}, and leave it open until then.",
+      bare: "Let's decide by {day} and leave it open until then.",
       situation: 'meeting',
     },
   },

@@ -7,8 +7,8 @@ export const SN = {
         do: {
           text: 'Start with one real case, step by step.',
           pattern:
-            "Let's start with one real case before we get to {matter}. {fact}. Shall we go through it step by step?",
-          bare: "Let's start with one real case. {fact}. Shall we go through it step by step?",
+            "Before we get to {matter}, let's look at something concrete. {fact}. Shall we go through it step by step?",
+          bare: "Let's look at something concrete first. {fact}. Shall we go through it step by step?",
           scene: 'Not "deliveries slip" but one order: paid Monday, shipped Friday, lost Saturday.',
           strength: 3,
           situation: 'meeting',
@@ -26,8 +26,8 @@ export const SN = {
         do: {
           text: 'Name the idea first and keep the cases for later.',
           pattern:
-            "Here's the idea for {matter}, before any details. {claim}. The examples can wait.",
-          bare: "Here's the idea, before any details. {claim}. The examples can wait.",
+            "Here's my idea about {matter} in one sentence. {claim}. We can get to the details later.",
+          bare: "Here's my idea in one sentence. {claim}. We can get to the details later.",
           scene: 'First "one price for everyone", then the cases that put it to the test.',
           strength: 3,
           situation: 'meeting',

@@ -6,7 +6,7 @@ export const TF = {
       tips: {
         do: {
           text: 'Give the reason first, then the request.',
-          pattern: "Because {fact}, I'd like to {wish}. Does that reasoning hold?",
+          pattern: "Because {fact}, I'd like to {wish}. Does that reasoning hold up?",
           strength: 3,
           situation: 'meeting',
           advice: ['facts first'],
@@ -69,7 +69,8 @@ export const TF = {
         },
         feedback: {
           text: 'Name who it helped, then one change.',
-          pattern: "What you did helped {person}. I'd change just one thing. {claim}.",
+          pattern:
+            "What you did helped {person}. I'd change just one thing. Next time, we could {optionA}.",
           strength: 3,
           situation: 'meeting',
           advice: ['people first'],
@@ -99,7 +100,8 @@ export const TF = {
     },
     feedback: {
       text: 'Name what worked, then one thing to change.',
-      pattern: "A lot of this worked, because {fact}. I'd change just one thing. {claim}.",
+      pattern:
+        "A lot of this worked. I'd change just one thing. Next time, we could {optionA} instead.",
       situation: 'meeting',
     },
   },

@@ -5,6 +5,7 @@ export const EXCELLENCE = {
     avoid: {
       text: "Don't call it good enough before they have looked.",
       pattern: 'Would you take a look before we call it done?',
+      fits: ['work', 'setback', 'one_to_one'],
       strength: 3,
       situation: 'meeting',
     },
@@ -18,8 +19,8 @@ export const EXCELLENCE = {
     do: {
       E: {
         text: 'Go through it side by side and let them correct you aloud.',
-        pattern: 'Would you go through {matter} with me and correct me as we go?',
-        bare: 'Would you go through my notes with me and correct me as we go?',
+        pattern: 'Would you take a look at {matter} with me and correct me as we go?',
+        bare: 'Would you go through this with me and correct me as we go?',
         strength: 3,
         situation: 'meeting',
         advice: ['work together'],
@@ -27,8 +28,8 @@ export const EXCELLENCE = {
       I: {
         text: 'Send your draft early and leave them time to mark it.',
         pattern:
-          "Here's what I have on {matter}. {claim}. Please mark whatever bothers you by {day}.",
-        bare: "Here's what I have so far. {claim}. Please mark whatever bothers you by {day}.",
+          "Here's my first draft on {matter}. {claim}. If anything bothers you, could you tell me by {day}?",
+        bare: "Here's my first draft. {claim}. If anything bothers you, could you tell me by {day}?",
         strength: 3,
         situation: 'writing',
         channel: 'message',
@@ -59,7 +60,7 @@ export const EXCELLENCE = {
       },
       F: {
         text: 'Say that their care shows, then point to the slip.',
-        pattern: "It shows how much care you put into this. There's one slip. {fact}.",
+        pattern: 'It shows how much care you put into this. One thing slipped through. {fact}.',
         strength: 2,
         situation: 'meeting',
         advice: ['people first'],
@@ -68,8 +69,7 @@ export const EXCELLENCE = {
     decision: {
       J: {
         text: 'Set a last day for checks and decide the day after.',
-        pattern: "Let's keep checking {matter} until {day} and decide after that.",
-        bare: "Let's keep checking until {day} and decide after that.",
+        pattern: "Let's keep checking until {day} and decide after that.",
         strength: 3,
         situation: 'meeting',
         advice: ['fix the date'],

@@ -28,7 +28,8 @@ export const SUPPORT = {
       },
       I: {
         text: 'Thank them in private and say exactly what for.',
-        pattern: 'I wanted to thank you in private, because {fact}.',
+        pattern: 'Just between us, thank you for what you did on {matter}. {fact}.',
+        bare: 'Just between us, thank you for what you did. {fact}.',
         fits: ['work', 'setback', 'one_to_one'],
         strength: 2,
         situation: 'meeting',
@@ -58,8 +59,9 @@ export const SUPPORT = {
         advice: ['facts first'],
       },
       F: {
-        text: 'Tell them how their help landed with the one who got it.',
-        pattern: "I thought you'd like to hear how much you helped {person}. {fact}.",
+        text: 'Tell them how much their help meant to the one who got it.',
+        pattern: "I thought you'd like to hear how much you helped {person} with {matter}.",
+        bare: "I thought you'd like to hear how much you helped {person}.",
         strength: 3,
         situation: 'meeting',
         advice: ['people first'],
@@ -68,7 +70,7 @@ export const SUPPORT = {
     decision: {
       J: {
         text: 'Name a day and ask whether it suits them, too.',
-        pattern: "I'd like to {wish} by {day}. Does that day suit you, too?",
+        pattern: "I'd like to {wish}. Would {day} suit you, too?",
         strength: 2,
         situation: 'meeting',
         advice: ['fix the date'],

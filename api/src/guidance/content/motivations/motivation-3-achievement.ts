@@ -57,7 +57,7 @@ export const ACHIEVEMENT = {
       },
       F: {
         text: "Say how far they've come before you say what's missing.",
-        pattern: "Look how far you've come. One thing is still missing. {claim}.",
+        pattern: "Look how far you've come. What's left is to {wish}.",
         strength: 3,
         situation: 'meeting',
         advice: ['people first'],
@@ -66,7 +66,7 @@ export const ACHIEVEMENT = {
     decision: {
       J: {
         text: 'Agree on the finish line and the day.',
-        pattern: "I'd like to {wish} by {day}. What would count as done for you?",
+        pattern: "I'd like to {wish}, and I'd aim for {day}. What would count as done for you?",
         fits: ['work', 'setback'],
         strength: 3,
         situation: 'meeting',

@@ -48,16 +48,16 @@ export const AUTHENTICITY = {
     },
     feedback: {
       T: {
-        text: 'Say what they set out to do, then where the work misses it.',
-        pattern: 'I can see what you set out to do. It misses in one place. {fact}.',
+        text: 'Say what they set out to do, then what kept the work from it.',
+        pattern: 'I can see what you set out to do. One thing got in the way. {fact}.',
         scene: '"You wanted it plain. Page five has nine fonts."',
         strength: 3,
         situation: 'meeting',
         advice: ['facts first'],
       },
       F: {
-        text: "Ask for a change for the sake of a person it's for.",
-        pattern: 'I like what you made. For {person}, could we change one thing? {claim}.',
+        text: "Ask for one change, for the sake of a person it's meant for.",
+        pattern: 'I like what you made. For {person}, could we {optionA}?',
         strength: 3,
         situation: 'meeting',
         advice: ['people first'],
@@ -74,7 +74,8 @@ export const AUTHENTICITY = {
       },
       P: {
         text: "Let them try a choice before it's final.",
-        pattern: 'Before anything is final, try the one you like. We could {optionA} or {optionB}.',
+        pattern:
+          'We could {optionA} or {optionB}. Would you like to try one before anything is final?',
         strength: 2,
         situation: 'meeting',
         advice: ['leave the date open'],

@@ -37,16 +37,14 @@ export const INSIGHT = {
       },
       S: {
         text: 'Give your reason and say where it comes from.',
-        pattern: "I'd like to {wish}, because {fact}. Ask me where any of that comes from.",
+        pattern: "I'd like to {wish}, because {fact}. You can ask me where any of that comes from.",
         strength: 2,
         situation: 'meeting',
         advice: ['details first'],
       },
       N: {
         text: 'Ask for the principle before your case.',
-        pattern:
-          "What's the principle behind {matter}, as you see it? Then we can look at my case.",
-        bare: "What's the principle here, as you see it? Then we can look at my case.",
+        pattern: "In a case like this, what's the principle you'd go by? Then we can look at mine.",
         strength: 3,
         situation: 'meeting',
         advice: ['idea first'],
@@ -55,14 +53,15 @@ export const INSIGHT = {
     feedback: {
       T: {
         text: 'Point to one thing and leave the fix to them.',
-        pattern: "I'd look at one thing again. {fact}. How would you fix it?",
+        pattern: "I'd look at one thing again. {fact}. How would you handle that?",
         strength: 3,
         situation: 'meeting',
         advice: ['facts first'],
       },
       F: {
-        text: 'Say who relies on what they know, then name the gap.',
-        pattern: '{person} and I rely on what you know. One thing is still missing. {claim}.',
+        text: 'Say who relies on what they know, then ask what is missing.',
+        pattern: '{person} and I rely on what you know. What are we missing about {matter}?',
+        bare: '{person} and I rely on what you know. What are we missing?',
         strength: 2,
         situation: 'meeting',
         advice: ['people first'],

@@ -17,7 +17,7 @@ export const SECURITY = {
   withSide: {
     do: {
       E: {
-        text: 'Ask them aloud what could break, and take notes.',
+        text: 'Ask what could go wrong, and take notes.',
         pattern: "What could go wrong with {matter}, in your view? I'm taking notes.",
         bare: "What could go wrong here, in your view? I'm taking notes.",
         strength: 3,
@@ -35,7 +35,7 @@ export const SECURITY = {
       },
       S: {
         text: 'Bring proof from a case that held up.',
-        pattern: "Here's a case that held up. {fact}. What would you want to check?",
+        pattern: "I'd rather show you than promise. {fact}. What would you want to check?",
         strength: 3,
         situation: 'meeting',
         advice: ['details first'],
@@ -59,8 +59,8 @@ export const SECURITY = {
       },
       F: {
         text: 'Say that you stand by them, then name the fault.',
-        pattern: "I'm on your side with {matter}. There's just one thing we should fix. {claim}.",
-        bare: "I'm on your side. There's just one thing we should fix. {claim}.",
+        pattern: "I'm on your side with {matter}. There's just one thing that worries me. {fact}.",
+        bare: "I'm on your side. There's just one thing that worries me. {fact}.",
         strength: 3,
         situation: 'meeting',
         advice: ['people first'],
@@ -69,15 +69,15 @@ export const SECURITY = {
     decision: {
       J: {
         text: 'Agree on a first step and a day, then check.',
-        pattern: "As a first step, I'd like to {wish} by {day}. Then let's check before we go on.",
+        pattern:
+          "As a first step, I'd like to {wish}. Could we do that by {day} and check before we go on?",
         strength: 3,
         situation: 'meeting',
         advice: ['fix the date'],
       },
       P: {
         text: 'Offer a trial before the whole thing.',
-        pattern: 'Would it help to start with a trial before we decide on {matter}?',
-        bare: 'Would it help to start with a trial before we decide?',
+        pattern: 'Would it help to start with a trial before we decide?',
         strength: 2,
         situation: 'meeting',
         advice: ['leave the date open'],

@@ -28,7 +28,7 @@ export const POSSIBILITY = {
       I: {
         text: 'Send one odd idea and let them play with it.',
         pattern:
-          "Here's an odd idea for {matter}. {claim}. Play with it and tell me what you find.",
+          "Here's an odd idea about {matter}. {claim}. Play with it and tell me what you find.",
         bare: "Here's an odd idea. {claim}. Play with it and tell me what you find.",
         strength: 3,
         situation: 'writing',
@@ -53,14 +53,18 @@ export const POSSIBILITY = {
     feedback: {
       T: {
         text: 'Say what is left to finish and ask what comes first.',
-        pattern: "A lot got started, and I'd like to see it finished. {fact}. What comes first?",
+        pattern:
+          "You got a lot started with {matter}, and I'd like to see it finished. What comes first?",
+        bare: "You got a lot started, and I'd like to see it finished. What comes first?",
         strength: 3,
         situation: 'meeting',
         advice: ['facts first'],
       },
       F: {
-        text: "Pass on a kind word, then name what's still open.",
-        pattern: 'I heard good things about you from {person}. One thing is still open. {claim}.',
+        text: "Pass on a kind word, then ask what's still open.",
+        pattern:
+          "I heard good things about you from {person}. What's still open with {matter}, as you see it?",
+        bare: "I heard good things about you from {person}. What's still open, as you see it?",
         strength: 2,
         situation: 'meeting',
         advice: ['people first'],

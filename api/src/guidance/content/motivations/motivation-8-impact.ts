@@ -34,7 +34,7 @@ export const IMPACT = {
       },
       S: {
         text: 'Sort out who decides and who does what.',
-        pattern: "Who decides on {matter}, and who does what? Let's sort that out first.",
+        pattern: "Who decides what happens with {matter}? Let's sort that out first.",
         bare: "Who decides, and who does what? Let's sort that out first.",
         strength: 3,
         situation: 'meeting',
@@ -56,8 +56,8 @@ export const IMPACT = {
         advice: ['facts first'],
       },
       F: {
-        text: 'Name who their push protected, then what got lost on the way.',
-        pattern: 'Your push helped {person}. We lost something on the way. {fact}.',
+        text: 'Name who their push helped, then what they ran past.',
+        pattern: "Your push helped {person}. There's one thing you may not have seen. {fact}.",
         strength: 3,
         situation: 'meeting',
         advice: ['people first'],

@@ -49,8 +49,8 @@ export const HARMONY = {
     },
     feedback: {
       T: {
-        text: 'State the one fact, then ask what got in the way.',
-        pattern: 'I noticed one thing. {fact}. What got in the way?',
+        text: 'State the one fact, then ask how it came about.',
+        pattern: 'I noticed one thing. {fact}. How did that come about?',
         strength: 3,
         situation: 'meeting',
         advice: ['facts first'],

@@ -7,15 +7,14 @@ export const EI_JP = {
       say_first: {
         text: "Say what you'd like settled and ask if that suits them.",
         pattern: "By the time we finish, I'd like to {wish}. Does that work for you?",
-        bare: "Let's agree first on what should be settled by the time we finish. What's on your list?",
+        bare: "First, let's agree on what we want to settle today. What's on your list?",
         strength: 2,
         situation: 'meeting',
       },
       write: {
         text: 'Name the point and the day, then offer a call.',
         pattern:
-          "I'd like to {wish} by {day}. If it's easier to settle {matter} by phone, when could I call you?",
-        bare: "I'd like to {wish} by {day}. If that's easier by phone, when could I call you?",
+          "I'd like to {wish}. Could we do that by {day}? If it's easier by phone, when could I call you?",
         strength: 2,
         situation: 'writing',
         channel: 'message',
@@ -40,7 +39,7 @@ export const EI_JP = {
       say_first: {
         text: "Open with what's new and let them jump in.",
         pattern: 'Let me start with the latest. {news}. Jump in whenever you like.',
-        bare: 'I have a few things in mind. Where would you like to jump in?',
+        bare: "Where would you like to start? It's up to you.",
         strength: 2,
         situation: 'meeting',
         advice: ['work together'],
@@ -48,7 +47,7 @@ export const EI_JP = {
       write: {
         text: "Say what moved and ask what they'd do now.",
         pattern: 'Things have moved with {matter}. {news}. What would you do now?',
-        bare: 'Things have moved. {news}. What would you do now?',
+        bare: "Here's what's new on my side. {news}. What would you do now?",
         strength: 2,
         situation: 'writing',
         channel: 'message',
@@ -74,7 +73,7 @@ export const EI_JP = {
       say_first: {
         text: 'Open with your aim and ask whether it fits their plan.',
         pattern: 'My aim today is to {wish}. Does that fit with what you had planned?',
-        bare: "I have an aim for today, and I'd like to check it against yours. What did you have planned?",
+        bare: "Before I start, what did you want to cover today? I'd like to begin with that.",
         strength: 2,
         situation: 'meeting',
         advice: ['fix the date'],
@@ -82,8 +81,8 @@ export const EI_JP = {
       write: {
         text: 'Say where things are and what you need by when.',
         pattern:
-          "Here's where we are with {matter}. {news}. I'd like to {wish} by {day}. Does that work for you?",
-        bare: "Here's where we are. {news}. I'd like to {wish} by {day}. Does that work for you?",
+          "Here's where we are with {matter}. {news}. I'd like to {wish}. Does {day} work for that?",
+        bare: "Here's where we are. {news}. I'd like to {wish}. Does {day} work for that?",
         strength: 2,
         situation: 'writing',
         channel: 'message',

@@ -24,7 +24,7 @@ export const EI_SN = {
       },
       keep_in_touch: {
         text: 'Tell them what happened and offer the whole story.',
-        pattern: 'You may wonder what came of {matter}. {news}. Want the whole story by phone?',
+        pattern: "Here's the latest on {matter}. {news}. Want the whole story by phone?",
         bare: "Here's the latest. {news}. Want the whole story by phone?",
         strength: 2,
         situation: 'silence',
@@ -42,7 +42,7 @@ export const EI_SN = {
       say_first: {
         text: 'Throw in the idea and ask what it sparks.',
         pattern: 'Let me throw out an idea about {matter}. {claim}. What does that spark?',
-        bare: 'I have an idea to throw out, just to hear what it sparks. Ready?',
+        bare: "I have an idea in mind, and I'd like your first reaction. Is that all right?",
         strength: 2,
         situation: 'meeting',
         advice: ['idea first', 'work together'],
@@ -87,8 +87,7 @@ export const EI_SN = {
       write: {
         text: 'Put the facts in writing and ask them to check.',
         pattern:
-          'Before we go on with {matter}, would you check something for me? As far as I know, {fact}. A line by {day} is early enough.',
-        bare: 'Would you check something for me? As far as I know, {fact}. A line by {day} is early enough.',
+          'Would you check something for me? As far as I know, {fact}. A line by {day} is soon enough.',
         strength: 2,
         situation: 'writing',
         channel: 'message',
@@ -122,8 +121,9 @@ export const EI_SN = {
       },
       write: {
         text: 'State your idea in one line and ask where it fails.',
-        pattern: "Here's my idea for {matter}. {claim}. Take your time; where would it fail?",
-        bare: "I have an idea I'd like you to think over. {claim}. Take your time; where would it fail?",
+        pattern:
+          "Here's my idea about {matter}. {claim}. Where could it fail? Take your time with it.",
+        bare: "I have an idea I'd like you to think over. {claim}. Where could it fail?",
         strength: 2,
         situation: 'writing',
         channel: 'message',

@@ -15,8 +15,7 @@ export const EI_TF = {
       write: {
         text: 'Give your claim and the reason, then offer to talk.',
         pattern:
-          "{claim}, because {fact}. If you see {matter} differently, call me and let's argue it out.",
-        bare: "{claim}, because {fact}. If you see it differently, call me and let's argue it out.",
+          "I think {claim}, because {fact}. If you see it differently, call me and let's talk it out.",
         strength: 2,
         situation: 'writing',
         channel: 'message',
@@ -25,7 +24,7 @@ export const EI_TF = {
       keep_in_touch: {
         text: "Bring one fact and ask what they'd conclude.",
         pattern:
-          "Here's something that bears on {matter}. {news}. What would you conclude? Call me when you have a minute.",
+          "Here's something that could matter for {matter}. {news}. What would you conclude? Call me when you have a minute.",
         bare: "Here's something I'd like your take on. {news}. What would you conclude? Call me when you have a minute.",
         strength: 2,
         situation: 'silence',
@@ -61,7 +60,7 @@ export const EI_TF = {
       keep_in_touch: {
         text: 'Ask how they are before you share your news.',
         pattern: 'How are you doing? I have news about {matter}. {news}. When could we talk?',
-        bare: 'How are you, and how is everyone? I have some news. {news}. When could we talk?',
+        bare: 'How are you, and how is everyone on your side? I have some news. {news}. When could we talk?',
         strength: 2,
         situation: 'silence',
         channel: 'call',
@@ -96,7 +95,7 @@ export const EI_TF = {
       },
       keep_in_touch: {
         text: 'Send one fact they could use and expect no reply.',
-        pattern: "Here's something you could use for {matter}. {news}. No reply needed.",
+        pattern: "Here's something about {matter} that you could use. {news}. No reply needed.",
         bare: "Here's something you could use. {news}. No reply needed.",
         strength: 2,
         situation: 'silence',

@@ -5,8 +5,8 @@ export const SN_JP = {
   SJ: {
     tips: {
       decision: {
-        text: 'Show what worked last time, then set the day.',
-        pattern: 'Last time, it worked because {fact}. Could we do the same by {day}?',
+        text: 'Do it the way that worked last time, and set the day.',
+        pattern: 'Could we do it the way that worked last time, and settle it by {day}?',
         fits: ['work', 'setback', 'one_to_one'],
         scene: 'Same printer as in the spring, same paper, order on Monday.',
         strength: 3,
@@ -26,8 +26,8 @@ export const SN_JP = {
     tips: {
       decision: {
         text: 'Let them see it in practice, then ask.',
-        pattern: 'Would you like to see it in practice before you decide on {matter}?',
-        bare: 'Would you like to see it in practice before you decide?',
+        pattern: 'Would you like to see it in practice before you decide?',
+        fits: ['work', 'setback', 'first'],
         strength: 3,
         situation: 'meeting',
         advice: ['details first'],

@@ -32,6 +32,7 @@ export const TF_JP = {
         pattern:
           'Could we settle {matter} in private, just you and me, and write down what we agree?',
         bare: 'Could we settle this in private, just you and me, and write down what we agree?',
+        fits: ['work', 'setback', 'one_to_one'],
         strength: 3,
         situation: 'conflict',
         advice: ['keep it calm', 'fix the date'],
@@ -43,6 +44,7 @@ export const TF_JP = {
       disagree: {
         text: 'Start with the person you both want to look after.',
         pattern: "I think we both want what's best for {person}. I just see another way. {claim}.",
+        fits: ['work', 'setback', 'one_to_one'],
         strength: 3,
         situation: 'conflict',
         advice: ['people first', 'keep it calm'],

@@ -11,8 +11,8 @@ export const ENFJ = {
       advice: ['people first'],
     },
     disagree: {
-      text: 'Ask where the person they left out comes in.',
-      pattern: "I'm not sure where {person} comes in yet. How do you see it?",
+      text: 'Ask what it means for a person they left out.',
+      pattern: "I'm not sure yet what it means for {person}. How do you see it?",
       strength: 3,
       situation: 'conflict',
       advice: ['people first'],

@@ -12,7 +12,7 @@ export const ENTJ = {
     },
     disagree: {
       text: 'Say it to their face in one sentence and stand by it.',
-      pattern: 'I disagree, and I want to say so to your face. {claim}.',
+      pattern: "I see it differently, and I'd rather tell you directly. {claim}.",
       strength: 3,
       situation: 'conflict',
       advice: ['push back hard', 'facts first'],
@@ -24,7 +24,8 @@ export const ENTJ = {
     },
     pressure: {
       text: 'Bring the trouble and a way out in one minute.',
-      pattern: 'Give me one minute. {news}. We could {optionA}.',
+      pattern: 'Give me one minute. {news}. We could {optionA}. Does that work for you?',
+      fits: ['setback'],
       strength: 3,
       situation: 'conflict',
       channel: 'call',

@@ -4,7 +4,7 @@ export const ENTP = {
   tips: {
     do: {
       text: 'Ask them to argue the other side.',
-      pattern: "{claim}. Argue the other side for me. What's wrong with that?",
+      pattern: "Here's what I think. {claim}. Now argue the other side for me.",
       scene: 'They play the bank and turn the loan down; now you know the weak spot.',
       strength: 3,
       situation: 'meeting',

@@ -4,16 +4,17 @@ export const ESFJ = {
   tips: {
     do: {
       text: 'Ask who else should be in on it.',
-      pattern: 'Who else should have a say in {matter}?',
+      pattern: 'Who else should we bring in on {matter}?',
       bare: 'Before we go on, who else should have a say in this?',
       strength: 3,
       situation: 'meeting',
       advice: ['people first', 'work together'],
     },
     disagree: {
-      text: 'Tell them alone, before the meeting, not in it.',
+      text: 'Tell them alone, not in front of the others.',
       pattern: 'I wanted to talk to you alone first. I see {matter} differently. {claim}.',
       bare: 'I wanted to talk to you alone first. I see this differently. {claim}.',
+      fits: ['work', 'setback', 'one_to_one'],
       strength: 3,
       situation: 'conflict',
       channel: 'call',

@@ -25,7 +25,7 @@ export const ESTP = {
     pressure: {
       text: 'Name the trouble spot and ask for their first move.',
       pattern: "Here's the trouble spot. {news}. What's your first move?",
-      fits: ['work', 'setback'],
+      fits: ['setback'],
       strength: 3,
       situation: 'conflict',
       channel: 'call',

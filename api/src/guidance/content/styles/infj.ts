@@ -4,8 +4,8 @@ export const INFJ = {
   tips: {
     do: {
       text: 'Ask what they read between the lines.',
-      pattern: 'What do you read between the lines about {matter}?',
-      bare: "What do you sense here that hasn't been said yet?",
+      pattern: "What hasn't been said yet about {matter}, as you see it?",
+      bare: "What hasn't been said yet, as you see it?",
       strength: 2,
       situation: 'meeting',
       advice: ['people first'],
@@ -14,6 +14,7 @@ export const INFJ = {
       text: 'Lay out both sides fairly before you argue yours.',
       pattern:
         "Let me be fair to both sides. You may say that {worry}. I'd say that {claim}. Did I get yours right?",
+      fits: ['work', 'setback', 'one_to_one'],
       strength: 3,
       situation: 'conflict',
       channel: 'message',

@@ -4,7 +4,7 @@ export const INFP = {
   tips: {
     do: {
       text: 'Let them put it in their own words.',
-      pattern: 'How would you put {matter} in your own words?',
+      pattern: 'How would you describe {matter} in your own words?',
       bare: 'How would you put it in your own words?',
       strength: 3,
       situation: 'writing',

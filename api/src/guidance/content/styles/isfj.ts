@@ -4,8 +4,7 @@ export const ISFJ = {
   tips: {
     do: {
       text: 'Ask who depends on a routine before you change it.',
-      pattern: 'Before we change anything about {matter}, who counts on the way things work now?',
-      bare: 'Before we change anything, who counts on the way things work now?',
+      pattern: 'Before we change anything, who counts on the way things work now?',
       strength: 3,
       situation: 'meeting',
       advice: ['people first', 'details first'],

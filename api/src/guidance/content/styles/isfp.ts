@@ -15,6 +15,7 @@ export const ISFP = {
       pattern:
         'Just between us, I see {matter} a little differently. {claim}. Let it rest a while before you answer.',
       bare: 'Just between us, I see it a little differently. {claim}. Let it rest a while before you answer.',
+      fits: ['work', 'setback', 'one_to_one'],
       strength: 3,
       situation: 'conflict',
       advice: ['keep it calm', 'give time'],

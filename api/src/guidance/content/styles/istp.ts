@@ -7,7 +7,7 @@ export const ISTP = {
       pattern:
         "Something isn't working with {matter}. {fact}. Have a look in your own time. What do you make of it?",
       bare: "Something isn't working. {fact}. Have a look in your own time. What do you make of it?",
-      fits: ['work', 'setback'],
+      fits: ['setback'],
       strength: 3,
       situation: 'meeting',
       advice: ['work alone', 'details first'],
@@ -15,6 +15,7 @@ export const ISTP = {
     disagree: {
       text: 'Stop arguing and agree on a test.',
       pattern: 'Could we put the arguments aside and agree on a fair test?',
+      fits: ['work', 'setback', 'one_to_one'],
       strength: 3,
       situation: 'conflict',
       advice: ['facts first'],
