@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { PREFERENCE_LIMITS } from '@rapport/contracts';
+import { PREFERENCE_LIMITS, WEEKDAYS } from '@rapport/contracts';
 import { addContact } from './builders/assessment.ts';
 import { type GuidanceDto } from '../src/guidance/dto/guidance.dto.ts';
 import { type StatedPreferenceDto } from '../src/stated-preferences/dto/stated-preference.dto.ts';
+import { keepCadence } from './long-kept-cadence.ts';
 import { type Caller, startTestApi, type TestApi } from './test-api.ts';
 
 let api: TestApi;
@@ -86,6 +87,11 @@ describe('a stated preference', () => {
     await add({ kind: 'topic', wanted: true, text: 'the new plant' });
     await add({ kind: 'other', text: 'Camera off' });
     expect((await list()).every(({ current }) => current)).toBe(true);
+    // Of one topic, what was said last holds.
+    await add({ kind: 'topic', wanted: true, text: 'The merger' });
+    expect((await list()).filter(({ current }) => !current)).toMatchObject([
+      { says: 'Nothing about the merger' },
+    ]);
   });
 
   it('comes with the interaction in which it was said, and stays when that is deleted', async () => {
@@ -113,6 +119,8 @@ describe('a stated preference', () => {
     ['from is required, or until, notOn, awayUntil', { kind: 'when' }],
     ['from must be an hour like 09:30', { kind: 'when', from: '25:00' }],
     ['notOn must be a list of weekdays', { kind: 'when', notOn: ['Freitag'] }],
+    ['notOn must leave a day', { kind: 'when', notOn: WEEKDAYS }],
+    ['until must be later than 16:00', { kind: 'when', from: '16:00', until: '10:00' }],
     ['leadDays must be a whole number from 1 to 30', { kind: 'lead', leadDays: 40 }],
     ['detail is required, or minutes', { kind: 'length' }],
     ['opening is required', { kind: 'opening' }],
@@ -150,6 +158,65 @@ describe('guidance', () => {
       (await ada.get(`/api/guidance/${grace}`).expect(200)).body as GuidanceDto;
     expect((await guidance()).stated).toEqual([]);
     const added = await add(EMAIL_FIRST);
-    expect((await guidance()).stated).toEqual([{ preference: added, instead: [] }]);
+    expect((await guidance()).stated).toEqual([{ preference: added, instead: [], answers: null }]);
+  });
+});
+
+describe('what someone in a meeting said they like', () => {
+  const DAY_AHEAD = () => new Date(Date.now() + DAY_MS).toISOString();
+  const planned = async (contactIds: string[]) =>
+    String(
+      (
+        await ada
+          .post('/api/meetings', { title: 'Renewal', startsAt: DAY_AHEAD(), contactIds })
+          .expect(201)
+      ).body.id,
+    );
+
+  it('stands with the meeting in Today, in the calendar feed, and for everyone, and not in an invitation', async () => {
+    const lise = await addContact(ada, 'Lise Meitner');
+    await add(EMAIL_FIRST);
+    await add({ kind: 'other', text: 'Camera off' });
+    const id = await planned([grace, lise]);
+    const { body: today } = await ada.get('/api/today').expect(200);
+    const told = { contactId: grace, displayName: 'Grace Hopper' };
+    expect(today.meetings).toMatchObject([
+      { told: [{ ...told, says: ['Email first, never call', 'Camera off'] }] },
+    ]);
+    const { body: feed } = await ada.post('/api/calendar-feed', {}).expect(201);
+    const text = (await (await fetch(`${api.url}${feed.path}`)).text()).replaceAll('\r\n ', '');
+    expect(text).toContain('Grace Hopper told you: Email first\\, never call\\; Camera off');
+    const { body: everyone } = await ada.get(`/api/meeting-guidance/${id}`).expect(200);
+    expect(everyone.people).toMatchObject([
+      { id: grace, told: [{ says: 'Email first, never call' }, { says: 'Camera off' }] },
+      { id: lise, told: [] },
+    ]);
+    const { text: invitation } = await ada.get(`/api/meetings/${id}/meeting.ics`).expect(200);
+    expect(invitation).not.toContain('told you');
+  });
+});
+
+describe('someone who is due', () => {
+  it('is there with how they said they want to be reached, and when', async () => {
+    const due = async () => (await ada.get('/api/today').expect(200)).body.due;
+    const interactionDate = new Date(Date.now() - 90 * DAY_MS).toISOString();
+    await keepCadence(api, ada, grace, 30);
+    await ada.post(`/api/interactions/${grace}`, { type: 'call', interactionDate }).expect(201);
+    expect(await due()).toMatchObject([{ reach: null }]);
+    await add({ kind: 'topic', wanted: false, text: 'the merger' });
+    expect(await due()).toMatchObject([{ reach: null }]);
+    await add(EMAIL_FIRST);
+    await add({ kind: 'when', from: '10:00', notOn: ['friday'] });
+    await ada.patch(`/api/contacts/${grace}`, { timeZone: 'Europe/Zurich' }).expect(200);
+    expect(await due()).toMatchObject([
+      {
+        reach: {
+          says: ['Email first, never call', 'Not before 10:00, not on Fridays'],
+          ways: ['email', 'video', 'message', 'inPerson'],
+          hours: { from: '10:00', until: null, notOn: ['friday'], awayUntil: null },
+          timeZone: 'Europe/Zurich',
+        },
+      },
+    ]);
   });
 });

@@ -4785,6 +4785,19 @@ export interface components {
             stressResponse: components["schemas"]["GuidanceText"];
             triggers: components["schemas"]["GuidanceText"];
         };
+        StatedAnswer: {
+            /** @example workstyle-ei-f5 */
+            questionId: string;
+            /**
+             * @example B
+             * @enum {string}
+             */
+            answer: "A" | "B";
+            /** @example To sort something out they... */
+            question: string;
+            /** @example write a message */
+            option: string;
+        };
         StatedGuidance: {
             preference: components["schemas"]["StatedPreference"];
             /**
@@ -4794,6 +4807,8 @@ export interface components {
              *     ]
              */
             instead: string[];
+            /** @description What it answers, for POST /api/observations/{contactId}, if the user wants it; null where it answers nothing that is unanswered */
+            answers: components["schemas"]["StatedAnswer"] | null;
         };
         TipWords: {
             /**
@@ -5041,7 +5056,7 @@ export interface components {
              */
             state: "assessed" | "not_assessed" | "candidate" | "objected";
             /**
-             * @description What they need, in one line; null where nothing is certain enough, and where fewer than two are assessed
+             * @description What they need, in one line; null where nothing is certain enough, where it goes against what they said they like, and where fewer than two are assessed
              * @example Send your question the day before.
              */
             need: string | null;
@@ -5050,6 +5065,8 @@ export interface components {
              * @example I.do
              */
             tipId: string | null;
+            /** @description What they said they like, which stands above every estimate */
+            told: components["schemas"]["StatedPreference"][];
             /** @description What is promised and asked with them and not done, the soonest due first */
             promises: components["schemas"]["Commitment"][];
         };
@@ -5124,6 +5141,23 @@ export interface components {
             /** @example null */
             photoPath: string | null;
         };
+        Told: {
+            /**
+             * Format: uuid
+             * @description Id of a contact
+             */
+            contactId: string;
+            /** @example Grace Hopper */
+            displayName: string;
+            /**
+             * @description What they said, in the order of the kinds
+             * @example [
+             *       "Email first, never call",
+             *       "Not before 10:00"
+             *     ]
+             */
+            says: string[];
+        };
         TodayMeeting: {
             person: components["schemas"]["TodayPerson"];
             /** Format: uuid */
@@ -5147,6 +5181,8 @@ export interface components {
             interactionDate: string;
             /** @example null */
             meeting: components["schemas"]["InteractionMeeting"] | null;
+            /** @description What the people said they like */
+            told?: components["schemas"]["Told"][];
             /**
              * @example today
              * @enum {string}
@@ -5178,6 +5214,63 @@ export interface components {
              */
             daysLate: number;
         };
+        StatedHours: {
+            /**
+             * @description Days on which they are not to be reached
+             * @example [
+             *       "friday"
+             *     ]
+             */
+            notOn: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[] | null;
+            /**
+             * @description Not before this hour, in their time zone
+             * @example 10:00
+             */
+            from: string | null;
+            /**
+             * @description Not after this hour, in their time zone
+             * @example 16:00
+             */
+            until: string | null;
+            /**
+             * Format: date
+             * @description The day on which they are back
+             * @example 2026-12-03
+             */
+            awayUntil: string | null;
+        };
+        TodayReach: {
+            /**
+             * @description In words
+             * @example [
+             *       "Email first, never call",
+             *       "Not before 10:00"
+             *     ]
+             */
+            says: string[];
+            /**
+             * @description The most welcome way first, without those that they never want; null where they said nothing about it
+             * @example [
+             *       "email",
+             *       "video",
+             *       "message",
+             *       "inPerson"
+             *     ]
+             */
+            ways: ("call" | "video" | "email" | "message" | "inPerson")[] | null;
+            hours: components["schemas"]["StatedHours"] | null;
+            /** @example +41795550124 */
+            primaryPhone: string | null;
+            /**
+             * @description As in a contact
+             * @example null
+             */
+            callNumbers: {
+                [key: string]: string;
+            } | null;
+            /** @example Europe/Zurich */
+            timeZone: string | null;
+        };
         TodayDue: {
             person: components["schemas"]["TodayPerson"];
             /**
@@ -5198,6 +5291,8 @@ export interface components {
              * @example 2026-03-14T09:26:53.589Z
              */
             dueAt: string;
+            /** @description How they said they want to be reached, and when; null where they said neither */
+            reach?: components["schemas"]["TodayReach"] | null;
         };
         TodayNext: {
             person: components["schemas"]["TodayPerson"];
@@ -6667,6 +6762,7 @@ export type GuidanceAxis = components['schemas']['GuidanceAxis'];
 export type GuidanceMotivation = components['schemas']['GuidanceMotivation'];
 export type GuidanceText = components['schemas']['GuidanceText'];
 export type GuidanceProfile = components['schemas']['GuidanceProfile'];
+export type StatedAnswer = components['schemas']['StatedAnswer'];
 export type StatedGuidance = components['schemas']['StatedGuidance'];
 export type TipWords = components['schemas']['TipWords'];
 export type BasedOn = components['schemas']['BasedOn'];
@@ -6688,8 +6784,11 @@ export type MeetingGuidance = components['schemas']['MeetingGuidance'];
 export type SaveTipFeedback = components['schemas']['SaveTipFeedback'];
 export type TipFeedback = components['schemas']['TipFeedback'];
 export type TodayPerson = components['schemas']['TodayPerson'];
+export type Told = components['schemas']['Told'];
 export type TodayMeeting = components['schemas']['TodayMeeting'];
 export type TodayFollowUp = components['schemas']['TodayFollowUp'];
+export type StatedHours = components['schemas']['StatedHours'];
+export type TodayReach = components['schemas']['TodayReach'];
 export type TodayDue = components['schemas']['TodayDue'];
 export type TodayNext = components['schemas']['TodayNext'];
 export type TodayObservation = components['schemas']['TodayObservation'];

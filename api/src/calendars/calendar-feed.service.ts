@@ -11,6 +11,11 @@ import { JsonText } from '../http/json-text.ts';
 import { TITLE_OR_KIND } from '../interactions/meeting-sql.ts';
 import { type LeasedStore } from '../limits/leased-store.ts';
 import { Limits } from '../limits/limits.ts';
+import {
+  toldInMeeting,
+  toldOf,
+  type ToldRow,
+} from '../stated-preferences/stated-preferences-sql.ts';
 import { UserProfilesService } from '../user/user-profiles.service.ts';
 import {
   type BirthdayContact,
@@ -107,7 +112,8 @@ const PLANNED = `SELECT m.id, ${TITLE_OR_KIND} AS title, m.starts_at AS "startsA
       JOIN rapport.contacts c ON c.user_profile_id = i.user_profile_id AND c.id = i.contact_id
       WHERE i.user_profile_id = m.user_profile_id AND i.meeting_id = m.id AND c.deleted_at IS NULL
       ORDER BY c.sort_name, c.id) AS people,
-    ${OPEN_PROMISES} AS promises
+    ${OPEN_PROMISES} AS promises,
+    CASE WHEN m.state = 'planned' THEN ${toldInMeeting('m.user_profile_id', 'm.id')} ELSE '[]' END AS told
   FROM rapport.meetings m
   WHERE m.user_profile_id = $1 AND m.state IN ('planned', 'held')`;
 
@@ -117,6 +123,16 @@ export const PLANNED_MEETING = `${PLANNED} AND m.id = $2`;
 // What was read from a calendar is in that calendar already.
 const MEETINGS = `${PLANNED} AND m.source = 'own' AND m.starts_at >= $2 AND m.starts_at < $3
   ORDER BY m.starts_at, m.id LIMIT ${MOST}`;
+
+/** A row of the statements above. */
+export interface PlannedMeetingRow extends Omit<PlannedMeeting, 'told'> {
+  told: ToldRow[];
+}
+
+/** The same as calendar files are composed of it. */
+export function plannedMeeting({ told, ...meeting }: PlannedMeetingRow): PlannedMeeting {
+  return { ...meeting, told: told.map(toldOf) };
+}
 
 interface RecognizedFeed {
   hash: Buffer;
@@ -197,7 +213,7 @@ export class CalendarFeedService {
       now,
       endOfDueDay(now, DUE_DAYS_AHEAD),
     ]);
-    const meetings = await this.database.rows<PlannedMeeting>(MEETINGS, [
+    const meetings = await this.database.rows<PlannedMeetingRow>(MEETINGS, [
       owner,
       day(-MEETING_DAYS.back),
       day(MEETING_DAYS.ahead),
@@ -207,7 +223,12 @@ export class CalendarFeedService {
       : [];
     await this.database.rows(NOTE_READ, [owner, now]);
     const today = now.toISOString().slice(0, 'YYYY-MM-DD'.length);
-    const text = composeFeed({ due, meetings, birthdays, today });
+    const text = composeFeed({
+      due,
+      meetings: meetings.map(plannedMeeting),
+      birthdays,
+      today,
+    });
     return { text, etag: `"${createHash('sha256').update(text).digest('base64url')}"` };
   }
 

@@ -3,11 +3,15 @@ import { Database } from '../database/database.ts';
 import { MeetingNotFound } from '../interactions/meeting-errors.ts';
 import { MeetingsService } from '../interactions/meetings.service.ts';
 import { CalendarFileUnreadable } from './calendar-errors.ts';
-import { PLANNED_MEETING } from './calendar-feed.service.ts';
+import {
+  PLANNED_MEETING,
+  plannedMeeting,
+  type PlannedMeetingRow,
+} from './calendar-feed.service.ts';
 import { CalendarFileStore, type FileChange, importedFile } from './calendar-file-store.ts';
 import { FILE_SOURCE } from './meeting-snapshot.ts';
 import { CalendarSyncService } from './calendar-sync.service.ts';
-import { composeInvitation, type PlannedMeeting } from './domain/compose-feed.ts';
+import { composeInvitation } from './domain/compose-feed.ts';
 import { readCalendar, UnreadableCalendar } from './domain/calendar-text.ts';
 import { type CalendarFileResultDto, type ImportCalendarFileDto } from './dto/calendar.dto.ts';
 import {
@@ -56,9 +60,9 @@ export class CalendarFileService {
    */
   async invitation(owner: string, meetingId: string): Promise<string> {
     const key = [owner, meetingId];
-    const [meeting] = await this.database.rows<PlannedMeeting>(PLANNED_MEETING, key);
+    const [meeting] = await this.database.rows<PlannedMeetingRow>(PLANNED_MEETING, key);
     if (!meeting) throw new MeetingNotFound();
-    return composeInvitation(meeting);
+    return composeInvitation(plannedMeeting(meeting));
   }
 
   /** Those of the last day, the newest first. */

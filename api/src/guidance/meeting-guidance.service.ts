@@ -10,6 +10,7 @@ import { CERTAIN_ENOUGH } from './domain/briefing.ts';
 import { estimateOfRun } from './domain/estimate-of-run.ts';
 import { type GuidanceFacts } from './domain/guidance.ts';
 import { type GroupMember, groupOf } from './domain/group.ts';
+import { isContradicted } from './domain/stated.ts';
 import { tipsFor } from './domain/tips.ts';
 import { GROUP_FACTS, guidanceFacts, type GuidanceFactsRow } from './guidance-facts-sql.ts';
 import {
@@ -71,7 +72,7 @@ function composed(
   const members = people.flatMap(({ id, displayName }): GroupMember[] => {
     const own = facts.find(({ contactId }) => contactId === id);
     if (own === undefined || stateOf(own) !== 'assessed' || own.run === null) return [];
-    return [{ id, name: displayName, person: estimateOfRun(own.run) }];
+    return [{ id, name: displayName, person: estimateOfRun(own.run), stated: own.stated }];
   });
   const isGroup = members.length > 1;
   return {
@@ -86,6 +87,7 @@ function composed(
         state: own === undefined ? 'not_assessed' : stateOf(own),
         need: tip?.text ?? null,
         tipId: tip?.id ?? null,
+        told: [...(own?.stated ?? [])],
         promises: promises.filter(({ person }) => person.id === id).map((each) => each.commitment),
       };
     }),
@@ -99,9 +101,10 @@ function stateOf({ objected, candidate, run }: GuidanceFacts): AttendeeState {
   return run === null ? 'not_assessed' : 'assessed';
 }
 
-/** What to do first with someone, if that is certain. */
-function needOf({ person }: GroupMember, facts: GuidanceFacts | undefined) {
-  return tipsFor(person, LIBRARY, facts?.marks, CERTAIN_ENOUGH).find(
+/** What to do first with someone, if that is certain. What goes against what they said has nothing in its place. */
+function needOf({ person, stated }: GroupMember, facts: GuidanceFacts | undefined) {
+  const first = tipsFor(person, LIBRARY, facts?.marks, CERTAIN_ENOUGH).find(
     ({ kind, eitherWay }) => kind === 'do' && !eitherWay,
   );
+  return first && isContradicted(first, stated) ? undefined : first;
 }

@@ -6,6 +6,7 @@ import {
 } from '@rapport/contracts';
 import { jsonObject, utc } from '../database/sql.ts';
 import { type StatedPreferenceDto } from './dto/stated-preference.dto.ts';
+import { type ToldDto } from './dto/told.dto.ts';
 
 /** A stated preference as the statements below give it; `s` is rapport.stated_preferences. */
 export type StatedPreferenceRow = Pick<
@@ -35,6 +36,30 @@ export const STATED_CHANNELS_OF_CONTACT = `(SELECT s.value -> 'channels'
   FROM rapport.stated_preferences s
   WHERE s.user_profile_id = c.user_profile_id AND s.contact_id = c.id AND s.kind = 'channel'
   ORDER BY s.learned_on DESC, s.created_at DESC, s.id DESC LIMIT 1)`;
+
+/** Someone in a meeting who said what they like. */
+export interface ToldRow extends Pick<ToldDto, 'contactId' | 'displayName'> {
+  /** What was learned last first. */
+  stated: StatedPreferenceRow[];
+}
+
+const TOLD = jsonObject({
+  contactId: 'c.id',
+  displayName: 'c.display_name',
+  stated: STATED_OF_CONTACT,
+} satisfies Record<keyof ToldRow, string>);
+
+/**
+ * What the people of a meeting said they like, as a list of `ToldRow`, by name; those who said nothing are left out.
+ * @param owner an expression, like that of the meeting
+ */
+export const toldInMeeting = (owner: string, meetingId: string) =>
+  `(SELECT COALESCE(json_agg(${TOLD} ORDER BY c.sort_name, c.id), '[]')
+    FROM rapport.interactions h
+    JOIN rapport.contacts c ON c.user_profile_id = h.user_profile_id AND c.id = h.contact_id
+    WHERE h.user_profile_id = ${owner} AND h.meeting_id = ${meetingId} AND c.deleted_at IS NULL
+      AND EXISTS (SELECT FROM rapport.stated_preferences s
+        WHERE s.user_profile_id = c.user_profile_id AND s.contact_id = c.id))`;
 
 /** $1 owner, $2 contact: no row without such a contact. */
 export const LIST_STATED = `SELECT ${STATED_OF_CONTACT} AS stated
@@ -67,4 +92,10 @@ export function statedPreferences(
       current: current.has(row),
     };
   });
+}
+
+/** What holds of what someone said, in words. */
+export function toldOf({ stated, ...person }: ToldRow): ToldDto {
+  const current = currentPreferences(statedPreferences(stated));
+  return { ...person, says: current.map(({ says }) => says) };
 }

@@ -50,7 +50,7 @@ export class StatedPreferencesService {
    * @throws {ContactNotFound}
    * @throws {DomainError} INTERACTION_NOT_FOUND when the contact has no such interaction
    * @throws {LimitReached}
-   * @throws {TimeOutOfRange} when it was learned in the future
+   * @throws {TimeOutOfRange} when it was learned in the future, or leaves no hour
    */
   create(
     owner: string,
@@ -76,7 +76,7 @@ export class StatedPreferencesService {
    * Adds what was said in an interaction. The surrounding transaction has locked the contact.
    * @returns their ids
    * @throws {LimitReached}
-   * @throws {TimeOutOfRange} when one was learned in the future
+   * @throws {TimeOutOfRange} when one was learned in the future, or leaves no hour
    */
   async add(
     owner: string,
@@ -89,6 +89,10 @@ export class StatedPreferencesService {
     if ((row?.count ?? 0) + given.length > PREFERENCE_LIMITS.perContact) {
       const message = `cannot be added: a contact has at most ${PREFERENCE_LIMITS.perContact}`;
       throw new LimitReached('kind', message);
+    }
+    for (const { kind, from, until } of given) {
+      if (kind !== 'when' || from == null || until == null || from < until) continue;
+      throw new TimeOutOfRange('until', `must be later than ${from}`);
     }
     const createdAt = this.clock.now();
     const added = given.map((each): StatedPreferenceEntity => ({

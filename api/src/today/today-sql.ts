@@ -1,6 +1,6 @@
-import { STATED_CHANNELS_OF_CONTACT } from '../stated-preferences/stated-preferences-sql.ts';
 import { DUE_COUNT_LIMIT, type DueState } from '@rapport/contracts';
 import { type ActionFactsRow } from '../actions/action-facts-sql.ts';
+import { CALL_NUMBERS } from '../contacts/call-numbers-sql.ts';
 import { IS_CANDIDATE } from '../contacts/contact-labels-sql.ts';
 import {
   isSettled,
@@ -26,6 +26,13 @@ import {
 } from '../interactions/meeting-sql.ts';
 import { CONTACT_PHOTO_PATH } from '../photos/photo-path.ts';
 import {
+  STATED_CHANNELS_OF_CONTACT,
+  STATED_OF_CONTACT,
+  type StatedPreferenceRow,
+  toldInMeeting,
+  type ToldRow,
+} from '../stated-preferences/stated-preferences-sql.ts';
+import {
   type TodayInteraction,
   type TodayPart,
   type TodayPlanned,
@@ -48,6 +55,11 @@ const HISTORY = { happened: 6, planned: 1 } as const;
 /** Less than this is little acquaintance; the count need not go on. */
 const COUNTED_INTERACTIONS = 20;
 
+/** What is planned, as the statement below gives it. */
+export interface PlannedRow extends Omit<TodayPlanned, 'told'> {
+  told: ToldRow[];
+}
+
 /** Someone whom the day may be about. */
 export interface TodayPersonRow
   extends Omit<ActionFactsRow, 'responses' | 'assessedAt' | 'followUps'>, TodayPersonDto {
@@ -57,7 +69,11 @@ export interface TodayPersonRow
   /** The last interaction that was more than a note. */
   met: TodayInteraction | null;
   /** What is planned until the end of tomorrow. */
-  meetings: TodayPlanned[] | null;
+  meetings: PlannedRow[] | null;
+  callNumbers: Record<string, string> | null;
+  timeZone: string | null;
+  /** What they said they like, what was learned last first. */
+  stated: StatedPreferenceRow[];
   /** Counted up to 20. */
   interactions: number;
 }
@@ -92,7 +108,8 @@ const INTERACTION_FIELDS = {
 const PLANNED = jsonObject({
   ...INTERACTION_FIELDS,
   meeting: MEETING_OF_INTERACTION,
-} satisfies Record<keyof TodayPlanned, string>);
+  told: toldInMeeting('i.user_profile_id', 'i.meeting_id'),
+} satisfies Record<keyof PlannedRow, string>);
 
 const PROMISE = jsonObject({
   person: PERSON,
@@ -151,7 +168,8 @@ export const TODAY_PEOPLE = `
     c.mbti_type AS "mbtiType", c.mbti_ambiguous_letters AS "mbtiAmbiguousLetters",
     c.enneagram_type AS "enneagramType", c.reviewed_at AS "reviewedAt",
     (c.objected_at IS NOT NULL OR ${IS_CANDIDATE}) AS objected,
-    ${STATED_CHANNELS_OF_CONTACT} AS "statedChannels",
+    ${STATED_CHANNELS_OF_CONTACT} AS "statedChannels", ${STATED_OF_CONTACT} AS stated,
+    ${CALL_NUMBERS} AS "callNumbers", c.details ->> 'timeZone' AS "timeZone",
     ${dueState('$2')} AS "dueState", ${shownDueAt('$2')} AS "dueAt",
     ${historyColumns('$2', HISTORY)}, ${ACTION_MARKS} AS marks,
     (SELECT ${jsonObject(INTERACTION_FIELDS)} FROM rapport.interactions i

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { currentPreferences } from '@rapport/contracts';
 import { actionsInput } from '../actions/action-facts-sql.ts';
 import { Clock } from '../clock.ts';
 import { CommitmentsService } from '../commitments/commitments.service.ts';
 import { Database } from '../database/database.ts';
 import { GuidanceService } from '../guidance/guidance.service.ts';
+import { statedPreferences, toldOf } from '../stated-preferences/stated-preferences-sql.ts';
 import { endOfDueDay } from '../contacts/domain/due-day.ts';
 import { composeToday, isWatchable, type TodayCandidate } from './domain/compose-today.ts';
 import { dayBounds } from './domain/day-bounds.ts';
@@ -78,7 +80,7 @@ export class TodayService {
 function candidateOf(row: TodayPersonRow, now: Date): TodayCandidate {
   const { id, displayName, givenName, familyName, photoPath, parts, dueAt, dueState, ...rest } =
     row;
-  const { met, meetings, interactions, ...facts } = rest;
+  const { met, meetings, interactions, stated, callNumbers, timeZone, ...facts } = rest;
   // What is read from whole results is nothing that the rules of the day look at.
   const whole = { ...facts, responses: null, assessedAt: null, followUps: [] };
   return {
@@ -87,7 +89,16 @@ function candidateOf(row: TodayPersonRow, now: Date): TodayCandidate {
     dueAt,
     dueState,
     met,
-    meetings: meetings ?? [],
+    meetings: (meetings ?? []).map(({ told, ...planned }) => ({
+      ...planned,
+      told: told.map(toldOf),
+    })),
+    reach: {
+      primaryPhone: facts.primaryPhone,
+      callNumbers,
+      timeZone,
+      stated: currentPreferences(statedPreferences(stated)),
+    },
     interactions,
     input: actionsInput(id, whole, now),
   };

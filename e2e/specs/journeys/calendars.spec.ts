@@ -1,4 +1,5 @@
 import { createContact } from '../../fixtures/accounts.ts';
+import { expectAccessible } from '../../fixtures/expect-accessible.ts';
 import { callApi } from '../../fixtures/product-api.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { visit } from '../../pages/visit.ts';
@@ -96,7 +97,10 @@ test(
       await frame.brand.click();
       const today = page.getByRole('region', { name: 'Today', exact: true });
       await expect(today).toContainText('Engine review');
-      await today.getByRole('link', { name: 'Briefing for Ada Lovelace' }).click();
+      await today.getByRole('link', { name: 'Briefing for Ada Lovelace and Grace Hopper' }).click();
+      await expect(pageHeading(page)).toHaveText('Engine review');
+      await expectAccessible(page, 'the page about everyone in a meeting');
+      await page.getByRole('link', { name: 'Ada Lovelace' }).first().click();
       await expect(pageHeading(page)).toHaveText('Ada Lovelace');
       const meeting = page.getByRole('group', { name: 'Meeting: Engine review' });
       await expect(meeting).toContainText(/Meeting in \d+ hours/);

@@ -45,7 +45,8 @@ export function isElsewhere(timeZone: string, now = new Date()): boolean | null 
   return there === null ? null : there.text !== timeThere(ownZone(), now)?.text;
 }
 
-function ownZone(): string {
+/** The zone of the reader. */
+export function ownZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 

@@ -67,6 +67,16 @@ export function briefingRoute(contactId: string, meetingId?: string): string {
   return meetingId === undefined ? route : `${route}?meeting=${encodeURIComponent(meetingId)}`;
 }
 
+/** What to know before a meeting: of all who take part on one page where there are several. */
+export function meetingBriefingRoute(
+  contactId: string,
+  meeting: { id: string; people: readonly unknown[] } | null,
+): string {
+  return meeting !== null && meeting.people.length > 1
+    ? groupBriefingRoute(meeting.id)
+    : briefingRoute(contactId, meeting?.id);
+}
+
 /** The page on which all questions about a contact are answered; another remote owns it. */
 export function assessmentRoute(contactId: string): string {
   return `/assessment/${encodeURIComponent(contactId)}`;

@@ -10,7 +10,7 @@ import {
 } from '@rapport/contracts';
 import { render, screen } from '@testing-library/react';
 import { patternInWords } from './known-words.ts';
-import { mailDraft } from './mail-draft.ts';
+import { mailDraft } from './drafts.ts';
 import { PatternText } from './pattern-text.tsx';
 
 /** Short, long, with marks at the end, in other scripts, with apostrophes and signs of markup. */

@@ -86,6 +86,9 @@ export interface StatedPreference {
   text: string | null;
 }
 
+/** When a contact doesn't want to be reached. */
+export type StatedHours = Pick<StatedPreference, 'notOn' | 'from' | 'until' | 'awayUntil'>;
+
 /** What a preference of a kind says, apart from words of one's own; what doesn't belong to the kind is left out. */
 export type PreferenceValue = Partial<Omit<StatedPreference, 'kind' | 'text'>>;
 
@@ -112,20 +115,27 @@ const NOTHING: Omit<StatedPreference, 'kind' | 'text'> = {
   wanted: null,
 };
 
-/** Kinds of which several stand beside each other; of the others, a newer one replaces the older. */
+/**
+ * Kinds of which several stand beside each other; of the others, a newer one replaces the older. Of one topic, too, only
+ * the newest holds.
+ */
 const SEVERAL: readonly PreferenceKind[] = ['topic', 'other'];
 
 /**
- * Those that hold now: of each kind the one that was learned last, and every topic and every own word.
+ * Those that hold now: of each kind the one that was learned last, of each topic, too, and every own word.
  * @param newestFirst all of a contact, what was learned last first
  * @returns in the order of the kinds
  */
-export function currentPreferences<T extends { kind: PreferenceKind }>(
+export function currentPreferences<T extends Pick<StatedPreference, 'kind' | 'text'>>(
   newestFirst: readonly T[],
 ): T[] {
   return PREFERENCE_KINDS.flatMap((kind) => {
     const ofKind = newestFirst.filter((each) => each.kind === kind);
-    return SEVERAL.includes(kind) ? ofKind : ofKind.slice(0, 1);
+    if (!SEVERAL.includes(kind)) return ofKind.slice(0, 1);
+    const about = ofKind.map(({ text }) => (text ?? '').toLowerCase());
+    return kind === 'topic'
+      ? ofKind.filter((_, at) => about.indexOf(about[at] ?? '') === at)
+      : ofKind;
   });
 }
 
@@ -145,6 +155,16 @@ export function unwantedChannels({
 }
 
 const wanted = (rank: ChannelRank | null | undefined) => rank != null && rank !== 'never';
+
+/**
+ * Every way to reach them, the most welcome first, then those they said nothing about; without those that they never
+ * want.
+ */
+export function waysToReach(preference: Pick<StatedPreference, 'channels'>): StatedChannel[] {
+  const [liked, never] = [channelOrder(preference), unwantedChannels(preference)];
+  const others = STATED_CHANNELS.filter((way) => !liked.includes(way) && !never.includes(way));
+  return [...liked, ...others];
+}
 
 /** The preference as a person would say it, like "Email first, never call". */
 export function statedText(preference: StatedPreference): string {

@@ -57,20 +57,28 @@ export function usualChannel(facts: ChannelFacts): ChannelHint | null {
   return side === 'open' ? null : (ORDER[side].find((way) => !isUnwanted(way, facts)) ?? null);
 }
 
+/** Where to clear the air: what they said they like, else in person or by message as they deal with others. */
+export function repairChannel(facts: ChannelFacts): ChannelHint | null {
+  const [wish] = statedOrder(facts);
+  const usual = ({ E: 'meeting', I: 'message', open: null } as const)[outwardOrInward(facts)];
+  const way = wish ?? usual;
+  return way === null || isUnwanted(way, facts) ? null : way;
+}
+
 /**
- * The best channel for this contact beside the one used last.
+ * The best channel for this contact beside the one used last; of someone who said how they like to be reached, only one
+ * of those. Null where there's none.
  * @param newestFirst the types of past interactions; notes use no channel
  */
 export function otherChannel(
   facts: ChannelFacts,
   newestFirst: readonly InteractionType[],
-): ChannelHint {
+): ChannelHint | null {
   const last = newestFirst.map((type) => CHANNEL_OF_TYPE[type]).find((channel) => channel !== null);
-  const usual = ORDER[outwardOrInward(facts)];
   const stated = statedOrder(facts);
-  const order = [...stated, ...usual.filter((way) => !stated.includes(way))];
-  const wanted = order.filter((way) => !isUnwanted(way, facts));
-  return wanted.find((channel) => channel !== last) ?? wanted[0] ?? usual[0];
+  if (stated.length > 0) return stated.find((channel) => channel !== last) ?? null;
+  const wanted = ORDER[outwardOrInward(facts)].filter((way) => !isUnwanted(way, facts));
+  return wanted.find((channel) => channel !== last) ?? wanted[0] ?? null;
 }
 
 const HINT_OF: Readonly<Record<StatedChannel, ChannelHint>> = {
@@ -82,9 +90,15 @@ const HINT_OF: Readonly<Record<StatedChannel, ChannelHint>> = {
 };
 
 /** The ways that they like, the most welcome one first. */
-function statedOrder({ statedChannels }: ChannelFacts): ChannelHint[] {
-  const order = channelOrder({ channels: statedChannels }).map((channel) => HINT_OF[channel]);
-  return [...new Set(order)];
+function statedOrder(facts: ChannelFacts): ChannelHint[] {
+  const order = channelOrder({ channels: facts.statedChannels }).map((channel) => HINT_OF[channel]);
+  return [...new Set(order)].filter((way) => !isUnwanted(way, facts));
+}
+
+/** What to call the channel: a message to someone who wants none but email is an email. */
+export function channelNoun(way: ChannelHint, { statedChannels }: ChannelFacts): string {
+  const never = unwantedChannels({ channels: statedChannels });
+  return way === 'message' && never.includes('message') ? 'email' : way;
 }
 
 /** Whether they want none of what the hint stands for: a call by phone is what "call" leads to. */

@@ -9,7 +9,7 @@ import {
   type Rule,
   type Suggestion,
 } from './action-facts.ts';
-import { CHANNEL_TIPS, otherChannel, outwardOrInward, usualChannel } from './channel.ts';
+import { CHANNEL_TIPS, channelNoun, otherChannel, repairChannel, usualChannel } from './channel.ts';
 
 const FOLLOW_UP_DAYS = 2;
 const STREAK = 3;
@@ -21,13 +21,16 @@ const repair: Rule = {
   page: 'contact',
   suggest: ({ contact, interactions: [last], now }) => {
     if (last?.outcome !== 'negative') return null;
-    const repairs = {
-      E: { title: 'Clear the air in person', channelHint: 'meeting' },
-      I: { title: 'Clear the air with a short message', channelHint: 'message' },
-      open: { title: 'Clear the air', channelHint: null },
-    } as const;
+    const channelHint = repairChannel(contact);
+    const how =
+      channelHint === null
+        ? ''
+        : channelHint === 'meeting'
+          ? ' in person'
+          : ` with a short ${channelNoun(channelHint, contact)}`;
     return {
-      ...repairs[outwardOrInward(contact)],
+      title: `Clear the air${how}`,
+      channelHint,
       reason: `The last ${nounAndDay(last, now)} had a negative outcome, and nothing has followed since.`,
       tipIds: ['repair-own-part', 'repair-one-change'],
       evidence: repairEvidence(last.interactionDate),
@@ -109,9 +112,13 @@ const changeFormat: Rule = {
       contact,
       interactions.map(({ type }) => type),
     );
+    if (channel === null) return null;
     const titles: Record<ChannelHint, string> = {
       call: 'Try a short call this time',
-      message: 'Try a written message this time',
+      message:
+        channelNoun('message', contact) === 'email'
+          ? 'Try an email this time'
+          : 'Try a written message this time',
       meeting: 'Try meeting in person this time',
     };
     const rated = ratedInteractions(interactions).slice(0, 6);

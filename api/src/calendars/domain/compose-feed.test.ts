@@ -24,6 +24,7 @@ const MEETING = {
   worry: 'The price',
   people: ['Grace', 'Ada'],
   promises: [PROMISE],
+  told: [],
   changedAt: CHANGED,
 };
 
@@ -57,6 +58,20 @@ describe('composeFeed', () => {
       'You promised: Send the figures, by Friday, November 27',
     );
     expect(eventsOf(text)).toHaveLength(2);
+  });
+
+  it('says with a meeting what its people said they like, and nothing without it', () => {
+    const told = [
+      { contactId: 'p-1', displayName: 'Grace', says: ['Email first, never call', 'Camera off'] },
+      { contactId: 'p-2', displayName: 'Ada', says: [] },
+    ];
+    const withTold = composeFeed({ ...FEED, meetings: [{ ...MEETING, told }] });
+    const [, meeting] = eventsOf(withTold).map((part) => new ICAL.Event(part));
+    const [, before] = eventsOf(composeFeed(FEED)).map((part) => new ICAL.Event(part));
+    expect(meeting?.description).toBe(
+      `Grace told you: Email first, never call; Camera off\n${before?.description}`,
+    );
+    expect(composeInvitation({ ...MEETING, told })).toBe(composeInvitation(MEETING));
   });
 
   it('tells the people who come nothing of what the user noted', () => {

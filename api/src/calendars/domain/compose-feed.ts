@@ -1,4 +1,6 @@
 import { meetingWords, type PromiseFacts } from '@rapport/contracts';
+import { toldWords } from '../../stated-preferences/domain/told-words.ts';
+import { type ToldDto } from '../../stated-preferences/dto/told.dto.ts';
 
 /** Someone who is due. */
 export interface DueContact {
@@ -47,6 +49,8 @@ export interface PlannedMeeting {
   people: string[];
   /** What is promised and asked between the user and them and isn't done. */
   promises: PromiseFacts[];
+  /** What the people said they like. */
+  told: ToldDto[];
   changedAt: Date;
 }
 
@@ -61,7 +65,8 @@ const BIRTHDAYS_FROM = 2000;
 /**
  * The feed of one person as an iCalendar file: who is due, as an event that lasts that day, what is planned,
  * and birthdays. It has names, titles, places, links, and what the user noted before a meeting, and nothing of
- * other notes, ages, or assessments. What is promised stands with the meeting. The same content gives the same text.
+ * other notes, ages, or assessments. What is promised, and what the people said they like, stand with the meeting. The
+ * same content gives the same text.
  */
 export function composeFeed({ due, meetings, birthdays, today }: FeedContent): string {
   return fileOf([
@@ -79,8 +84,8 @@ export function composeFeed({ due, meetings, birthdays, today }: FeedContent): s
  * One meeting as an iCalendar file for the people who come. What the user noted for themselves is not in it.
  */
 export function composeInvitation(meeting: PlannedMeeting): string {
-  const nothing = { goal: null, news: null, worry: null, notes: null, people: [], promises: [] };
-  return fileOf(meetingEvent({ ...meeting, ...nothing }, ''));
+  const nothing = { goal: null, news: null, worry: null, notes: null };
+  return fileOf(meetingEvent({ ...meeting, ...nothing, people: [], promises: [], told: [] }, ''));
 }
 
 function fileOf(content: readonly string[]): string {
@@ -159,9 +164,8 @@ function wholeDay(
 function meetingEvent(meeting: PlannedMeeting, today: string): string[] {
   const end = new Date(meeting.startsAt.getTime() + (meeting.duration ?? USUAL_MINUTES) * 60_000);
   const people = meeting.people.join(', ');
-  const lines = meetingWords(meeting, meeting.promises, today).map(
-    ({ label, text }) => `${label}: ${text}`,
-  );
+  const words = [...toldWords(meeting.told), ...meetingWords(meeting, meeting.promises, today)];
+  const lines = words.map(({ label, text }) => `${label}: ${text}`);
   const notes = [...lines, ...(meeting.notes === null ? [] : [meeting.notes])].join('\n');
   return [
     'BEGIN:VEVENT',

@@ -19,6 +19,7 @@ function dueDay(listed: number, dueCount: number): TodayDto {
     kind: 'overdue',
     reason: 'Due',
     dueAt: '2026-11-20T09:00:00.000Z',
+    reach: null,
   }));
   return {
     date: '2026-11-26',
@@ -67,7 +68,7 @@ describe('the daily email', () => {
       duration: 25,
       meeting: null,
     } as const;
-    const day = { ...dueDay(0, 0), meetings: [meeting] };
+    const day = { ...dueDay(0, 0), meetings: [{ ...meeting, told: [] }] };
     expect(composeDigest(day, { ...PLACE, hourCycle })?.sections).toMatchObject([
       { title: 'Meetings today', entries: [{ reason }] },
     ]);
@@ -157,6 +158,7 @@ describe('the daily email', () => {
         {
           ...{ person, interactionId: 'i-1', interactionDate: '2026-11-26T09:00:00.000Z' },
           ...{ day: 'today', type: 'call', description: 'Renewal', duration: 30, meeting },
+          told: [],
         },
       ],
       commitments: [
@@ -172,6 +174,32 @@ describe('the daily email', () => {
         .join('. ')
         .trim(),
     );
+  });
+
+  it('says how people want to be reached, and what those in a meeting said they like', () => {
+    const person = { id: 'p-1', displayName: 'Lise', photoPath: null, ...NO_PARTS };
+    const reach = {
+      ...{ says: ['Email first, never call'], ways: null, hours: null },
+      ...{ primaryPhone: null, callNumbers: null, timeZone: null },
+    };
+    const day: TodayDto = {
+      ...dueDay(1, 1),
+      meetings: [
+        {
+          ...{ person, interactionId: 'i-1', interactionDate: '2026-11-26T09:00:00.000Z' },
+          ...{ day: 'today', type: 'call', description: null, duration: null, meeting: null },
+          told: [
+            { contactId: 'p-1', displayName: 'Lise', says: ['Not before 10:00', 'Camera off'] },
+          ],
+        },
+      ],
+    };
+    const due = day.due.map((each) => ({ ...each, reach }));
+    const [meetings, waiting] = composeDigest({ ...day, due }, PLACE)?.sections ?? [];
+    expect(meetings?.entries[0]?.reason).toBe(
+      'Call at 10:00 AM. Lise told you: Not before 10:00; Camera off.',
+    );
+    expect(waiting?.entries[0]?.reason).toBe('Due They told you: Email first, never call.');
   });
 
   it('is not sent on a day without anything to do', () => {

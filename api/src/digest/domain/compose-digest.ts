@@ -7,6 +7,7 @@ import {
 } from '@rapport/contracts';
 import { type Clock, clockTime } from './clock-time.ts';
 import { daysApart } from '../../today/domain/day-bounds.ts';
+import { toldWords } from '../../stated-preferences/domain/told-words.ts';
 import { INTERACTION_NOUNS } from '../../health/domain/interaction-nouns.ts';
 import { type OpenCommitmentDto } from '../../commitments/dto/commitment.dto.ts';
 import {
@@ -47,8 +48,8 @@ export const NOTHING_TODAY: DigestContent = {
 const MOST_LISTED = 10;
 
 /**
- * The daily email of a day: its meetings with the lines noted before them and what is promised, and who is due. Other
- * notes, estimates and how a contact went stay in the app: an email lies open on screens and servers. Null on a day without any of them.
+ * The daily email of a day: its meetings with the lines noted before them, what is promised, and what the people said
+ * they like, and who is due, with how they said they want to be reached. Other notes, estimates and how a contact went stay in the app: an email lies open on screens and servers. Null on a day without any of them.
  */
 export function composeDigest(
   today: TodayDto,
@@ -135,7 +136,7 @@ function ledeOf(meetings: number, promises: number, due: number): string {
 }
 
 function meetingReason(
-  { type, duration, interactionDate, meeting, person }: TodayMeetingDto,
+  { type, duration, interactionDate, meeting, person, told }: TodayMeetingDto,
   { commitments, date }: TodayDto,
   clock: Clock,
 ): string {
@@ -144,19 +145,23 @@ function meetingReason(
   const length = duration === null || duration === 0 ? '' : `, ${duration} minutes`;
   const people = meeting?.people.map(({ id }) => id) ?? [person.id];
   const promises = commitments.filter((each) => people.includes(each.person.id));
-  const lines = meetingWords(
+  const words = meetingWords(
     meeting ?? {},
     promises.map(({ commitment }) => commitment),
     date,
-  ).map(({ label, text }) => sentence(`${label}: ${text}`));
+  );
+  const lines = [...toldWords(told), ...words].map(({ label, text }) =>
+    sentence(`${label}: ${text}`),
+  );
   return [`${noun.charAt(0).toUpperCase()}${noun.slice(1)} at ${time}${length}.`, ...lines].join(
     ' ',
   );
 }
 
 /** How a contact went is for the app alone. */
-function dueReason({ kind, reason }: TodayDueDto): string {
-  return kind === 'repair' ? 'Nothing since your last contact.' : reason;
+function dueReason({ kind, reason, reach }: TodayDueDto): string {
+  const said = kind === 'repair' ? 'Nothing since your last contact.' : reason;
+  return reach === null ? said : `${said} They told you: ${sentence(reach.says.join('; '))}`;
 }
 
 /** Like 'You promised: Send the figures. Due yesterday.' */

@@ -5,10 +5,12 @@ export const GROUP: GroupTexts = {
   E: {
     common: 'like to talk it through',
     lookAfter: 'Send the question the day before; let {names} think aloud first.',
+    channel: 'meeting',
   },
   I: {
     common: 'like it in writing first',
     lookAfter: 'Talk it through together; send {names} the question the day before.',
+    channel: 'message',
   },
   S: {
     common: 'want an example first',

@@ -8,7 +8,6 @@ import {
 import { type Library } from './library.ts';
 import { type PersonEstimate } from './estimate.ts';
 import { meetingLinesFor } from './meeting-texts.ts';
-import { splitLine } from './tie.ts';
 import { type RankedTip } from './tips.ts';
 import { type BriefingDto, type BriefingLineDto } from '../dto/briefing.dto.ts';
 import { wordsDto } from '../dto/tip-words.dto.ts';
@@ -32,6 +31,8 @@ export interface BriefingFacts {
   questions: readonly string[];
   /** The open axes of which the user has seen both sides. */
   bothSides: readonly WorkStyleDimension[];
+  /** What to do for each of two or three tied types; null without a tie. */
+  split: string | null;
   howSure: string | null;
 }
 
@@ -52,11 +53,7 @@ export function briefing(facts: BriefingFacts, library: Library): BriefingDto {
   const { person } = facts;
   if (state === 'objected') return { states: [state, ...onTop(facts)], lines: [] };
   const lines =
-    person === null
-      ? ownPart(facts)
-      : state === 'weak'
-        ? weakLines(facts)
-        : readyLines(facts, person, library);
+    person === null ? ownPart(facts) : state === 'weak' ? weakLines(facts) : readyLines(facts);
   const said = meetingLinesFor(person, library.meeting, CERTAIN_ENOUGH);
   return { states: [state, ...onTop(facts)], lines: withMeeting(lines, said) };
 }
@@ -136,15 +133,10 @@ function adviceLines(facts: BriefingFacts): BriefingLineDto[] {
  * All lines. If a reader has no time for all of them, what to watch for goes first, since the length of
  * a question must not decide on advice; then the line about tied types.
  */
-function readyLines(
-  facts: BriefingFacts,
-  person: PersonEstimate,
-  library: Library,
-): BriefingLineDto[] {
-  const { tips, questions, howSure } = facts;
+function readyLines(facts: BriefingFacts): BriefingLineDto[] {
+  const { tips, questions, split, howSure } = facts;
   const eitherWay = tips.filter((tip) => tip.eitherWay);
   const open = eitherWay.find(({ kind }) => kind === 'do') ?? eitherWay[0];
-  const split = splitLine(person.motivation, library);
   const watchFor = questions.slice(0, 1).map((text) => said('watch_for', text));
   const advice = adviceLines(facts);
   const tied = split === null ? [] : [said('still_open', split)];

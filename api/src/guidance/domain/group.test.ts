@@ -21,6 +21,7 @@ function member(name: string, letters: string): GroupMember {
   return {
     id: name,
     name,
+    stated: [],
     person: {
       axes: {
         EI: axis('EI', ei),

@@ -1,6 +1,13 @@
-import { DIMENSION_LETTERS, nameInSentence, type WorkStyleLetter } from '@rapport/contracts';
+import {
+  type ChannelHint,
+  DIMENSION_LETTERS,
+  nameInSentence,
+  type StatedPreference,
+  type WorkStyleLetter,
+} from '@rapport/contracts';
 import { type PersonEstimate } from './estimate.ts';
 import { type Axis } from './library.ts';
+import { isContradicted } from './stated.ts';
 
 /** What is said of one side of an axis in a group. */
 interface SideInGroup {
@@ -8,6 +15,8 @@ interface SideInGroup {
   common: string;
   /** What to do where some are on the other side, with `{names}` for those on this one. */
   lookAfter: string;
+  /** How the people on this side are to be reached by it; left out where any way fits. */
+  channel?: ChannelHint;
 }
 
 export type GroupTexts = Readonly<Record<WorkStyleLetter, SideInGroup>>;
@@ -17,6 +26,8 @@ export interface GroupMember {
   id: string;
   name: string;
   person: PersonEstimate;
+  /** What they said they like; what goes against it isn't said of them. */
+  stated: readonly StatedPreference[];
 }
 
 /** What most of a group have in common, on one axis. */
@@ -49,7 +60,7 @@ export function groupOf(
   const common: CommonGround[] = [];
   const conflicts: GroupConflict[] = [];
   for (const axis of AXES) {
-    const [first, second] = sidesOf(axis, members, least);
+    const [first, second] = sidesOf(axis, members, texts, least);
     const [more, fewer] =
       second.members.length > first.members.length ? [second, first] : [first, second];
     if (more.members.length >= FEWEST && more.members.length > fewer.members.length) {
@@ -72,16 +83,31 @@ interface Side {
   members: readonly GroupMember[];
 }
 
-function sidesOf(axis: Axis, members: readonly GroupMember[], least: number): [Side, Side] {
+function sidesOf(
+  axis: Axis,
+  members: readonly GroupMember[],
+  texts: GroupTexts,
+  least: number,
+): [Side, Side] {
   const [low, high] = DIMENSION_LETTERS[axis];
   const on = (letter: WorkStyleLetter): Side => ({
     letter,
-    members: members.filter(({ person: { axes } }) => {
+    members: members.filter(({ person: { axes }, stated }) => {
       const { state, k, letter: own } = axes[axis];
-      return state === 'certain' && k >= least && own === letter;
+      const isOnIt = state === 'certain' && k >= least && own === letter;
+      return isOnIt && !isAgainst(texts[letter], stated);
     }),
   });
   return [on(low), on(high)];
+}
+
+/** Whether what is said of a side goes against what someone on it said they like. */
+function isAgainst(
+  { common, lookAfter, channel }: SideInGroup,
+  stated: readonly StatedPreference[],
+): boolean {
+  const facts = { kind: 'do', words: null, channel: channel ?? null, advice: [] } as const;
+  return [common, lookAfter].some((text) => isContradicted({ ...facts, text }, stated));
 }
 
 /** "Both", "All 4", or "3 of 4". */

@@ -22,6 +22,7 @@ import { doesBoth, type SeenPrompt } from './next-prompt.ts';
 import { ownStyle } from './own-style.ts';
 import { composeProfile, fieldText, type ProfileParts } from './profile.ts';
 import { contradicts, isContradicted, isTextContradicted } from './stated.ts';
+import { statedAnswer } from './stated-answer.ts';
 import { promptsFor, type PromptsSeen } from './prompts.ts';
 import { splitLine } from './tie.ts';
 import { missed, type TipMark, tipsFor } from './tips.ts';
@@ -80,6 +81,7 @@ function withoutEstimate(facts: GuidanceFacts, library: Library): GuidanceDto {
     certainTips: [],
     questions: [],
     bothSides: [],
+    split: null,
     howSure: null,
   };
   return {
@@ -90,13 +92,13 @@ function withoutEstimate(facts: GuidanceFacts, library: Library): GuidanceDto {
     axes: [],
     motivation: null,
     profile: null,
-    stated: facts.stated.map((preference) => ({ preference, instead: [] })),
+    stated: facts.stated.map((preference) => ({ preference, instead: [], answers: null })),
     tips: facts.objected ? [] : generalTips(facts.interactions === 0, facts.stated),
     split: null,
     observe: null,
     kit: facts.objected || facts.candidate ? [] : firstMeetingKit(library),
     candidate: facts.candidate,
-    worked: facts.objected || facts.candidate ? [] : workedTips(facts.marks, library),
+    worked: facts.objected || facts.candidate ? [] : workedFor(facts, library),
     briefing: briefing({ ...nothing, ...historyOf(facts) }, library),
     you: [],
     // Nothing is compared with someone who objected, or who is a candidate.
@@ -114,7 +116,8 @@ function withEstimate(facts: GuidanceFacts, run: Run, library: Library, now: Dat
   const axes = WORK_STYLE_DIMENSIONS.map((dimension) =>
     axisOf(dimension, person, evidence, run, facts.seen),
   );
-  const split = splitLine(person.motivation, library);
+  const tied = splitLine(person.motivation, library);
+  const split = tied !== null && isTextContradicted(tied, facts.stated) ? null : tied;
   return {
     contactId: facts.contactId,
     libraryVersion: library.version,
@@ -133,6 +136,7 @@ function withEstimate(facts: GuidanceFacts, run: Run, library: Library, now: Dat
     stated: facts.stated.map((preference) => ({
       preference,
       instead: everyTip.filter((tip) => contradicts(preference, tip)).map(({ text }) => text),
+      answers: statedAnswer(preference, run.responses),
     })),
     tips: tips.map(({ advice: _advice, ...tip }) => ({
       ...tip,
@@ -145,7 +149,7 @@ function withEstimate(facts: GuidanceFacts, run: Run, library: Library, now: Dat
     observe: prompts[0] ?? null,
     kit: [],
     candidate: false,
-    worked: workedTips(facts.marks, library),
+    worked: workedFor(facts, library),
     briefing: briefing(
       {
         ...historyOf(facts),
@@ -158,6 +162,7 @@ function withEstimate(facts: GuidanceFacts, run: Run, library: Library, now: Dat
         ),
         questions: prompts.map(({ question }) => question),
         bothSides: axes.filter(({ both }) => both).map(({ dimension }) => dimension),
+        split,
         howSure: evidence === null ? WITHOUT_ANSWERS : howSure(evidence, run.enneagramConfidence),
       },
       library,
@@ -170,6 +175,11 @@ function withEstimate(facts: GuidanceFacts, run: Run, library: Library, now: Dat
           ),
     own: ownSides(facts.scores),
   };
+}
+
+/** What was tried with them, without what goes against what they said. */
+function workedFor({ marks, stated }: GuidanceFacts, library: Library) {
+  return workedTips(marks, library).filter(({ text }) => !isTextContradicted(text, stated));
 }
 
 function ownSides(scores: GuidanceFacts['scores']): GuidanceDto['own'] {

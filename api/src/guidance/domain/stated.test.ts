@@ -1,6 +1,10 @@
 import {
   channelOrder,
   MOTIVATION_TYPES,
+  type QuizResponse,
+  STATED_CHANNELS,
+  STATED_DETAILS,
+  STATED_OPENINGS,
   type StatedPreference,
   statedPreference,
   statedText,
@@ -9,12 +13,15 @@ import {
   type WorkStyleType,
 } from '@rapport/contracts';
 import fc from 'fast-check';
-import { anyFacts, NOW } from '../../../test/builders/guidance-facts.ts';
+import { anyFacts, factsOf, NOW } from '../../../test/builders/guidance-facts.ts';
+import { GROUP } from '../content/group.ts';
 import { LIBRARY } from '../content/library.ts';
 import { type StatedPreferenceDto } from '../../stated-preferences/dto/stated-preference.dto.ts';
 import { guidance, type GuidanceFacts } from './guidance.ts';
 import { type PersonEstimate } from './estimate.ts';
-import { contradicts } from './stated.ts';
+import { estimateOfRun } from './estimate-of-run.ts';
+import { groupOf } from './group.ts';
+import { contradicts, isTextContradicted } from './stated.ts';
 import { tipsFor } from './tips.ts';
 
 const stated = (value: Partial<StatedPreference>): StatedPreferenceDto => {
@@ -35,6 +42,27 @@ const stated = (value: Partial<StatedPreference>): StatedPreferenceDto => {
 const NEVER_CALL = stated({ kind: 'channel', channels: { email: 'first', call: 'never' } });
 const CALL_FIRST = stated({ kind: 'channel', channels: { call: 'first' } });
 const BUSINESS = stated({ kind: 'opening', opening: 'business' });
+
+/** A value of each kind that can go against a tip, each way first and never. */
+const EVERY_VALUE: readonly StatedPreferenceDto[] = [
+  ...STATED_CHANNELS.flatMap((way) => [
+    stated({ kind: 'channel', channels: { [way]: 'first' } }),
+    stated({ kind: 'channel', channels: { [way]: 'never' } }),
+  ]),
+  stated({ kind: 'channel', channels: { email: 'never', message: 'never' } }),
+  stated({ kind: 'channel', channels: { call: 'never', video: 'never', inPerson: 'never' } }),
+  stated({ kind: 'lead', leadDays: 2 }),
+  ...STATED_DETAILS.map((detail) => stated({ kind: 'length', detail })),
+  ...STATED_OPENINGS.map((opening) => stated({ kind: 'opening', opening })),
+];
+
+/** The tips of a person that go against a preference, by their ids. */
+function idsAgainst({ run, marks }: GuidanceFacts, preference: StatedPreference): Set<string> {
+  if (run === null) return new Set();
+  const person = estimateOfRun(run);
+  const all = [...tipsFor(person, LIBRARY, marks), ...tipsFor(person, LIBRARY, marks, 0.6)];
+  return new Set(all.filter((tip) => contradicts(preference, tip)).map(({ id }) => id));
+}
 
 /** A text that tells the reader to call, or offers it. */
 const CALL = /\b(?:phone|calls?|called|calling)\b(?! (?:it|this)\b)/i;
@@ -145,6 +173,85 @@ describe('guidance for a contact who said what they like', () => {
       );
       expect(toWrite.filter((tip) => !contradicts(CALL_FIRST, tip))).toEqual([]);
     }
+  });
+
+  it('shows no tip that goes against anything they said, in any of its parts', () => {
+    fc.assert(
+      fc.property(anyFacts, fc.constantFrom(...EVERY_VALUE), (facts, preference) => {
+        const against = idsAgainst(facts, preference);
+        const { tips, briefing, profile, worked } = guidance(
+          { ...facts, stated: [preference] },
+          LIBRARY,
+          NOW,
+        );
+        const shown = [
+          ...tips.map(({ id }) => id),
+          ...briefing.lines.flatMap(({ tipId }) => tipId ?? []),
+          ...Object.values(profile ?? {}).flatMap(({ tipIds }) => tipIds),
+        ];
+        expect(shown.filter((id) => against.has(id))).toEqual([]);
+        expect(worked.filter(({ text }) => isTextContradicted(text, [preference]))).toEqual([]);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('is as before with what goes against no tip, apart from saying it', () => {
+    const harmless = [
+      stated({ kind: 'when', from: '10:00' }),
+      stated({ kind: 'address', formality: 'formal' }),
+      stated({ kind: 'topic', wanted: false, text: 'the merger' }),
+      stated({ kind: 'other', text: 'Camera off' }),
+    ];
+    fc.assert(
+      fc.property(anyFacts, (facts) => {
+        const { stated: said, ...guided } = guidance({ ...facts, stated: harmless }, LIBRARY, NOW);
+        const { stated: none, ...before } = guidance(facts, LIBRARY, NOW);
+        expect(guided).toEqual(before);
+        expect([said.length, none.length]).toEqual([harmless.length, 0]);
+      }),
+    );
+  });
+
+  it('says nothing of a group that goes against what one of them said, for every pair of profiles', () => {
+    const people = allPeople.filter((_, at) => at % MOTIVATION_TYPES.length === 0);
+    const group = (said: readonly StatedPreference[]) => (person: PersonEstimate, at: number) => ({
+      ...{ id: `${at}`, name: `Person${at} Doe`, person },
+      stated: at === 0 ? said : [],
+    });
+    for (const [at, first] of people.entries()) {
+      const both = [first, people[(at * 7 + 3) % people.length] ?? first];
+      for (const preference of EVERY_VALUE) {
+        const { conflicts } = groupOf(both.map(group([preference])), GROUP, 0.6);
+        for (const { axis, text, contactIds } of conflicts.filter((each) =>
+          each.contactIds.includes('0'),
+        )) {
+          const channel = GROUP[first.axes[axis].letter].channel ?? null;
+          const facts = { kind: 'do', text, words: null, channel, advice: [] } as const;
+          expect([text, contactIds, contradicts(preference, facts)]).toEqual([
+            text,
+            contactIds,
+            false,
+          ]);
+        }
+      }
+    }
+  });
+
+  it('offers the answer that they gave to a question without one, and no other', () => {
+    const offer = (preference: StatedPreferenceDto, responses: QuizResponse[] = []) =>
+      guidance({ ...factsOf(responses), stated: [preference] }, LIBRARY, NOW).stated[0]?.answers;
+    const question = { questionId: 'workstyle-ei-f5', question: 'To sort something out they...' };
+    expect(offer(CALL_FIRST)).toEqual({ ...question, answer: 'A', option: 'pick up the phone' });
+    expect(offer(NEVER_CALL)).toEqual({ ...question, answer: 'B', option: 'write a message' });
+    expect(offer(BUSINESS)).toBeNull();
+    const given = (answer: QuizResponse['answer']): QuizResponse[] => [
+      { questionId: 'workstyle-ei-f5', answer, confidence: 'high' },
+    ];
+    expect(offer(CALL_FIRST, given('B'))).toBeNull();
+    expect(offer(CALL_FIRST, given('Unsure'))).toMatchObject({ answer: 'A' });
+    const objected = { ...factsOf([]), objected: true, stated: [CALL_FIRST] };
+    expect(guidance(objected, LIBRARY, NOW).stated[0]?.answers).toBeNull();
   });
 
   it('says what the estimate would have advised instead, and changes nothing else', () => {

@@ -47,7 +47,8 @@ export function contradicts(preference: StatedPreference, tip: AdviceFacts): boo
       );
     case 'opening':
       return preference.opening === 'business'
-        ? tip.kind === 'say_first' && (advice.includes('people first') || isSmallTalk(tip))
+        ? (tip.kind === 'say_first' && advice.includes('people first')) ||
+            (OPENING.includes(tip.kind) && isSmallTalk(tip))
         : tip.kind === 'say_first' && advice.includes('facts first');
     case 'when':
     case 'address':
@@ -58,6 +59,9 @@ export function contradicts(preference: StatedPreference, tip: AdviceFacts): boo
       return preference.kind satisfies never;
   }
 }
+
+/** The kinds of tips with words to begin with. */
+const OPENING: readonly TipKind[] = ['say_first', 'write', 'keep_in_touch'];
 
 const SPOKEN: readonly StatedChannel[] = ['call', 'video'];
 const WRITTEN: readonly StatedChannel[] = ['email', 'message'];

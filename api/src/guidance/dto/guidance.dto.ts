@@ -18,6 +18,7 @@ import {
   YOU_CARDS,
   type YouCardKind,
 } from '@rapport/contracts';
+import { StatedAnswerDto } from './stated-answer.dto.ts';
 import { StatedPreferenceDto } from '../../stated-preferences/dto/stated-preference.dto.ts';
 import { BriefingDto } from './briefing.dto.ts';
 import { GuidanceTipDto } from './guidance-tip.dto.ts';
@@ -215,6 +216,14 @@ export class StatedGuidanceDto {
     example: ['Call and think aloud together.'],
   })
   instead: string[];
+
+  @ApiProperty({
+    type: StatedAnswerDto,
+    nullable: true,
+    description:
+      'What it answers, for POST /api/observations/{contactId}, if the user wants it; null where it answers nothing that is unanswered',
+  })
+  answers: StatedAnswerDto | null;
 }
 
 /** Answer of GET /api/guidance/{contactId}. */

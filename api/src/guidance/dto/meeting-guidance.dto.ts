@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { WORK_STYLE_DIMENSIONS, type WorkStyleDimension } from '@rapport/contracts';
 import { CommitmentDto } from '../../commitments/dto/commitment.dto.ts';
+import { StatedPreferenceDto } from '../../stated-preferences/dto/stated-preference.dto.ts';
 
 const ID = { type: String, format: 'uuid' } as const;
 
@@ -20,13 +21,19 @@ export class AttendeeDto {
     type: String,
     nullable: true,
     description:
-      'What they need, in one line; null where nothing is certain enough, and where fewer than two are assessed',
+      'What they need, in one line; null where nothing is certain enough, where it goes against what they said they like, and where fewer than two are assessed',
     example: 'Send your question the day before.',
   })
   need: string | null;
 
   @ApiProperty({ type: String, nullable: true, description: 'The tip that it is', example: 'I.do' })
   tipId: string | null;
+
+  @ApiProperty({
+    type: [StatedPreferenceDto],
+    description: 'What they said they like, which stands above every estimate',
+  })
+  told: StatedPreferenceDto[];
 
   @ApiProperty({
     type: [CommitmentDto],

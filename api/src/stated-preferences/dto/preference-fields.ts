@@ -33,6 +33,7 @@ const PREFERENCE_SCHEMAS = {
     type: 'array',
     items: { type: 'string', enum: [...WEEKDAYS] },
     uniqueItems: true,
+    maxItems: WEEKDAYS.length - 1,
     description: 'Days on which they are not to be reached',
     example: ['friday'],
   },
@@ -109,7 +110,10 @@ export function PreferenceField(name: PreferenceFieldName): PropertyDecorator {
 
 const PROBLEMS: Readonly<Record<PreferenceFieldName, (value: unknown) => Problem>> = {
   notOn: (value) =>
-    setProblem(value, (item) => choiceProblem(item, WEEKDAYS) === null, 'weekdays like friday'),
+    setProblem(value, (item) => choiceProblem(item, WEEKDAYS) === null, 'weekdays like friday') ??
+    (Array.isArray(value) && value.length === WEEKDAYS.length
+      ? 'must leave a day on which they can be reached'
+      : null),
   from: hourProblem,
   until: hourProblem,
   awayUntil: dayProblem,

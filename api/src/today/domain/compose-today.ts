@@ -9,12 +9,14 @@ import { cadence } from '../../health/domain/cadence.ts';
 import { happenedAndPlanned } from '../../health/domain/contact-health.ts';
 import { daysBetween } from '../../health/domain/utc-days.ts';
 import { type DayBounds, daysApart, localDay } from './day-bounds.ts';
+import { type ReachFacts, reachOf } from './reach.ts';
 import { dueReason, interactionCount, promisedReason, repairReason } from './today-words.ts';
 import { type ContactActionDto } from '../../actions/dto/contact-action.dto.ts';
 import { type OpenCommitmentDto } from '../../commitments/dto/commitment.dto.ts';
 import { type WatchForDto } from '../../guidance/dto/guidance.dto.ts';
 import { type InteractionDto } from '../../interactions/dto/interaction.dto.ts';
 import { type InteractionMeetingDto, type MeetingDto } from '../../interactions/dto/meeting.dto.ts';
+import { type ToldDto } from '../../stated-preferences/dto/told.dto.ts';
 import {
   type TodayDto,
   type TodayDueDto,
@@ -41,6 +43,8 @@ export interface TodayInteraction extends Pick<
 /** A planned one. */
 export interface TodayPlanned extends TodayInteraction {
   meeting: InteractionMeetingDto | null;
+  /** What the people said they like. */
+  told: ToldDto[];
 }
 
 /** Someone whom the day may be about. */
@@ -55,6 +59,7 @@ export interface TodayCandidate {
   met: TodayInteraction | null;
   /** What is planned until the end of tomorrow. */
   meetings: readonly TodayPlanned[];
+  reach: ReachFacts;
   interactions: number;
 }
 
@@ -160,7 +165,12 @@ function dueOf(candidate: TodayCandidate, facts: TodayFacts): TodayDueDto[] {
   const { happened } = happenedAndPlanned(input.interactions, input.now);
   const [last] = happened;
   const dates = happened.map(({ interactionDate }) => interactionDate);
-  const entry = { person, actionId: action.id, dueAt: dueAt.toISOString() };
+  const entry = {
+    person,
+    actionId: action.id,
+    dueAt: dueAt.toISOString(),
+    reach: reachOf(candidate.reach),
+  };
   if (dueState === 'repair' && last) {
     return [{ ...entry, kind: 'repair', reason: repairReason(last, day.date, timeZone) }];
   }

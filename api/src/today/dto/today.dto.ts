@@ -8,6 +8,8 @@ import {
 import { OpenCommitmentDto } from '../../commitments/dto/commitment.dto.ts';
 import { WatchForDto } from '../../guidance/dto/guidance.dto.ts';
 import { InteractionMeetingDto, MeetingDto } from '../../interactions/dto/meeting.dto.ts';
+import { ToldDto } from '../../stated-preferences/dto/told.dto.ts';
+import { TodayReachDto } from './today-reach.dto.ts';
 
 const ID = { type: String, format: 'uuid' } as const;
 const TIME = { type: String, format: 'date-time', example: '2026-03-14T09:26:53.589Z' } as const;
@@ -42,6 +44,9 @@ export class TodayMeetingDto {
 
   @ApiProperty({ type: InteractionMeetingDto, nullable: true, example: null })
   meeting: InteractionMeetingDto | null;
+
+  @ApiProperty({ type: [ToldDto], description: 'What the people said they like' })
+  told: ToldDto[];
 
   @ApiProperty({ enum: ['today', 'tomorrow'], example: 'today' })
   day: 'today' | 'tomorrow';
@@ -82,6 +87,13 @@ export class TodayDueDto {
   reason: string;
 
   @ApiProperty(TIME) dueAt: string;
+
+  @ApiProperty({
+    type: TodayReachDto,
+    nullable: true,
+    description: 'How they said they want to be reached, and when; null where they said neither',
+  })
+  reach: TodayReachDto | null;
 }
 
 /** Who is due next, after today. */

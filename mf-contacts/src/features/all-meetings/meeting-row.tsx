@@ -6,7 +6,7 @@ import { Badge, clockTime, media, theme } from '@rapport/shared-ui';
 import { CalendarArrowDown, Ellipsis, Pencil, Undo2 } from 'lucide-react';
 import { Fragment } from 'react';
 import styled from 'styled-components';
-import { briefingRoute, contactRoute } from '../../contacts/contact-routes.ts';
+import { contactRoute, meetingBriefingRoute } from '../../contacts/contact-routes.ts';
 import { OUTCOME_WORDS } from '../../contacts/outcome-words.ts';
 import { LazyAskOutcome } from '../../meetings/lazy-ask-outcome.tsx';
 import { LongText } from '../../meetings/long-text.tsx';
@@ -41,7 +41,7 @@ export function MeetingRow({ meeting, onChange }: MeetingRowProps) {
       </When>
       <Main>
         <Name dir="auto">
-          {first ? <Link to={briefingRoute(first.id, meeting.id)}>{words}</Link> : words}
+          {first ? <Link to={meetingBriefingRoute(first.id, meeting)}>{words}</Link> : words}
         </Name>
         <Line>
           <People people={people} />

@@ -1,5 +1,6 @@
-import { type BriefingState, statedPreference, statedText } from '@rapport/contracts';
+import { type BriefingState } from '@rapport/contracts';
 import { makeAction, makeInteraction } from '../../testing/make-records.ts';
+import { makeTold } from '../../testing/make-told.ts';
 import { makeBareContact, makeContact } from '../../testing/make-contact.ts';
 import { anyWords } from '../../testing/make-briefing.ts';
 import { makeGuidance, makeTip } from '../../testing/make-guidance.ts';
@@ -56,16 +57,11 @@ describe('a copied briefing', () => {
   });
 
   it('begins with what they told, which stands above how the estimate would reach them', () => {
-    const preference = statedPreference('channel', { channels: { email: 'first' } }, null);
-    const stored = { id: 'p1', contactId: 'c1', interactionId: null, current: true, notOn: null };
-    const told = { ...stored, learnedOn: '2026-03-03', createdAt: '2026-03-03T10:00:00.000Z' };
-    const stated = [
-      { preference: { ...preference, ...told, says: statedText(preference) }, instead: [] },
-    ];
+    const stated = [makeTold('channel', { channels: { email: 'first' } })];
     const text = briefingText(briefingContent(mary({ guidance: makeGuidance({ stated }) })));
     expect(text.split('\n').slice(0, 2)).toEqual([
       'Mary Somerville, Commissioning Editor, Fieldnotes Press.',
-      'They told you: Email first (told you on March 3)',
+      'They told you: Email first (told you on March 3, 2024)',
     ]);
   });
 

@@ -19,7 +19,6 @@ import {
   type PatternPiece,
   patternSlots,
   type TipBasis,
-  unwantedChannels,
   WORK_STYLE_DIMENSIONS,
 } from '@rapport/contracts';
 import { localDay } from '../../commitments/commitment-words.ts';
@@ -34,6 +33,7 @@ import {
   patternInWords,
   saidNow,
 } from '../../guidance/known-words.ts';
+import { told, waysOf } from '../../guidance/told.ts';
 import { toldOn } from '../../contacts/told-on.ts';
 import { type Excerpt, notesOf } from './excerpt.ts';
 import { type Reachable } from './meeting-reach.tsx';
@@ -148,7 +148,7 @@ export function briefingContent(sources: BriefingSources): BriefingContent {
     isCandidate: guidance.candidate ?? false,
     name: shownText(contact.displayName),
     role: roleLine(contact),
-    reach: { ...contact, isNeverCalled: isNeverCalled(guidance) },
+    reach: { ...contact, ...(told(guidance, 'channel') && { ways: waysOf(guidance) }) },
     remarks: remarksOf(guidance, state, meeting !== null),
     pinnedNote: inLines(contact.pinnedNote ?? ''),
     stated: (guidance.stated ?? []).map(({ preference: { says, learnedOn } }) => ({
@@ -170,11 +170,6 @@ export function briefingContent(sources: BriefingSources): BriefingContent {
     ),
     worked: state === 'stale' ? [] : (guidance.worked ?? []).slice(0, MOST_WORKED).map(workedText),
   };
-}
-
-/** Whether they said not to call. */
-function isNeverCalled({ stated = [] }: Pick<Guidance, 'stated'>): boolean {
-  return stated.some(({ preference }) => unwantedChannels(preference).includes('call'));
 }
 
 /** Counts alone: "Send your question the day before: 3 times, 2 went well." */

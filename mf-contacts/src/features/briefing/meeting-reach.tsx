@@ -1,14 +1,21 @@
-import { type CallNumbers, mailLink, phoneLink } from '@rapport/contracts';
+import {
+  type CallNumbers,
+  mailLink,
+  phoneLink,
+  STATED_CHANNELS,
+  type StatedChannel,
+} from '@rapport/contracts';
 import { Button, media, theme } from '@rapport/shared-ui';
 import { MessageSquare, Phone } from 'lucide-react';
 import styled from 'styled-components';
+import { messageLink } from '../../contacts/safe-links.ts';
 
 /** How someone can be reached on the way to a meeting. */
 export interface Reachable {
   primaryPhone: string | null;
   primaryEmail: string | null;
-  /** Whether they said not to call. */
-  isNeverCalled?: boolean;
+  /** The ways that they want, the most welcome first; all of them unless given. */
+  ways?: readonly StatedChannel[];
   callNumbers?: CallNumbers;
 }
 
@@ -17,7 +24,7 @@ const LATE = "I'm running a few minutes late.";
 /** Call them, or tell them that it gets late; nothing where there's no way to. */
 export function MeetingReach({ contact }: { contact: Reachable }) {
   const call =
-    !contact.isNeverCalled &&
+    waysOf(contact).includes('call') &&
     contact.primaryPhone &&
     phoneLink(contact.primaryPhone, contact.callNumbers);
   const late = lateLink(contact);
@@ -38,14 +45,20 @@ export function MeetingReach({ contact }: { contact: Reachable }) {
   );
 }
 
+const waysOf = ({ ways = STATED_CHANNELS }: Reachable) => ways;
+
 /** A draft of a text message where there's a number, else of a mail. Nothing is sent by opening it. */
-function lateLink({ primaryPhone, primaryEmail, callNumbers }: Reachable): string | null {
-  const phone = primaryPhone && phoneLink(primaryPhone, callNumbers);
+function lateLink(contact: Reachable): string | null {
+  const { primaryPhone, primaryEmail, callNumbers } = contact;
+  const ways = waysOf(contact);
   const body = encodeURIComponent(LATE);
-  // An extension can be called, but takes no text messages.
-  if (phone && !phone.includes(';')) return `${phone.replace('tel:', 'sms:')}?&body=${body}`;
+  const text = primaryPhone && messageLink(primaryPhone, callNumbers);
   const mail = primaryEmail && mailLink(primaryEmail);
-  return mail ? `${mail}?subject=${encodeURIComponent('Running late')}&body=${body}` : null;
+  // An extension can be called, but takes no text messages.
+  if (text && ways.includes('message')) return `${text}?&body=${body}`;
+  return mail && ways.includes('email')
+    ? `${mail}?subject=${encodeURIComponent('Running late')}&body=${body}`
+    : null;
 }
 
 const Ways = styled.div`

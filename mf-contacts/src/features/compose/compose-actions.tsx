@@ -1,25 +1,29 @@
-import { mailLink } from '@rapport/contracts';
+import { type ContactSummary } from '@rapport/api-client';
+import { mailLink, type StatedChannel } from '@rapport/contracts';
 import { saveFile } from '@rapport/remote-api/save-file';
-import { Button } from '@rapport/shared-ui';
-import { CalendarPlus, Send } from 'lucide-react';
-import { mailDraft } from '../../guidance/mail-draft.ts';
+import { Button, media } from '@rapport/shared-ui';
+import { CalendarPlus, MessageCircle, Send } from 'lucide-react';
+import { Fragment, type ReactElement } from 'react';
+import styled from 'styled-components';
+import { messageLink } from '../../contacts/safe-links.ts';
+import { mailDraft, messageDraft } from '../../guidance/drafts.ts';
 import { CopyTextButton } from '../../ui/copy-button.tsx';
 import { dayFile } from './day-file.ts';
 
 interface ComposeActionsProps {
   /** Null while a blank is open: then there's nothing to copy or send. */
   text: string | null;
-  /** Where a message can go; null where that isn't known. */
-  email: string | null;
+  /** The ways that they want, the most welcome first. */
+  ways: readonly StatedChannel[];
+  contact: Pick<ContactSummary, 'primaryEmail' | 'primaryPhone' | 'callNumbers'>;
   subject: string;
   /** The day that was chosen, like `2026-12-04`; "" for none. */
   date: string;
 }
 
-/** What can be done with the text: a file for a calendar, a mail, a copy. */
-export function ComposeActions({ text, email, subject, date }: ComposeActionsProps) {
+/** What can be done with the text: a file for a calendar, a mail or a message as they like it, a copy. */
+export function ComposeActions({ text, ways, contact, subject, date }: ComposeActionsProps) {
   const ready = text !== null && text.trim() !== '' ? text : null;
-  const mail = email === null ? null : mailLink(email);
   return (
     <>
       {date !== '' && (
@@ -39,16 +43,9 @@ export function ComposeActions({ text, email, subject, date }: ComposeActionsPro
           Calendar file
         </Button>
       )}
-      {mail !== null &&
-        (ready === null ? (
-          <Button size="sm" icon={<Send aria-hidden />} disabled>
-            Open in mail
-          </Button>
-        ) : (
-          <Button asChild size="sm" icon={<Send aria-hidden />}>
-            <a href={mailDraft(mail, subject, ready)}>Open in mail</a>
-          </Button>
-        ))}
+      {ways.map((way) => (
+        <Fragment key={way}>{wayOut(way, contact, subject, ready)}</Fragment>
+      ))}
       {ready === null ? (
         <Button size="sm" disabled>
           Copy
@@ -59,3 +56,45 @@ export function ComposeActions({ text, email, subject, date }: ComposeActionsPro
     </>
   );
 }
+
+/** The button that takes the text to where it's sent; null for a way without one. */
+function wayOut(
+  way: StatedChannel,
+  { primaryEmail, primaryPhone, callNumbers }: ComposeActionsProps['contact'],
+  subject: string,
+  ready: string | null,
+): ReactElement | null {
+  const mail = way === 'email' && primaryEmail !== null ? mailLink(primaryEmail) : null;
+  if (mail !== null) {
+    return ready === null ? (
+      <Button size="sm" icon={<Send aria-hidden />} disabled>
+        Open in mail
+      </Button>
+    ) : (
+      <Button asChild size="sm" icon={<Send aria-hidden />}>
+        <a href={mailDraft(mail, subject, ready)}>Open in mail</a>
+      </Button>
+    );
+  }
+  const message =
+    way === 'message' && primaryPhone !== null ? messageLink(primaryPhone, callNumbers) : null;
+  if (message === null) return null;
+  return ready === null ? (
+    <Texting size="sm" icon={<MessageCircle aria-hidden />} disabled>
+      Open in messages
+    </Texting>
+  ) : (
+    <Texting asChild size="sm" icon={<MessageCircle aria-hidden />}>
+      <a href={messageDraft(message, ready)}>Open in messages</a>
+    </Texting>
+  );
+}
+
+/** Text messages are written on a phone. */
+const Texting = styled(Button)`
+  display: none;
+
+  ${media.touch} {
+    display: inline-flex;
+  }
+`;

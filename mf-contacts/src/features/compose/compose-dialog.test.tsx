@@ -7,6 +7,7 @@ import { fakeRecordsApi } from '../../testing/fake-records-api.ts';
 import { makeContact } from '../../testing/make-contact.ts';
 import { makeGuidance, makeTip } from '../../testing/make-guidance.ts';
 import { makeInteraction } from '../../testing/make-records.ts';
+import { makeTold } from '../../testing/make-told.ts';
 import { ComposeDialog } from './compose-dialog.tsx';
 
 const CONTACT = makeContact();
@@ -140,5 +141,37 @@ describe('the composer', () => {
     expect(
       within(screen.getByRole('dialog')).getByRole('button', { name: 'Copy text' }),
     ).toBeEnabled();
+  });
+});
+
+describe('the composer for someone who said how to reach them', () => {
+  const open = (told: ReturnType<typeof makeTold>[]) =>
+    show({ purpose: 'thanks' }, [], makeGuidance({ stated: told }));
+
+  it('says what they told you, and offers their ways first and none that they never want', async () => {
+    open([
+      makeTold('channel', { channels: { message: 'first', email: 'second' } }),
+      makeTold('opening', { opening: 'business' }),
+    ]);
+    const lines = await screen.findByRole('list', { name: 'What they told you' });
+    expect(lines).toHaveTextContent('Message first, then email Told you on March 3, 2024');
+    expect(lines).toHaveTextContent('Business first, no small talk');
+    const names = () =>
+      screen.getAllByText(/^Open in (mail|messages)$/).map(({ textContent }) => textContent);
+    expect(names()).toEqual(['Open in messages', 'Open in mail']);
+  });
+
+  it('offers no mail to someone who wants none', async () => {
+    open([makeTold('channel', { channels: { email: 'never' } })]);
+    await screen.findByRole('list', { name: 'What they told you' });
+    expect(screen.queryByText('Open in mail')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Copy' })).toBeVisible();
+  });
+
+  it('is as before for someone who said nothing', async () => {
+    open([]);
+    expect(await screen.findByText('Open in mail')).toBeVisible();
+    expect(screen.queryByText('Open in messages')).not.toBeInTheDocument();
+    expect(screen.queryByRole('list', { name: 'What they told you' })).not.toBeInTheDocument();
   });
 });

@@ -18,6 +18,9 @@ import { shortName } from '../../contacts/contact-text.ts';
 import { interactionsQuery } from '../../contacts/interactions-query.ts';
 import { useGuidance } from '../../guidance/guidance-query.ts';
 import { knownWords, nextPlanned } from '../../guidance/known-words.ts';
+import { ContactTime } from '../../contact-details/contact-time.tsx';
+import { ToldLines } from '../../guidance/told-lines.tsx';
+import { told, waysOf } from '../../guidance/told.ts';
 import { ChoiceChips } from '../../ui/choice-chips.tsx';
 import { ComposeActions } from './compose-actions.tsx';
 import { useComposeDraft } from './compose-draft.ts';
@@ -26,6 +29,7 @@ import {
   certainLetters,
   type ComposeTask,
   messageAround,
+  messageWishes,
   spokenFillings,
   wordsFor,
 } from './compose-words.ts';
@@ -103,6 +107,7 @@ function Composer({
       task,
       name,
       letters: guidance ? certainLetters(guidance) : [],
+      wishes: guidance === null ? {} : messageWishes(guidance, contact.displayName),
       isTip: found?.tip != null,
       day: spoken.day ?? '',
     });
@@ -123,13 +128,16 @@ function Composer({
       footer={
         <ComposeActions
           text={text}
-          email={contact.primaryEmail}
+          ways={guidance !== null && told(guidance, 'channel') ? waysOf(guidance) : ['email']}
+          contact={contact}
           subject={title ?? (task === 'tip' ? 'A question' : PURPOSE_TEXTS[task].label)}
           date={fillings.day ?? ''}
         />
       }
     >
       <Layout>
+        {guidance !== null && <ToldLines guidance={guidance} />}
+        <ContactTime contactId={contact.id} />
         <ChoiceChips
           legend="What is it for?"
           options={options}

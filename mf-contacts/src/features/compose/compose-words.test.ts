@@ -1,8 +1,9 @@
 import { COMPOSE_PURPOSES } from '@rapport/contracts';
 import { anyWords } from '../../testing/make-briefing.ts';
-import { mailDraft } from '../../guidance/mail-draft.ts';
+import { mailDraft } from '../../guidance/drafts.ts';
 import { makeGuidance, makeTip } from '../../testing/make-guidance.ts';
-import { dayInWords, messageAround, wordsFor } from './compose-words.ts';
+import { makeTold } from '../../testing/make-told.ts';
+import { dayInWords, messageAround, messageWishes, wordsFor } from './compose-words.ts';
 import { dayFile } from './day-file.ts';
 
 const guidance = makeGuidance();
@@ -87,4 +88,48 @@ it('makes a calendar file of a day, with lines of 75 bytes at most', () => {
   );
   const lengths = file.split('\r\n').map((line) => new TextEncoder().encode(line).length);
   expect(Math.max(...lengths)).toBeLessThanOrEqual(75);
+});
+
+describe('what they said', () => {
+  const said = (task: 'keep_in_touch' | 'first_message', told: ReturnType<typeof makeTold>[]) =>
+    messageAround('The list is out.', {
+      ...{ task, name: 'Lise', letters: ['E', 'F'] as const, isTip: false, day: '' },
+      wishes: messageWishes({ stated: told }, 'Lise Meitner'),
+    });
+
+  it('stands above the letters in greeting, opening, and closing', () => {
+    expect(said('first_message', [])).toMatch(
+      /^Hi Lise,\n\nI hope you're doing well.*call you\?$/s,
+    );
+    expect(said('first_message', [makeTold('opening', { opening: 'business' })])).not.toContain(
+      "I hope you're doing well",
+    );
+    expect(said('first_message', [makeTold('address', { formality: 'formal' })])).toMatch(
+      /^Dear Lise Meitner,/,
+    );
+    for (const channels of [{ call: 'never' }, { email: 'first' }] as const) {
+      expect(said('first_message', [makeTold('channel', { channels })])).not.toMatch(/call/);
+    }
+    const warm = messageAround('The list is out.', {
+      ...{ task: 'first_message', name: 'Lise', letters: ['I', 'T'], isTip: false, day: '' },
+      wishes: messageWishes(
+        {
+          stated: [
+            makeTold('opening', { opening: 'small_talk' }),
+            makeTold('channel', { channels: { call: 'first' } }),
+          ],
+        },
+        'Lise Meitner',
+      ),
+    });
+    expect(warm).toMatch(/I hope you're doing well.*when could I call you\?$/s);
+  });
+
+  it('leaves small talk out of the words for someone who wants business first', () => {
+    const stated = [makeTold('opening', { opening: 'business' })];
+    const patternFor = (given: ReturnType<typeof makeGuidance>) =>
+      wordsFor('keep_in_touch', null, given, 'work')?.words.pattern;
+    expect(patternFor(makeGuidance({ tips: [] }))).toMatch(/^How are things going/);
+    expect(patternFor(makeGuidance({ tips: [], stated }))).toMatch(/^I have some news/);
+  });
 });

@@ -1,12 +1,17 @@
 import { type Guidance, type GuidanceTip } from '@rapport/api-client';
 import {
+  channelOrder,
   type ComposePurpose,
+  MATTER_KINDS,
   type MatterKind,
+  nameInSentence,
   type PatternFillings,
   PURPOSE_TEXTS,
+  type StatedOpening,
   type TipWords,
   type WorkStyleLetter,
 } from '@rapport/contracts';
+import { told } from '../../guidance/told.ts';
 
 /** What the composer is open for: a purpose, or the one tip that it was opened from. */
 export type ComposeTask = ComposePurpose | 'tip';
@@ -27,6 +32,15 @@ function kindFor(task: ComposeTask, kind: MatterKind): MatterKind {
   return task === 'bad_news' && kind === 'work' ? 'setback' : kind;
 }
 
+/** Words in place of those that begin with small talk, for someone who wants none. */
+const BUSINESS_FIRST: Readonly<Partial<Record<ComposePurpose, TipWords>>> = {
+  keep_in_touch: {
+    pattern: 'I have some news about {matter}. {news}.',
+    bare: 'I have some news. {news}.',
+    fits: MATTER_KINDS,
+  },
+};
+
 /** The words that fit this person best; null where none can be said about this kind of matter. */
 export function wordsFor(
   task: ComposeTask,
@@ -44,8 +58,34 @@ export function wordsFor(
   const letter = guidance?.axes.find(
     ({ dimension, state }) => dimension === axis && state === 'certain',
   )?.letter;
-  const words = (letter && sides[letter]) ?? either;
+  const isBusiness = guidance !== null && told(guidance, 'opening')?.opening === 'business';
+  const words = (isBusiness && BUSINESS_FIRST[task]) || ((letter && sides[letter]) ?? either);
   return words.fits.includes(fitting) ? { words, tip: null } : null;
+}
+
+/** What a message goes by because they said so; what is left out follows the estimate. */
+export interface MessageWishes {
+  opening?: StatedOpening;
+  /** How a greeting calls someone who wants to be addressed formally. */
+  formalName?: string;
+  /** Whether a call is offered. */
+  offersCall?: boolean;
+}
+
+/** The wishes of a contact for a message, from what they said. */
+export function messageWishes(
+  guidance: Pick<Guidance, 'stated'>,
+  displayName: string,
+): MessageWishes {
+  const opening = told(guidance, 'opening')?.opening;
+  const channel = told(guidance, 'channel');
+  return {
+    ...(opening && { opening }),
+    ...(told(guidance, 'address')?.formality === 'formal' && {
+      formalName: nameInSentence(displayName),
+    }),
+    ...(channel && { offersCall: channelOrder(channel)[0] === 'call' }),
+  };
 }
 
 /**
@@ -60,6 +100,7 @@ export function messageAround(
     letters,
     isTip,
     day,
+    wishes = {},
   }: {
     task: ComposeTask;
     name: string;
@@ -67,12 +108,14 @@ export function messageAround(
     isTip: boolean;
     /** The day in words, "" where none is chosen. */
     day: string;
+    wishes?: MessageWishes;
   },
 ): string {
-  const isWarm = letters.includes('F') && task !== 'bad_news' && task !== 'thanks';
-  const closing = closingFor(task, letters, said.includes(day) ? '' : day);
+  const isPersonal = wishes.opening ? wishes.opening === 'small_talk' : letters.includes('F');
+  const isWarm = isPersonal && task !== 'bad_news' && task !== 'thanks';
+  const closing = closingFor(task, letters, said.includes(day) ? '' : day, wishes);
   return [
-    `Hi ${name},`,
+    wishes.formalName === undefined ? `Hi ${name},` : `Dear ${wishes.formalName},`,
     !isTip && isWarm ? `I hope you're doing well. ${said}` : said,
     ...(isTip || closing === null ? [] : [closing]),
   ].join('\n\n');
@@ -82,10 +125,13 @@ function closingFor(
   task: ComposeTask,
   letters: readonly WorkStyleLetter[],
   day: string,
+  { offersCall }: MessageWishes,
 ): string | null {
   if (task === 'thanks') return null;
   if (letters.includes('J') && day !== '') return `Could you let me know by ${day}?`;
-  return letters.includes('E') ? "If you'd rather talk, when could I call you?" : null;
+  return (offersCall ?? letters.includes('E'))
+    ? "If you'd rather talk, when could I call you?"
+    : null;
 }
 
 /** Fillings as they're said: a chosen day in words. */

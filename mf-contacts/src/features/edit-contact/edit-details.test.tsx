@@ -106,3 +106,46 @@ it('shows both values where someone else changed the same detail, and keeps each
   await userEvent.click(dialog.getByRole('button', { name: 'Use the other for Nickname' }));
   expect(box('Nickname')).toHaveValue('Liesl');
 });
+
+it('shows both values of an address, a zone, and languages that were changed in two tabs', async () => {
+  const address = (city: string) => ({
+    ...{ kind: 'work' as const, street: null, postalCode: null, city },
+    ...{ region: null, country: 'Schweiz' },
+  });
+  const before = {
+    addresses: [address('Bern')],
+    timeZone: 'Europe/Zurich',
+    languages: ['de'],
+  };
+  let stored = version('"1"', before);
+  await open({
+    [GET]: () => stored,
+    [PATCH]: () => {
+      stored = version('"2"', {
+        addresses: [address('Basel')],
+        timeZone: 'Europe/Berlin',
+        languages: ['fr'],
+      });
+      throw requestError('This contact was changed in the meantime.', 412, 'CONTACT_CHANGED');
+    },
+  });
+  const rewrite = async (field: HTMLElement, text: string) => {
+    await userEvent.clear(field);
+    await userEvent.type(field, text);
+  };
+  await rewrite(await screen.findByRole('textbox', { name: 'City' }), 'Thun');
+  await rewrite(screen.getByRole('combobox', { name: 'Time zone' }), 'Europe/Vienna');
+  await rewrite(box('Languages'), 'Italian');
+  await save();
+  expect(await screen.findByText(/Check .*Address.*Time zone.*Languages/)).toBeVisible();
+  const notes = screen.getAllByText(/^Changed elsewhere to/).map(({ textContent }) => textContent);
+  expect(notes).toEqual([
+    expect.stringMatching(/“.*Basel.*”\. You had “.*Thun.*”/),
+    expect.stringMatching(/“Europe\/Berlin”\. You had “Europe\/Vienna”/),
+    expect.stringMatching(/“French”\. You had “Italian”/),
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: /^Use the other for Address/ }));
+  expect(screen.getByRole('textbox', { name: 'City' })).toHaveValue('Basel');
+  await userEvent.click(screen.getByRole('button', { name: 'Use the other for Time zone' }));
+  expect(screen.getByRole('combobox', { name: 'Time zone' })).toHaveValue('Europe/Berlin');
+});

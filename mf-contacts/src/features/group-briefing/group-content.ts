@@ -1,6 +1,7 @@
 import { type Attendee, type Meeting, type MeetingGuidance } from '@rapport/api-client';
 import { nameInSentence, promisesInWords, meetingWords, shownText } from '@rapport/contracts';
 import { localDay } from '../../commitments/commitment-words.ts';
+import { toldOn } from '../../contacts/told-on.ts';
 import { timeWords } from '../../meetings/meeting-times.ts';
 
 /** What to know of all who take part, part by part. */
@@ -21,9 +22,12 @@ export interface GroupLine {
   /** Whom it is about; null for a line about all. */
   person: Pick<Attendee, 'id' | 'displayName'> | null;
   text: string;
-  /** Where it comes from: the user's own words, the estimates, or neither. */
-  from: 'own' | 'estimate' | null;
+  /** Where it comes from, like "Your words"; null for what is no more than a fact. */
+  from: string | null;
 }
+
+const OWN = 'Your words';
+const ESTIMATE = 'Estimate';
 
 const WITHOUT_ESTIMATE: Readonly<Record<Exclude<Attendee['state'], 'assessed'>, string>> = {
   not_assessed: 'Not assessed yet.',
@@ -41,12 +45,13 @@ export function groupContent(meeting: Meeting, guidance: MeetingGuidance): Group
   const rows: GroupRow[] = [
     ...meetingWords(meeting, [], localDay()).map(({ label, text }) => ({
       label,
-      lines: [all(shownText(text), 'own')],
+      lines: [all(shownText(text), OWN)],
     })),
-    ...(meeting.notes ? [{ label: 'Notes', lines: [all(inLines(meeting.notes), 'own')] }] : []),
+    ...(meeting.notes ? [{ label: 'Notes', lines: [all(inLines(meeting.notes), OWN)] }] : []),
+    { label: 'They told you', lines: people.flatMap(toldBy) },
     { label: 'Promised', lines: people.flatMap(promisesOf) },
-    { label: 'In common', lines: common.map(({ text }) => all(text, 'estimate')) },
-    { label: 'Where they differ', lines: conflicts.map(({ text }) => all(text, 'estimate')) },
+    { label: 'In common', lines: common.map(({ text }) => all(text, ESTIMATE)) },
+    { label: 'Where they differ', lines: conflicts.map(({ text }) => all(text, ESTIMATE)) },
     { label: 'Each of them', lines: people.map((person) => needOf(person, assessed)) },
   ];
   return {
@@ -59,9 +64,17 @@ export function groupContent(meeting: Meeting, guidance: MeetingGuidance): Group
   };
 }
 
+/** What someone said they like, each with the day on which the user learned it. */
+function toldBy(person: Attendee): GroupLine[] {
+  return person.told.map(({ id, says, learnedOn }) => ({
+    ...{ key: id, person, from: toldOn(learnedOn) },
+    text: shownText(says),
+  }));
+}
+
 function promisesOf(person: Attendee): GroupLine[] {
   return promisesInWords(person.promises, localDay()).map(({ id, label, text, due }) => ({
-    ...{ key: id, person, from: 'own' as const },
+    ...{ key: id, person, from: OWN },
     text: `${label}: ${shownText(text)}${due}`,
   }));
 }
@@ -71,8 +84,13 @@ function needOf(person: Attendee, assessed: number): GroupLine {
   if (state !== 'assessed') {
     return { key: id, person, text: WITHOUT_ESTIMATE[state], from: null };
   }
-  const none = assessed < 2 ? 'Assessed.' : 'Nothing is certain enough yet.';
-  return { key: id, person, text: need ?? none, from: need === null ? null : 'estimate' };
+  const none =
+    assessed < 2
+      ? 'Assessed.'
+      : person.told.length > 0
+        ? 'Go by what they told you.'
+        : 'Nothing is certain enough yet.';
+  return { key: id, person, text: need ?? none, from: need === null ? null : ESTIMATE };
 }
 
 function inLines(text: string): string {

@@ -70,6 +70,28 @@ beforeEach(() => {
 });
 
 describe('the import', () => {
+  it('has no Continue on its first step while a file is read', async () => {
+    open();
+    const file = fileOf('people.csv', 'Name,Email\nMary,mary@example.com\n');
+    const content = await file.arrayBuffer();
+    let read = () => {};
+    const held = new Promise<void>((resolve) => (read = resolve));
+    file.arrayBuffer = () => held.then(() => content);
+    await userEvent.upload(screen.getByLabelText('File to import'), file);
+    expect(await screen.findByText('Reading the file')).toBeInTheDocument();
+    const isContinueSeen = jest.fn();
+    const watch = new MutationObserver(() => {
+      const isFirst = screen.queryByLabelText('File to import') !== null;
+      if (isFirst && screen.queryByRole('button', { name: 'Continue' })) isContinueSeen();
+    });
+    watch.observe(document.body, { childList: true, subtree: true });
+    expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
+    read();
+    expect(await screen.findByRole('heading', { name: 'Which column is what?' })).toBeVisible();
+    watch.disconnect();
+    expect(isContinueSeen).not.toHaveBeenCalled();
+  });
+
   it('goes from a file to what became of every row, and back', async () => {
     const { sent } = open();
     await choose(

@@ -1,8 +1,18 @@
 import { type ContactAction, type ContactSummary } from '@rapport/api-client';
-import { contactTip, mailLink, phoneLink } from '@rapport/contracts';
+import {
+  contactTip,
+  mailLink,
+  phoneLink,
+  STATED_CHANNELS,
+  type StatedChannel,
+} from '@rapport/contracts';
+import { useShellApi } from '@rapport/remote-api';
+import { useQuery } from '@rapport/remote-api/query';
 import { media, theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
-import { ContactTime } from './contact-time.tsx';
+import { ContactTime } from '../../contact-details/contact-time.tsx';
+import { guidanceQuery } from '../../guidance/guidance-query.ts';
+import { waysOf } from '../../guidance/told.ts';
 import { CHANNEL_WORDS } from './action-words.ts';
 
 interface ActionHelpProps {
@@ -14,7 +24,10 @@ interface ActionHelpProps {
 export function ActionHelp({ action, contact }: ActionHelpProps) {
   const tips = action.tipIds.map(contactTip).filter((tip) => tip !== null);
   const channel = action.channelHint && CHANNEL_WORDS[action.channelHint];
-  const way = directWay(action, contact);
+  // What they said about it came with the page; it's not worth a wait.
+  const query = { ...guidanceQuery(useShellApi(), contact.id), enabled: false };
+  const guidance = useQuery(query).data;
+  const way = directWay(action, contact, guidance ? waysOf(guidance) : STATED_CHANNELS);
   if (!channel && tips.length === 0) return null;
   return (
     <Line>
@@ -44,11 +57,15 @@ export function ActionHelp({ action, contact }: ActionHelpProps) {
 function directWay(
   { channelHint }: ContactAction,
   { primaryEmail, primaryPhone, callNumbers }: ContactSummary,
+  ways: readonly StatedChannel[],
 ): { href: string; label: string } | null {
   const mail = primaryEmail === null ? null : mailLink(primaryEmail);
   const phone = primaryPhone === null ? null : phoneLink(primaryPhone, callNumbers);
-  if (channelHint === 'message' && mail !== null) return { href: mail, label: 'Write email' };
-  if (channelHint === 'call' && phone !== null) return { href: phone, label: 'Call now' };
+  if (channelHint === 'message' && mail !== null && ways.includes('email'))
+    return { href: mail, label: 'Write email' };
+  if (channelHint === 'call' && phone !== null && ways.includes('call')) {
+    return { href: phone, label: 'Call now' };
+  }
   return null;
 }
 

@@ -26,7 +26,7 @@ function useQuizOpener(): QuizOpener {
 
 interface AssessmentButtonProps extends Pick<
   ButtonProps,
-  'variant' | 'block' | 'size' | 'children'
+  'variant' | 'block' | 'size' | 'children' | 'title'
 > {
   start?: QuizStart;
   /** Told that the quiz is about to open, such as a dialog that makes room for it. */

@@ -4,6 +4,7 @@ import { Check, X } from 'lucide-react';
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
 import { type KnownWords } from '../../guidance/known-words.ts';
+import { waysOf } from '../../guidance/told.ts';
 import { Split } from './either-way.tsx';
 import { SITUATIONS, tipsFor, type Situation } from './situations.ts';
 import { TipView } from './tip-view.tsx';
@@ -21,7 +22,8 @@ interface SituationTipsProps {
 /** What helps in one situation. */
 export function SituationTips({ situation, contact, known, guidance, action }: SituationTipsProps) {
   const tips = tipsFor(situation, guidance.tips);
-  const shared = { guidance, known, email: contact.primaryEmail };
+  const email = waysOf(guidance).includes('email') ? contact.primaryEmail : null;
+  const shared = { guidance, known, email };
   const heading = SITUATIONS.find(({ value }) => value === situation)?.label;
   // The chosen situation is marked beside it, so only a screen reader needs the heading.
   const title = (

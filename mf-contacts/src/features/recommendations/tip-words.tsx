@@ -3,7 +3,7 @@ import { filledText, mailLink, type PatternPiece } from '@rapport/contracts';
 import { Button, Card, theme } from '@rapport/shared-ui';
 import { PenLine, Send } from 'lucide-react';
 import styled from 'styled-components';
-import { mailDraft } from '../../guidance/mail-draft.ts';
+import { mailDraft } from '../../guidance/drafts.ts';
 import { PatternText } from '../../guidance/pattern-text.tsx';
 import { CopyButton, CopyTextButton } from '../../ui/copy-button.tsx';
 

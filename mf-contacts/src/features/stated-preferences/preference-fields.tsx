@@ -172,15 +172,16 @@ function When({ form, errors, change }: PreferenceFieldsProps) {
         />
         <TextField
           name="until"
-          label="Not after"
+          label={PREFERENCE_FIELDS.until}
           type="time"
           optional
           value={form.until}
+          error={errors.until}
           onChange={(event) => change({ until: event.target.value })}
         />
       </Grid>
       <Group>
-        <legend>Not on</legend>
+        <legend>{PREFERENCE_FIELDS.notOn}</legend>
         <Grid>
           {WEEKDAYS.map((day) => (
             <Checkbox
@@ -191,6 +192,7 @@ function When({ form, errors, change }: PreferenceFieldsProps) {
             />
           ))}
         </Grid>
+        {errors.notOn !== undefined && <Problem role="alert">{errors.notOn}</Problem>}
       </Group>
       <TextField
         name="awayUntil"

@@ -9,6 +9,7 @@ import {
   type StatedDetail,
   type StatedOpening,
   type Weekday,
+  WEEKDAYS,
 } from '@rapport/contracts';
 
 /** What is chosen and typed in the dialog; only what belongs to the kind counts. */
@@ -32,13 +33,23 @@ export interface PreferenceForm {
   learnedOn: string;
 }
 
-export type PreferenceField = 'channels' | 'from' | 'leadDays' | 'minutes' | 'text' | 'learnedOn';
+export type PreferenceField =
+  | 'channels'
+  | 'notOn'
+  | 'from'
+  | 'until'
+  | 'leadDays'
+  | 'minutes'
+  | 'text'
+  | 'learnedOn';
 export type PreferenceErrors = { [Field in PreferenceField]?: string | undefined };
 
 /** Labels of the fields by their names at the API. */
 export const PREFERENCE_FIELDS = {
   channels: 'How welcome is each way?',
+  notOn: 'Not on',
   from: 'Not before',
+  until: 'Not after',
   leadDays: 'Days before a meeting',
   minutes: 'Minutes for a meeting',
   text: 'In their words',
@@ -75,6 +86,12 @@ export function checkPreferenceForm(form: PreferenceForm, today: string): Prefer
   }
   if (kind === 'when' && notOn.length === 0 && `${from}${until}${awayUntil}` === '') {
     errors.from = 'Enter an hour, choose a day, or say until when they’re away.';
+  }
+  if (kind === 'when' && from !== '' && until !== '' && until <= from) {
+    errors.until = 'Enter an hour after the first one, or leave one of them empty.';
+  }
+  if (kind === 'when' && notOn.length === WEEKDAYS.length) {
+    errors.notOn = 'Leave a day on which they can be reached.';
   }
   if (kind === 'lead' && !isWhole(leadDays, PREFERENCE_LIMITS.leadDays)) {
     errors.leadDays = 'Enter whole days from 1 to 30.';

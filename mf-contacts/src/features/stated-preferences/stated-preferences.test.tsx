@@ -1,4 +1,4 @@
-import { type StatedGuidance } from '@rapport/api-client';
+import { type StatedAnswer, type StatedGuidance } from '@rapport/api-client';
 import { statedPreference, statedText } from '@rapport/contracts';
 import { renderInShell, requestError } from '@rapport/remote-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
@@ -12,6 +12,7 @@ import { StatedSection } from './stated-section.tsx';
 const ID = '018f6b1e-0000-7000-8000-000000000115';
 const contact = { id: ID, displayName: 'Lise Meitner' };
 const POST = `POST /api/stated-preferences/${ID}`;
+const OBSERVE = `POST /api/observations/${ID}`;
 const DELETE = `DELETE /api/stated-preferences/${ID}/p1`;
 
 function open(answers: Record<string, unknown> = { [POST]: {} }) {
@@ -62,6 +63,22 @@ describe('the dialog', () => {
     expect(made(POST)).toEqual([]);
   });
 
+  it('says at its field what contradicts itself, or would be learned in the future', async () => {
+    const { made } = open();
+    await choose('It’s about', 'When to reach them');
+    await userEvent.type(screen.getByLabelText(/Not before/), '16:00');
+    await userEvent.type(screen.getByLabelText(/Not after/), '10:00');
+    const learned = screen.getByLabelText(/Told you on/);
+    await userEvent.clear(learned);
+    await userEvent.type(learned, '2999-01-01');
+    await save();
+    expect(screen.getByLabelText(/Not after/)).toHaveAccessibleDescription(
+      /Enter an hour after the first one/,
+    );
+    expect(screen.getByLabelText(/Told you on/)).toHaveAccessibleDescription(/isn’t in the future/);
+    expect(made(POST)).toEqual([]);
+  });
+
   it('keeps what was typed when saving fails', async () => {
     const { onClose } = open({
       [POST]: () => {
@@ -77,16 +94,19 @@ describe('the dialog', () => {
   });
 });
 
-const told = (instead: string[]): StatedGuidance => {
+const told = (instead: string[], answers: StatedAnswer | null = null): StatedGuidance => {
   const preference = statedPreference('channel', { channels: { email: 'first' } }, null);
   const stored = { id: 'p1', contactId: ID, interactionId: null, current: true };
   const says = statedText(preference);
   const days = { learnedOn: '2024-03-03', createdAt: '2024-03-03T10:00:00.000Z' };
-  return { preference: { ...preference, notOn: null, ...stored, ...days, says }, instead };
+  return {
+    preference: { ...preference, notOn: null, ...stored, ...days, says },
+    ...{ instead, answers },
+  };
 };
 
 function show(stated: StatedGuidance[]) {
-  const api = fakeRecordsApi({ [DELETE]: null });
+  const api = fakeRecordsApi({ [DELETE]: null, [OBSERVE]: {} });
   const dialogs = { open: jest.fn(), opening: null };
   renderInShell(
     <ContactDialogsContext value={dialogs}>
@@ -106,6 +126,25 @@ describe('what a contact told', () => {
     expect(screen.getByText('Told you on March 3, 2024')).toBeVisible();
     await userEvent.click(screen.getByText('What the estimate would have said'));
     expect(screen.getByText('Call and think aloud together.')).toBeVisible();
+  });
+
+  it('is offered as the answer to a question, which only a tap adds', async () => {
+    const { made } = show([
+      told([], {
+        ...{ questionId: 'workstyle-ei-f5', answer: 'B', option: 'write a message' },
+        question: 'To sort something out they...',
+      }),
+    ]);
+    expect(screen.getByText(/^It answers a question/)).toHaveTextContent(
+      'It answers a question: To sort something out they write a message.',
+    );
+    expect(made(OBSERVE)).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Add to the estimate' }));
+    await waitFor(() =>
+      expect(made(OBSERVE)[0]?.body).toEqual({
+        ...{ questionId: 'workstyle-ei-f5', answer: 'B', interactionId: null },
+      }),
+    );
   });
 
   it('is taken off, and another one is added', async () => {

@@ -10,6 +10,7 @@ import { type ComponentProps, useId, useState } from 'react';
 import styled from 'styled-components';
 import { useContactDialogs } from '../../contact-dialogs/contact-dialogs.ts';
 import { toldOn } from '../../contacts/told-on.ts';
+import { AnswerOffer } from './answer-offer.tsx';
 
 interface StatedSectionProps extends ComponentProps<'section'> {
   contact: Pick<ContactSummary, 'id' | 'displayName'>;
@@ -57,7 +58,7 @@ export function StatedSection({ contact, stated, headingLevel, ...rest }: Stated
         </Button>
       </Head>
       <List>
-        {stated.map(({ preference: { id: preferenceId, says, learnedOn } }) => (
+        {stated.map(({ preference: { id: preferenceId, says, learnedOn }, answers = null }) => (
           <li key={preferenceId}>
             <p>
               <span dir="auto">{shownText(says)}</span>
@@ -70,6 +71,7 @@ export function StatedSection({ contact, stated, headingLevel, ...rest }: Stated
               disabled={isPending}
               onClick={() => mutate(preferenceId)}
             />
+            {answers !== null && <AnswerOffer contact={contact} answers={answers} />}
           </li>
         ))}
       </List>

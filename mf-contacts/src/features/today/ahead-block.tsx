@@ -5,7 +5,7 @@ import { Button, clockTime, media, TextLink, theme } from '@rapport/shared-ui';
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { briefingRoute, meetingsRoute } from '../../contacts/contact-routes.ts';
+import { meetingBriefingRoute, meetingsRoute } from '../../contacts/contact-routes.ts';
 import { withWhom } from '../../meetings/meeting-people.ts';
 import { byDay } from '../../meetings/meeting-days.ts';
 import { Block } from './today-parts.tsx';
@@ -54,9 +54,9 @@ function AheadRow({ meeting }: { meeting: Meeting }) {
       <time dateTime={startsAt}>{clockTime(new Date(startsAt))}</time>
       <div>
         <Link
-          to={briefingRoute(first.id, meeting.id)}
+          to={meetingBriefingRoute(first.id, meeting)}
           dir="auto"
-          aria-label={`Briefing for ${nameInSentence(first.displayName)}: ${shownText(title)}`}
+          aria-label={`Briefing for ${people.length > 1 ? withWhom(people) : nameInSentence(first.displayName)}: ${shownText(title)}`}
         >
           {withWhom(people)}
         </Link>

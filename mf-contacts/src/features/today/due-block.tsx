@@ -2,12 +2,21 @@ import { type Today, type TodayPerson } from '@rapport/api-client';
 import { nameInSentence } from '@rapport/contracts';
 import { Link } from '@rapport/remote-api/router';
 import { Button, theme } from '@rapport/shared-ui';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import styled from 'styled-components';
-import { composeRoute, contactsRoute } from '../../contacts/contact-routes.ts';
+import { contactsRoute } from '../../contacts/contact-routes.ts';
 import { WHOLE_LIST } from '../../contacts/list-view.ts';
 import { Block, PersonRow, Rows } from './today-parts.tsx';
 import { dueTotal } from './today-words.ts';
+import { WriteButton } from './write-button.tsx';
+
+// Few contacts have said how they want to be reached.
+const ReachTheirWay = lazy(() =>
+  import('./reach-their-way.tsx').then((part) => ({ default: part.ReachTheirWay })),
+);
+const ReachLine = lazy(() =>
+  import('./reach-their-way.tsx').then((part) => ({ default: part.ReachLine })),
+);
 
 interface DueBlockProps extends Pick<Today, 'due' | 'dueCount'> {
   /** How many are shown at first. */
@@ -25,20 +34,19 @@ export function DueBlock({ due, dueCount, shown, opening, onLog }: DueBlockProps
   return (
     <Block title="Due" count={all}>
       <Rows>
-        {rows.map(({ person, actionId, reason }) => (
+        {rows.map(({ person, actionId, reason, reach = null }) => (
           <PersonRow
             key={actionId}
             person={person}
             end={
               <>
-                <Button asChild size="sm" variant="ghost">
-                  <Link
-                    to={composeRoute(person.id, 'keep_in_touch')}
-                    aria-label={`Find words for ${nameInSentence(person.displayName)}`}
-                  >
-                    Write
-                  </Link>
-                </Button>
+                {reach === null ? (
+                  <WriteButton person={person} />
+                ) : (
+                  <Suspense fallback={<WriteButton person={person} />}>
+                    <ReachTheirWay person={person} reach={reach} />
+                  </Suspense>
+                )}
                 <Button
                   size="sm"
                   variant="ghost"
@@ -52,6 +60,11 @@ export function DueBlock({ due, dueCount, shown, opening, onLog }: DueBlockProps
             }
           >
             {reason}
+            {reach !== null && (
+              <Suspense>
+                <ReachLine reach={reach} />
+              </Suspense>
+            )}
           </PersonRow>
         ))}
       </Rows>

@@ -1,9 +1,11 @@
 import { type Meeting, type TodayMeeting } from '@rapport/api-client';
-import { nameInSentence } from '@rapport/contracts';
+import { nameInSentence, shownText } from '@rapport/contracts';
 import { Link } from '@rapport/remote-api/router';
 import { Button, clockTime } from '@rapport/shared-ui';
-import { briefingRoute } from '../../contacts/contact-routes.ts';
+import { Fragment } from 'react';
+import { meetingBriefingRoute } from '../../contacts/contact-routes.ts';
 import { LazyAskOutcome } from '../../meetings/lazy-ask-outcome.tsx';
+import { withWhom } from '../../meetings/meeting-people.ts';
 import { MeetingPlace } from '../../meetings/meeting-place.tsx';
 import { endOf } from '../../meetings/meeting-times.ts';
 import { Block, PersonRow, Rows } from './today-parts.tsx';
@@ -40,6 +42,7 @@ export function MeetingsBlock({ meetings, begun }: { meetings: TodayMeeting[]; b
           >
             {meetingWords(planned)}
             {planned.meeting && <More meeting={planned.meeting} besides={planned.person.id} />}
+            <Told told={planned.told ?? []} />
           </PersonRow>
         ))}
       </Rows>
@@ -71,6 +74,18 @@ export function OverBlock({ begun }: { begun: Meeting[] }) {
   );
 }
 
+/** What the people said they like. */
+function Told({ told }: { told: NonNullable<TodayMeeting['told']> }) {
+  return told.map(({ contactId, displayName, says }) => (
+    <Fragment key={contactId}>
+      <br />
+      <span dir="auto">
+        {nameInSentence(displayName)} told you: {shownText(says.join('; '))}
+      </span>
+    </Fragment>
+  ));
+}
+
 function More({ meeting, besides }: Parameters<typeof MeetingPlace>[0]) {
   const { place, link, people } = meeting;
   if (place === null && link === null && people.length < 2) return null;
@@ -85,12 +100,13 @@ function More({ meeting, besides }: Parameters<typeof MeetingPlace>[0]) {
 function BriefingButton({
   person,
   meeting,
-}: Pick<TodayMeeting, 'person'> & { meeting: { id: string } | null }) {
+}: Pick<TodayMeeting, 'person'> & { meeting: Pick<Meeting, 'id' | 'people'> | null }) {
+  const people = meeting?.people ?? [];
   return (
     <Button asChild size="sm" variant="ghost">
       <Link
-        to={briefingRoute(person.id, meeting?.id)}
-        aria-label={`Briefing for ${nameInSentence(person.displayName)}`}
+        to={meetingBriefingRoute(person.id, meeting)}
+        aria-label={`Briefing for ${people.length > 1 ? withWhom(people) : nameInSentence(person.displayName)}`}
       >
         Briefing
       </Link>

@@ -1,4 +1,4 @@
-import { type Today as TodayAnswer } from '@rapport/api-client';
+import { type Today as TodayAnswer, type TodayReach } from '@rapport/api-client';
 import { fakeShell, renderInShell, requestError } from '@rapport/remote-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -151,4 +151,40 @@ it('shows only the blocks that have something', async () => {
     screen.getByRole('button', { name: 'Log an interaction with Ada Lovelace' }),
   );
   expect(onLog).toHaveBeenCalledWith(ada);
+});
+
+describe('someone who is due and said how to reach them', () => {
+  const reach: TodayReach = {
+    ...{ says: ['Call first', 'Not before 10:00'], ways: ['call', 'video', 'email', 'message'] },
+    ...{ hours: { from: null, until: null, notOn: null, awayUntil: '2999-01-01' } },
+    ...{ primaryPhone: '+43 1 5550142', callNumbers: null, timeZone: null },
+  };
+  const showDue = (changes: Partial<TodayReach>) => {
+    const [due] = DUE.due;
+    return show({ ...DUE, due: due ? [{ ...due, reach: { ...reach, ...changes } }] : [] });
+  };
+
+  it('is called with a tap where they like that best, and the row says their hours', async () => {
+    showDue({});
+    expect(await screen.findByRole('link', { name: 'Call Ada Lovelace' })).toHaveAttribute(
+      'href',
+      'tel:+4315550142',
+    );
+    expect(screen.getByText('Call first; Not before 10:00.')).toBeVisible();
+    expect(screen.getByText(/away until January 1, 2999/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^Find words/ })).not.toBeInTheDocument();
+  });
+
+  it('is written to where they like that better, or have no number', async () => {
+    showDue({ ways: ['email', 'call'] });
+    expect(await screen.findByRole('link', { name: /^Find words for Ada/ })).toBeVisible();
+    expect(screen.queryByText(/away until/)).not.toBeInTheDocument();
+  });
+
+  it('has no button for a way that they never want', async () => {
+    showDue({ ways: ['inPerson', 'video'] });
+    expect(await screen.findByText('Call first; Not before 10:00.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^(Call|Find words)/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^Log an interaction/ })).toBeVisible();
+  });
 });

@@ -7,7 +7,9 @@ import styled from 'styled-components';
 import { shortName } from '../../contacts/contact-text.ts';
 import { useGuidance } from '../../guidance/guidance-query.ts';
 import { isObserved } from '../../guidance/is-observed.ts';
+import { ToldLines } from '../../guidance/told-lines.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
+import { Overline } from '../../ui/overline.ts';
 import { axisName } from './side-scales.tsx';
 import { AxisCard, Driver, UnknownAxisCard, WatchOut } from './you-cards.tsx';
 import { alikeWithoutCard, cardsInWords, unknownAxes } from './you-and-words.ts';
@@ -132,6 +134,14 @@ function Cards({ guidance, name }: Omit<ComparisonProps, 'assess'>) {
           <li data-mark="open">Could go either way</li>
         </Legend>
       </Head>
+      {(guidance.stated ?? []).length > 0 && (
+        <Card padding="md" asChild>
+          <section>
+            <Overline>What they told you</Overline>
+            <ToldLines guidance={guidance} />
+          </section>
+        </Card>
+      )}
       {cards.map((card) => {
         const key = card.card + (card.axis ?? '');
         switch (card.card) {

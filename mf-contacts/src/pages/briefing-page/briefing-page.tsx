@@ -5,6 +5,7 @@ import { Link, useParams, useSearchParams } from '@rapport/remote-api/router';
 import { Button, PartBoundary, Skeleton, TextLink, theme } from '@rapport/shared-ui';
 import { ChevronLeft, Printer } from 'lucide-react';
 import { lazy, Suspense } from 'react';
+import { ContactTime } from '../../contact-details/contact-time.tsx';
 import { contactRoute, contactsRoute } from '../../contacts/contact-routes.ts';
 import { shortName } from '../../contacts/contact-text.ts';
 import { ContactUnavailable } from '../../contacts/contact-unavailable.tsx';
@@ -25,7 +26,8 @@ import {
   Sheet,
   Tools,
 } from '../../features/briefing/sheet-style.ts';
-import { useBriefing } from '../../features/briefing/use-briefing.ts';
+import { type Reachable } from '../../features/briefing/meeting-reach.tsx';
+import { type BriefingResult, useBriefing } from '../../features/briefing/use-briefing.ts';
 import { AssessmentButton } from '../../features/quiz-dialog/assessment-button.tsx';
 import { QuizDialogHost } from '../../features/quiz-dialog/quiz-dialog-host.tsx';
 import { FirstMeetingKit } from '../../guidance/first-meeting-kit.tsx';
@@ -94,7 +96,11 @@ function BriefingSheet({ contact }: { contact: ShownContact }) {
       {meetingId !== null && (
         <PartBoundary resetKey={meetingId}>
           <Suspense fallback={<Skeleton height={theme.space[16]} />}>
-            <BriefingMeeting key={meetingId} meetingId={meetingId} contact={contact} />
+            <BriefingMeeting
+              key={meetingId}
+              meetingId={meetingId}
+              contact={{ ...contact, ...reachNow(briefing) }}
+            />
           </Suspense>
         </PartBoundary>
       )}
@@ -108,6 +114,7 @@ function BriefingSheet({ contact }: { contact: ShownContact }) {
           {content !== null && content.remarks.length > 0 && (
             <Remarks>{content.remarks.join(' · ')}</Remarks>
           )}
+          <ContactTime contactId={contact.id} />
         </div>
         <Printed>Printed {dayText()}</Printed>
         {content !== null && (
@@ -145,4 +152,10 @@ function BriefingSheet({ contact }: { contact: ShownContact }) {
       )}
     </Sheet>
   );
+}
+
+/** How they can be reached; by no way as long as it's on its way what they said about it. */
+function reachNow(briefing: BriefingResult): Pick<Reachable, 'ways'> {
+  if (briefing.status === 'ready') return briefing.content.reach;
+  return briefing.status === 'loading' ? { ways: [] } : {};
 }

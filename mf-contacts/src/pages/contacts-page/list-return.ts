@@ -23,7 +23,8 @@ interface ListReturnOptions {
 
 /**
  * On narrow screens list and contact take turns: moves the focus to the contact's name when it
- * opens, and on the way back to its row. The list itself knows how far it was scrolled.
+ * opens, and on the way back to its row. The list itself knows how far it was scrolled. The name may come later than
+ * the address: its view is fetched, and so may be the contact.
  */
 export function useListReturn({ selectedId, wide, rows, detail }: ListReturnOptions): void {
   const shown = useRef(selectedId);
@@ -35,9 +36,23 @@ export function useListReturn({ selectedId, wide, rows, detail }: ListReturnOpti
     if (wide || before === selectedId) return;
     if (selectedId === null) {
       enterList(rows.current);
-    } else {
-      window.scrollTo(0, 0);
-      detail.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+      return;
     }
+    window.scrollTo(0, 0);
+    const pane = detail.current;
+    if (pane === null || focusName(pane)) return;
+    const observer = new MutationObserver(() => {
+      // Anyone who has moved on stays where they are.
+      if (document.activeElement !== document.body || focusName(pane)) observer.disconnect();
+    });
+    observer.observe(pane, { childList: true, subtree: true });
+    return () => observer.disconnect();
   }, [selectedId, wide, rows, detail]);
+}
+
+/** @returns false as long as there's no name */
+function focusName(pane: HTMLElement): boolean {
+  const name = pane.querySelector('h1');
+  name?.focus({ preventScroll: true });
+  return name !== null;
 }

@@ -5,6 +5,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { localDay } from '../../commitments/commitment-words.ts';
 import { makeCommitment } from '../../testing/make-records.ts';
+import { makeTold } from '../../testing/make-told.ts';
 import { GroupBriefingPage } from './group-briefing-page.tsx';
 
 const ID = '018f6b1e-0000-7000-8000-000000000201';
@@ -15,7 +16,7 @@ const MEETING: Meeting = {
 };
 const attendee = (displayName: string, overrides: Partial<Attendee> = {}): Attendee => ({
   ...{ id: `018f6b1e-0000-7000-8000-00000000030${displayName.length}`, displayName },
-  ...{ state: 'assessed', need: null, tipId: null, promises: [] },
+  ...{ state: 'assessed', need: null, tipId: null, told: [], promises: [] },
   ...overrides,
 });
 const GUIDANCE: MeetingGuidance = {
@@ -112,4 +113,16 @@ describe('the page about everyone in a meeting', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Both like it in writing first.')).toBeVisible();
   });
+});
+
+it('says what each one told you, in place of a need that goes against it', async () => {
+  const { preference } = makeTold('channel', { channels: { call: 'first' } });
+  open(() => ({
+    ...GUIDANCE,
+    people: [attendee('Dana', { told: [preference] }), attendee('Priya', { need: 'Ask for why.' })],
+  }));
+  await screen.findByRole('heading', { name: 'Renewal', level: 1 });
+  expect(row('They told you')).toHaveTextContent('Dana: Call firstTold you on March 3, 2024');
+  expect(row('Each of them')).toHaveTextContent('Dana: Go by what they told you.');
+  expect(row('Each of them')).toHaveTextContent('Priya: Ask for why.');
 });

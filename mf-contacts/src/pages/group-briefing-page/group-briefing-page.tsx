@@ -134,9 +134,7 @@ function GroupSheet({ meeting, guidance }: { meeting: Meeting; guidance: Meeting
                 <Text>
                   <Line line={line} meetingId={id} isLong={label === 'Notes'} />
                 </Text>
-                {line.from !== null && (
-                  <LogChip>{line.from === 'own' ? 'Your words' : 'Estimate'}</LogChip>
-                )}
+                {line.from !== null && <LogChip>{line.from}</LogChip>}
               </dd>
             ))}
           </Row>

@@ -10,6 +10,7 @@ import {
   EditContactButton,
   LogInteractionButton,
 } from '../../contact-dialogs/contact-dialog-buttons.tsx';
+import { ContactTime } from '../../contact-details/contact-time.tsx';
 import { ContactAvatar } from '../../contacts/contact-avatar.tsx';
 import { ContactFacts } from '../../contacts/contact-facts.tsx';
 import { contactRoute } from '../../contacts/contact-routes.ts';
@@ -49,6 +50,9 @@ export function PersonHeader({ contact, headingLevel, assess, place }: PersonHea
         <EditContactButton />
         {assess}
       </Buttons>
+      <Now>
+        <ContactTime contactId={contact.id} />
+      </Now>
       <Facts>
         <ContactFacts contact={contact}>
           <li>
@@ -136,6 +140,23 @@ const Buttons = styled.div`
     & > * {
       flex: 1 1 auto;
     }
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/** What to know before a call, below its button. */
+const Now = styled.p`
+  grid-column: 2 / -1;
+
+  &:empty {
+    display: none;
+  }
+
+  ${media.mediumContainer} {
+    grid-column: 1 / -1;
   }
 
   ${media.print} {

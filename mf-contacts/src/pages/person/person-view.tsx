@@ -16,9 +16,14 @@ import { Area, OverviewGrid, PersonFrame, PersonGrid } from './person-layout.ts'
 /** How a button or a link that leads to the questions about a person looks. */
 export interface AssessLook {
   label: string;
+  /** Describes it where the label alone could mislead. */
+  title?: string | undefined;
   size?: 'sm';
   variant?: 'primary';
 }
+
+/** There's none to update yet. */
+const FIRST_ONE = 'No assessment yet: this takes the first one, seven short questions.';
 
 interface PersonViewProps {
   contact: ShownContact;
@@ -83,7 +88,11 @@ export function PersonView({ contact, place, wide, assess, children }: PersonVie
             headingLevel={headingLevel}
             place={place}
             assess={
-              contact.objectedAt === null && assess({ label: 'Update Personality Assessment' })
+              contact.objectedAt === null &&
+              assess({
+                label: 'Update Personality Assessment',
+                title: contact.assessmentComplete ? undefined : FIRST_ONE,
+              })
             }
           />
         </Area>

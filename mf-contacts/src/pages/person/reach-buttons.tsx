@@ -1,16 +1,11 @@
 import { type ContactSummary } from '@rapport/api-client';
-import {
-  channelOrder,
-  mailLink,
-  phoneLink,
-  STATED_CHANNELS,
-  unwantedChannels,
-} from '@rapport/contracts';
+import { mailLink, phoneLink, STATED_CHANNELS } from '@rapport/contracts';
 import { Button, media } from '@rapport/shared-ui';
 import { Mail, MessageCircle, Phone } from 'lucide-react';
 import styled from 'styled-components';
 import { messageLink } from '../../contacts/safe-links.ts';
 import { useGuidance } from '../../guidance/guidance-query.ts';
+import { waysOf } from '../../guidance/told.ts';
 
 type Reachable = Pick<ContactSummary, 'id' | 'primaryEmail' | 'primaryPhone' | 'callNumbers'>;
 
@@ -62,12 +57,7 @@ export function ReachButtons({ contact }: { contact: Reachable }) {
 /** The ways to reach a contact in the order of their wishes. */
 function useWays(contactId: string) {
   const result = useGuidance(contactId);
-  const stated = result.status === 'ready' ? (result.guidance.stated ?? []) : [];
-  const wish = stated.find(({ preference }) => preference.kind === 'channel')?.preference;
-  if (wish === undefined) return STATED_CHANNELS;
-  const [first, never] = [channelOrder(wish), unwantedChannels(wish)];
-  const rest = STATED_CHANNELS.filter((way) => !first.includes(way) && !never.includes(way));
-  return [...first, ...rest];
+  return result.status === 'ready' ? waysOf(result.guidance) : STATED_CHANNELS;
 }
 
 /** Text messages are written on a phone. */

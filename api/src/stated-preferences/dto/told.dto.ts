@@ -1,0 +1,16 @@
+import { ApiProperty } from '@nestjs/swagger';
+
+/** What someone said they like, in words, as far as it holds. */
+export class ToldDto {
+  @ApiProperty({ type: String, format: 'uuid', description: 'Id of a contact' })
+  contactId: string;
+
+  @ApiProperty({ type: String, example: 'Grace Hopper' }) displayName: string;
+
+  @ApiProperty({
+    type: [String],
+    description: 'What they said, in the order of the kinds',
+    example: ['Email first, never call', 'Not before 10:00'],
+  })
+  says: string[];
+}

@@ -1,0 +1,31 @@
+import { type Guidance } from '@rapport/api-client';
+import { shownText } from '@rapport/contracts';
+import { theme } from '@rapport/shared-ui';
+import styled from 'styled-components';
+import { toldOn } from '../contacts/told-on.ts';
+
+/** What a contact said they like, a line each with its day; nothing where they said nothing. */
+export function ToldLines({ guidance: { stated = [] } }: { guidance: Pick<Guidance, 'stated'> }) {
+  if (stated.length === 0) return null;
+  return (
+    <List aria-label="What they told you">
+      {stated.map(({ preference: { id, says, learnedOn } }) => (
+        <li key={id}>
+          <span dir="auto">{shownText(says)}</span> <Day>{toldOn(learnedOn)}</Day>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${theme.space[1]};
+  max-width: ${theme.size.measure};
+  overflow-wrap: anywhere;
+`;
+
+const Day = styled.span`
+  color: ${theme.color.textMuted};
+  font: ${theme.font.caption};
+`;
