@@ -93,6 +93,10 @@ describe('an end', () => {
       times: ['2026-12-01T09:00 20'],
       problems: ['has a time (DTEND) that can’t be read, so it counts as 20 minutes long'],
     });
+    expect(winter('DTSTART:20261201T090000Z', 'DURATION:soon')).toEqual({
+      times: ['2026-12-01T09:00 60'],
+      problems: ['has a length (DURATION) that can’t be read, so it counts as 60 minutes long'],
+    });
     expect(winter('DTSTART;VALUE=DATE:20261201', 'DTEND;VALUE=DATE:20261399').times).toEqual([
       '2026-11-30T23:00 1440',
     ]);

@@ -56,11 +56,15 @@ export function durationOf(part: CalendarPart, clock: CalendarClock): number | n
   };
   const ends = end && followed(part, { ...clock, note }, null, () => readTime(part, end, clock));
   const given = propertyNamed(part, 'DURATION')?.value;
+  const said = given === undefined ? null : minutesOf(given);
+  if (!ends && given !== undefined && said === null) {
+    obstacle = 'has a length (DURATION) that can’t be read';
+  }
   const minutes = ends
     ? // A day on which the clock is changed is a day.
       (start.isDay ? ends.wall - start.wall : ends.moment - start.moment) / MINUTE_MS
-    : given !== undefined
-      ? minutesOf(given)
+    : said !== null
+      ? said
       : start.isDay
         ? DAY_MS / MINUTE_MS
         : obstacle === null

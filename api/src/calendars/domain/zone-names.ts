@@ -104,14 +104,18 @@ function windowsZone(name: string): string | undefined {
   return city === undefined ? undefined : zoneOfCity(city);
 }
 
-/** (UTC-05:00) Eastern Time (US & Canada), (UTC+01:00) Amsterdam, Berlin, Bern, Rome, Stockholm, Vienna. */
+/**
+ * (UTC-05:00) Eastern Time (US & Canada), (UTC+01:00) Amsterdam, Berlin, Bern, Rome, Stockholm, Vienna; older servers
+ * write (GMT+01.00) Sarajevo/Warsaw/Zagreb.
+ */
 function displayedZone(name: string): string | undefined {
   const [, distance = '', words = name] = /^\((?:UTC|GMT)([^)]*)\)\s*(.+)$/i.exec(name) ?? [];
   const [, part] = /^(.+) Time \(.*\)$/i.exec(words) ?? [];
   const windowsName = part === undefined ? undefined : windowsZone(`${part} Standard Time`);
   if (windowsName !== undefined) return windowsName;
   const minutes = minutesIn(`UTC${distance}`);
-  const places = [words, ...words.split(/[,;()]/)].map((each) => each.trim());
+  const between = distance === '' ? /[,;()]/ : /[,;()/]/;
+  const places = [words, ...words.split(between)].map((each) => each.trim());
   const known = places.map((each) => BY_DISPLAY_NAME[each.toLowerCase()]).find(Boolean);
   if (known !== undefined || minutes === undefined) return known;
   // Several zones have a La Paz: the distance says which one is meant.
@@ -139,7 +143,7 @@ function distancesOf(zone: string): number[] {
 function minutesIn(name: string): number | undefined {
   if (/^\(?(?:UTC|GMT)\)?$/i.test(name)) return 0;
   const [, words, sign, hours = '', rest = '0'] =
-    /^\(?(UTC|GMT|Coordinated Universal Time)? ?([+-])(\d{1,2}):?(\d{2})?\)?$/i.exec(name) ?? [];
+    /^\(?(UTC|GMT|Coordinated Universal Time)? ?([+-])(\d{1,2})[:.]?(\d{2})?\)?$/i.exec(name) ?? [];
   if (sign === undefined || (words === undefined && hours.length < 2)) return undefined;
   const minutes = Number(hours) * 60 + Number(rest);
   if (Number(rest) > 59 || minutes > 14 * 60) return undefined;

@@ -71,6 +71,8 @@ describe('a header', () => {
     ['Phone (M)', 'phoneMobile', 'phone', null],
     ['E-mail (W)', 'emailWork', 'email', null],
     ['Website 2', 'link', 'link', 2],
+    ['電子メール', 'email', 'email', null],
+    ['電子メール アドレス', 'email', 'email', null],
   ] as const)('%s is read', (header, target, reach, number) => {
     expect(readHeader(header)).toMatchObject({ target, isSure: true, reach, number });
   });

@@ -7,7 +7,7 @@ export const REACH_WORDS = {
     'почта, электронная почта, эл почта, имейл, пошта, електронна пошта, емейл',
     'poczta, adres e mail, e mail cim, e posta, eposta, e postasi, eposta adresi, e postadress',
     'e postadresse, e post, epost, epostadress, sahkoposti, sahkopostiosoite, el pastas, e pasts',
-    'ηλεκτρονικο ταχυδρομειο, メール, メールアドレス, eメール, 邮箱, 电子邮件, 电子邮箱, 邮件, 電子郵件',
+    'ηλεκτρονικο ταχυδρομειο, メール, メールアドレス, eメール, 電子メール, 電子メールアドレス, 邮箱, 电子邮件, 电子邮箱, 邮件, 電子郵件',
     '電郵, 이메일, 전자우편, 메일, דוא ל, אימייל, البريد الإلكتروني, بريد, อีเมล, thu dien tu',
   ],
   phone: [
