@@ -7,17 +7,18 @@ import {
 } from '@rapport/api-client';
 import { type TipBasis } from '@rapport/contracts';
 import { createContext, useContext } from 'react';
+import { type AskedStart } from '../contacts/asked-start.ts';
 
 /** What can be done to a contact in a dialog, from anywhere below the host. */
 export type ContactDialog =
-  | { kind: 'log-interaction' }
+  | { kind: 'log-interaction'; start?: AskedStart }
   /** Words to say or send: those of a tip, or for a purpose, which an address may name. */
   | { kind: 'compose'; purpose?: string | null; tip?: GuidanceTip; meetingId?: string | null }
   | { kind: 'edit-interaction'; interaction: Interaction }
   /** One of the last, which an address names. */
   | { kind: 'edit-interaction'; id: string }
   /** Without a meeting, a new one with the contact. */
-  | { kind: 'plan-meeting'; meeting?: Meeting }
+  | { kind: 'plan-meeting'; meeting?: Meeting; start?: AskedStart }
   /** What the user saw of a question to watch for; without an interaction if they say so at another time. */
   | { kind: 'observation'; watchFor: WatchFor; interactionId: string | null }
   /** Whether the tips of the briefing helped in an interaction. */
@@ -28,6 +29,9 @@ export type ContactDialog =
   | { kind: 'paste-writing' }
   /** What the contact said they like. */
   | { kind: 'stated-preference' }
+  | { kind: 'labels' }
+  /** How often to be in touch. */
+  | { kind: 'cadence' }
   | { kind: 'evidence'; about: TipBasis }
   | { kind: 'edit-contact' }
   | { kind: 'person-data' }

@@ -10,7 +10,7 @@ import { ContactDialogsContext, type ContactDialog } from '../contact-dialogs/co
 import { rowOf } from '../features/contact-list/move-in-list.ts';
 import { AssessmentButton } from '../features/quiz-dialog/assessment-button.tsx';
 import { guidanceQuery } from '../guidance/guidance-query.ts';
-import { useAskedAction } from './use-asked-action.ts';
+import { useAskedDialogs } from './use-asked-dialogs.ts';
 
 interface ContactDialogsHostProps {
   contact: ContactSummary;
@@ -69,14 +69,7 @@ export function ContactDialogsHost({ contact, children }: ContactDialogsHostProp
       run: () => void open({ kind: 'stated-preference' }),
     },
   ]);
-  useAskedAction('log-interaction', run('log-interaction'));
-  useAskedAction('edit-interaction', (params) => {
-    const id = params.get('for');
-    if (id !== null) void open({ kind: 'edit-interaction', id });
-  });
-  useAskedAction('compose', (params) => {
-    void open({ kind: 'compose', purpose: params.get('for') });
-  });
+  useAskedDialogs(contact, (dialog) => void open(dialog));
   return (
     <ContactDialogsContext
       value={{
@@ -112,7 +105,13 @@ async function loadDialog(
   switch (dialog.kind) {
     case 'log-interaction': {
       const { LogInteractionDialog } = await import('./log-interaction-dialog.tsx');
-      return (onClose) => <LogInteractionDialog contact={contact} onClose={onClose} />;
+      const { start } = dialog;
+      return (onClose) => <LogInteractionDialog {...{ contact, start, onClose }} />;
+    }
+    case 'labels':
+    case 'cadence': {
+      const { loadSelectionDialog } = await import('./load-selection-dialog.tsx');
+      return loadSelectionDialog(dialog.kind, contact);
     }
     case 'compose': {
       const { ComposeDialog } = await import('../features/compose/compose-dialog.tsx');
@@ -122,10 +121,8 @@ async function loadDialog(
     }
     case 'plan-meeting': {
       const { PlanMeetingDialog } = await import('../features/meetings/plan-meeting-dialog.tsx');
-      const { meeting } = dialog;
-      return (onClose) => (
-        <PlanMeetingDialog people={[contact]} meeting={meeting} onClose={onClose} />
-      );
+      const { meeting, start } = dialog;
+      return (onClose) => <PlanMeetingDialog people={[contact]} {...{ meeting, start, onClose }} />;
     }
     case 'edit-interaction': {
       const interaction =

@@ -5,6 +5,7 @@ import { writeFailure } from '@rapport/remote-api/failures';
 import { useQueryClient } from '@rapport/remote-api/query';
 import { useNavigate } from '@rapport/remote-api/router';
 import { useEffect, useRef, useState } from 'react';
+import { type AskedStart } from '../contacts/asked-start.ts';
 import { composeRoute, editInteractionRoute } from '../contacts/contact-routes.ts';
 import { INTERACTION_LABELS, isPlanned } from '../contacts/planned-words.ts';
 import { InteractionDialog } from '../features/interactions/interaction-dialog.tsx';
@@ -17,6 +18,8 @@ import {
 
 interface LogInteractionDialogProps {
   contact: ContactSummary;
+  /** What is known of it already. */
+  start?: AskedStart | undefined;
   onClose: () => void;
 }
 
@@ -24,7 +27,7 @@ interface LogInteractionDialogProps {
 const PATIENCE = 1500;
 
 /** Logs an interaction, and then asks once what the user saw and whether the tips helped. */
-export function LogInteractionDialog({ contact, onClose }: LogInteractionDialogProps) {
+export function LogInteractionDialog({ contact, start, onClose }: LogInteractionDialogProps) {
   const shell = useShellApi();
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -66,6 +69,7 @@ export function LogInteractionDialog({ contact, onClose }: LogInteractionDialogP
     <InteractionDialog
       contact={contact}
       interaction={null}
+      start={start}
       onLogged={(logged) => void onLogged(logged)}
       onClose={onClose}
     />

@@ -4,10 +4,11 @@ export {
   registryRules,
   takesOverrides,
 } from './environment.ts';
-export { parseRegistry, type RegistryRules } from './parse-registry.ts';
+export { isRemoteCommand, parseRegistry, type RegistryRules } from './parse-registry.ts';
 export {
   CONFIG_ELEMENT_ID,
   CONFIG_PATH,
+  commandsOf,
   contractOf,
   FIRST_REQUEST_ELEMENT_ID,
   type FirstPage,
@@ -17,6 +18,7 @@ export {
   REGISTRY_PATH,
   type Registry,
   type RegistryRemote,
+  type RemoteCommand,
   remoteForPath,
   type RemoteRelease,
   type ShellRelease,

@@ -2,6 +2,7 @@ import {
   type NavEntry,
   type Registry,
   type RegistryRemote,
+  type RemoteCommand,
   type RemoteRelease,
 } from './registry.ts';
 import { hashContradiction, isHashed } from './release-hashes.ts';
@@ -147,6 +148,7 @@ function isRelease(value: unknown): value is RemoteRelease {
     isOptional(value.contract, (contract) => typeof contract === 'number') &&
     isOptional(value.files, isFileList) &&
     isOptional(value.pages, isPageList) &&
+    isOptional(value.commands, isCommandList) &&
     isOptional(value.takenBack, (takenBack) => typeof takenBack === 'boolean') &&
     isOptional(value.notes, isText)
   );
@@ -168,6 +170,27 @@ function isPageList(value: unknown): boolean {
         isOptional(page.request, isApiPath) &&
         isOptional(page.requests, (paths) => Array.isArray(paths) && paths.every(isApiPath)),
     )
+  );
+}
+
+function isCommandList(value: unknown): boolean {
+  return Array.isArray(value) && value.every(isRemoteCommand);
+}
+
+/** Whether a value says what a remote does from the command menu. */
+export function isRemoteCommand(value: unknown): value is RemoteCommand {
+  return (
+    isRecord(value) &&
+    isText(value.id) &&
+    value.id.trim() !== '' &&
+    isText(value.label) &&
+    value.label.trim() !== '' &&
+    isOptional(value.says, isText) &&
+    isOptional(value.words, isTextList) &&
+    isOptional(value.to, isPath) &&
+    isOptional(value.toPerson, isPath) &&
+    isOptional(value.takes, isTextList) &&
+    isOptional(value.past, (past) => typeof past === 'boolean')
   );
 }
 
@@ -218,6 +241,10 @@ function isRetirement(value: unknown): boolean {
 
 function isText(value: unknown): value is string {
   return typeof value === 'string';
+}
+
+function isTextList(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every(isText);
 }
 
 function isNavEntry(value: unknown): value is NavEntry {

@@ -54,6 +54,32 @@ export interface NavEntry {
   icon?: string;
 }
 
+/**
+ * Something that a remote does from the command menu, also before any of its code is loaded: it leads to one of the
+ * remote's own pages.
+ */
+export interface RemoteCommand {
+  /** In kebab-case, like `plan-meeting`. What a page offers by the same id counts there instead. */
+  id: string;
+  /** Like "Plan a meeting". */
+  label: string;
+  /** The same with what was typed after it, like "Plan a meeting with {person}"; `{label}` is the name of a label. */
+  says?: string;
+  /** What people type for it, like "schedule" or "set up"; the words of `label` count as well. */
+  words?: readonly string[];
+  /** Where it leads on its own. `{label}` stands for the id of a label, and then it needs one. */
+  to?: string;
+  /** Where it leads with a person; `{person}` stands for their id. */
+  toPerson?: string;
+  /**
+   * What it takes beside a person, each as a parameter of its address: `day` (2026-12-04), `time` (10:00), and `text`.
+   * What a shell doesn't know is passed over.
+   */
+  takes?: readonly string[];
+  /** Whether a day such as "friday" is the last one, not the next. */
+  past?: boolean;
+}
+
 /** One release of a remote, as the registry names it. */
 export interface RemoteRelease {
   version: string;
@@ -70,6 +96,8 @@ export interface RemoteRelease {
   files?: Readonly<Record<string, string>>;
   /** What single pages need first, by their path; a segment like `:id` stands for any. */
   pages?: Readonly<Record<string, FirstPage>>;
+  /** What it does from the command menu. */
+  commands?: readonly RemoteCommand[];
   /** What its owner says about it, in one sentence for everyone. */
   notes?: string;
   /** It was rolled back: a person may switch to it again, but no one falls back to it. */
@@ -135,4 +163,17 @@ export function firstPageOf(
 /** The contract version that a release of `remote` was built for. */
 export function contractOf(remote: RegistryRemote, release: RemoteRelease): number {
   return release.contract ?? remote.contract;
+}
+
+/** What the remotes do from the command menu; a command that leads to someone else's page is left out. */
+export function commandsOf(registry: Registry): RemoteCommand[] {
+  return registry.remotes.flatMap(({ name, current: { commands = [] } }) =>
+    commands.filter(({ to, toPerson }) =>
+      [to, toPerson].every(
+        (address) =>
+          address === undefined ||
+          remoteForPath(registry, address.replace(/[?#].*$/, ''))?.name === name,
+      ),
+    ),
+  );
 }

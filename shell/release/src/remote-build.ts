@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { type FirstPage } from '@rapport/registry';
+import { type FirstPage, isRemoteCommand, type RemoteCommand } from '@rapport/registry';
 import { type NewRelease } from '@rapport/registry/changes';
 import { CONTRACT_VERSION } from '@rapport/remote-api/contract';
 import { listFiles, StepError } from '@rapport/workspace-kit';
@@ -15,6 +15,8 @@ export interface RemoteBuild {
   files: Record<string, string>;
   /** What single pages need first, by their path. */
   pages: Record<string, FirstPage>;
+  /** What it does from the command menu. */
+  commands: RemoteCommand[];
   /** Names of the exposed modules, like `./module`. */
   exposes: string[];
   /** What it takes from the shell: module, and the range of versions it works with. */
@@ -45,6 +47,7 @@ export async function readRemoteBuild(folder: string): Promise<RemoteBuild> {
     preload: [...new Set([entry, ...scripts])],
     files,
     pages: await readPages(folder),
+    commands: await readCommands(folder),
     exposes: modules.map((exposed) => String(property(exposed, 'path'))),
     shared: listOf(property(manifest, 'shared')).map((module) => ({
       name: String(property(module, 'name')),
@@ -79,6 +82,7 @@ export function describeRelease(
     contract: CONTRACT_VERSION,
     files: build.files,
     ...(Object.keys(build.pages).length > 0 && { pages: build.pages }),
+    ...(build.commands.length > 0 && { commands: build.commands }),
     ...(notes !== undefined && { notes }),
   };
 }
@@ -111,6 +115,19 @@ async function readPages(folder: string): Promise<Record<string, FirstPage>> {
     };
   }
   return pages;
+}
+
+/** What the remote does from the command menu, by the `commands.json` of its `public` folder; nothing without one. */
+async function readCommands(folder: string): Promise<RemoteCommand[]> {
+  const text = await readFile(join(folder, 'commands.json'), 'utf8').catch(() => '[]');
+  const commands: unknown = JSON.parse(text);
+  const bad = listOf(commands).find((command) => !isRemoteCommand(command));
+  if (!Array.isArray(commands) || bad !== undefined) {
+    throw new StepError(
+      `${folder}/commands.json is no list of commands${bad === undefined ? '' : `: ${JSON.stringify(bad)}`}. Each needs an "id" and a "label"; its addresses begin with "/".`,
+    );
+  }
+  return commands.filter(isRemoteCommand);
 }
 
 /** The page carries the hash of every script, so these are the shortest that browsers check. */

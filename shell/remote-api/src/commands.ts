@@ -38,3 +38,19 @@ export function useSingleKeys({ user }: Pick<ShellApi, 'user'>): boolean {
   );
   return useSyncExternalStore(subscribe, () => singleKeysItem(userId).read() ?? true);
 }
+
+/** The `state` of a navigation that a person chose in the command menu. */
+export const CHOSEN_IN_MENU = { chosenInMenu: true } as const;
+
+/**
+ * Whether the `state` of a router location says that a person chose this address in the command menu. A link can name
+ * a command too, so a page that changes something at once asks for this first.
+ */
+export function wasChosenInMenu(state: unknown): boolean {
+  return (
+    typeof state === 'object' &&
+    state !== null &&
+    'chosenInMenu' in state &&
+    state.chosenInMenu === true
+  );
+}

@@ -91,6 +91,8 @@ export interface Command {
   id: string;
   /** What it does, in a few words, like "Add Contact". */
   label: string;
+  /** What else people type for it, like "schedule"; a shell of an earlier release finds it by its label alone. */
+  words?: readonly string[];
   /** One key, like `c`, or two in a row with a space between them, like `g c`; letters are small. */
   keys?: string;
   /** Whether it can be done at this moment; always unless given. */

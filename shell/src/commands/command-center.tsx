@@ -1,19 +1,22 @@
-import { type Registry } from '@rapport/registry';
+import { commandsOf, type Registry } from '@rapport/registry';
 import { useShellUser, type Command } from '@rapport/remote-api';
 import { singleKeysItem } from '@rapport/remote-api/commands';
 import { useNavigate } from '@rapport/remote-api/router';
-import { useEffect, useRef } from 'react';
+import { useThemeChoice } from '@rapport/shared-ui';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
 import { CommandMenu } from './command-menu.tsx';
 import { type Commands } from './commands.ts';
-import { shellCommands } from './shell-commands.ts';
+import { type SettingsPageName, shellCommands } from './shell-commands.ts';
 import { isTaken, meaningOf, type FirstKey } from './shortcut-keys.ts';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
+import { REACH, type Verb, verbOf } from './verbs.ts';
 
 interface CommandCenterProps {
   commands: Commands;
   registry: Registry;
+  onSignOut: () => void;
 }
 
 /** Keys that were pressed before this code was there. */
@@ -25,11 +28,19 @@ export function meetEarlyKeys(events: readonly KeyboardEvent[]): void {
 }
 
 /** Runs commands by their keys, and shows the command menu and the list of shortcuts. */
-export function CommandCenter({ commands, registry }: CommandCenterProps) {
+export function CommandCenter({ commands, registry, onSignOut }: CommandCenterProps) {
   const navigate = useNavigate();
   const userId = useShellUser()?.id ?? '';
   const shown = useStore(commands.store, (state) => state.shown);
-  const own = shellCommands({ registry, navigate: (to) => void navigate(to), show: commands.show });
+  const [, chooseTheme] = useThemeChoice();
+  const own = shellCommands({
+    registry,
+    navigate: (to) => void navigate(to),
+    show: commands.show,
+    chooseTheme,
+    signOut: onSignOut,
+    settings: useSettingsPages(shown === 'menu'),
+  });
   useKeys({ commands, userId, own: [...own.actions, ...own.pages] });
 
   const close = () => commands.show(null);
@@ -41,18 +52,15 @@ export function CommandCenter({ commands, registry }: CommandCenterProps) {
   switch (shown) {
     case null:
       return null;
-    case 'menu': {
-      const pageIds = new Set(own.pages.map(({ id }) => id));
+    case 'menu':
       return (
         <CommandMenu
-          actions={commands.available(own.actions).filter(({ id }) => !pageIds.has(id))}
-          pages={own.pages}
+          verbs={allVerbs(commands.available([...own.actions, ...own.pages]), registry)}
           userId={userId}
           onRun={run}
           onClose={close}
         />
       );
-    }
     case 'shortcuts':
       return (
         <ShortcutsDialog
@@ -63,6 +71,39 @@ export function CommandCenter({ commands, registry }: CommandCenterProps) {
     default:
       return shown satisfies never;
   }
+}
+
+/** What can be typed: what is offered now, and what the remotes do, whose code need not be loaded. */
+function allVerbs(offered: readonly Command[], registry: Registry): Verb[] {
+  const known = commandsOf(registry);
+  const isOffered = new Set(offered.map(({ id }) => id));
+  return [
+    ...offered.map((command) =>
+      verbOf(
+        command,
+        known.find(({ id }) => id === command.id),
+      ),
+    ),
+    ...known
+      .filter(({ id }) => !isOffered.has(id))
+      .map(({ words = [], ...command }) => ({ ...command, words })),
+    ...REACH,
+  ];
+}
+
+/** The pages of the settings, whose code is fetched with the menu; none until then. */
+function useSettingsPages(isNeeded: boolean): readonly SettingsPageName[] {
+  const [pages, setPages] = useState<readonly SettingsPageName[]>([]);
+  // Code comes from outside of React.
+  useEffect(() => {
+    if (!isNeeded) return;
+    import('../settings/settings-parts.tsx').then(
+      ({ PARTS }) => setPages(PARTS.filter(({ forDevelopers }) => !forDevelopers)),
+      // Settings as a whole can be found without it.
+      () => undefined,
+    );
+  }, [isNeeded]);
+  return pages;
 }
 
 interface KeysOptions {

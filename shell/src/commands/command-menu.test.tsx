@@ -1,7 +1,9 @@
 import { fakeShell, renderInShell, TEST_USER } from '@rapport/remote-kit/testing';
+import { wasChosenInMenu } from '@rapport/remote-api/commands';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CommandMenu } from './command-menu.tsx';
+import { type Verb } from './verbs.ts';
 
 /** What the menu reads of a person. */
 const LISE = {
@@ -24,8 +26,7 @@ async function search(text: string, found: readonly object[], total?: number) {
   const requestWithHeaders = jest.fn(() => Promise.resolve({ data: found as never, headers }));
   renderInShell(
     <CommandMenu
-      actions={[]}
-      pages={[]}
+      verbs={[]}
       userId={TEST_USER.id}
       onRun={() => undefined}
       onClose={() => undefined}
@@ -108,5 +109,124 @@ describe('a person in the command menu', () => {
       await search('Lise', [{ ...LISE, primaryPhone: 'ask Otto', primaryEmail: null }]);
       expect(screen.queryByRole('option', { name: /^(Call|Email) / })).not.toBeInTheDocument();
     });
+  });
+});
+
+describe('a verb in the command menu', () => {
+  const PLAN: Verb = {
+    id: 'plan-meeting',
+    label: 'Plan a meeting',
+    says: 'Plan a meeting with {person}',
+    words: ['plan', 'schedule'],
+    to: '/contacts/meetings?action=plan-meeting',
+    toPerson: '/contacts/{person}?action=plan-meeting',
+    takes: ['day', 'time', 'text'],
+  };
+  const BRIEF: Verb = {
+    id: 'briefing',
+    label: 'Open a briefing',
+    says: 'Open the briefing for {person}',
+    words: ['brief'],
+    toPerson: '/contacts/{person}/briefing',
+  };
+  const OTTO = {
+    ...LISE,
+    id: '018f6b1e-0000-7000-8000-000000000116',
+    displayName: 'Otto Hahn',
+    organizationName: 'Planning Works',
+  };
+
+  /** Opens the menu in front of a search that finds these people by any word of theirs. */
+  function open(people: readonly object[]) {
+    const requestWithHeaders = jest.fn((path: string) => {
+      const words = new URL(path, 'https://api.example').searchParams.get('q')?.split(' ') ?? [];
+      const data = people.filter((person) =>
+        words.every((word) => JSON.stringify(person).toLowerCase().includes(word.toLowerCase())),
+      );
+      return Promise.resolve({ data: data as never, headers: new Headers() });
+    });
+    const request = jest.fn(() => Promise.resolve([] as never));
+    return renderInShell(
+      <CommandMenu
+        verbs={[PLAN, BRIEF]}
+        userId={TEST_USER.id}
+        onRun={(run) => run()}
+        onClose={() => undefined}
+      />,
+      { shell: fakeShell({ requestWithHeaders, request }) },
+    );
+  }
+  const type = (text: string) => userEvent.type(screen.getByRole('combobox'), text);
+
+  it('takes the person and the day that follow it, says so, and goes there by Enter', async () => {
+    const { router } = open([LISE]);
+    await type('plan lise 2035-06-01 14:30');
+    const sentence = /^Plan a meeting with Lise Meitner ?, Friday, June 1, 2035, (2:30 PM|14:30)/;
+    expect(await screen.findByRole('option', { name: sentence })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    expect(screen.getByRole('status')).toHaveTextContent(sentence);
+    expect(router.state.location.pathname).toBe('/');
+    await userEvent.keyboard('{Enter}');
+    const { pathname, search, state } = router.state.location;
+    expect(pathname + search).toBe(
+      `/contacts/${LISE.id}?action=plan-meeting&day=2035-06-01&time=14%3A30`,
+    );
+    expect(wasChosenInMenu(state)).toBe(true);
+  });
+
+  it('asks which of two people is meant', async () => {
+    open([LISE, { ...LISE, id: OTTO.id, displayName: 'Lise Curie' }]);
+    await type('brief lise');
+    await screen.findByRole('option', { name: /^Open the briefing for Lise Meitner/ });
+    expect(screen.getByRole('option', { name: /^Open the briefing for Lise Curie/ })).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent(/1 of 2 choices/);
+  });
+
+  it('goes before people who are found by the same word', async () => {
+    open([OTTO]);
+    await type('plan');
+    await screen.findByRole('option', { name: /^Otto Hahn/ });
+    const [first] = screen.getAllByRole('option');
+    expect(first).toHaveAccessibleName('Plan a meeting');
+  });
+
+  it('comes after the person who is called like it', async () => {
+    open([{ ...LISE, displayName: 'Lena Plan' }]);
+    await type('plan');
+    await screen.findByRole('option', { name: /^Lena Plan/ });
+    expect(screen.getAllByRole('option')[0]).toHaveAccessibleName(/^Lena Plan/);
+  });
+
+  it('says whom it does not find, and does it without one where that is possible', async () => {
+    open([LISE]);
+    await type('plan zork 2035-06-01');
+    expect(
+      await screen.findByText('No person called “zork”. Plan a meeting without one?'),
+    ).toBeVisible();
+    expect(
+      screen.getByRole('option', { name: 'Plan a meeting, Friday, June 1, 2035' }),
+    ).toBeVisible();
+    await userEvent.clear(screen.getByRole('combobox'));
+    await type('brief zork');
+    expect(await screen.findByText('No person called “zork”.')).toBeVisible();
+  });
+
+  it('says which words it does not understand', async () => {
+    open([LISE]);
+    await type('brief lise quickly');
+    expect(await screen.findByText("“quickly” wasn't understood.")).toBeVisible();
+    expect(
+      screen.getByRole('option', { name: /^Open the briefing for Lise Meitner/ }),
+    ).toBeVisible();
+  });
+
+  it('offers nothing until it is known who is meant', async () => {
+    const { router } = open([LISE]);
+    await type('plan lise{Enter}');
+    expect(router.state.location.pathname).toBe('/');
+    expect(screen.queryAllByRole('option')).toEqual([]);
+    await screen.findByRole('option', { name: /^Plan a meeting with Lise Meitner/ });
   });
 });

@@ -1,23 +1,28 @@
 import { type ContactSummary } from '@rapport/api-client';
 import { shownText } from '@rapport/contracts';
-import { useShellApi, type Command } from '@rapport/remote-api';
-import { useNavigate } from '@rapport/remote-api/router';
-import { Dialog, media, theme, VisuallyHidden } from '@rapport/shared-ui';
-import { ArrowRight, List, Plus, Search, Zap } from 'lucide-react';
+import { useShellApi } from '@rapport/remote-api';
+import { CHOSEN_IN_MENU } from '@rapport/remote-api/commands';
+import { useLocation, useNavigate } from '@rapport/remote-api/router';
+import { Dialog, VisuallyHidden } from '@rapport/shared-ui';
+import { Search } from 'lucide-react';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
-import styled from 'styled-components';
-import { MarkedText, placeOf } from './marked-text.tsx';
 import { SEARCHED } from './match-words.ts';
+import { Body, Chosen, Field, Input } from './menu-field.tsx';
+import { menuGroups } from './menu-groups.tsx';
 import { MenuHints } from './menu-hints.tsx';
-import { MenuList, optionId, type Entry, type EntryGroup } from './menu-list.tsx';
+import { MenuList, optionId } from './menu-list.tsx';
 import { Note, Scope } from './menu-notes.tsx';
-import { personActions, personEntry } from './person-entries.tsx';
+import { personActions } from './person-entries.tsx';
+import { contactIdOf } from './recent-contacts.ts';
 import { searchedWords } from './searched-words.ts';
-import { usePeople } from './use-people.ts';
+import { useNamed, usePeople, useRecent } from './use-people.ts';
+import { useReadings } from './use-readings.ts';
+import { notUnderstood, whoOf } from './verb-entries.tsx';
+import { type Verb } from './verbs.ts';
 
 interface CommandMenuProps {
-  actions: readonly Command[];
-  pages: readonly Command[];
+  /** What can be done, by the words for it. */
+  verbs: readonly Verb[];
   userId: string;
   /** Closes the menu and then does something. */
   onRun: (run: () => void) => void;
@@ -25,11 +30,12 @@ interface CommandMenuProps {
 }
 
 /**
- * Finds people, actions and pages. Arrow keys move, Enter chooses, and Tab leads to what can be done
- * with the person under the cursor.
+ * Finds people, actions and pages, and understands what follows a verb: "plan marta friday 10". Arrow keys move, Enter
+ * chooses, and Tab leads to what can be done with the person under the cursor.
  */
-export function CommandMenu({ actions, pages, userId, onRun, onClose }: CommandMenuProps) {
+export function CommandMenu({ verbs, userId, onRun, onClose }: CommandMenuProps) {
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   const { notify, fileUrl } = useShellApi();
   const [text, setText] = useState('');
   const [person, setPerson] = useState<ContactSummary | null>(null);
@@ -37,8 +43,10 @@ export function CommandMenu({ actions, pages, userId, onRun, onClose }: CommandM
   const field = useRef<HTMLInputElement>(null);
   const listId = useId();
   const query = text.trim();
-  const words = searchedWords(query);
-  const found = usePeople(userId, person === null ? words : '');
+  const found = usePeople(userId, person === null ? searchedWords(query) : '');
+  const { readings, pending } = useReadings(person === null ? query : '', verbs);
+  const named = useNamed(userId, whoOf(readings));
+  const recent = useRecent(userId, true);
 
   const options = {
     navigate: (to: string) => void navigate(to),
@@ -52,58 +60,18 @@ export function CommandMenu({ actions, pages, userId, onRun, onClose }: CommandM
     },
     fileUrl,
   };
-  const matching = (commands: readonly Command[], icon: Entry['icon']): Entry[] =>
-    commands
-      .filter(({ label }) => query === '' || placeOf(label, query) !== null)
-      .map(({ id, label, keys, run }) => ({
-        id,
-        icon,
-        label: <MarkedText text={label} query={query} />,
-        keys,
-        run,
-      }));
-
-  const showAll = (total: number | null): Entry => ({
-    id: 'show-all',
-    icon: <List aria-hidden />,
-    label: total === null ? 'Show all in the list' : `Show all ${total} in the list`,
-    run: () => options.navigate(`/contacts?${new URLSearchParams({ q: searchedWords(query) })}`),
+  const { groups, spoken, isNothing, isWaiting } = menuGroups({
+    ...{ query, verbs, readings, named, recent, found, options },
+    pending: pending || named.status === 'loading',
+    here: contactIdOf(pathname + search),
+    go: (address) => void navigate(address, { state: CHOSEN_IN_MENU }),
   });
-
-  const groupsOf = (): EntryGroup[] => {
-    if (person !== null) {
-      const entries = personActions(person, options, false);
-      return [{ title: shownText(person.displayName), entries }];
-    }
-    const [first] = query === '' ? [] : found.people;
-    return [
-      {
-        title: query === '' ? 'Recent' : 'People',
-        entries: [
-          ...found.people.map((contact) => personEntry(contact, query, options)),
-          ...(query !== '' && found.hasMore ? [showAll(found.total)] : []),
-        ],
-      },
-      {
-        title: 'Actions',
-        entries: [
-          ...(first === undefined ? [] : personActions(first, options, true)),
-          ...matching(actions, <Zap aria-hidden />),
-        ],
-      },
-      { title: 'Pages', entries: matching(pages, <ArrowRight aria-hidden />) },
-    ];
-  };
-  const groups = groupsOf().filter(({ entries }) => entries.length > 0);
-  const isNothing = groups.length === 0 && found.status === 'ready';
-  if (isNothing) {
-    const add = actions.find(({ id }) => id === 'add-contact');
-    if (add !== undefined) {
-      const entry = { id: add.id, icon: <Plus aria-hidden />, label: add.label, run: add.run };
-      groups.push({ title: 'Actions', entries: [entry] });
-    }
-  }
-  const entries = groups.flatMap((group) => group.entries);
+  const shown =
+    person === null
+      ? groups
+      : [{ title: shownText(person.displayName), entries: personActions(person, options, false) }];
+  const problem = person === null && !isWaiting ? notUnderstood(readings, named) : '';
+  const entries = shown.flatMap((group) => group.entries);
   const current = entries.find(({ id }) => id === active) ?? entries[0] ?? null;
 
   const leavePerson = () => {
@@ -138,6 +106,10 @@ export function CommandMenu({ actions, pages, userId, onRun, onClose }: CommandM
     if (act === undefined) return;
     event.preventDefault();
     act();
+  };
+  const status = () => {
+    if (query === '' || isWaiting || (spoken === null && found.status !== 'ready')) return '';
+    return [problem, spoken ?? resultText(entries.length, isNothing)].filter(Boolean).join(' ');
   };
 
   return (
@@ -181,27 +153,32 @@ export function CommandMenu({ actions, pages, userId, onRun, onClose }: CommandM
         {found.status === 'failed' && (
           <Note role="alert">Couldn't search people. Check your connection.</Note>
         )}
-        {isNothing && (
+        {isNothing && problem === '' && (
           <Note>
             <b>Nothing found for “{query}”.</b>
             Searched: {SEARCHED}, and pages.
           </Note>
         )}
+        {problem !== '' && (
+          <Note>
+            <b>{problem}</b>
+          </Note>
+        )}
         <MenuList
           id={listId}
-          groups={groups}
+          groups={shown}
           activeId={current?.id ?? null}
           onActive={setActive}
           onChoose={({ run }) => onRun(run)}
         />
-        {!isNothing && person === null && (
+        {!isNothing && person === null && spoken === null && (
           <Scope>
             {query === '' ? 'Finds' : 'Searched'} {SEARCHED}
+            {query === '' &&
+              ', and understands “plan marta friday 10” or “log call anna yesterday”'}
           </Scope>
         )}
-        <VisuallyHidden role="status">
-          {query !== '' && found.status === 'ready' && resultText(entries.length, isNothing)}
-        </VisuallyHidden>
+        <VisuallyHidden role="status">{status()}</VisuallyHidden>
       </Body>
     </Dialog>
   );
@@ -211,60 +188,3 @@ function resultText(count: number, isNothing: boolean): string {
   if (isNothing) return 'Nothing found';
   return count === 1 ? '1 result' : `${count} results`;
 }
-
-const Field = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space[3]};
-  min-width: 0;
-
-  & > svg {
-    flex: none;
-    width: ${theme.size.iconLg};
-    height: ${theme.size.iconLg};
-    color: ${theme.color.textMuted};
-  }
-`;
-
-const Input = styled.input`
-  flex: 1;
-  min-width: 0;
-  min-height: ${theme.size.control};
-  padding: 0;
-  border: 0;
-  outline: 0;
-  background: none;
-  color: ${theme.color.text};
-  font: ${theme.font.heading};
-  font-weight: ${theme.weight.regular};
-
-  ${media.touch} {
-    font-size: max(1rem, 16px);
-  }
-
-  &::placeholder {
-    color: ${theme.color.textMuted};
-    opacity: 1;
-  }
-`;
-
-const Chosen = styled.span`
-  flex: none;
-  max-width: 60%;
-  overflow: hidden;
-  padding: ${theme.space[1]} ${theme.space[2]};
-  border-radius: ${theme.radius.sm};
-  background: ${theme.color.accentSoft};
-  font: ${theme.font.bodyStrong};
-  text-overflow: ellipsis;
-  white-space: nowrap;
-`;
-
-/** The lines of the menu reach further out than the text of a dialog. */
-const Body = styled.div`
-  margin: calc(-1 * ${theme.space[2]}) calc(-1 * ${theme.space[4]});
-
-  ${media.small} {
-    margin: 0 calc(-1 * ${theme.space[2]});
-  }
-`;

@@ -10,6 +10,7 @@ import { type Commands } from './commands.ts';
 interface CommandsOnDemandProps {
   commands: Commands;
   registry: Registry;
+  onSignOut: () => void;
 }
 
 /** Who looks at a contact for this long has visited them; in milliseconds. */

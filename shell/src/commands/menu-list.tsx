@@ -10,6 +10,8 @@ export interface Entry {
   label: ReactNode;
   /** Whether the label is a name. */
   strong?: boolean;
+  /** Whether all of the label is shown, in two lines where one is too short. */
+  whole?: boolean;
   hint?: ReactNode;
   /** Its key or two keys. */
   keys?: string | undefined;
@@ -63,7 +65,9 @@ export function MenuList({ id, groups, activeId, onActive, onChoose }: MenuListP
               >
                 <Icon>{entry.icon}</Icon>
                 <Words>
-                  <Label $strong={entry.strong ?? false}>{entry.label}</Label>
+                  <Label $strong={entry.strong ?? false} $whole={entry.whole ?? false}>
+                    {entry.label}
+                  </Label>
                   {entry.hint !== undefined && <Hint>{entry.hint}</Hint>}
                 </Words>
                 {entry.end !== undefined && entry.end !== null && <End>{entry.end}</End>}
@@ -195,11 +199,12 @@ const Words = styled.span`
   }
 `;
 
-const Label = styled.span<{ $strong: boolean }>`
+const Label = styled.span<{ $strong: boolean; $whole: boolean }>`
   overflow: hidden;
   font: ${({ $strong }) => ($strong ? theme.font.bodyStrong : theme.font.body)};
+  overflow-wrap: anywhere;
   text-overflow: ellipsis;
-  white-space: nowrap;
+  white-space: ${({ $whole }) => ($whole ? 'normal' : 'nowrap')};
 
   & > b {
     font-weight: ${theme.weight.bold};

@@ -14,7 +14,8 @@ import { type Entry } from './menu-list.tsx';
 import { MarkedText } from './marked-text.tsx';
 import { matchWords } from './match-words.ts';
 
-interface PersonOptions {
+/** What the lines about people need of the page. */
+export interface PersonOptions {
   navigate: (to: string) => void;
   copy: (text: string, what: string) => Promise<void>;
   /** Address of a photo that the API serves. */

@@ -1,20 +1,50 @@
 import { type Registry } from '@rapport/registry';
 import { type Command } from '@rapport/remote-api';
+import { type ThemeChoice } from '@rapport/shared-ui';
 
 interface ShellCommandsOptions {
   registry: Registry;
   navigate: (to: string) => void;
   show: (what: 'menu' | 'shortcuts') => void;
+  chooseTheme: (choice: ThemeChoice) => void;
+  signOut: () => void;
+  /** The pages of the settings, once their code is here. */
+  settings: readonly SettingsPageName[];
+}
+
+/** What a page of the settings is called, and what is there. */
+export interface SettingsPageName {
+  slug: string;
+  name: string;
+  summary: string;
 }
 
 /** The second key after `g`, by the path of a navigation entry; a remote of another path has none. */
 const PAGE_KEYS: Readonly<Record<string, string>> = { '/contacts': 'c', '/coaching': 'o' };
 
+/** What people type for a page of the settings, beside its name and what is there. */
+const SETTINGS_WORDS: Readonly<Record<string, readonly string[]>> = {
+  account: ['change password', 'password', 'email address', 'sign in', 'devices', 'sessions'],
+  appearance: ['theme', 'dark mode', 'light mode', 'shortcuts', 'keys'],
+  notifications: ['daily email', 'digest', 'reminders', 'alerts', 'cadences', 'unsubscribe'],
+  calendars: ['calendar', 'calendar settings', 'ics', 'ical', 'subscribe', 'feed', 'sync'],
+  data: ['export everything', 'download my data', 'download data', 'backup', 'json', 'undo import'],
+  profile: ['name', 'photo', 'time zone', 'pronouns', 'my card', 'vcard', 'qr code'],
+  'responsible-use': ['terms', 'rules', 'ethics', 'law', 'privacy'],
+};
+
+const THEMES = [
+  { choice: 'dark', label: 'Dark theme', words: ['dark', 'dark mode', 'night', 'black'] },
+  { choice: 'light', label: 'Light theme', words: ['light', 'light mode', 'bright', 'white'] },
+  { choice: 'system', label: 'Theme of the system', words: ['system theme', 'automatic theme'] },
+] as const;
+
 /**
  * What can be done on every page. A remote that is on the page may offer the same, by the same id, in
  * a shorter way.
  */
-export function shellCommands({ registry, navigate, show }: ShellCommandsOptions) {
+export function shellCommands(options: ShellCommandsOptions) {
+  const { registry, navigate, show, chooseTheme, signOut, settings } = options;
   const actions: Command[] = [
     {
       id: 'add-contact',
@@ -36,8 +66,21 @@ export function shellCommands({ registry, navigate, show }: ShellCommandsOptions
     {
       id: 'show-shortcuts',
       label: 'Keyboard shortcuts',
+      words: ['help', 'keys', 'hotkeys', 'keyboard'],
       keys: '?',
       run: () => show('shortcuts'),
+    },
+    ...THEMES.map(({ choice, label, words }) => ({
+      id: `theme:${choice}`,
+      label,
+      words: [...words, 'appearance', 'mode', 'colors'],
+      run: () => chooseTheme(choice),
+    })),
+    {
+      id: 'sign-out',
+      label: 'Sign out',
+      words: ['log out', 'logout', 'log off', 'leave', 'exit', 'quit', 'sign off'],
+      run: signOut,
     },
   ];
   const pages: Command[] = [
@@ -68,9 +111,16 @@ export function shellCommands({ registry, navigate, show }: ShellCommandsOptions
     {
       id: 'go-to:settings',
       label: 'Settings',
+      words: ['preferences', 'options', 'configuration'],
       keys: 'g s',
       run: () => navigate('/settings'),
     },
+    ...settings.map(({ slug, name, summary }) => ({
+      id: `go-to:settings/${slug}`,
+      label: `Settings: ${name}`,
+      words: [name, summary, ...(SETTINGS_WORDS[slug] ?? [])],
+      run: () => navigate(`/settings/${slug}`),
+    })),
   ];
   return { actions, pages };
 }

@@ -3,9 +3,12 @@ import { type ShellApi, useShellApi } from '@rapport/remote-api';
 import { request } from '@rapport/remote-api/api-query';
 import { useQuery } from '@rapport/remote-api/query';
 import { useEffect, useState } from 'react';
+import { namedPeople } from './named-people.ts';
 import { recentContacts } from './recent-contacts.ts';
 
 const MOST_FOUND = 6;
+/** Of those, the ones that a name is meant for are chosen: the search finds words of notes as well. */
+const MOST_NAMED = 20;
 const PAUSE_MS = 150;
 
 /** The people that a query finds, or without a query the ones that were opened last. */
@@ -25,7 +28,35 @@ export function usePeople(userId: string, query: string): People {
   return query === '' ? { status: 'ready', people: recent, ...NO_MORE } : found;
 }
 
-function useFound(query: string): People {
+/** Whom the words after a verb name. */
+export interface Named {
+  status: 'loading' | 'ready' | 'failed';
+  /** The likeliest first. */
+  people: ContactSummary[];
+  /** Words that name no one, where the others name someone. */
+  leftOut: string;
+}
+
+/** @param who the words as they were typed; empty for no search */
+export function useNamed(userId: string, who: string): Named {
+  const [first = '', ...others] = who.split(' ');
+  const all = useFound(who, MOST_NAMED);
+  const some = useFound(others.length > 0 ? first : '', MOST_NAMED);
+  const [recent] = useState(() => recentContacts(userId).read() ?? []);
+  if (who === '') return { status: 'ready', people: [], leftOut: '' };
+  const ofAll = namedPeople(all.people, who, recent);
+  if (all.status !== 'ready' || ofAll.length > 0 || others.length === 0) {
+    return { status: all.status, people: all.status === 'ready' ? ofAll : [], leftOut: '' };
+  }
+  const ofSome = some.status === 'ready' ? namedPeople(some.people, first, recent) : [];
+  return {
+    status: some.status,
+    people: ofSome,
+    leftOut: ofSome.length > 0 ? others.join(' ') : '',
+  };
+}
+
+function useFound(query: string, most = MOST_FOUND): People {
   const shell = useShellApi();
   const [asked, setAsked] = useState(query);
   // The pause while someone types is a timer.
@@ -35,7 +66,7 @@ function useFound(query: string): People {
   }, [query]);
 
   const { data, isError, isPlaceholderData } = useQuery({
-    ...foundQuery(shell, asked),
+    ...foundQuery(shell, asked, most),
     enabled: asked !== '',
     placeholderData: (previous: Found | undefined) => previous,
   });
@@ -48,8 +79,8 @@ type Found = Omit<People, 'status'>;
 const NO_MORE = { total: null, hasMore: false };
 
 /** The first people that a query finds, and how many there are. */
-function foundQuery(shell: Pick<ShellApi, 'requestWithHeaders'>, q: string) {
-  const { path } = api.get('/api/contacts', { q, limit: MOST_FOUND, count: 'true' });
+function foundQuery(shell: Pick<ShellApi, 'requestWithHeaders'>, q: string, limit: number) {
+  const { path } = api.get('/api/contacts', { q, limit, count: 'true' });
   return {
     queryKey: [path],
     queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Found> => {
@@ -65,7 +96,8 @@ function foundQuery(shell: Pick<ShellApi, 'requestWithHeaders'>, q: string) {
   };
 }
 
-function useRecent(userId: string, enabled: boolean): ContactSummary[] {
+/** The people that were opened last, the last one first. */
+export function useRecent(userId: string, enabled: boolean): ContactSummary[] {
   const shell = useShellApi();
   const [ids] = useState(() => recentContacts(userId).read() ?? []);
   const { data } = useQuery({

@@ -71,7 +71,11 @@ export function Layout({ unsaved, recovery, offline, isArrival, ...header }: Fra
       </BelowNotice>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       <ScrollRestoration />
-      <CommandsOnDemand commands={header.commands} registry={header.registry} />
+      <CommandsOnDemand
+        commands={header.commands}
+        registry={header.registry}
+        onSignOut={header.onSignOut}
+      />
       <UpdatesOnDemand registry={header.registry} />
       <UnsavedGuard unsaved={unsaved} />
       {parts && <parts.WaitingDialogs queue={parts.queue} />}

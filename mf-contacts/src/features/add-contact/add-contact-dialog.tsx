@@ -9,6 +9,8 @@ import { DuplicateNotice } from './duplicate-notice.tsx';
 import { useAddForm } from './use-add-form.ts';
 
 interface AddContactDialogProps {
+  /** The name to begin with, where no draft has one. */
+  name?: string | undefined;
   /** Called when the dialog is closed without a new contact. */
   onClose: () => void;
   /** `sameAs` is the contact that the new one is to be merged with, if the user says so. */
@@ -18,7 +20,8 @@ interface AddContactDialogProps {
 }
 
 /** Asks for a new contact. It is open as long as it is rendered, and loses no text without a question. */
-export function AddContactDialog({ onClose, onAdded, onOpenContact }: AddContactDialogProps) {
+export function AddContactDialog(props: AddContactDialogProps) {
+  const { name, onClose, onAdded, onOpenContact } = props;
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const nameField = useRef<HTMLInputElement>(null);
@@ -26,6 +29,7 @@ export function AddContactDialog({ onClose, onAdded, onOpenContact }: AddContact
   const [asking, setAsking] = useState(false);
   const sameAs = useRef<string | null>(null);
   const entry = useAddForm({
+    name,
     onAdded: (contact) => onAdded(contact, sameAs.current),
     onAddedUnseen: onClose,
     onBadField: (field) => {

@@ -31,6 +31,8 @@ import { useDraft } from './use-draft.ts';
 import { personKey, useDuplicates } from './use-duplicates.ts';
 
 interface AddFormOptions {
+  /** The name to begin with, where no draft has one. */
+  name?: string | undefined;
   onAdded: (contact: Contact) => void;
   /** The contact was added, and the answer does not say which one it is. */
   onAddedUnseen: () => void;
@@ -39,8 +41,8 @@ interface AddFormOptions {
 }
 
 /** All that happens between opening the form of a new contact and having it. */
-export function useAddForm({ onAdded, onAddedUnseen, onBadField }: AddFormOptions) {
-  const draft = useDraft();
+export function useAddForm({ name, onAdded, onAddedUnseen, onBadField }: AddFormOptions) {
+  const draft = useDraft(name);
   const { form, setForm, more, setMore } = draft;
   const [moreErrors, setMoreErrors] = useState<MoreProblems>({});
   const [errors, setErrors] = useState<ContactProblems>({});

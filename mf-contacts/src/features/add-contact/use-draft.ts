@@ -35,13 +35,14 @@ export function storedDraft(userId: string) {
 /**
  * What is typed into the form, stored so that a reload does not lose it. It is removed when the dialog
  * is closed, unless `leaveDraft` says that the person means to come back.
+ * @param name what it begins with where nothing was typed before
  */
-export function useDraft() {
+export function useDraft(name = '') {
   const { user } = useShellApi();
   const [userId] = useState(() => user.get()?.id ?? '');
   const [stored] = useState(() => storedDraft(userId));
   const [draft] = useState(() => stored.read());
-  const [form, setForm] = useState(draft?.form ?? EMPTY_FIELDS);
+  const [form, setForm] = useState(draft?.form ?? { ...EMPTY_FIELDS, displayName: name });
   const [more, setMore] = useState(draft?.more ?? NOTHING_MORE);
   const submission = useRef(draft?.submission ?? null);
   const isLeft = useRef(false);

@@ -4,6 +4,7 @@ import { Collapsible, Keycap, TextField, theme } from '@rapport/shared-ui';
 import { useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
+import { type AskedStart } from '../../contacts/asked-start.ts';
 import { OUTCOME_WORDS } from '../../contacts/outcome-words.ts';
 import { focusFirstBad, FormDialog } from '../../form-dialog/form-dialog.tsx';
 import { saveFailure } from '../../form-dialog/save-failure.ts';
@@ -31,6 +32,8 @@ interface InteractionDialogProps {
   contact: Pick<ContactSummary, 'id' | 'displayName'>;
   /** The one to edit; null logs a new one. */
   interaction: Interaction | null;
+  /** What is known of a new one already. */
+  start?: AskedStart | undefined;
   /** Gets a new one that was stored, and closes the dialog or shows another in its place. */
   onLogged?: (logged: Interaction) => void;
   onClose: () => void;
@@ -53,19 +56,20 @@ const OUTCOMES = [
 export function InteractionDialog({
   contact,
   interaction,
+  start = {},
   onLogged,
   onClose,
 }: InteractionDialogProps) {
   const [now] = useState(() => new Date());
   const [initial] = useState(() =>
-    interaction === null ? newInteractionForm(now) : formOf(interaction),
+    interaction === null ? newInteractionForm(now, start) : formOf(interaction),
   );
   const isNew = interaction === null;
   const guessed = useGuessedType(contact.id, now, isNew);
   const [draft, setForm] = useState(initial);
-  const [typeChosen, setTypeChosen] = useState(false);
+  const [typeChosen, setTypeChosen] = useState(start.type !== undefined);
   const form = isNew && !typeChosen ? { ...draft, type: guessed } : draft;
-  const [unfolded, setUnfolded] = useState(!isNew);
+  const [unfolded, setUnfolded] = useState(!isNew || start.moment !== undefined);
   const notes = useRef<HTMLTextAreaElement>(null);
   const promised = useCommitmentDraft(contact.id, interaction?.id ?? null, initial.notes);
   const [errors, setErrors] = useState<InteractionErrors>({});

@@ -11,6 +11,7 @@ import {
   type InteractionOutcome,
   type InteractionType,
 } from '@rapport/contracts';
+import { type AskedStart } from '../../contacts/asked-start.ts';
 
 /** What is chosen and typed in the dialog. */
 export interface InteractionForm {
@@ -53,12 +54,15 @@ export const TYPED_FIELDS = [
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What the dialog starts with when something new is logged. */
-export function newInteractionForm(now: Date): InteractionForm {
+export function newInteractionForm(
+  now: Date,
+  { type = 'call', moment = localMinute(now), text = '' }: AskedStart = {},
+): InteractionForm {
   return {
-    type: 'call',
-    interactionDate: localMinute(now),
+    type,
+    interactionDate: moment,
     duration: '',
-    description: '',
+    description: text,
     notes: '',
     outcome: 'none',
     followUpText: '',

@@ -7,6 +7,7 @@ import {
   meetingLinkObstacle,
   TEXT_LIMITS,
 } from '@rapport/contracts';
+import { type AskedStart } from '../../contacts/asked-start.ts';
 import { linkHelp } from '../../contact-fields/link-help.ts';
 import { nextHalfHour } from './next-half-hour.ts';
 
@@ -41,12 +42,17 @@ const MINUTE_MS = 60_000;
 const USUAL_MINUTES = 60;
 
 /** What the form begins with: the meeting, or an hour from the next half hour of working time. */
-export function formOf(meeting: PlannedMeeting | undefined, now = new Date()): Form {
-  const start = meeting ? new Date(meeting.startsAt) : nextHalfHour(now);
+export function formOf(
+  meeting: PlannedMeeting | undefined,
+  { moment, text = '' }: AskedStart = {},
+  now = new Date(),
+): Form {
+  const asked = moment === undefined ? nextHalfHour(now) : new Date(moment);
+  const start = meeting ? new Date(meeting.startsAt) : asked;
   const minutes = meeting ? meeting.duration : USUAL_MINUTES;
   return {
     // An API of the release before has a title for each.
-    title: (meeting && (meeting.ownTitle === undefined ? meeting.title : meeting.ownTitle)) ?? '',
+    title: (meeting && (meeting.ownTitle === undefined ? meeting.title : meeting.ownTitle)) ?? text,
     startsAt: localMinute(start),
     endsAt: minutes === null ? '' : localMinute(new Date(start.getTime() + minutes * MINUTE_MS)),
     place: meeting?.place ?? '',

@@ -6,6 +6,7 @@ import { useMutation } from '@rapport/remote-api/query';
 import { TextArea, TextField, theme } from '@rapport/shared-ui';
 import { type ChangeEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { type AskedStart } from '../../contacts/asked-start.ts';
 import { focusFirstBad, FormDialog } from '../../form-dialog/form-dialog.tsx';
 import { saveFailure } from '../../form-dialog/save-failure.ts';
 import { useIdempotencyKey } from '../../form-dialog/use-idempotency-key.ts';
@@ -31,15 +32,17 @@ interface PlanMeetingDialogProps {
   people: Person[];
   /** The one to change; left out for a new one. */
   meeting?: PlannedMeeting | undefined;
+  /** What is known of a new one already. */
+  start?: AskedStart | undefined;
   onClose: () => void;
 }
 
 /** Plans a meeting with one or several contacts, or changes one that is planned. */
-export function PlanMeetingDialog({ people, meeting, onClose }: PlanMeetingDialogProps) {
+export function PlanMeetingDialog({ people, meeting, start, onClose }: PlanMeetingDialogProps) {
   const shell = useShellApi();
   const keyOf = useIdempotencyKey();
   const title = useRef<HTMLInputElement>(null);
-  const [initial] = useState(() => formOf(meeting));
+  const [initial] = useState(() => formOf(meeting, start));
   const [form, setForm] = useState(initial);
   const [chosen, setChosen] = useState<Person[]>(meeting?.people ?? people);
   const [errors, setErrors] = useState<Partial<Record<Field, string | undefined>>>({});

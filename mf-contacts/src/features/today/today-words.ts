@@ -87,6 +87,20 @@ export function longDay(date: string): string {
   });
 }
 
+/** Whether no one was met, nothing is planned or promised, and no one has a cadence: the first day after an import. */
+export function hasNoHistory({
+  commitments = [],
+  ahead = [],
+  ...day
+}: Pick<
+  Today,
+  'meetings' | 'begun' | 'ahead' | 'followUps' | 'commitments' | 'due' | 'next' | 'recent'
+>): boolean {
+  const { meetings, begun, followUps, due, next, recent } = day;
+  const all = [commitments, ahead, meetings, begun, followUps, due, next, recent];
+  return all.every((part) => part.length === 0);
+}
+
 /** When a snooze of `days` days that begins now ends. */
 export function laterBy(days: number): string {
   return new Date(Date.now() + days * DAY_MS).toISOString();

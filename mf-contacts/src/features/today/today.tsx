@@ -6,7 +6,7 @@ import {
 import { nameInSentence, shownText } from '@rapport/contracts';
 import { Link } from '@rapport/remote-api/router';
 import { ActionBar, Button } from '@rapport/shared-ui';
-import { type ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { isDueBy } from '../../commitments/commitment-words.ts';
 import { assessmentRoute, contactRoute } from '../../contacts/contact-routes.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
@@ -22,7 +22,7 @@ import { Column, Columns, Head, Lede, Name, Next, Page } from './today-layout.ts
 import { Block, PersonRow, Rows } from './today-parts.tsx';
 import { todayCall } from './today-query.ts';
 import { TodaySkeleton } from './today-skeleton.tsx';
-import { laterBy, longDay, nextSentence } from './today-words.ts';
+import { hasNoHistory, laterBy, longDay, nextSentence } from './today-words.ts';
 import { usePromises } from './use-promises.ts';
 import { type HandledEntry, useHandleEntry, useToday } from './use-today.ts';
 
@@ -107,6 +107,11 @@ function Day({
       )}
       <Columns>
         <Column>
+          {hasNoHistory(today) && (
+            <Suspense>
+              <KeepUpBlock />
+            </Suspense>
+          )}
           <MeetingsBlock meetings={meetings} begun={begun} />
           <OverBlock begun={begun} />
           <AheadBlock ahead={ahead} shown={wide ? SHOWN.wide : SHOWN.narrow} />
@@ -182,6 +187,11 @@ function Day({
     </Page>
   );
 }
+
+/** Fetched for those who begin: everyone else never sees it. */
+const KeepUpBlock = lazy(() =>
+  import('./keep-up-block.tsx').then((block) => ({ default: block.KeepUpBlock })),
+);
 
 /** How many who are due, or met in the next weeks, are shown at first. */
 const SHOWN = { wide: 6, narrow: 3 } as const;

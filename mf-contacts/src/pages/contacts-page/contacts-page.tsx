@@ -37,9 +37,9 @@ import { todayCall } from '../../features/today/today-query.ts';
 import { LazyToday } from './lazy-today.tsx';
 import { useLastSelected, useListReturn } from './list-return.ts';
 import { SavedViewCommands } from '../../views/saved-view-commands.tsx';
-import { useAskedAction } from '../use-asked-action.ts';
 import { useIsWide } from '../use-is-wide.ts';
 import { useAddressView } from './use-address-view.ts';
+import { useListCommands } from './use-list-commands.ts';
 
 const loadLogDialog = () => import('../log-interaction-dialog.tsx');
 const loadAddDialog = () => import('../../features/add-contact/add-contact-dialog.tsx');
@@ -99,7 +99,7 @@ export function ContactsPage() {
       },
     },
   ]);
-  useAskedAction('add-contact', adding.show);
+  const newName = useListCommands(adding.show);
 
   const searchFor = useCallback((search: string) => show({ ...view, search }), [show, view]);
   const open = (contactId: string) => {
@@ -250,6 +250,7 @@ export function ContactsPage() {
       )}
       {adding.part && adding.open && (
         <adding.part.AddContactDialog
+          name={newName}
           onClose={() => adding.setOpen(false)}
           // Another view could hide the new contact.
           onAdded={(contact: Contact, sameAs: string | null) => {

@@ -14,6 +14,7 @@ const build = {
   preload: [],
   files: {},
   pages: {},
+  commands: [],
   exposes: ['./module'],
   shared: [
     { name: 'react', requiredVersion: '^19.3.1' },

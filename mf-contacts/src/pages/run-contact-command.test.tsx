@@ -1,0 +1,107 @@
+import { type ToastMessage } from '@rapport/remote-api';
+import { CHOSEN_IN_MENU } from '@rapport/remote-api/commands';
+import { renderInShell } from '@rapport/remote-kit/testing';
+import { act, waitFor } from '@testing-library/react';
+import { fakeRecordsApi } from '../testing/fake-records-api.ts';
+import { makeContact } from '../testing/make-contact.ts';
+import { makeAction } from '../testing/make-records.ts';
+import { type ContactDialog } from '../contact-dialogs/contact-dialogs.ts';
+import { useAskedDialogs } from './use-asked-dialogs.ts';
+
+const contact = makeContact();
+const { id } = contact;
+const step = makeAction({ title: 'Send the figures' });
+const STEPS = `GET /api/actions/${id}`;
+const STEP = `PATCH /api/actions/${id}/${encodeURIComponent(step.id)}`;
+const BULK = 'POST /api/contacts/bulk';
+const LABEL = { id: '018f6b1e-0000-7000-8000-000000000301', name: 'Partner' };
+
+/** Shows a contact at an address that was chosen in the menu, or came as a link. */
+async function visit(query: string, { isChosen = true, steps = [step] } = {}) {
+  const notify = jest.fn<void, [ToastMessage]>();
+  const open = jest.fn<void, [ContactDialog]>();
+  const fake = fakeRecordsApi(
+    {
+      [STEPS]: steps,
+      [STEP]: step,
+      'GET /api/labels': [LABEL],
+      [BULK]: { changed: [id], undo: [{ ids: [id], change: 'labels', removeLabels: [LABEL.id] }] },
+    },
+    { notify },
+  );
+  function Page() {
+    useAskedDialogs(contact, open);
+    return null;
+  }
+  const { router } = renderInShell(<Page />, fake);
+  await act(() =>
+    router.navigate(`/contacts/${id}?${query}`, isChosen ? { state: CHOSEN_IN_MENU } : {}),
+  );
+  return { ...fake, notify, open, router };
+}
+
+describe('a command about a contact', () => {
+  it('snoozes the next step until a day, says so, and takes it back', async () => {
+    const { made, notify, router } = await visit('action=snooze&day=2035-06-01');
+    await waitFor(() => expect(notify).toHaveBeenCalledTimes(1));
+    const { title, action } = notify.mock.calls[0]![0];
+    expect(title).toBe('Snoozed until Friday, June 1: Send the figures');
+    expect(router.state.location.search).toBe('');
+    action?.onSelect();
+    await waitFor(() => expect(notify).toHaveBeenLastCalledWith({ title: 'Taken back' }));
+    expect(made(STEP).map(({ body }) => body)).toEqual([
+      { status: 'snoozed', snoozedUntil: new Date('2035-06-01T08:00').toISOString() },
+      { status: 'open' },
+    ]);
+  });
+
+  it('marks the next step as done', async () => {
+    const { made, notify } = await visit('action=done');
+    await waitFor(() => expect(notify).toHaveBeenCalledTimes(1));
+    expect(notify.mock.calls[0]![0].title).toBe('Done: Send the figures');
+    expect(made(STEP).map(({ body }) => body)).toEqual([{ status: 'done' }]);
+  });
+
+  it('says that there is no next step', async () => {
+    const { made, notify } = await visit('action=done', { steps: [{ ...step, status: 'done' }] });
+    await waitFor(() => expect(notify).toHaveBeenCalledTimes(1));
+    expect(notify.mock.calls[0]![0].title).toMatch(/ has no next step right now$/);
+    expect(made(STEP)).toEqual([]);
+  });
+
+  it('adds a label, and takes it back', async () => {
+    const { made, notify } = await visit(`action=label&label=${LABEL.id}`);
+    await waitFor(() => expect(notify).toHaveBeenCalledTimes(1));
+    const { title, action } = notify.mock.calls[0]![0];
+    expect(title).toBe('Label “Partner” added');
+    action?.onSelect();
+    await waitFor(() => expect(made(BULK)).toHaveLength(2));
+    expect(made(BULK).map(({ body }) => body)).toEqual([
+      { ids: [id], change: 'labels', addLabels: [LABEL.id] },
+      { ids: [id], change: 'labels', removeLabels: [LABEL.id] },
+    ]);
+  });
+
+  it.each(['action=snooze&day=2035-06-01', 'action=done'])(
+    'changes nothing when it came as a link: %s',
+    async (query) => {
+      const { calls, open, router } = await visit(query, { isChosen: false });
+      expect(router.state.location.search).toBe('');
+      expect(calls).toEqual([]);
+      expect(open).not.toHaveBeenCalled();
+    },
+  );
+
+  it('opens the labels when one came as a link', async () => {
+    const { calls, open } = await visit(`action=label&label=${LABEL.id}`, { isChosen: false });
+    expect(open.mock.calls).toEqual([[{ kind: 'labels' }]]);
+    expect(calls).toEqual([]);
+  });
+
+  it('opens a dialog with what the address says', async () => {
+    const { open } = await visit('action=plan-meeting&day=2035-06-01&time=10:00&text=Budget');
+    expect(open.mock.calls).toEqual([
+      [{ kind: 'plan-meeting', start: { moment: '2035-06-01T10:00', text: 'Budget' } }],
+    ]);
+  });
+});

@@ -1,0 +1,154 @@
+import {
+  api,
+  type BulkChange,
+  type ContactAction,
+  type ContactSummary,
+  type UpdateAction,
+} from '@rapport/api-client';
+import { shownText } from '@rapport/contracts';
+import { type ShellApi } from '@rapport/remote-api';
+import { write } from '@rapport/remote-api/api-query';
+import { writeFailure } from '@rapport/remote-api/failures';
+import { type QueryClient } from '@rapport/remote-api/query';
+import { isDay } from '../contacts/asked-start.ts';
+import { contactActionsQuery } from '../contacts/contact-actions-query.ts';
+import { labelsQuery } from '../contacts/contact-queries.ts';
+import { waitingFor } from '../waiting/waiting-for.ts';
+
+/** What is done about a contact without a dialog, because the command said all of it. */
+export type ContactCommand =
+  | { kind: 'snooze'; day: string | null }
+  | { kind: 'done' }
+  | { kind: 'label' | 'unlabel'; label: string };
+
+interface Means {
+  shell: ShellApi;
+  queries: QueryClient;
+}
+
+const DAY_MS = 86_400_000;
+/** How long a step is put off where no day was named. */
+const USUAL_DAYS = 7;
+/** The hour at which a step comes back on its day. */
+const MORNING = 8;
+
+/** Does it, says what was done, and offers the way back. */
+export async function runContactCommand(
+  command: ContactCommand,
+  contact: ContactSummary,
+  means: Means,
+): Promise<void> {
+  try {
+    switch (command.kind) {
+      case 'snooze':
+        return await changeStep(contact, means, snoozed(command.day));
+      case 'done':
+        return await changeStep(contact, means, { status: 'done' });
+      case 'label':
+      case 'unlabel':
+        return await changeLabel(contact, command.label, command.kind === 'label', means);
+      default:
+        return command satisfies never;
+    }
+  } catch (error) {
+    means.shell.notify({
+      title: "Couldn't do this",
+      description: writeFailure(error),
+      variant: 'destructive',
+    });
+  }
+}
+
+function snoozed(day: string | null): UpdateAction {
+  const now = Date.now();
+  const until =
+    day !== null && isDay(day)
+      ? new Date(`${day}T${String(MORNING).padStart(2, '0')}:00`).getTime()
+      : now + USUAL_DAYS * DAY_MS;
+  return {
+    status: 'snoozed',
+    snoozedUntil: new Date(Math.max(until, now + DAY_MS / 24)).toISOString(),
+  };
+}
+
+/** Changes the first of the next steps that are open. */
+async function changeStep(contact: ContactSummary, means: Means, body: UpdateAction) {
+  const { shell, queries } = means;
+  const name = shownText(contact.displayName);
+  const steps = await queries.fetchQuery({
+    ...contactActionsQuery(shell, contact.id),
+    staleTime: 0,
+  });
+  const step = steps.find(({ status }) => status === 'open');
+  if (step === undefined) {
+    shell.notify({ title: `${name} has no next step right now` });
+    return;
+  }
+  await storeStep(step, body, means);
+  shell.notify({
+    title: `${stepWords(body)}: ${shownText(step.title)}`,
+    description: name,
+    action: {
+      label: 'Undo',
+      onSelect: () => void takeBack(() => storeStep(step, { status: 'open' }, means), means),
+    },
+  });
+}
+
+function storeStep(
+  { id, contactId }: ContactAction,
+  body: UpdateAction,
+  { shell, queries }: Means,
+) {
+  const call = api.patch('/api/actions/{contactId}/{actionId}', { contactId, actionId: id });
+  return write(shell, call, { body }, waitingFor(queries, contactId, 'Next step with'));
+}
+
+function stepWords({ status, snoozedUntil }: UpdateAction): string {
+  if (status !== 'snoozed' || snoozedUntil == null) return 'Done';
+  const day = new Date(snoozedUntil).toLocaleDateString('en-US', {
+    ...{ weekday: 'long', month: 'long', day: 'numeric' },
+  });
+  return `Snoozed until ${day}`;
+}
+
+async function changeLabel(contact: ContactSummary, id: string, isAdded: boolean, means: Means) {
+  const { shell, queries } = means;
+  const labels = await queries.fetchQuery(labelsQuery(shell));
+  const label = `“${shownText(labels.find((each) => each.id === id)?.name ?? '')}”`;
+  const name = shownText(contact.displayName);
+  const send = (body: BulkChange) => write(shell, api.post('/api/contacts/bulk'), { body });
+  const result = await send({
+    ids: [contact.id],
+    change: 'labels',
+    ...(isAdded ? { addLabels: [id] } : { removeLabels: [id] }),
+  });
+  if (result === null || result.changed.length === 0) {
+    const title = isAdded
+      ? `${name} has the label ${label} already`
+      : `${name} has no label ${label}`;
+    shell.notify({ title });
+    return;
+  }
+  const undo = async () => {
+    for (const body of result.undo) await send(body);
+  };
+  shell.notify({
+    title: isAdded ? `Label ${label} added` : `Label ${label} taken off`,
+    description: name,
+    action: { label: 'Undo', onSelect: () => void takeBack(undo, means) },
+  });
+}
+
+async function takeBack(undo: () => Promise<unknown>, { shell }: Means): Promise<void> {
+  try {
+    await undo();
+    shell.notify({ title: 'Taken back' });
+  } catch (error) {
+    shell.notify({
+      title: "Couldn't take this back",
+      description: writeFailure(error),
+      variant: 'destructive',
+    });
+  }
+}

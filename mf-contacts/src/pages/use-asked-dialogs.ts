@@ -1,0 +1,58 @@
+import { type ContactSummary } from '@rapport/api-client';
+import { useShellApi } from '@rapport/remote-api';
+import { openFailure } from '@rapport/remote-api/failures';
+import { useQueryClient } from '@rapport/remote-api/query';
+import { type ContactDialog } from '../contact-dialogs/contact-dialogs.ts';
+import { askedStart } from '../contacts/asked-start.ts';
+import { type ContactCommand } from './run-contact-command.ts';
+import { useAskedAction } from './use-asked-action.ts';
+
+/** Opens the dialog about a contact that the address asks for, filled in, or does at once what was chosen in the menu. */
+export function useAskedDialogs(
+  contact: ContactSummary,
+  open: (dialog: ContactDialog) => void,
+): void {
+  const shell = useShellApi();
+  const queries = useQueryClient();
+
+  /** A link changes nothing by itself: then the contact is shown, and the person does it. */
+  const change = (command: ContactCommand, isChosen: boolean) => {
+    if (!isChosen) return;
+    import('./run-contact-command.ts').then(
+      ({ runContactCommand }) => runContactCommand(command, contact, { shell, queries }),
+      () => shell.notify(openFailure()),
+    );
+  };
+
+  useAskedAction('log-interaction', (params) =>
+    open({ kind: 'log-interaction', start: askedStart(params) }),
+  );
+  useAskedAction('plan-meeting', (params) =>
+    open({ kind: 'plan-meeting', start: askedStart(params) }),
+  );
+  useAskedAction('edit-interaction', (params) => {
+    const id = params.get('for');
+    if (id !== null) open({ kind: 'edit-interaction', id });
+  });
+  useAskedAction('compose', (params) => open({ kind: 'compose', purpose: params.get('for') }));
+  useAskedAction('edit-contact', () => open({ kind: 'edit-contact' }));
+  useAskedAction('stated-preference', () => open({ kind: 'stated-preference' }));
+  useAskedAction('paste-writing', () => open({ kind: 'paste-writing' }));
+  useAskedAction('person-data', () => open({ kind: 'person-data' }));
+  useAskedAction('delete-contact', () => open({ kind: 'delete-contact' }));
+  useAskedAction('cadence', () => open({ kind: 'cadence' }));
+  useAskedAction('label', (params, isChosen) => {
+    const label = params.get('label');
+    if (label === null || !isChosen) open({ kind: 'labels' });
+    else change({ kind: 'label', label }, isChosen);
+  });
+  useAskedAction('unlabel', (params, isChosen) => {
+    const label = params.get('label');
+    if (label === null || !isChosen) open({ kind: 'labels' });
+    else change({ kind: 'unlabel', label }, isChosen);
+  });
+  useAskedAction('snooze', (params, isChosen) =>
+    change({ kind: 'snooze', day: params.get('day') }, isChosen),
+  );
+  useAskedAction('done', (_, isChosen) => change({ kind: 'done' }, isChosen));
+}

@@ -1,0 +1,55 @@
+/** A word of a text, without case and accents, and where it stands. */
+export interface FoldedWord {
+  word: string;
+  start: number;
+  end: number;
+}
+
+/** Text as it is compared, without case and accents; a possessive counts as the name alone. */
+export function folded(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/['’]s$/, '');
+}
+
+/** The words of a text in their order, without the punctuation around them. */
+export function wordsOf(text: string): FoldedWord[] {
+  return [...text.matchAll(/[^\s,;?!"“”„()]+/gu)].flatMap(({ 0: found, index }) => {
+    const bare = found.replace(/[.:]+$/, '');
+    return bare === '' ? [] : [{ word: folded(bare), start: index, end: index + bare.length }];
+  });
+}
+
+/** Words that say nothing of what is meant, in front of a command or between its parts. */
+const FILLERS = new Set(
+  `a an the to with for on at about of me my i i'm im please can could you would like want need let lets let's us go
+  open show and is are do that as it was will be by`.split(/\s+/),
+);
+/** What stands around a day or a name once both are taken out. */
+const AROUND = new Set([
+  'until',
+  'till',
+  'by',
+  'this',
+  'next',
+  'from',
+  'since',
+  'in',
+  '@',
+  'again',
+]);
+
+/** The words of a text that say something. */
+export function tellingWords(text: string): FoldedWord[] {
+  return wordsOf(text).filter(({ word }) => !FILLERS.has(word));
+}
+
+/** Whom a text names, after everything else was taken out of it, as it was typed. */
+export function namingWords(text: string): string {
+  return tellingWords(text)
+    .filter(({ word }) => !AROUND.has(word))
+    .map(({ start, end }) => text.slice(start, end).replace(/['’]s$/, ''))
+    .join(' ');
+}

@@ -1,0 +1,115 @@
+import { type ContactSummary } from '@rapport/api-client';
+import { ArrowRight, List, Plus, Zap } from 'lucide-react';
+import { MarkedText } from './marked-text.tsx';
+import { type Entry, type EntryGroup } from './menu-list.tsx';
+import { isWholeName } from './named-people.ts';
+import { personActions, personEntry, type PersonOptions } from './person-entries.tsx';
+import { searchedWords } from './searched-words.ts';
+import { type Reading } from './understand.ts';
+import { type Named, type People } from './use-people.ts';
+import { verbEntries, withoutPerson } from './verb-entries.tsx';
+import { SURE, type Verb } from './verbs.ts';
+
+interface MenuGroupsOptions {
+  query: string;
+  verbs: readonly Verb[];
+  readings: readonly Reading[];
+  named: Named;
+  recent: readonly ContactSummary[];
+  /** What the whole text finds. */
+  found: People;
+  options: PersonOptions;
+  /** Whether something is on its way that decides what the words after a verb mean. */
+  pending: boolean;
+  here: string | null;
+  go: (address: string) => void;
+}
+
+interface MenuGroups {
+  groups: EntryGroup[];
+  /** What Enter does, for who can't see it; null where it opens what was searched for. */
+  spoken: string | null;
+  isNothing: boolean;
+  /** Whether nothing is offered yet, because it could be done with someone else. */
+  isWaiting: boolean;
+}
+
+/** As many verbs as are read before typing another letter. */
+const MOST_VERBS = 8;
+
+/**
+ * The lines of the menu. A verb that the text begins with goes before the people whom the same words find, unless they
+ * are someone's name.
+ */
+export function menuGroups(given: MenuGroupsOptions): MenuGroups {
+  const { query, readings, found, options, pending, verbs } = given;
+  const [best] = readings;
+  const isSure =
+    best !== undefined &&
+    best.score >= SURE &&
+    !found.people.some((person) => isWholeName(person, query));
+  if (isSure && pending && best.isFollowed) {
+    return { groups: [], spoken: null, isNothing: false, isWaiting: true };
+  }
+  const without = withoutPerson(readings, given.named);
+  const meant = without === null ? readings : [without, ...readings];
+  const entries = query === '' ? startEntries(verbs) : verbEntries({ ...given, readings: meant });
+  const actions = entries.filter(({ isPage }) => !isPage).slice(0, MOST_VERBS);
+  const pages = entries.filter(({ isPage }) => isPage).slice(0, MOST_VERBS);
+  const [first] = query === '' ? [] : found.people;
+  const people = {
+    title: query === '' ? 'Recent' : 'People',
+    entries: [
+      ...found.people.map((contact) => personEntry(contact, query, options)),
+      ...(query !== '' && found.hasMore ? [showAll(found.total, query, options)] : []),
+    ],
+  };
+  const ofFirst = first === undefined || isSure ? [] : personActions(first, options, true);
+  const commands = [
+    { title: 'Actions', entries: [...ofFirst, ...actions] },
+    { title: 'Pages', entries: pages },
+  ];
+  const [surest] = entries;
+  if (surest?.isPage === true) commands.reverse();
+  const groups = (isSure ? [...commands, people] : [people, ...commands]).filter(
+    (group) => group.entries.length > 0,
+  );
+  const isNothing = groups.length === 0 && found.status === 'ready';
+  const add = verbs.find(({ id }) => id === 'add-contact');
+  if (isNothing && add?.run !== undefined) {
+    const entry = { id: add.id, icon: <Plus aria-hidden />, label: add.label, run: add.run };
+    groups.push({ title: 'Actions', entries: [entry] });
+  }
+  return {
+    ...{ groups, isNothing, isWaiting: false },
+    spoken: isSure && surest !== undefined ? spokenOf(surest.sentence, entries.length) : null,
+  };
+}
+
+function spokenOf(sentence: string, count: number): string {
+  return count === 1 ? sentence : `${sentence}. 1 of ${count} choices.`;
+}
+
+/** What the menu offers before anything is typed; the rest is found by its words. */
+function startEntries(verbs: readonly Verb[]) {
+  return verbs.flatMap(({ id, label, keys, run }) => {
+    if (run === undefined || /^(?:theme:|go-to:settings\/)/.test(id)) return [];
+    const isPage = id.startsWith('go-to:');
+    const icon = isPage ? <ArrowRight aria-hidden /> : <Zap aria-hidden />;
+    return [
+      {
+        ...{ id, icon, keys, run, isPage, score: 0, sentence: label },
+        label: <MarkedText text={label} query="" />,
+      },
+    ];
+  });
+}
+
+function showAll(total: number | null, query: string, { navigate }: PersonOptions): Entry {
+  return {
+    id: 'show-all',
+    icon: <List aria-hidden />,
+    label: total === null ? 'Show all in the list' : `Show all ${total} in the list`,
+    run: () => navigate(`/contacts?${new URLSearchParams({ q: searchedWords(query) })}`),
+  };
+}

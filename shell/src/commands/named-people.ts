@@ -1,0 +1,63 @@
+import { type ContactSummary } from '@rapport/api-client';
+import { folded, tellingWords } from './fold-words.ts';
+
+/** Whether words name a person: each begins a part of the name or of the company, the first one of the name. */
+export function isNamed(
+  person: Pick<ContactSummary, 'displayName' | 'organizationName'>,
+  who: string,
+): boolean {
+  const typed = tellingWords(who).map(({ word }) => word);
+  const name = namePartsOf(person.displayName);
+  const company = namePartsOf(person.organizationName ?? '');
+  const begins = (parts: readonly string[], word: string) =>
+    parts.some((part) => part.startsWith(word));
+  return (
+    typed.some((word) => begins(name, word)) &&
+    typed.every((word) => begins(name, word) || begins(company, word))
+  );
+}
+
+function namePartsOf(text: string): string[] {
+  return text
+    .split(/[\s\-–/,.]+/u)
+    .map(folded)
+    .filter((part) => part !== '');
+}
+
+type Ranked = Pick<ContactSummary, 'id' | 'displayName' | 'organizationName' | 'lastInteractionAt'>;
+
+/**
+ * The people whom words name, those first whose name has a whole word of them, then those who were opened last, then
+ * those who were met last.
+ * @param recent ids of the contacts that were opened last, the last one first
+ */
+export function namedPeople<Person extends Ranked>(
+  people: readonly Person[],
+  who: string,
+  recent: readonly string[],
+): Person[] {
+  const typed = tellingWords(who).map(({ word }) => word);
+  const rank = ({ id, displayName }: Person) => {
+    const parts = namePartsOf(displayName);
+    const place = recent.indexOf(id);
+    return [
+      typed.some((word) => parts.includes(word)) ? 0 : 1,
+      place < 0 ? recent.length : place,
+    ] as const;
+  };
+  const met = ({ lastInteractionAt }: Person) => lastInteractionAt ?? '';
+  return people
+    .filter((person) => isNamed(person, who))
+    .sort((a, b) => {
+      const [wholeA, placeA] = rank(a);
+      const [wholeB, placeB] = rank(b);
+      return wholeA - wholeB || placeA - placeB || (met(a) < met(b) ? 1 : met(a) > met(b) ? -1 : 0);
+    });
+}
+
+/** Whether all that was typed is whole words of someone's name, so it's hardly a command. */
+export function isWholeName({ displayName }: Pick<ContactSummary, 'displayName'>, typed: string) {
+  const parts = namePartsOf(displayName);
+  const words = tellingWords(typed);
+  return words.length > 0 && words.every(({ word }) => parts.includes(word));
+}

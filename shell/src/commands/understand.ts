@@ -1,0 +1,170 @@
+import { type ContactSummary, type Label } from '@rapport/api-client';
+import { shownText } from '@rapport/contracts';
+import { clockTime } from '@rapport/shared-ui';
+import { namingWords, wordsOf } from './fold-words.ts';
+import { type When } from './read-when.ts';
+import { matchVerbs, type Verb } from './verbs.ts';
+
+/** One way to understand what was typed, before it's known who is meant. */
+export interface Reading {
+  verb: Verb;
+  score: number;
+  /** Whether something follows the verb. */
+  isFollowed: boolean;
+  /** The words for a person, as they were typed; empty where none is named. */
+  who: string;
+  day: string | null;
+  time: string | null;
+  label: Pick<Label, 'id' | 'name'> | null;
+  text: string | null;
+  /** Words for a day that is over where one ahead is needed. */
+  over: string | null;
+}
+
+interface UnderstandOptions {
+  verbs: readonly Verb[];
+  labels: readonly Pick<Label, 'id' | 'name'>[];
+  /** Finds a day and a time; null as long as the code for that isn't there. */
+  readWhen: ((text: string, past: boolean) => When) | null;
+}
+
+/** The ways to understand a text, the surest first. None where it names no verb, or leaves words over that one can't take. */
+export function understand(text: string, options: UnderstandOptions): Reading[] {
+  return matchVerbs(
+    text,
+    options.verbs.flatMap((verb) => forEachLabel(verb, options.labels)),
+  )
+    .flatMap(({ verb, rest, score }) => readRest(verb, rest, score, options))
+    .sort((a, b) => b.score - a.score);
+}
+
+/** A verb that leads to a label alone is one for each label, so "clients" is enough. */
+function forEachLabel(verb: Verb, labels: UnderstandOptions['labels']): Verb[] {
+  const { id, to, toPerson, says = verb.label, words } = verb;
+  if (to?.includes('{label}') !== true || toPerson !== undefined) return [verb];
+  return labels.map((label) => ({
+    id: `${id}:${label.id}`,
+    label: says.replace('{label}', shownText(label.name)),
+    words: [label.name, ...words.map((word) => `${word} ${label.name}`)],
+    to: to.replace('{label}', encodeURIComponent(label.id)),
+  }));
+}
+
+/** How much surer a reading is for each part of the rest that it explains. */
+const EXPLAINED = 5;
+
+function readRest(
+  verb: Verb,
+  typed: string,
+  score: number,
+  { labels, readWhen }: UnderstandOptions,
+): Reading[] {
+  const takes = verb.takes ?? [];
+  const needsLabel = [verb.to, verb.toPerson].some((address) => address?.includes('{label}'));
+  let rest = typed;
+  const label = needsLabel ? labelIn(rest, labels) : null;
+  if (needsLabel && label === null) return [];
+  if (label !== null) rest = label.rest;
+  let text: string | null = null;
+  if (takes.includes('text')) ({ text, rest } = textIn(rest, verb));
+  const when =
+    takes.includes('day') && readWhen !== null && rest !== ''
+      ? readWhen(rest, verb.past === true)
+      : { day: null, time: null, over: null, rest };
+  const who = namingWords(when.rest);
+  const takesPerson = verb.toPerson !== undefined || verb.hrefOf !== undefined;
+  if (who !== '' && !takesPerson) return [];
+  const time = takes.includes('time') ? when.time : null;
+  const explained = [label, text, when.day, time].filter((part) => part !== null).length;
+  return [
+    {
+      ...{ verb, who, time, text },
+      day: when.day,
+      over: when.over,
+      isFollowed: typed !== '',
+      label: label?.label ?? null,
+      score: score + explained * EXPLAINED,
+    },
+  ];
+}
+
+/** The label of the longest name that stands in a text. */
+function labelIn(text: string, labels: UnderstandOptions['labels']) {
+  const words = wordsOf(text);
+  const found = labels
+    .map((label) => ({ label, name: wordsOf(label.name).map(({ word }) => word) }))
+    .sort((a, b) => b.name.length - a.name.length);
+  for (const { label, name } of found) {
+    if (name.length === 0) continue;
+    const place = words.findIndex((_, start) =>
+      name.every((word, offset) => words[start + offset]?.word === word),
+    );
+    const first = words[place];
+    const last = words[place + name.length - 1];
+    if (first === undefined || last === undefined) continue;
+    return { label, rest: `${text.slice(0, first.start)} ${text.slice(last.end)}`.trim() };
+  }
+  return null;
+}
+
+/** What is said about the matter: all of the rest, or with a person what follows "about". */
+function textIn(rest: string, { toPerson }: Verb): { text: string | null; rest: string } {
+  if (toPerson === undefined) {
+    const all = namingWords(rest);
+    return { text: all === '' ? null : all, rest: '' };
+  }
+  const about = /^(.*?)\s*\b(?:about|regarding|re:?)\s+(.+)$/iu.exec(rest);
+  if (about === null) return { text: null, rest };
+  const [, before = '', after = ''] = about;
+  // "remind me about petra" names whom, not what.
+  return namingWords(before) === '' ? { text: null, rest } : { text: after.trim(), rest: before };
+}
+
+/** What a reading does once a person is chosen, in a sentence: "Plan a meeting with Marta Weiss, Friday, December 4". */
+export function sentenceOf(reading: Reading, person: Pick<ContactSummary, 'displayName'> | null) {
+  const { verb, label } = reading;
+  const needsPerson = verb.says?.includes('{person}') === true;
+  const base =
+    verb.says !== undefined && (person !== null || !needsPerson)
+      ? verb.says
+      : (verb.alone ?? verb.label);
+  const [before = '', after = ''] = base
+    .replace('{label}', `“${shownText(label?.name ?? '')}”`)
+    .split('{person}');
+  const name = person === null || !needsPerson ? '' : shownText(person.displayName);
+  return { before, name, after: after + detailsOf(reading) };
+}
+
+function detailsOf({ day, time, text }: Reading): string {
+  const parts = [
+    ...(text === null ? [] : [`“${shownText(text)}”`]),
+    ...(day === null ? [] : [dayWords(day)]),
+    ...(time === null ? [] : [clockTime(new Date(`2026-01-01T${time}`))]),
+  ];
+  return parts.map((part) => `, ${part}`).join('');
+}
+
+function dayWords(day: string): string {
+  const date = new Date(`${day}T12:00:00`);
+  const isThisYear = date.getFullYear() === new Date().getFullYear();
+  return date.toLocaleDateString('en-US', {
+    ...{ weekday: 'long', month: 'long', day: 'numeric' },
+    ...(!isThisYear && { year: 'numeric' }),
+  });
+}
+
+/** Where a reading leads; null where it can't be done like that. */
+export function addressOf({ verb, day, time, text, label }: Reading, personId: string | null) {
+  const template = personId === null ? verb.to : verb.toPerson;
+  if (template === undefined || (label === null && template.includes('{label}'))) return null;
+  const address = new URL(
+    template
+      .replace('{person}', encodeURIComponent(personId ?? ''))
+      .replace('{label}', encodeURIComponent(label?.id ?? '')),
+    'https://shell.invalid',
+  );
+  for (const [name, value] of Object.entries({ day, time, text })) {
+    if (value !== null) address.searchParams.set(name, value);
+  }
+  return address.pathname + address.search;
+}

@@ -1,0 +1,68 @@
+import { api } from '@rapport/api-client';
+import { useShellApi } from '@rapport/remote-api';
+import { apiQuery } from '@rapport/remote-api/api-query';
+import { useQuery } from '@rapport/remote-api/query';
+import { useEffect, useState } from 'react';
+import { type readWhen as ReadWhen } from './read-when.ts';
+import { type Reading, understand } from './understand.ts';
+import { matchVerbs, type Verb } from './verbs.ts';
+
+/** The code is fetched once, when a verb with a day is typed. */
+let loading: Promise<typeof ReadWhen | null> | null = null;
+const load = () =>
+  (loading ??= import('./read-when.ts').then(
+    (code) => code.readWhen,
+    // Without it the day is chosen in the dialog; the next text tries again.
+    () => (loading = null),
+  ));
+
+interface Readings {
+  readings: readonly Reading[];
+  /** Whether something is still being fetched that could change them. */
+  pending: boolean;
+}
+
+/** The ways to understand what is typed, with what that needs: labels, and the code that reads days. */
+export function useReadings(text: string, verbs: readonly Verb[]): Readings {
+  const shell = useShellApi();
+  const matches = matchVerbs(text, verbs).filter(({ rest }) => rest !== '');
+  const needsDay = matches.some(({ verb }) => verb.takes?.includes('day'));
+  const reader = useReader(needsDay);
+  const { data: labels = [], isLoading } = useQuery({
+    ...apiQuery(shell, api.get('/api/labels')),
+    enabled:
+      text !== '' && verbs.some(({ to, toPerson }) => needsLabel(to) || needsLabel(toPerson)),
+  });
+  const readings = text === '' ? [] : understand(text, { verbs, labels, readWhen: reader.read });
+  const waitsForLabels = isLoading && matches.some(({ verb }) => needsLabel(verb.toPerson));
+  return { readings, pending: (needsDay && reader.pending) || waitsForLabels };
+}
+
+function needsLabel(address: string | undefined): boolean {
+  return address?.includes('{label}') === true;
+}
+
+/** Reads days as seen from when it was first asked for. */
+function useReader(isNeeded: boolean) {
+  const [state, setState] = useState<{ read: typeof ReadWhen | null; now: Date } | null>(null);
+  // Code comes from outside of React.
+  useEffect(() => {
+    if (!isNeeded || state !== null) return undefined;
+    let isGone = false;
+    void load().then((read) => {
+      if (!isGone) setState({ read, now: new Date() });
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [isNeeded, state]);
+  const read = state?.read;
+  return {
+    pending: state === null,
+    read:
+      state === null || read == null
+        ? null
+        : (text: string, past: boolean) =>
+            read(text, { now: state.now, locale: navigator.language, past }),
+  };
+}

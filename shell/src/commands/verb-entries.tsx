@@ -1,0 +1,146 @@
+import { type ContactSummary } from '@rapport/api-client';
+import { shownText } from '@rapport/contracts';
+import { ArrowRight, Zap } from 'lucide-react';
+import { MarkedText } from './marked-text.tsx';
+import { type Entry } from './menu-list.tsx';
+import { addressOf, type Reading, sentenceOf } from './understand.ts';
+import { type Named } from './use-people.ts';
+import { SURE } from './verbs.ts';
+
+/** A line of the menu that stands for a verb, with what it says for who can't see it. */
+export interface VerbEntry extends Entry {
+  score: number;
+  isPage: boolean;
+  sentence: string;
+}
+
+interface VerbEntriesOptions {
+  readings: readonly Reading[];
+  query: string;
+  named: Named;
+  /** The people that were opened last; the one whose page is open goes first. */
+  recent: readonly ContactSummary[];
+  /** The contact that the page is about. */
+  here: string | null;
+  /** Goes to an address that was chosen. */
+  go: (address: string) => void;
+}
+
+/** How many people are offered for the surest verb where none is named. */
+const MOST_RECENT = 3;
+/** As many as can be told apart at a glance. */
+const MOST_NAMED = 5;
+
+/** What can be done by the words that were typed, the surest first: with whom they name, or with who was opened last. */
+export function verbEntries(options: VerbEntriesOptions): VerbEntry[] {
+  const { readings, named, recent, here } = options;
+  const who = whoOf(readings);
+  let isFirst = true;
+  return readings.flatMap((reading): VerbEntry[] => {
+    if (reading.who !== who && reading.who !== '') return [];
+    if (reading.who !== '') {
+      const people = reachable(reading, named.people);
+      const most = isFirst ? MOST_NAMED : 1;
+      if (people.length > 0) isFirst = false;
+      return people.slice(0, most).flatMap((person) => entryOf(reading, person, options));
+    }
+    const isTold = reading.day !== null || reading.text !== null || reading.label !== null;
+    const isOffered = reading.score >= SURE && isFirst;
+    isFirst = false;
+    const alone = entryOf(reading, null, options);
+    if (!isOffered) return alone;
+    const people = reachable(reading, recent)
+      .slice(0, MOST_RECENT)
+      .flatMap((person) => entryOf(reading, person, options));
+    // On a contact's page, "plan friday 10" means that contact.
+    return isTold && here !== null && recent[0]?.id === here
+      ? [...people, ...alone]
+      : [...alone, ...people];
+  });
+}
+
+/** Whom the words name, by the surest reading that has words for someone; empty for no one. */
+export function whoOf(readings: readonly Reading[]): string {
+  return readings.find(({ who }) => who !== '')?.who ?? '';
+}
+
+function reachable({ verb }: Reading, people: readonly ContactSummary[]): ContactSummary[] {
+  if (verb.toPerson !== undefined) return [...people];
+  return people.filter((person) => (verb.hrefOf?.(person) ?? null) !== null);
+}
+
+function entryOf(
+  reading: Reading,
+  person: ContactSummary | null,
+  { query, go }: VerbEntriesOptions,
+): VerbEntry[] {
+  const { verb, score, day, text, label } = reading;
+  const isPlain = day === null && text === null && label === null;
+  const address = addressOf(reading, person?.id ?? null);
+  const href = person === null ? null : (verb.hrefOf?.(person) ?? null);
+  const run =
+    person === null && isPlain && verb.run !== undefined
+      ? verb.run
+      : address === null
+        ? null
+        : () => go(address);
+  if (run === null && href === null) return [];
+  const { before, name, after } = sentenceOf(reading, person);
+  const sentence = person === null && isPlain ? verb.label : before + name + after;
+  const isPage = verb.id.startsWith('go-to:');
+  const role = person && [person.organizationTitle, person.organizationName].filter(Boolean);
+  return [
+    {
+      id: person === null ? verb.id : `${verb.id}:${person.id}`,
+      icon: isPage ? <ArrowRight aria-hidden /> : <Zap aria-hidden />,
+      label:
+        person === null && isPlain ? (
+          <MarkedText text={verb.label} query={query} />
+        ) : (
+          <>
+            {before}
+            {name !== '' && <b>{name}</b>}
+            {after}
+          </>
+        ),
+      ...(role && role.length > 0 && { hint: shownText(role.join(', ')) }),
+      ...(person === null && isPlain && { keys: verb.keys }),
+      whole: true,
+      ...(href !== null && { href }),
+      run: run ?? (() => undefined),
+      ...{ score, isPage, sentence },
+    },
+  ];
+}
+
+/** What of a text couldn't be understood, and what happens then; empty where everything was. */
+export function notUnderstood(readings: readonly Reading[], named: Named): string {
+  const who = whoOf(readings);
+  const [best] = readings;
+  if (best === undefined || best.score < SURE) return '';
+  const parts: string[] = [];
+  if (who !== '' && named.status === 'ready' && named.people.length === 0) {
+    const canDoWithout = best.verb.to !== undefined && !best.verb.to.includes('{label}');
+    parts.push(
+      `No person called “${who}”.${canDoWithout ? ` ${best.verb.alone ?? best.verb.label} without one?` : ''}`,
+    );
+  } else if (who !== '' && named.people.length > 0 && best.verb.hrefOf !== undefined) {
+    const name = shownText(named.people[0]?.displayName ?? '');
+    if (reachable(best, named.people).length === 0)
+      parts.push(`${name} can't be reached that way.`);
+  }
+  const needsPerson = best.verb.to === undefined && best.verb.run === undefined;
+  if (who === '' && needsPerson) parts.push('With whom? Type a name after it.');
+  if (named.leftOut !== '') parts.push(`“${named.leftOut}” wasn't understood.`);
+  if (best.over !== null) parts.push(`“${best.over}” is over, so the day is yours to choose.`);
+  return parts.join(' ');
+}
+
+/** The surest reading without the person whom no one is called like, where it can be done without one. */
+export function withoutPerson(readings: readonly Reading[], named: Named): Reading | null {
+  const best = readings.find(({ who }) => who !== '');
+  const isUnknown = named.status === 'ready' && named.people.length === 0;
+  if (best === undefined || !isUnknown || best.score < SURE || best.verb.to === undefined)
+    return null;
+  return { ...best, who: '' };
+}

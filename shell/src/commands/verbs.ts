@@ -1,0 +1,131 @@
+import { type ContactSummary } from '@rapport/api-client';
+import { mailLink, phoneLink } from '@rapport/contracts';
+import { type RemoteCommand } from '@rapport/registry';
+import { type Command } from '@rapport/remote-api';
+import { tellingWords } from './fold-words.ts';
+
+/** Something that can be typed into the command menu: of the shell, of a page, or of a remote that isn't loaded. */
+export interface Verb extends Pick<
+  RemoteCommand,
+  'id' | 'label' | 'says' | 'to' | 'toPerson' | 'takes' | 'past'
+> {
+  words: readonly string[];
+  /** What it's called without a person, where `label` names the contact of the page. */
+  alone?: string | undefined;
+  keys?: string | undefined;
+  /** What happens where nothing is typed after it. */
+  run?: (() => void) | undefined;
+  /** With a person: the address that the browser opens, such as `tel:`; null where there is none. */
+  hrefOf?: (person: ContactSummary) => string | null;
+}
+
+/** A verb that was found in a text. */
+export interface VerbMatch {
+  verb: Verb;
+  /** The text without the words that name it; empty where those are all. */
+  rest: string;
+  /** How sure it is, from 0 to about 110; from `SURE` on, it's what the text begins with or all of it. */
+  score: number;
+}
+
+/** From here on a verb goes before the people that the same words find. */
+export const SURE = 90;
+
+/** Calls and emails, which the browser opens. */
+export const REACH: readonly Verb[] = [
+  {
+    id: 'call',
+    label: 'Call someone',
+    says: 'Call {person}',
+    words: ['call', 'phone', 'ring', 'dial', 'telephone'],
+    hrefOf: ({ primaryPhone }) => primaryPhone && phoneLink(primaryPhone),
+  },
+  {
+    id: 'email',
+    label: 'Email someone',
+    says: 'Email {person}',
+    words: ['email', 'e-mail', 'mail', 'send email', 'write email'],
+    hrefOf: ({ primaryEmail }) => primaryEmail && mailLink(primaryEmail),
+  },
+];
+
+/** Whether a verb can do something with what is typed after it. */
+function takesMore({ toPerson, takes = [], to, hrefOf }: Verb): boolean {
+  return (
+    toPerson !== undefined || hrefOf !== undefined || takes.length > 0 || to?.includes('{') === true
+  );
+}
+
+/** The verbs that a text may mean, the surest first; of equals, the one that is offered first. */
+export function matchVerbs(text: string, verbs: readonly Verb[]): VerbMatch[] {
+  const typed = tellingWords(text).map(({ word }) => word);
+  if (typed.length === 0) return [];
+  return verbs
+    .flatMap((verb) => {
+      const phrases = [verb.label, ...verb.words].map((phrase) =>
+        tellingWords(phrase).map(({ word }) => word),
+      );
+      const found = [wholeMatch(typed, phrases), takesMore(verb) ? begunMatch(text, phrases) : null]
+        .filter((match) => match !== null)
+        .sort((a, b) => b.score - a.score);
+      return found.slice(0, 1).map((match) => ({ verb, ...match }));
+    })
+    .sort((a, b) => b.score - a.score);
+}
+
+type Match = Omit<VerbMatch, 'verb'>;
+
+/** All that was typed names the verb: one of its phrases, the beginning of one, or words of several. */
+function wholeMatch(typed: readonly string[], phrases: readonly string[][]): Match | null {
+  const last = typed.length - 1;
+  if (phrases.some((phrase) => phrase.join(' ') === typed.join(' ')))
+    return { rest: '', score: 100 };
+  const begins = phrases.some((phrase) =>
+    typed.every((word, place) =>
+      place === last ? phrase[place]?.startsWith(word) === true : phrase[place] === word,
+    ),
+  );
+  if (begins) return { rest: '', score: 70 };
+  const vocabulary = phrases.flat();
+  if (typed.every((word) => vocabulary.includes(word))) return { rest: '', score: 60 };
+  const isBegun = (word: string) => vocabulary.some((known) => known.startsWith(word));
+  return typed.every(isBegun) ? { rest: '', score: 40 } : null;
+}
+
+/** One of the phrases stands in the text, and something else beside it. */
+function begunMatch(text: string, phrases: readonly string[][]): Match | null {
+  const typed = tellingWords(text);
+  let best: { place: number; length: number; score: number } | null = null;
+  for (const phrase of phrases) {
+    if (phrase.length === 0 || phrase.length >= typed.length) continue;
+    const place = typed.findIndex((_, start) =>
+      phrase.every((word, offset) => typed[start + offset]?.word === word),
+    );
+    if (place < 0) continue;
+    const score = (place === 0 ? SURE : 50) + phrase.length;
+    if (best === null || score > best.score) best = { place, length: phrase.length, score };
+  }
+  if (best === null) return null;
+  // "Schedule a meeting" says the same as "schedule".
+  const [label = []] = phrases;
+  let end = best.place + best.length;
+  while (end < typed.length - 1 && label.includes(typed[end]?.word ?? '')) end += 1;
+  const taken = typed.slice(best.place, end);
+  let rest = '';
+  let from = 0;
+  for (const { start, end } of taken) {
+    rest += `${text.slice(from, start)} `;
+    from = end;
+  }
+  return { rest: (rest + text.slice(from)).replaceAll(/\s+/g, ' ').trim(), score: best.score };
+}
+
+/** A command that a page or the shell offers, with what its remote says about the same id. */
+export function verbOf(command: Command, known: RemoteCommand | undefined): Verb {
+  const { id, label, keys, run, words = [] } = command;
+  return {
+    ...known,
+    ...{ id, label, keys, run, alone: known?.label },
+    words: [...words, ...(known?.words ?? []), ...(known === undefined ? [] : [known.label])],
+  };
+}
