@@ -25,6 +25,7 @@ export {
   rolledBackTo,
   withCandidate,
   withEntry,
+  withNavOf,
   withoutRemote,
   withRelease,
   withRetired,

@@ -138,6 +138,21 @@ export function withRetired(
   return { ...withEntry(registry, { ...kept, routes: [], retired }), nav };
 }
 
+/**
+ * The registry with the navigation that one remote asks for, which may change and move its own entries alone.
+ * @returns undefined when entries of others differ, or are in another order
+ */
+export function withNavOf(
+  registry: Registry,
+  name: string,
+  nav: readonly NavEntry[],
+): Registry | undefined {
+  const ofOthers = (entries: readonly NavEntry[]) =>
+    entries.filter(({ path }) => remoteForPath(registry, path)?.name !== name);
+  const isLeft = JSON.stringify(ofOthers(nav)) === JSON.stringify(ofOthers(registry.nav));
+  return isLeft ? { ...registry, nav: [...nav] } : undefined;
+}
+
 /** A path that a remote asks for, and who has it. */
 export interface TakenPath {
   path: string;

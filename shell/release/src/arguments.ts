@@ -11,6 +11,10 @@ export interface Arguments {
   version: string | undefined;
   candidate: number | undefined;
   target: string;
+  /** For a registry service as target. */
+  token: string | undefined;
+  /** For a registry service that a release is promoted from. */
+  fromToken: string | undefined;
   /** Whether someone named the target, which then may be new. */
   isTargetNamed: boolean;
   /** Address of the shell that the release is for. */
@@ -73,7 +77,7 @@ export function readArguments(command: Command, args: string[], env: Environment
   if (command === 'promote' && (!to || !value('from'))) {
     throw wrong(command, 'Name both places, like --from staging --to production.');
   }
-  const place = to === undefined ? undefined : to.toUpperCase().replaceAll(/[^A-Z0-9]/g, '_');
+  const place = to === undefined ? undefined : placeName(to);
   const ofPlace = (variable: string) =>
     (place === undefined ? env[variable] : env[`${variable}_${place}`])?.trim() || undefined;
   return {
@@ -82,7 +86,9 @@ export function readArguments(command: Command, args: string[], env: Environment
     candidate: readPercent(command, value('candidate')),
     isTargetNamed: Boolean(to || value('target') || env.RELEASE_TARGET?.trim()),
     target: to ? namedTarget(to, env) : value('target') || local,
+    token: ofPlace('RELEASE_TOKEN') ?? (env.RELEASE_TOKEN?.trim() || undefined),
     from: namedTarget(value('from') ?? '', env),
+    fromToken: tokenOf(value('from') ?? '', env),
     shell: value('shell') || ofPlace('RELEASE_SHELL_URL'),
     baseUrl: readAddress(command, value('base-url') || ofPlace('RELEASE_BASE_URL')),
     retryPrefix: !['0', 'false', 'off', 'no'].includes(env.RELEASE_RETRY_PREFIX?.trim() ?? ''),
@@ -135,8 +141,16 @@ function parse(command: Command, args: string[]) {
 
 /** The target of a name like `staging`, if the environment has one; else the text is the target. */
 function namedTarget(text: string, env: Environment): string {
-  const variable = `RELEASE_TARGET_${text.toUpperCase().replaceAll(/[^A-Z0-9]/g, '_')}`;
-  return env[variable]?.trim() || text;
+  return env[`RELEASE_TARGET_${placeName(text)}`]?.trim() || text;
+}
+
+function tokenOf(text: string, env: Environment): string | undefined {
+  return (env[`RELEASE_TOKEN_${placeName(text)}`] ?? env.RELEASE_TOKEN)?.trim() || undefined;
+}
+
+/** A name like `staging` as it ends a variable. */
+function placeName(text: string): string {
+  return text.toUpperCase().replaceAll(/[^A-Z0-9]/g, '_');
 }
 
 function readPercent(command: Command, text: string | undefined): number | undefined {

@@ -64,7 +64,8 @@ export async function changeNavigation(
   return after;
 }
 
-interface Owner {
+/** A remote as far as the navigation needs to know it. */
+export interface Owner {
   name: string;
   routes: readonly string[];
   /** Whether a path leads to this remote; another one may have a path below these. */
@@ -83,7 +84,7 @@ function changed(nav: readonly NavEntry[], remote: Owner, wishes: NavWishes): Na
   if (wishes.path !== undefined) next.path = wishes.path;
   if (wishes.icon === '') delete next.icon;
   else if (wishes.icon !== undefined) next.icon = wishes.icon;
-  check(
+  requireNavEntry(
     next,
     nav.filter((entry) => entry !== present),
     remote,
@@ -119,7 +120,16 @@ function firstEntryOf({ name, routes }: Owner, { label }: NavWishes): NavEntry {
   return { label, path: routes[0] ?? '/' };
 }
 
-function check({ label, path, icon }: NavEntry, others: readonly NavEntry[], remote: Owner): void {
+/**
+ * Refuses an entry that a remote can't have in the navigation.
+ * @param others the other entries, those of other remotes among them
+ * @throws StepError that says why
+ */
+export function requireNavEntry(
+  { label, path, icon }: NavEntry,
+  others: readonly NavEntry[],
+  remote: Owner,
+): void {
   const icons: readonly string[] = NAV_ICONS;
   if (label.trim() === '') throw new StepError('--label is empty; people have to read something.');
   if (!remote.isOwn(path)) {
@@ -129,6 +139,10 @@ function check({ label, path, icon }: NavEntry, others: readonly NavEntry[], rem
   }
   if (others.some((entry) => entry.path === path)) {
     throw new StepError(`The navigation has an entry for ${path} already.`);
+  }
+  const name = label.trim().toLowerCase();
+  if (others.some((entry) => entry.label.trim().toLowerCase() === name)) {
+    throw new StepError(`The navigation has an entry called ${label.trim()} already.`);
   }
   if (icon !== undefined && !icons.includes(icon)) {
     throw new StepError(`There is no icon called ${icon}. There are ${NAV_ICONS.join(', ')}.`);

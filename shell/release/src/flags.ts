@@ -17,8 +17,8 @@ interface Flag {
 
 const TARGET: Flag = {
   type: 'string',
-  value: '<folder or s3://bucket/path>',
-  help: 'where releases and registry are (RELEASE_TARGET; the data folder of the local stack without it)',
+  value: '<folder, s3://bucket/path, or https://…>',
+  help: 'where releases and registry are (RELEASE_TARGET; the data folder of the local stack without it); https:// is a registry service and needs RELEASE_TOKEN',
 };
 const BY: Flag = {
   type: 'string',
@@ -90,12 +90,12 @@ export const FLAGS: Readonly<Record<Command, Readonly<Record<string, Flag>>>> = 
     from: {
       type: 'string',
       value: '<target>',
-      help: 'where the release is live already: a name like staging (RELEASE_TARGET_STAGING), a folder, or s3://bucket/path',
+      help: 'where the release is live already: a name like staging (RELEASE_TARGET_STAGING, RELEASE_TOKEN_STAGING), or a target',
     },
     to: {
       type: 'string',
       value: '<target>',
-      help: 'where it is to be live as well: a name like production (RELEASE_TARGET_PRODUCTION, RELEASE_SHELL_URL_PRODUCTION, RELEASE_BASE_URL_PRODUCTION), a folder, or s3://bucket/path',
+      help: 'where it is to be live as well: a name like production (RELEASE_TARGET_PRODUCTION, RELEASE_TOKEN_PRODUCTION, RELEASE_SHELL_URL_PRODUCTION, RELEASE_BASE_URL_PRODUCTION), or a target',
     },
     version: {
       type: 'string',

@@ -14,14 +14,17 @@ export interface Preview {
   release: NewRelease;
 }
 
-const fileOf = (remote: string, version: string) => `preview-${remote}-${version}.json`;
+/** Where the preview of a version is stored. */
+export function previewKey(remote: string, version: string): string {
+  return `${HISTORY_FOLDER}/preview-${remote}-${version}.json`;
+}
 
 /**
  * Stores a preview beside the history, in a file of its own: it makes no revision of the registry. A version
  * that is a preview already stays what it is.
  */
 export async function rememberPreview(store: ObjectStore, preview: Preview): Promise<void> {
-  const key = `${HISTORY_FOLDER}/${fileOf(preview.remote, preview.release.version)}`;
+  const key = previewKey(preview.remote, preview.release.version);
   await store.create(key, Buffer.from(`${JSON.stringify(preview)}\n`));
 }
 
@@ -51,7 +54,8 @@ export function previewLink(
   return `${origin}${path}#remote-preview=${remote}=${version}`;
 }
 
-function isPreview(value: unknown): value is Preview {
+/** Whether a record is one of a preview. */
+export function isPreview(value: unknown): value is Preview {
   const hasTexts = (of: unknown, names: readonly string[]) =>
     names.every((name) => typeof Reflect.get(Object(of), name) === 'string');
   return (

@@ -13,6 +13,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<unknown>>> = {
   retire: () => import('./commands/retire.ts'),
   nav: () => import('./commands/nav.ts'),
   'remove:remote': () => import('./commands/remove-remote.ts'),
+  registry: () => import('./commands/registry.ts'),
 };
 
 const [, , name = ''] = process.argv;

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type RegistryRemote } from '@rapport/registry';
+import { type RegistryRemote, type RemoteRelease } from '@rapport/registry';
 import { StepError } from '@rapport/workspace-kit';
 
 interface Known {
@@ -20,9 +20,8 @@ interface Known {
  */
 export function releaseAddress(remote: string, { asked, entry, dataDir }: Known): string {
   if (asked !== undefined) return asked.replaceAll('{remote}', remote).replace(/\/+$/, '');
-  const { version, entry: file } = entry?.current ?? { version: '', entry: '' };
-  const end = file.lastIndexOf(`/${version}/`);
-  if (version !== '' && end !== -1) return file.slice(0, end);
+  const known = entry && addressOf(entry.current);
+  if (known !== undefined) return known;
   const local = dataDir === undefined ? undefined : addressInStack(remote, dataDir);
   if (local !== undefined) return local;
   throw new StepError(
@@ -30,12 +29,27 @@ export function releaseAddress(remote: string, { asked, entry, dataDir }: Known)
   );
 }
 
+/** The address above the versions, as an address of a release has it; undefined where it has none. */
+export function addressOf({ version, entry }: RemoteRelease): string | undefined {
+  const end = entry.lastIndexOf(`/${version}/`);
+  return version !== '' && end !== -1 ? entry.slice(0, end) : undefined;
+}
+
+/** Where the stack of a data folder serves remotes that aren't its own, `{remote}` for the name; undefined without one. */
+export function stackBaseUrl(dataDir: string): string | undefined {
+  const others: unknown = Reflect.get(Object(stackOf(dataDir)), 'otherRemotes');
+  return typeof others === 'string' ? `${others}/{remote}` : undefined;
+}
+
 function addressInStack(remote: string, dataDir: string): string | undefined {
+  const own: unknown = Reflect.get(
+    Object(Reflect.get(Object(stackOf(dataDir)), 'remotes')),
+    remote,
+  );
+  return typeof own === 'string' ? own : stackBaseUrl(dataDir)?.replace('{remote}', remote);
+}
+
+function stackOf(dataDir: string): unknown {
   const file = join(dataDir, 'stack.json');
-  if (!existsSync(file)) return undefined;
-  const stack: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  const own: unknown = Reflect.get(Object(Reflect.get(Object(stack), 'remotes')), remote);
-  const others: unknown = Reflect.get(Object(stack), 'otherRemotes');
-  if (typeof own === 'string') return own;
-  return typeof others === 'string' ? `${others}/${remote}` : undefined;
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }

@@ -100,7 +100,10 @@ export async function releaseRemote(
   if (order.preview !== undefined) requireLive(known, remote);
   requireOwnPaths(await registryOf(store), order);
   const version = await chooseVersion(order, store, known);
-  const base = releaseAddress(remote, { asked: order.baseUrl, entry: known });
+  const base = releaseAddress(remote, {
+    asked: order.baseUrl ?? (known ? undefined : store.service?.baseUrl),
+    entry: known,
+  });
   const release = describeRelease(build, { version, base, by, at: now(), notes });
   const written = await publishFiles(store, { remote, version, folder });
   print(`  ${written} files written to ${store.name}/${releasesFolder(remote)}/${version}`);

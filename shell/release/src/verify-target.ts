@@ -14,6 +14,7 @@ import { registryOf } from './switch-registry.ts';
  * @throws StepError when there is no registry
  */
 export async function verifyTarget(store: ObjectStore): Promise<string[]> {
+  if (store.service) return store.service.verify();
   const registry = await registryOf(store);
   if (!registry) throw new StepError(`There is no registry in ${store.name}.`);
   const changed = await changedReleases(store);

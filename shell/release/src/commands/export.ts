@@ -18,6 +18,11 @@ async function exportCommand(): Promise<void> {
   answerUsage(EXPORT_USAGE, args);
   const order = readExportOrder(args, process.env, REPOSITORY);
   const { target, remember, forget, repair } = order;
+  if (/^https?:/i.test(target)) {
+    throw new StepError(
+      'A registry service exports its sites itself. Run "pnpm export" on its machine, with the target that it serves.',
+    );
+  }
   const store = await openStore(target, REPOSITORY);
   const { to } = order.settings;
   if (forget) {

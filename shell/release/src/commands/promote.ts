@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import { failWith, printDone, REPOSITORY } from '@rapport/workspace-kit';
 import { answerHelp, readArguments } from '../arguments.ts';
 import { BUDGET_FILE, readBudget } from '../checks/bundle-budget.ts';
@@ -8,7 +7,7 @@ import { NOT_SERVED } from '../export/export-target.ts';
 import { promoteRemote } from '../promote-remote.ts';
 import { publisherName } from '../publisher.ts';
 import { registeredRemote } from '../registered-remote.ts';
-import { openStore } from '../stores/open-store.ts';
+import { folderOf, openStore } from '../stores/open-store.ts';
 import { registryOf } from '../switch-registry.ts';
 
 /** `pnpm promote <remote> --from staging --to production`: the same bytes go live at another place. */
@@ -18,11 +17,11 @@ async function promote(): Promise<void> {
   const args = process.argv.slice(2);
   answerHelp('promote', args);
   const asked = readArguments('promote', args, process.env);
-  const from = await openStore(asked.from, REPOSITORY);
-  const store = await openStore(asked.target, REPOSITORY, 'new');
+  const from = await openStore(asked.from, REPOSITORY, 'registered', asked.fromToken);
+  const store = await openStore(asked.target, REPOSITORY, 'new', asked.token);
   await requireStoreConfig(store);
   const { name } = registeredRemote(await registryOf(from), asked.remote ?? '', from);
-  const dataDir = asked.target.startsWith('s3://') ? undefined : resolve(REPOSITORY, asked.target);
+  const dataDir = folderOf(asked.target, REPOSITORY);
   print(`Promoting ${name} from ${from.name} to ${store.name}`);
   const { outcome } = await promoteRemote(
     { ...asked, typed: name, from, by: await publisherName(asked.by, REPOSITORY) },

@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import { failWith, printDone, REPOSITORY } from '@rapport/workspace-kit';
 import { answerHelp, readArguments } from '../arguments.ts';
 import { buildReproducibly } from '../build-remote.ts';
@@ -7,7 +6,7 @@ import { requirePreviewPlace } from '../checks/preview-place.ts';
 import { requireStoreConfig } from '../checks/store-config.ts';
 import { NOT_SERVED } from '../export/export-target.ts';
 import { findRemote } from '../find-remote.ts';
-import { openStore } from '../stores/open-store.ts';
+import { folderOf, openStore } from '../stores/open-store.ts';
 import { commitOf, publisherName, requireCleanTree, tagRelease } from '../publisher.ts';
 import { previewLink } from '../previews.ts';
 import { releaseAddress } from '../release-address.ts';
@@ -28,17 +27,22 @@ async function release(): Promise<void> {
     asked.target,
     REPOSITORY,
     asked.isTargetNamed ? 'new' : 'registered',
+    asked.token,
   );
   await requireStoreConfig(store);
   if (isShell(asked.remote)) return releaseShellCommand(asked, store);
   const room = findRemote(REPOSITORY, asked.remote ?? '');
   if (asked.requireClean) await requireCleanTree(REPOSITORY, room);
-  const dataDir = asked.target.startsWith('s3://') ? undefined : resolve(REPOSITORY, asked.target);
+  const dataDir = folderOf(asked.target, REPOSITORY);
   const offer = await findShellOffer(asked.shell, dataDir, store);
   if (asked.preview !== undefined) await requirePreviewPlace(store, offer?.shell);
   // Before the build, which takes a while: a person may have to say it.
   const entry = (await registryOf(store))?.remotes.find(({ name }) => name === room.name);
-  const baseUrl = releaseAddress(room.name, { asked: asked.baseUrl, entry, dataDir });
+  const baseUrl = releaseAddress(room.name, {
+    asked: asked.baseUrl ?? (entry ? undefined : store.service?.baseUrl),
+    entry,
+    dataDir,
+  });
   const smoke = asked.smoke ? await prepareSmokeTest(REPOSITORY, room, print) : 'left out';
 
   print(`Releasing ${room.name} to ${store.name}`);

@@ -14,8 +14,8 @@ const NEWEST = 50;
 async function releases(): Promise<void> {
   const args = process.argv.slice(2);
   answerHelp('releases', args);
-  const { remote, target } = readArguments('releases', args, process.env);
-  const store = await openStore(target, REPOSITORY);
+  const { remote, target, token } = readArguments('releases', args, process.env);
+  const store = await openStore(target, REPOSITORY, 'registered', token);
   const reportsUrl = process.env.RELEASE_REPORTS_URL?.trim();
   const [registry, history, records, previews] = await Promise.all([
     registryOf(store),

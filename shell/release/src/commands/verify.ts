@@ -7,8 +7,8 @@ import { verifyTarget } from '../verify-target.ts';
 async function verify(): Promise<void> {
   const args = process.argv.slice(2);
   answerHelp('verify', args);
-  const { target } = readArguments('verify', args, process.env);
-  const store = await openStore(target, REPOSITORY);
+  const { target, token } = readArguments('verify', args, process.env);
+  const store = await openStore(target, REPOSITORY, 'registered', token);
   const problems = await verifyTarget(store);
   if (problems.length === 0) {
     console.log(`Registry, releases and sites of ${store.name} agree.`);

@@ -32,14 +32,29 @@ export async function exportAgain(
   print: Print,
   done: string,
 ): Promise<boolean> {
+  const served = await exportSites(store, print, done);
+  if (!served) process.exitCode = 1;
+  return served;
+}
+
+/** The same in a program that goes on when an export fails. A service exports its sites on its own machine. */
+export async function exportSites(
+  store: ObjectStore,
+  print: Print,
+  done: string,
+): Promise<boolean> {
   try {
+    if (store.service) {
+      const { served, lines } = await store.service.exportSites();
+      lines.forEach((line) => print(line));
+      return served;
+    }
     for (const settings of await rememberedExports(store)) {
       await exportTarget(store, settings, print);
     }
     return true;
   } catch (error) {
     print(`  ${done}, but the site does not serve it yet: ${messageOf(error)}`);
-    process.exitCode = 1;
     return false;
   }
 }

@@ -69,8 +69,11 @@ function plan(registry: Registry | undefined, store: ObjectStore, asked?: ShellR
   );
 }
 
-/** A release of the shell as its files and the history describe it. */
-async function keptShell(
+/**
+ * A release of the shell as its files and the history describe it.
+ * @throws StepError with the versions that can be live again when this one can't, or is live already
+ */
+export async function keptShell(
   store: ObjectStore,
   current: ShellRelease | undefined,
   version: string,

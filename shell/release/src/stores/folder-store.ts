@@ -82,7 +82,13 @@ export function folderStore(root: string): ObjectStore {
 async function writeBeside(file: string, bytes: Buffer): Promise<string> {
   await mkdir(dirname(file), { recursive: true });
   const unfinished = join(dirname(file), `.${basename(file)}.${randomUUID()}`);
-  await writeFile(unfinished, bytes);
+  try {
+    await writeFile(unfinished, bytes);
+  } catch (error) {
+    // On a full disk, half a file would only take more room.
+    await rm(unfinished, { force: true });
+    throw error;
+  }
   return unfinished;
 }
 
@@ -90,9 +96,10 @@ async function writing<T>(root: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (hasCode(error, 'EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'ENOSPC')) {
+    if (hasCode(error, 'EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'ENOSPC', 'EDQUOT')) {
       throw new StepError(
         `${root} cannot be written (${messageOf(error)}). Nothing was released; correct its permissions or its space and run the command again.`,
+        { cause: error },
       );
     }
     throw error;

@@ -127,9 +127,14 @@ describe('openStore', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it.each(['s3://', 'ftp://host/path', 'https://cdn.example'])('refuses %s', async (target) => {
-    await expect(openStore(target, '/')).rejects.toThrow(/names no bucket|is not a target/);
-  });
+  it.each(['s3://', 'ftp://host/path', 'http://app.example/registry', 'https://a:b@app.example'])(
+    'refuses %s',
+    async (target) => {
+      await expect(openStore(target, '/')).rejects.toThrow(
+        /names no bucket|is not a target|token in the clear|is not the address of a registry/,
+      );
+    },
+  );
 
   it('names a bucket that is not there, and credentials that are missing', async () => {
     const bucket = await startBucket({ conditional: false });

@@ -13,6 +13,8 @@ export interface ObjectStore {
   readonly name: string;
   /** Whether compressed forms are kept beside the files; a CDN makes its own. */
   readonly keepsCompressed: boolean;
+  /** The registry service that has this store; undefined where this machine reaches it itself. */
+  readonly service?: StoreService;
   read(key: string): Promise<StoredObject | undefined>;
   /** Names of what lies directly below a folder, in no order; none where there is no such folder. */
   names(folder: string): Promise<string[]>;
@@ -25,6 +27,21 @@ export interface ObjectStore {
    * @param tag of what was read; undefined when there was nothing
    */
   replace(key: string, bytes: Buffer, tag: string | undefined): Promise<'written' | 'changed'>;
+}
+
+/** What a registry service does on its own machine. */
+export interface StoreService {
+  /** Address above the versions of a remote that is new, `{remote}` for its name; undefined where it has none. */
+  readonly baseUrl: string | undefined;
+  /** Exports the sites again. @returns whether all of them serve what was released, and lines for a person */
+  exportSites(): Promise<SitesOutcome>;
+  /** What differs between registry, releases, and sites, a sentence each. */
+  verify(): Promise<string[]>;
+}
+
+export interface SitesOutcome {
+  served: boolean;
+  lines: string[];
 }
 
 /** The keys that every store shares; the local stack reads the same ones as paths of its data folder. */

@@ -4,18 +4,30 @@ import { StepError } from '@rapport/workspace-kit';
 import { REGISTRY_KEY, type ObjectStore } from './object-store.ts';
 import { folderStore } from './folder-store.ts';
 import { s3Store } from './s3-store.ts';
+import { serviceStore } from './service-store.ts';
+
+/** A target that isn't a folder. */
+const ADDRESS = /^[a-z][a-z0-9+.-]+:\/\//i;
+
+/** The folder that a target names; undefined for a bucket or a registry service. */
+export function folderOf(target: string, workspace: string): string | undefined {
+  if (ADDRESS.test(target)) return undefined;
+  return isAbsolute(target) ? target : join(workspace, target);
+}
 
 /**
- * The store that a target names: `s3://bucket/path`, or a folder, which is the data folder of a
- * local stack.
+ * The store that a target names: `s3://bucket/path`, `https://` for a registry service, or a folder, which is the
+ * data folder of a local stack.
  * @param workspace folder that a relative folder is relative to
  * @param accept what will do: a folder with a registry, also one that is empty or does not exist yet, or any
+ * @param token for a registry service
  * @throws StepError when there is nothing that a release could be published to
  */
 export async function openStore(
   target: string,
   workspace: string,
   accept: 'registered' | 'new' | 'any' = 'registered',
+  token?: string,
 ): Promise<ObjectStore> {
   if (target.startsWith('s3://')) {
     const [bucket = '', ...path] = target.slice('s3://'.length).split('/').filter(Boolean);
@@ -24,10 +36,15 @@ export async function openStore(
     }
     return s3Store({ bucket, prefix: path.join('/') });
   }
-  if (/^[a-z][a-z0-9+.-]+:\/\//i.test(target)) {
-    throw new StepError(`${target} is not a target; it must be a folder or s3://bucket/path.`);
+  if (/^https?:\/\//i.test(target)) {
+    return serviceStore({ address: target.replace(/\/+$/, ''), token });
   }
-  const folder = isAbsolute(target) ? target : join(workspace, target);
+  const folder = folderOf(target, workspace);
+  if (folder === undefined) {
+    throw new StepError(
+      `${target} is not a target; it must be a folder, s3://bucket/path, or the https:// address of a registry service.`,
+    );
+  }
   if (!existsSync(join(folder, REGISTRY_KEY))) {
     const isNew = !existsSync(folder) || readdirSync(folder).length === 0;
     if (accept === 'any' || (accept === 'new' && isNew)) return folderStore(folder);
