@@ -13,10 +13,12 @@ import { isTaken, meaningOf, type FirstKey } from './shortcut-keys.ts';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { REACH, type Verb, verbOf } from './verbs.ts';
 
-interface CommandCenterProps {
+export interface CommandCenterProps {
   commands: Commands;
   registry: Registry;
   onSignOut: () => void;
+  /** The pages of the settings, whose code is fetched with the menu. */
+  settingsPages: () => Promise<readonly SettingsPageName[]>;
 }
 
 /** Keys that were pressed before this code was there. */
@@ -28,7 +30,12 @@ export function meetEarlyKeys(events: readonly KeyboardEvent[]): void {
 }
 
 /** Runs commands by their keys, and shows the command menu and the list of shortcuts. */
-export function CommandCenter({ commands, registry, onSignOut }: CommandCenterProps) {
+export function CommandCenter({
+  commands,
+  registry,
+  onSignOut,
+  settingsPages,
+}: CommandCenterProps) {
   const navigate = useNavigate();
   const userId = useShellUser()?.id ?? '';
   const shown = useStore(commands.store, (state) => state.shown);
@@ -39,7 +46,7 @@ export function CommandCenter({ commands, registry, onSignOut }: CommandCenterPr
     show: commands.show,
     chooseTheme,
     signOut: onSignOut,
-    settings: useSettingsPages(shown === 'menu'),
+    settings: useSettingsPages(shown === 'menu' ? settingsPages : null),
   });
   useKeys({ commands, userId, own: [...own.actions, ...own.pages] });
 
@@ -91,18 +98,16 @@ function allVerbs(offered: readonly Command[], registry: Registry): Verb[] {
   ];
 }
 
-/** The pages of the settings, whose code is fetched with the menu; none until then. */
-function useSettingsPages(isNeeded: boolean): readonly SettingsPageName[] {
+/** The pages of the settings; none until they're there, and while nothing is to be fetched. */
+function useSettingsPages(
+  fetchPages: CommandCenterProps['settingsPages'] | null,
+): readonly SettingsPageName[] {
   const [pages, setPages] = useState<readonly SettingsPageName[]>([]);
   // Code comes from outside of React.
   useEffect(() => {
-    if (!isNeeded) return;
-    import('../settings/settings-parts.tsx').then(
-      ({ PARTS }) => setPages(PARTS.filter(({ forDevelopers }) => !forDevelopers)),
-      // Settings as a whole can be found without it.
-      () => undefined,
-    );
-  }, [isNeeded]);
+    // Settings as a whole can be found without it.
+    fetchPages?.().then(setPages, () => undefined);
+  }, [fetchPages]);
   return pages;
 }
 

@@ -1,17 +1,10 @@
-import { type Registry } from '@rapport/registry';
 import { useShellApi, useShellUser } from '@rapport/remote-api';
 import { openFailure } from '@rapport/remote-api/failures';
 import { useLocation } from '@rapport/remote-api/router';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { useOnDemand } from '../on-demand/use-on-demand.ts';
-import { type Commands } from './commands.ts';
-
-interface CommandsOnDemandProps {
-  commands: Commands;
-  registry: Registry;
-  onSignOut: () => void;
-}
+import { type CommandCenterProps } from './command-center.tsx';
 
 /** Who looks at a contact for this long has visited them; in milliseconds. */
 const VISIT_MS = 2000;
@@ -22,7 +15,7 @@ const loadCenter = () => import('./command-center.tsx');
  * Listens for the keys of the page. What they mean, and the menu, is fetched with the first key that
  * could mean something.
  */
-export function CommandsOnDemand(props: CommandsOnDemandProps) {
+export function CommandsOnDemand(props: CommandCenterProps) {
   const { commands } = props;
   const { notify } = useShellApi();
   const { part, demand } = useOnDemand(loadCenter);

@@ -1,6 +1,6 @@
 import { failureReason } from '@rapport/remote-api/failures';
 import { ActionBar, clockTime } from '@rapport/shared-ui';
-import { offerUndo, type BulkUndo } from './bulk-undo.ts';
+import { offerUndo, type BulkUndo } from '../../contacts/bulk-undo.ts';
 import { useUndoBulk } from './use-bulk-change.ts';
 
 /** What was done to several contacts, with the way back beside it. */

@@ -2,7 +2,7 @@ import { api, type BulkChange } from '@rapport/api-client';
 import { useShellApi } from '@rapport/remote-api';
 import { UNTIL_SHOWN, write } from '@rapport/remote-api/api-query';
 import { useMutation } from '@rapport/remote-api/query';
-import { offerUndo } from '../selection/bulk-undo.ts';
+import { offerUndo } from '../../contacts/bulk-undo.ts';
 
 interface Wish {
   /** Of a contact. */

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import styled, { css } from 'styled-components';
 import { DeletedContactBars } from '../../features/delete-contact/deleted-contact-bars.tsx';
 import { useMergeOffers } from '../../features/merge/merge-offers.ts';
-import { useBulkUndo } from '../../features/selection/bulk-undo.ts';
+import { useBulkUndo } from '../../contacts/bulk-undo.ts';
 
 /** Two panes with a scroll of their own; on narrow screens one of them, scrolling with the page. */
 export const Split = styled.div`

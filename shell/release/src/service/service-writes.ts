@@ -206,8 +206,6 @@ export function serviceWrites(surroundings: Surroundings) {
   };
 }
 
-export type ServiceWrites = ReturnType<typeof serviceWrites>;
-
 /** Moved entries don't say whose they are, so those of the token are tried. */
 function navChange(
   token: AccessToken,

@@ -75,7 +75,7 @@ export async function startService(folder: string, change: Partial<ServiceOption
 export type TestService = Awaited<ReturnType<typeof startService>>;
 
 /** @throws when it does not listen */
-export function portOf(server: Server): number {
+function portOf(server: Server): number {
   const address = server.address();
   if (typeof address === 'object' && address) return address.port;
   throw new Error('The server does not listen.');
