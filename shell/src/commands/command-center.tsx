@@ -17,6 +17,8 @@ interface CommandCenterProps {
   commands: Commands;
   registry: Registry;
   onSignOut: () => void;
+  /** Fetches the names of the settings' pages; it has to be the same function on every render. */
+  loadSettings: () => Promise<readonly SettingsPageName[]>;
 }
 
 /** Keys that were pressed before this code was there. */
@@ -28,7 +30,8 @@ export function meetEarlyKeys(events: readonly KeyboardEvent[]): void {
 }
 
 /** Runs commands by their keys, and shows the command menu and the list of shortcuts. */
-export function CommandCenter({ commands, registry, onSignOut }: CommandCenterProps) {
+export function CommandCenter(props: CommandCenterProps) {
+  const { commands, registry, onSignOut, loadSettings } = props;
   const navigate = useNavigate();
   const userId = useShellUser()?.id ?? '';
   const shown = useStore(commands.store, (state) => state.shown);
@@ -39,7 +42,7 @@ export function CommandCenter({ commands, registry, onSignOut }: CommandCenterPr
     show: commands.show,
     chooseTheme,
     signOut: onSignOut,
-    settings: useSettingsPages(shown === 'menu'),
+    settings: useSettingsPages(shown === 'menu', loadSettings),
   });
   useKeys({ commands, userId, own: [...own.actions, ...own.pages] });
 
@@ -92,17 +95,17 @@ function allVerbs(offered: readonly Command[], registry: Registry): Verb[] {
 }
 
 /** The pages of the settings, whose code is fetched with the menu; none until then. */
-function useSettingsPages(isNeeded: boolean): readonly SettingsPageName[] {
+function useSettingsPages(
+  isNeeded: boolean,
+  load: CommandCenterProps['loadSettings'],
+): readonly SettingsPageName[] {
   const [pages, setPages] = useState<readonly SettingsPageName[]>([]);
   // Code comes from outside of React.
   useEffect(() => {
     if (!isNeeded) return;
-    import('../settings/settings-parts.tsx').then(
-      ({ PARTS }) => setPages(PARTS.filter(({ forDevelopers }) => !forDevelopers)),
-      // Settings as a whole can be found without it.
-      () => undefined,
-    );
-  }, [isNeeded]);
+    // Settings as a whole can be found without it.
+    load().then(setPages, () => undefined);
+  }, [isNeeded, load]);
   return pages;
 }
 

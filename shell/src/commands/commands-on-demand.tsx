@@ -6,11 +6,14 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { useOnDemand } from '../on-demand/use-on-demand.ts';
 import { type Commands } from './commands.ts';
+import { type SettingsPageName } from './shell-commands.ts';
 
 interface CommandsOnDemandProps {
   commands: Commands;
   registry: Registry;
   onSignOut: () => void;
+  /** Fetches the names of the settings' pages. */
+  loadSettings: () => Promise<readonly SettingsPageName[]>;
 }
 
 /** Who looks at a contact for this long has visited them; in milliseconds. */

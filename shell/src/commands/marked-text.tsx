@@ -2,7 +2,7 @@ import { theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
 
 /** Where a query stands in a text, without regard to case; null for nowhere. */
-export function placeOf(text: string, query: string): [start: number, end: number] | null {
+function placeOf(text: string, query: string): [start: number, end: number] | null {
   const words = query.trim();
   if (words === '') return null;
   // Folding may change how long a text is, and then places no longer fit.

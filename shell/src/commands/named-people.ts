@@ -2,7 +2,7 @@ import { type ContactSummary } from '@rapport/api-client';
 import { folded, tellingWords } from './fold-words.ts';
 
 /** Whether words name a person: each begins a part of the name or of the company, the first one of the name. */
-export function isNamed(
+function isNamed(
   person: Pick<ContactSummary, 'displayName' | 'organizationName'>,
   who: string,
 ): boolean {
