@@ -211,5 +211,29 @@ test(
       await visit(page, `/contacts/${id}`);
       await expect(page.getByText('Done (1)')).toBeVisible();
     });
+
+    await test.step('one line in the command menu, and keys alone, plan a meeting', async () => {
+      await page.keyboard.press('ControlOrMeta+k');
+      await page.getByRole('combobox', { name: 'People, pages and actions' }).waitFor();
+      await page.keyboard.type('plan grace friday 10');
+      const plan = page.getByRole('option', {
+        name: /^Plan a meeting with Grace Hopper ?, Friday, \w+ \d+(, \d{4})?, 10:00 AM/,
+      });
+      await expect(plan).toHaveAttribute('aria-selected', 'true');
+      await expect(page.getByRole('dialog').getByRole('status')).toContainText(
+        'Plan a meeting with Grace Hopper, Friday',
+      );
+      expect(await axeViolations(page, '[role=dialog]')).toEqual([]);
+      await page.keyboard.press('Enter');
+      const dialog = page.getByRole('dialog', { name: 'Plan a meeting' });
+      await expect(dialog).toContainText('With Grace Hopper');
+      await expect(dialog.getByLabel('Starts')).toHaveValue(/T10:00$/);
+      await expect(dialog.getByLabel('Title')).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(dialog).toBeHidden();
+      await expect(page.getByRole('heading', { name: 'Grace Hopper' }).first()).toBeVisible();
+      const meetings = await callApi<{ startsAt: string }[]>(stack, account, '/api/meetings');
+      expect(meetings.some(({ startsAt }) => new Date(startsAt).getDay() === 5)).toBe(true);
+    });
   },
 );

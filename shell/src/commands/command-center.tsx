@@ -13,12 +13,12 @@ import { isTaken, meaningOf, type FirstKey } from './shortcut-keys.ts';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { REACH, type Verb, verbOf } from './verbs.ts';
 
-export interface CommandCenterProps {
+interface CommandCenterProps {
   commands: Commands;
   registry: Registry;
   onSignOut: () => void;
-  /** The pages of the settings, whose code is fetched with the menu. */
-  settingsPages: () => Promise<readonly SettingsPageName[]>;
+  /** Fetches the names of the settings' pages; it has to be the same function on every render. */
+  loadSettings: () => Promise<readonly SettingsPageName[]>;
 }
 
 /** Keys that were pressed before this code was there. */
@@ -30,12 +30,8 @@ export function meetEarlyKeys(events: readonly KeyboardEvent[]): void {
 }
 
 /** Runs commands by their keys, and shows the command menu and the list of shortcuts. */
-export function CommandCenter({
-  commands,
-  registry,
-  onSignOut,
-  settingsPages,
-}: CommandCenterProps) {
+export function CommandCenter(props: CommandCenterProps) {
+  const { commands, registry, onSignOut, loadSettings } = props;
   const navigate = useNavigate();
   const userId = useShellUser()?.id ?? '';
   const shown = useStore(commands.store, (state) => state.shown);
@@ -46,7 +42,7 @@ export function CommandCenter({
     show: commands.show,
     chooseTheme,
     signOut: onSignOut,
-    settings: useSettingsPages(shown === 'menu' ? settingsPages : null),
+    settings: useSettingsPages(shown === 'menu', loadSettings),
   });
   useKeys({ commands, userId, own: [...own.actions, ...own.pages] });
 
@@ -98,16 +94,18 @@ function allVerbs(offered: readonly Command[], registry: Registry): Verb[] {
   ];
 }
 
-/** The pages of the settings; none until they're there, and while nothing is to be fetched. */
+/** The pages of the settings, whose code is fetched with the menu; none until then. */
 function useSettingsPages(
-  fetchPages: CommandCenterProps['settingsPages'] | null,
+  isNeeded: boolean,
+  load: CommandCenterProps['loadSettings'],
 ): readonly SettingsPageName[] {
   const [pages, setPages] = useState<readonly SettingsPageName[]>([]);
   // Code comes from outside of React.
   useEffect(() => {
+    if (!isNeeded) return;
     // Settings as a whole can be found without it.
-    fetchPages?.().then(setPages, () => undefined);
-  }, [fetchPages]);
+    load().then(setPages, () => undefined);
+  }, [isNeeded, load]);
   return pages;
 }
 

@@ -1,10 +1,20 @@
+import { type Registry } from '@rapport/registry';
 import { useShellApi, useShellUser } from '@rapport/remote-api';
 import { openFailure } from '@rapport/remote-api/failures';
 import { useLocation } from '@rapport/remote-api/router';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { useOnDemand } from '../on-demand/use-on-demand.ts';
-import { type CommandCenterProps } from './command-center.tsx';
+import { type Commands } from './commands.ts';
+import { type SettingsPageName } from './shell-commands.ts';
+
+interface CommandsOnDemandProps {
+  commands: Commands;
+  registry: Registry;
+  onSignOut: () => void;
+  /** Fetches the names of the settings' pages. */
+  loadSettings: () => Promise<readonly SettingsPageName[]>;
+}
 
 /** Who looks at a contact for this long has visited them; in milliseconds. */
 const VISIT_MS = 2000;
@@ -15,7 +25,7 @@ const loadCenter = () => import('./command-center.tsx');
  * Listens for the keys of the page. What they mean, and the menu, is fetched with the first key that
  * could mean something.
  */
-export function CommandsOnDemand(props: CommandCenterProps) {
+export function CommandsOnDemand(props: CommandsOnDemandProps) {
   const { commands } = props;
   const { notify } = useShellApi();
   const { part, demand } = useOnDemand(loadCenter);

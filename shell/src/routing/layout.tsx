@@ -34,10 +34,11 @@ export interface FrameProps {
 /** Milliseconds after the first data, when the page has fetched the rest of its parts. */
 const PAUSE = 4000;
 
-async function settingsPages() {
-  const { PARTS } = await import('../settings/settings-parts.tsx');
-  return PARTS.filter(({ forDevelopers }) => !forDevelopers);
-}
+/** What the settings' pages are called, for the command menu. */
+const loadSettings = () =>
+  import('../settings/settings-parts.tsx').then(({ PARTS }) =>
+    PARTS.filter(({ forDevelopers }) => !forDevelopers),
+  );
 
 /** What is around every page of a signed-in person. */
 export function Layout({ unsaved, recovery, offline, isArrival, ...header }: FrameProps) {
@@ -80,7 +81,7 @@ export function Layout({ unsaved, recovery, offline, isArrival, ...header }: Fra
         commands={header.commands}
         registry={header.registry}
         onSignOut={header.onSignOut}
-        settingsPages={settingsPages}
+        loadSettings={loadSettings}
       />
       <UpdatesOnDemand registry={header.registry} />
       <UnsavedGuard unsaved={unsaved} />

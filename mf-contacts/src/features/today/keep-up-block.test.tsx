@@ -1,3 +1,4 @@
+import { type ToastMessage } from '@rapport/remote-api';
 import { renderInShell, TEST_USER } from '@rapport/remote-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -18,8 +19,9 @@ function show(
     undo: [{ ...undone, ids: body.ids }],
   }),
 ) {
-  const api = fakeRecordsApi({ 'GET /api/contacts': PEOPLE, [BULK]: answer });
-  return { ...api, ...renderInShell(<KeepUpBlock />, api) };
+  const notify = jest.fn<void, [ToastMessage]>();
+  const api = fakeRecordsApi({ 'GET /api/contacts': PEOPLE, [BULK]: answer }, { notify });
+  return { ...api, notify, ...renderInShell(<KeepUpBlock />, api) };
 }
 
 async function choose(name: string, pace: string) {
@@ -30,7 +32,7 @@ async function choose(name: string, pace: string) {
 
 describe('the question whom to keep up with', () => {
   it('gives all who are chosen their cadences in one go', async () => {
-    const { made } = show();
+    const { made, notify } = show();
     expect(await screen.findByRole('button', { name: 'Keep up' })).toBeDisabled();
     await choose('Ada Lovelace', 'Every 30 days');
     await choose('Emmy Noether', 'Every 90 days');
@@ -42,6 +44,12 @@ describe('the question whom to keep up with', () => {
       { ids: [PEOPLE[0]?.id], change: 'cadence', cadenceDays: 30 },
       { ids: [PEOPLE[2]?.id], change: 'cadence', cadenceDays: 90 },
     ]);
+    await waitFor(() => expect(notify).toHaveBeenCalledTimes(1));
+    const { title, action } = notify.mock.calls[0]![0];
+    expect(title).toBe('2 people have a cadence now');
+    action?.onSelect();
+    await waitFor(() => expect(made(BULK)).toHaveLength(4));
+    expect(made(BULK)[2]?.body).toEqual({ ...undone, ids: [PEOPLE[2]?.id] });
   });
 
   it('keeps what was chosen where it could not be stored, and says so', async () => {

@@ -1,8 +1,8 @@
 import { api, type BulkChange } from '@rapport/api-client';
-import { useShellApi } from '@rapport/remote-api';
+import { type ShellApi, useShellApi } from '@rapport/remote-api';
 import { UNTIL_SHOWN, write } from '@rapport/remote-api/api-query';
+import { writeFailure } from '@rapport/remote-api/failures';
 import { useMutation } from '@rapport/remote-api/query';
-import { offerUndo } from '../../contacts/bulk-undo.ts';
 
 interface Wish {
   /** Of a contact. */
@@ -28,10 +28,12 @@ export function useSetCadences() {
         }
       } finally {
         // Also where a later call failed: what the earlier ones did can be undone.
-        const userId = shell.user.get()?.id;
-        if (userId !== undefined && count > 0) {
-          const who = count === 1 ? '1 person has' : `${count} people have`;
-          offerUndo({ userId, text: `${who} a cadence now.`, bodies: undo, until: null });
+        if (count > 0) {
+          shell.notify({
+            title:
+              count === 1 ? '1 person has a cadence now' : `${count} people have a cadence now`,
+            action: { label: 'Undo', onSelect: () => void takeBack(shell, undo) },
+          });
         }
       }
     },
@@ -45,4 +47,17 @@ export function useSetCadences() {
     pending: isPending,
     error,
   };
+}
+
+async function takeBack(shell: ShellApi, bodies: readonly BulkChange[]): Promise<void> {
+  try {
+    for (const body of bodies) await write(shell, api.post('/api/contacts/bulk'), { body });
+    shell.notify({ title: 'Cadences taken back' });
+  } catch (error) {
+    shell.notify({
+      title: "Couldn't take this back",
+      description: writeFailure(error),
+      variant: 'destructive',
+    });
+  }
 }
