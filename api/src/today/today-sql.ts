@@ -56,7 +56,7 @@ const HISTORY = { happened: 6, planned: 1 } as const;
 const COUNTED_INTERACTIONS = 20;
 
 /** What is planned, as the statement below gives it. */
-export interface PlannedRow extends Omit<TodayPlanned, 'told'> {
+interface PlannedRow extends Omit<TodayPlanned, 'told'> {
   told: ToldRow[];
 }
 

@@ -43,7 +43,7 @@ const ORDER: Record<'E' | 'I' | 'open', readonly [ChannelHint, ...ChannelHint[]]
 };
 
 /** 'E' or 'I', and 'open' while that is ambiguous or unknown. */
-export function outwardOrInward(facts: ChannelFacts): 'E' | 'I' | 'open' {
+function outwardOrInward(facts: ChannelFacts): 'E' | 'I' | 'open' {
   const letter = facts.mbtiType?.charAt(0);
   if (letter !== 'E' && letter !== 'I') return 'open';
   return facts.mbtiAmbiguousLetters.some((open) => open === 'E' || open === 'I') ? 'open' : letter;
