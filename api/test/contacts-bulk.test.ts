@@ -130,6 +130,7 @@ describe('POST /api/contacts/bulk', () => {
     expect(await bulk({ ids, change: 'labels', addLabels: [board] })).toEqual({
       changed: [],
       undo: [],
+      undoId: null,
     });
     await undo(result);
     expect(await labelsOf()).toEqual(before);
@@ -139,7 +140,7 @@ describe('POST /api/contacts/bulk', () => {
     const ids = await addThree();
     await bulk({ ids, change: 'cadence', cadenceDays: 30 });
     const result = await bulk({ ids, change: 'cadence', cadenceDays: 30 });
-    expect(result).toEqual({ changed: [], undo: [] });
+    expect(result).toEqual({ changed: [], undo: [], undoId: null });
   });
 
   it('changes everyone that a list finds, as the list finds them', async () => {
@@ -181,7 +182,7 @@ describe('POST /api/contacts/bulk', () => {
       { matching: '', change: 'delete' },
       { ids, change: 'restore' },
     ] as const) {
-      expect(await bulk(body, bob)).toEqual({ changed: [], undo: [] });
+      expect(await bulk(body, bob)).toEqual({ changed: [], undo: [], undoId: null });
     }
     expect(await stored(ids)).toEqual(before);
     expect(await listed()).toHaveLength(3);

@@ -56,11 +56,18 @@ const removed = async (ada: Caller, contact: string) =>
 const merged = (ada: Caller, { contact, other }: Things) =>
   ada.post(`/api/contacts/${contact}/merge`, { with: other }).expect(200);
 
+/** By what the last change of many contacts can be undone. */
+let undoId = '';
+
 /** What has to be done first, where a write needs it. */
 const BEFORE: Readonly<Record<string, Write>> = {
   'POST /api/contacts/{id}/restore': (ada, { contact }) => removed(ada, contact),
   'POST /api/contacts/{id}/unmerge': merged,
   'DELETE /api/contacts/deleted': (ada, { other }) => removed(ada, other),
+  'POST /api/undos/{id}': async (ada, { contact }) => {
+    const change = { ids: [contact], change: 'cadence', cadenceDays: 14 };
+    undoId = (await ada.post('/api/contacts/bulk', change).expect(200)).body.undoId;
+  },
   'DELETE /api/contacts/{id}/objection': (ada, { contact }) =>
     ada.post(`/api/contacts/${contact}/objection`).expect(200),
   'PATCH /api/calendar-feed': (ada) => ada.post('/api/calendar-feed', {}).expect(201),
@@ -92,6 +99,7 @@ const CASES: Readonly<Record<string, Write>> = {
   // Only contacts who may be one person can be told apart.
   'POST /api/contacts/{id}/not-same': (ada, { contact, other }) =>
     ada.post(`/api/contacts/${contact}/not-same`, { other, dismissed: true }).expect(204),
+  'POST /api/undos/{id}': (ada) => ada.post(`/api/undos/${undoId}`).expect(204),
   'POST /api/calendar-files': (ada) =>
     ada.post('/api/calendar-files', { text: calendarOf('of-file') }).expect(200),
   'PATCH /api/calendar-feed': (ada) =>

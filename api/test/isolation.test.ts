@@ -116,6 +116,8 @@ async function fill(caller: Caller) {
   const label = await caller.post('/api/labels', { name }).expect(201);
   await caller.patch(`/api/contacts/${contact}`, { labelIds: [label.body.id] }).expect(200);
   await caller.post('/api/views', { name, query: { dueWithinDays: 7 } }).expect(201);
+  const cadence = { ids: [contact], change: 'cadence', cadenceDays: 45 };
+  await caller.post('/api/contacts/bulk', cadence).expect(200);
   return { contact, interaction: String(made.body.id) };
 }
 

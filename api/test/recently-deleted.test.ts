@@ -175,4 +175,37 @@ describe('what can be undone', () => {
     expect(await undos()).toEqual([]);
     expect(await names()).toEqual(['Grace']);
   });
+
+  it('has changes of labels and cadences of many contacts, each once and for ten minutes', async () => {
+    const two = [await addContact(ada, 'One'), await addContact(ada, 'Two')];
+    const { body: label } = await ada.post('/api/labels', { name: 'Lisbon' }).expect(201);
+    const bulk = async (body: object) =>
+      (await ada.post('/api/contacts/bulk', { ids: two, ...body }).expect(200)).body;
+    const { undoId } = await bulk({ change: 'labels', addLabels: [label.id] });
+    await bulk({ change: 'cadence', cadenceDays: 30 });
+    // What changed nothing has nothing to undo.
+    expect((await bulk({ change: 'labels', addLabels: [label.id] })).undoId).toBeNull();
+    const [cadence, labels] = await undos();
+    expect([cadence, labels]).toMatchObject([
+      { kind: 'cadence', count: 2 },
+      { kind: 'labels', count: 2, id: undoId },
+    ]);
+    expect(Date.parse(labels.until) - Date.parse(labels.at)).toBe(600_000);
+    const bob = await api.signIn();
+    await bob.post(`/api/undos/${undoId}`).expect(404);
+
+    await ada.post(`/api/undos/${undoId}`).expect(204);
+    expect((await ada.get(`/api/contacts/${two[0]}`).expect(200)).body.labels).toEqual([]);
+    const { body } = await ada.post(`/api/undos/${undoId}`).expect(404);
+    expect(body.code).toBe('UNDO_NOT_FOUND');
+    // The way back is none of the things to undo.
+    expect(await undos()).toMatchObject([{ kind: 'cadence', id: cadence.id }]);
+    await ada.post('/api/undos/none').expect(400);
+
+    await api.sql("UPDATE rapport.bulk_changes SET created_at = now() - interval '11 minutes'");
+    expect(await undos()).toEqual([]);
+    await ada.post(`/api/undos/${cadence.id}`).expect(404);
+    await runPurge(api);
+    expect(await api.sql('SELECT 1 FROM rapport.bulk_changes')).toEqual([]);
+  });
 });

@@ -138,6 +138,12 @@ describe('a repeated request', () => {
     return contactId;
   }
 
+  async function addBulkChange(): Promise<string> {
+    const change = { ids: [await addContact(ada)], change: 'cadence', cadenceDays: 45 };
+    const { body } = await ada.post('/api/contacts/bulk', change).expect(200);
+    return String(body.undoId);
+  }
+
   it('answers the same for every kind of POST', async () => {
     const contactId = await addContact(ada);
     const quiz = {
@@ -183,6 +189,7 @@ describe('a repeated request', () => {
         '/api/contacts/bulk',
         { ids: [await addContact(ada)], change: 'cadence', cadenceDays: 30 },
       ],
+      '/api/undos/{id}': [`/api/undos/${await addBulkChange()}`, {}],
       '/api/contacts/matches': ['/api/contacts/matches', { people: [{ displayName: 'Twice' }] }],
       '/api/contacts/{id}/not-same': [
         `/api/contacts/${contactId}/not-same`,

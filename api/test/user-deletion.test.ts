@@ -67,6 +67,8 @@ async function fill(caller: Caller): Promise<void> {
   const event = `BEGIN:VEVENT\r\nUID:a\r\nDTSTART:${start}\r\nATTENDEE:mailto:invited@navy.example\r\nEND:VEVENT`;
   const text = `BEGIN:VCALENDAR\r\n${event}\r\nEND:VCALENDAR\r\n`;
   await caller.post('/api/calendar-files', { text }).expect(200);
+  const cadence = { ids: [contactId], change: 'cadence', cadenceDays: 45 };
+  await caller.post('/api/contacts/bulk', cadence).expect(200);
   const { data } = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#0a0' } })
     .png()
     .toBuffer({ resolveWithObject: true });

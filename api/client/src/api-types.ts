@@ -1561,11 +1561,31 @@ export interface paths {
         };
         /**
          * List what can be undone at this moment
-         * @description Merges and deletions of the last ten minutes, and what came in with a file within a day, the newest first. A contact that was deleted before that is in GET /api/contacts/deleted.
+         * @description Merges, deletions, and changes of the labels or cadence of many contacts in the last ten minutes, and what came in with a file within a day, the newest first. A contact that was deleted before that is in GET /api/contacts/deleted.
          */
         get: operations["Undos_list"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/undos/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo a change of the labels or the cadence of many contacts
+         * @description Once, and within ten minutes. Contacts that were deleted since are passed over.
+         */
+        post: operations["Undos_undo"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2611,6 +2631,11 @@ export interface components {
             changed: string[];
             /** @description The bodies that undo the change when they are sent in this order */
             undo: components["schemas"]["BulkChange"][];
+            /**
+             * Format: uuid
+             * @description Of labels and cadences, for POST /api/undos/{id}; null where nothing changed, and of the others
+             */
+            undoId?: string | null;
         };
         LabelCadence: {
             /** Format: uuid */
@@ -6594,10 +6619,10 @@ export interface components {
         };
         Undo: {
             /** @enum {string} */
-            kind: "merge" | "deletion" | "import" | "calendar_file";
+            kind: "merge" | "deletion" | "import" | "calendar_file" | "labels" | "cadence";
             /**
              * Format: uuid
-             * @description Of a merge, the contact that is left; of a deletion, one of the contacts; else what came in
+             * @description Of a merge, the contact that is left; of a deletion, one of the contacts; of labels and cadences, for POST /api/undos/{id}; else what came in
              */
             id: string;
             /**
@@ -9542,6 +9567,30 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Undo"][];
                 };
+            };
+        };
+    };
+    Undos_undo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One value per submission: repeating it within 24 hours answers with what the first request made, as it is by then, instead of doing the work again */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of an entry of GET /api/undos of the kind `labels` or `cadence` */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is undone */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

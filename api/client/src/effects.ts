@@ -380,6 +380,10 @@ export const CHANGES: Readonly<Record<string, readonly string[]>> = {
   ],
   "POST /api/user/digest/now": [
     "digest"
+  ],
+  "POST /api/undos/{id}": [
+    "contacts",
+    "answers"
   ]
 };
 

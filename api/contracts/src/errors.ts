@@ -19,6 +19,10 @@ export const ERRORS = {
     status: 412,
     error: 'This has changed since you loaded it. Load it again first.',
   },
+  UNDO_NOT_FOUND: {
+    status: 404,
+    error: 'This was undone already, or its time is over',
+  },
   PREFERENCE_NOT_FOUND: { status: 404, error: 'Stated preference not found' },
   COMMITMENT_NOT_FOUND: { status: 404, error: 'Commitment not found' },
   CONTACT_CHANGED: {
@@ -66,6 +70,7 @@ export const ERRORS = {
   INVALID_INTERACTION_ID: { status: 400, error: 'Invalid interaction ID' },
   INVALID_LABEL_ID: { status: 400, error: 'Invalid label ID' },
   INVALID_MEETING_ID: { status: 400, error: 'Invalid meeting ID' },
+  INVALID_UNDO_ID: { status: 400, error: 'Invalid undo ID' },
   INVALID_VIEW_ID: { status: 400, error: 'Invalid view ID' },
   LABEL_EXISTS: { status: 409, error: "There's already a label with this name" },
   LABEL_NOT_FOUND: { status: 404, error: 'Label not found' },

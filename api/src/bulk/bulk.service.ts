@@ -6,8 +6,10 @@ import { restorableSince, undoableSince } from '../contacts/domain/deletion.ts';
 import { isNotMerged } from '../contacts/merged-sql.ts';
 import { searchedLabels, searchSources } from '../contacts/search-sources.ts';
 import { Database } from '../database/database.ts';
+import { DomainError } from '../errors/domain-error.ts';
 import { LimitReached } from '../errors/http-errors.ts';
 import { HealthService } from '../health/health.service.ts';
+import { BulkChangesService } from './bulk-changes.service.ts';
 import { readMatching } from './matching.ts';
 import { type BulkChangeDto, type BulkResultDto } from './dto/bulk.dto.ts';
 
@@ -30,6 +32,9 @@ const SET_LABELS = `UPDATE rapport.contacts c SET version = c.version + 1, label
   FROM json_to_recordset($2) AS n(id uuid, "labelIds" uuid[])
   WHERE c.user_profile_id = $1 AND c.id = n.id`;
 
+/** What a change did, and the way back. */
+type Carried = Omit<BulkResultDto, 'undoId'>;
+
 interface LabeledRow {
   id: string;
   labelIds: string[];
@@ -41,26 +46,46 @@ export class BulkService {
   constructor(
     private readonly database: Database,
     private readonly health: HealthService,
+    private readonly changes: BulkChangesService,
     private readonly clock: Clock,
   ) {}
 
   /** @param body has passed validation */
   change(owner: string, body: BulkChangeDto): Promise<BulkResultDto> {
     return this.database.transaction(async () => {
-      const ids = await this.locked(owner, body);
-      switch (body.change) {
-        case 'cadence':
-          return this.setCadence(owner, ids, body.cadenceDays ?? null);
-        case 'labels':
-          return this.setLabels(owner, ids, body);
-        case 'delete':
-          return this.remove(owner, ids);
-        case 'restore':
-          return this.restore(owner, ids);
-        default:
-          return body.change satisfies never;
-      }
+      const { changed, undo } = await this.carriedOut(owner, body);
+      // What is deleted says so itself.
+      const undoId =
+        body.change === 'labels' || body.change === 'cadence'
+          ? await this.changes.keep(owner, body.change, changed.length, undo)
+          : null;
+      return { changed, undo, undoId };
     });
+  }
+
+  /** Takes a change back. @throws {DomainError} UNDO_NOT_FOUND when it's undone, or its time is over */
+  undo(owner: string, id: string): Promise<void> {
+    return this.database.transaction(async () => {
+      const bodies = await this.changes.take(owner, id);
+      if (bodies === null) throw new DomainError('UNDO_NOT_FOUND');
+      for (const body of bodies) await this.carriedOut(owner, body);
+    });
+  }
+
+  private async carriedOut(owner: string, body: BulkChangeDto): Promise<Carried> {
+    const ids = await this.locked(owner, body);
+    switch (body.change) {
+      case 'cadence':
+        return this.setCadence(owner, ids, body.cadenceDays ?? null);
+      case 'labels':
+        return this.setLabels(owner, ids, body);
+      case 'delete':
+        return this.remove(owner, ids);
+      case 'restore':
+        return this.restore(owner, ids);
+      default:
+        return body.change satisfies never;
+    }
   }
 
   /** The contacts that are meant, deleted ones too, which no one else changes until the end. */
@@ -76,11 +101,7 @@ export class BulkService {
     return idsOf(await this.database.rows<IdRow>(sql, values));
   }
 
-  private async setCadence(
-    owner: string,
-    ids: string[],
-    days: number | null,
-  ): Promise<BulkResultDto> {
+  private async setCadence(owner: string, ids: string[], days: number | null): Promise<Carried> {
     const before = new Map<number | null, string[]>();
     for (const some of slices(ids)) {
       for (const { id, cadenceDays } of await this.health.setCadences(owner, some, days)) {
@@ -96,11 +117,7 @@ export class BulkService {
   }
 
   /** Labels of someone else, and those that are gone, are passed over. */
-  private async setLabels(
-    owner: string,
-    ids: string[],
-    body: BulkChangeDto,
-  ): Promise<BulkResultDto> {
+  private async setLabels(owner: string, ids: string[], body: BulkChangeDto): Promise<Carried> {
     const own = new Set((await searchedLabels(this.database, owner)).map(({ id }) => id));
     const ofOwn = (labels: readonly string[] | null | undefined) =>
       (labels ?? []).map((id) => id.toLowerCase()).filter((id) => own.has(id));
@@ -140,7 +157,7 @@ export class BulkService {
   }
 
   /** What is deleted already counts as changed by this call: its earlier response may have been lost. */
-  private async remove(owner: string, ids: string[]): Promise<BulkResultDto> {
+  private async remove(owner: string, ids: string[]): Promise<Carried> {
     const now = this.clock.now();
     await this.database.rows(DELETE, [owner, ids, now]);
     const deleted = await this.database.rows<IdRow>(DELETED, [owner, ids, undoableSince(now)]);
@@ -148,7 +165,7 @@ export class BulkService {
     return { changed, undo: slices(changed).map((some) => ({ ids: some, change: 'restore' })) };
   }
 
-  private async restore(owner: string, ids: string[]): Promise<BulkResultDto> {
+  private async restore(owner: string, ids: string[]): Promise<Carried> {
     const since = restorableSince(this.clock.now());
     const changed = idsOf(await this.database.rows<IdRow>(DELETED, [owner, ids, since]));
     await this.database.rows(RESTORE, [owner, ids, since]);

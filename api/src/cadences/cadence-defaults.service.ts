@@ -4,7 +4,8 @@ import { Clock } from '../clock.ts';
 import { Database } from '../database/database.ts';
 import { HealthService } from '../health/health.service.ts';
 import { UserProfilesService } from '../user/user-profiles.service.ts';
-import { type BulkResultDto } from '../bulk/dto/bulk.dto.ts';
+import { BulkChangesService } from '../bulk/bulk-changes.service.ts';
+import { type BulkChangeDto, type BulkResultDto } from '../bulk/dto/bulk.dto.ts';
 import { type Defaults, defaultFor } from './domain/default-for.ts';
 import {
   type ApplyCadencesDto,
@@ -50,6 +51,7 @@ export class CadenceDefaultsService {
     private readonly database: Database,
     private readonly profiles: UserProfilesService,
     private readonly health: HealthService,
+    private readonly changes: BulkChangesService,
     private readonly clock: Clock,
   ) {}
 
@@ -73,10 +75,13 @@ export class CadenceDefaultsService {
     return this.database.transaction(async () => {
       const rows = await this.database.rows<LabeledRow>(WITHOUT, [owner, importId ?? null]);
       const changed = await this.give(owner, rows, defaults);
-      return {
-        changed,
-        undo: slices(changed).map((ids) => ({ ids, change: 'cadence', cadenceDays: null })),
-      };
+      const undo = slices(changed).map((ids): BulkChangeDto => ({
+        ids,
+        change: 'cadence',
+        cadenceDays: null,
+      }));
+      const undoId = await this.changes.keep(owner, 'cadence', changed.length, undo);
+      return { changed, undo, undoId };
     });
   }
 

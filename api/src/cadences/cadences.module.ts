@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { BulkChangesModule } from '../bulk/bulk-changes.module.ts';
 import { Clock } from '../clock.ts';
 import { HealthModule } from '../health/health.module.ts';
 import { UserModule } from '../user/user.module.ts';
@@ -6,7 +7,7 @@ import { CadenceDefaultsController } from './cadence-defaults.controller.ts';
 import { CadenceDefaultsService } from './cadence-defaults.service.ts';
 
 @Module({
-  imports: [HealthModule, UserModule],
+  imports: [HealthModule, UserModule, BulkChangesModule],
   controllers: [CadenceDefaultsController],
   providers: [CadenceDefaultsService, Clock],
   exports: [CadenceDefaultsService],

@@ -86,7 +86,3 @@ export const COMMITMENTS_OF_DAY = openOnes(
 /** $1 owner, $2 contact. */
 export const COUNT_COMMITMENTS = `SELECT count(*)::int AS count FROM rapport.commitments o
   WHERE o.user_profile_id = $1 AND o.contact_id = $2`;
-
-/** $1 owner, $2 contact, $3 interaction. */
-export const HAS_INTERACTION = `SELECT FROM rapport.interactions i
-  WHERE i.user_profile_id = $1 AND i.contact_id = $2 AND i.id = $3`;

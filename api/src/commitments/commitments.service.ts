@@ -6,8 +6,8 @@ import { Clock } from '../clock.ts';
 import { ContactNotFound } from '../contacts/contact-errors.ts';
 import { ifMatchAllows } from '../contacts/domain/if-match.ts';
 import { lockContact } from '../contacts/lock-contact.ts';
+import { requireInteraction } from '../contacts/require-interaction.ts';
 import { Database } from '../database/database.ts';
-import { DomainError } from '../errors/domain-error.ts';
 import { LimitReached } from '../errors/http-errors.ts';
 import { JsonText } from '../http/json-text.ts';
 import { CommitmentChanged, CommitmentNotFound } from './commitment-errors.ts';
@@ -84,11 +84,7 @@ export class CommitmentsService {
   ): Promise<JsonText<CommitmentDto>> {
     return this.database.transaction(async () => {
       await lockContact(this.database, owner, contactId);
-      if (interactionId != null) {
-        const key = [owner, contactId, interactionId];
-        const found = await this.database.rows(sql.HAS_INTERACTION, key);
-        if (found.length === 0) throw new DomainError('INTERACTION_NOT_FOUND');
-      }
+      await requireInteraction(this.database, owner, contactId, interactionId);
       const [id = ''] = await this.add(owner, contactId, interactionId ?? null, [given]);
       return this.find(owner, contactId, id);
     });

@@ -69,6 +69,8 @@ const FORGET_IMPORT_CHANGES = `WITH due AS (
   SELECT count(*)::int AS count FROM forgotten`;
 /** The undo of a calendar file is over. */
 const REMOVE_CALENDAR_FILES = 'DELETE FROM rapport.calendar_files WHERE created_at < $1';
+/** The undo of a change of many contacts is over. */
+const REMOVE_BULK_CHANGES = 'DELETE FROM rapport.bulk_changes WHERE created_at < $1';
 /** An hour more than the undo has, so that one under way finds all that it needs. */
 const IMPORT_CHANGES_KEPT_MS = (IMPORT_UNDO_HOURS + 1) * 3_600_000;
 
@@ -105,6 +107,7 @@ export class PurgeService {
     const importsBefore = new Date(now.getTime() - IMPORT_CHANGES_KEPT_MS);
     await this.inBatches(FORGET_IMPORT_CHANGES, KEYS, importsBefore);
     await this.database.rows(REMOVE_CALENDAR_FILES, [importsBefore]);
+    await this.database.rows(REMOVE_BULK_CHANGES, [undoableSince(now)]);
     const merged = await this.inBatches(REMOVE_MERGED, CONTACTS, undoableSince(now));
     const removed =
       merged + (await this.inBatches(REMOVE_CONTACTS, CONTACTS, restorableSince(now)));

@@ -69,10 +69,6 @@ export const LIST_STATED = `SELECT ${STATED_OF_CONTACT} AS stated
 export const COUNT_STATED = `SELECT count(*)::int AS count FROM rapport.stated_preferences s
   WHERE s.user_profile_id = $1 AND s.contact_id = $2`;
 
-/** $1 owner, $2 contact, $3 interaction. */
-export const HAS_INTERACTION = `SELECT FROM rapport.interactions i
-  WHERE i.user_profile_id = $1 AND i.contact_id = $2 AND i.id = $3`;
-
 /**
  * The preferences of a contact as the API gives them, what was learned last first.
  * @param newestFirst all of the contact, in that order

@@ -4,8 +4,8 @@ import { v7 as uuidV7 } from 'uuid';
 import { Clock } from '../clock.ts';
 import { ContactNotFound } from '../contacts/contact-errors.ts';
 import { lockContact } from '../contacts/lock-contact.ts';
+import { requireInteraction } from '../contacts/require-interaction.ts';
 import { Database } from '../database/database.ts';
-import { DomainError } from '../errors/domain-error.ts';
 import { LimitReached, TimeOutOfRange } from '../errors/http-errors.ts';
 import { JsonText } from '../http/json-text.ts';
 import { type PreferenceFieldName } from './dto/preference-fields.ts';
@@ -59,14 +59,7 @@ export class StatedPreferencesService {
   ): Promise<JsonText<StatedPreferenceDto>> {
     return this.database.transaction(async () => {
       await lockContact(this.database, owner, contactId);
-      if (interactionId != null) {
-        const found = await this.database.rows(sql.HAS_INTERACTION, [
-          owner,
-          contactId,
-          interactionId,
-        ]);
-        if (found.length === 0) throw new DomainError('INTERACTION_NOT_FOUND');
-      }
+      await requireInteraction(this.database, owner, contactId, interactionId);
       const [id = ''] = await this.add(owner, contactId, interactionId ?? null, [given]);
       return this.find(owner, contactId, id);
     });

@@ -1,16 +1,27 @@
-import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import {
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiParam,
+  ApiTags,
+} from '@nestjs/swagger';
 import { CurrentUser } from '../auth/current-user.ts';
 import { type User } from '../auth/user.ts';
 import { ApiErrors } from '../documentation/api-errors.ts';
-import { ChangesWithTime, Shows } from '../documentation/effects.ts';
+import { BulkService } from '../bulk/bulk.service.ts';
+import { Changes, ChangesWithTime, Shows } from '../documentation/effects.ts';
+import { UndoIdPipe } from './undo-id.pipe.ts';
 import { UndosService } from './undos.service.ts';
 import { UndoDto } from './dto/undo.dto.ts';
 
 @ApiTags('Undo')
 @Controller('api')
 export class UndosController {
-  constructor(private readonly undos: UndosService) {}
+  constructor(
+    private readonly undos: UndosService,
+    private readonly bulk: BulkService,
+  ) {}
 
   @Get('undos')
   @Shows('contacts', 'imports', 'calendars')
@@ -18,11 +29,29 @@ export class UndosController {
   @ApiOperation({
     summary: 'List what can be undone at this moment',
     description:
-      'Merges and deletions of the last ten minutes, and what came in with a file within a day, the newest first. A contact that was deleted before that is in GET /api/contacts/deleted.',
+      'Merges, deletions, and changes of the labels or cadence of many contacts in the last ten minutes, and what came in with a file within a day, the newest first. A contact that was deleted before that is in GET /api/contacts/deleted.',
   })
   @ApiOkResponse({ type: [UndoDto] })
   @ApiErrors([])
   list(@CurrentUser() user: User): Promise<UndoDto[]> {
     return this.undos.list(user.id);
+  }
+
+  @Post('undos/:id')
+  @HttpCode(204)
+  @Changes('contacts', 'answers')
+  @ApiOperation({
+    summary: 'Undo a change of the labels or the cadence of many contacts',
+    description: 'Once, and within ten minutes. Contacts that were deleted since are passed over.',
+  })
+  @ApiParam({
+    name: 'id',
+    schema: { type: 'string', format: 'uuid' },
+    description: 'Id of an entry of GET /api/undos of the kind `labels` or `cadence`',
+  })
+  @ApiNoContentResponse({ description: 'It is undone' })
+  @ApiErrors(['INVALID_UNDO_ID', 'UNDO_NOT_FOUND'])
+  undo(@CurrentUser() user: User, @Param('id', UndoIdPipe) id: string): Promise<void> {
+    return this.bulk.undo(user.id, id);
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { BULK_LIMIT, IMPORT_UNDO_HOURS, RESTORE_MINUTES } from '@rapport/contracts';
+import { BulkChangesService } from '../bulk/bulk-changes.service.ts';
 import { Clock } from '../clock.ts';
 import { undoableSince } from '../contacts/domain/deletion.ts';
 import { isNotMerged } from '../contacts/merged-sql.ts';
@@ -43,6 +44,7 @@ export class UndosService {
   constructor(
     private readonly database: Database,
     private readonly merges: MergeService,
+    private readonly bulk: BulkChangesService,
     private readonly clock: Clock,
   ) {}
 
@@ -50,11 +52,12 @@ export class UndosService {
   async list(owner: string): Promise<UndoDto[]> {
     const now = this.clock.now();
     const importedSince = new Date(now.getTime() - IMPORT_UNDO_HOURS * HOUR_MS);
-    const [merges, deletions, imports, files] = await Promise.all([
+    const [merges, deletions, imports, files, bulk] = await Promise.all([
       this.merges.undoable(owner),
       this.database.rows<Done & { contactIds: string[] }>(DELETIONS, [owner, undoableSince(now)]),
       this.database.rows<Done & { id: string }>(IMPORTS, [owner, importedSince]),
       this.database.rows<Done & { id: string }>(CALENDAR_FILES, [owner, importedSince]),
+      this.bulk.list(owner),
     ]);
     const all: UndoDto[] = [
       ...merges.parsed().map(({ contactId, displayName, otherName, mergedAt, undoableUntil }) => ({
@@ -81,6 +84,11 @@ export class UndosService {
       ...files.map(({ id, ...done }) => ({
         ...undoOf(done, IMPORT_UNDO_HOURS * HOUR_MS),
         kind: 'calendar_file' as const,
+        id,
+      })),
+      ...bulk.map(({ id, change, ...done }) => ({
+        ...undoOf(done, RESTORE_MINUTES * MINUTE_MS),
+        kind: change,
         id,
       })),
     ];

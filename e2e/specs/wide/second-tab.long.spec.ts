@@ -74,13 +74,13 @@ test('no tab says what a reload would change, whichever write another tab has se
         ids['action'] = actions[0]?.id ?? '';
       }
       const path = template.replaceAll(/\{\w+\}/g, () => ids[names.shift() ?? ''] ?? '');
-      const made = await callInPage<{ id?: string } | null>(tabs.get(at[0])!, {
+      const made = await callInPage<{ id?: string; undoId?: string } | null>(tabs.get(at[0])!, {
         method,
         path,
         body: body?.(ids),
         isPicture,
       });
-      if (makes !== undefined) ids[makes] = made?.id ?? '';
+      if (makes !== undefined) ids[makes] = made?.undoId ?? made?.id ?? '';
       await compareAll(write, at);
     });
   }

@@ -8,8 +8,10 @@ export interface BulkUndo {
   text: string;
   /** What the calls of the way back take, in their order. */
   bodies: BulkChange[];
-  /** When the way back ends, in milliseconds since 1970; null for never. */
-  until: number | null;
+  /** What the API keeps the way back by, in place of the bodies; empty of what it doesn't keep. */
+  undoIds: string[];
+  /** When the way back ends, in milliseconds since 1970. */
+  until: number;
 }
 
 // It outlives the page of the list, so that a look at a contact does not take it away.

@@ -26,6 +26,7 @@ const List = styled.ul`
 `;
 
 const Day = styled.span`
+  display: inline-block;
   color: ${theme.color.textMuted};
   font: ${theme.font.caption};
 `;

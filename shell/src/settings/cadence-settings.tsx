@@ -73,10 +73,11 @@ export function CadenceSettings() {
     }
   }
 
-  async function undo({ undo: calls }: BulkResult): Promise<void> {
+  async function undo({ undo: calls, undoId = null }: BulkResult): Promise<void> {
     setPhase({ name: 'giving' });
     try {
-      for (const body of calls) await request(shell, api.post('/api/contacts/bulk'), { body });
+      if (undoId !== null) await request(shell, api.post('/api/undos/{id}', { id: undoId }));
+      else for (const body of calls) await request(shell, api.post('/api/contacts/bulk'), { body });
       setPhase({ name: 'idle' });
       shell.notify({ title: 'Cadences taken back' });
     } catch (failure) {

@@ -23,7 +23,7 @@ const ON = {
 async function open(...answers: unknown[]) {
   const request = jest.fn((path: string) => {
     if (path === '/api/cadence-defaults') return Promise.resolve(NO_CADENCES);
-    if (path === '/api/labels') return Promise.resolve([]);
+    if (path === '/api/labels' || path === '/api/undos') return Promise.resolve([]);
     if (!path.startsWith('/api/user/digest')) return Promise.resolve(null);
     const answer = answers.length > 1 ? answers.shift() : answers[0];
     return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);

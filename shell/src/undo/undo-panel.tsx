@@ -86,6 +86,9 @@ function carryOut(shell: ShellApi, { kind, id, contactIds }: Undo): Promise<unkn
       return request(shell, api.post('/api/imports/{id}/undo', { id }));
     case 'calendar_file':
       return request(shell, api.post('/api/calendar-files/{id}/undo', { id }));
+    case 'labels':
+    case 'cadence':
+      return request(shell, api.post('/api/undos/{id}', { id }));
     default:
       return kind satisfies never;
   }

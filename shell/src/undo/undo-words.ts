@@ -14,6 +14,10 @@ export function doneWords({ kind, name, otherName, count }: Undo): string {
       return `${count === 1 ? 'One contact' : `${amount(count)} contacts`} came in with ${shownText(name ?? 'a file')}.`;
     case 'calendar_file':
       return `${count === 1 ? 'One meeting' : `${amount(count)} meetings`} came in with a calendar file.`;
+    case 'labels':
+      return `The labels of ${contacts(count)} were changed.`;
+    case 'cadence':
+      return `The cadence of ${contacts(count)} was changed.`;
     default:
       return kind satisfies never;
   }
@@ -24,6 +28,10 @@ export function untilWords({ until }: Pick<Undo, 'until'>, now = new Date()): st
   const end = new Date(until);
   const day = end.getDate() === now.getDate() ? '' : 'tomorrow, ';
   return `Until ${day}${clockTime(end)}`;
+}
+
+function contacts(count: number): string {
+  return count === 1 ? 'one contact' : `${amount(count)} contacts`;
 }
 
 function amount(count: number): string {

@@ -1,3 +1,10 @@
 /** What can be undone for a time: GET /api/undos. */
-export const UNDO_KINDS = ['merge', 'deletion', 'import', 'calendar_file'] as const;
+export const UNDO_KINDS = [
+  'merge',
+  'deletion',
+  'import',
+  'calendar_file',
+  'labels',
+  'cadence',
+] as const;
 export type UndoKind = (typeof UNDO_KINDS)[number];

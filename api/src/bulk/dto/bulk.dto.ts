@@ -111,6 +111,15 @@ export class BulkResultDto {
     description: 'The bodies that undo the change when they are sent in this order',
   })
   undo: BulkChangeDto[];
+
+  @ApiProperty({
+    type: String,
+    format: 'uuid',
+    nullable: true,
+    description:
+      'Of labels and cadences, for POST /api/undos/{id}; null where nothing changed, and of the others',
+  })
+  undoId: string | null;
 }
 
 function unused(value: unknown): Problem {

@@ -11,7 +11,7 @@ export class UndoDto {
     type: String,
     format: 'uuid',
     description:
-      'Of a merge, the contact that is left; of a deletion, one of the contacts; else what came in',
+      'Of a merge, the contact that is left; of a deletion, one of the contacts; of labels and cadences, for POST /api/undos/{id}; else what came in',
   })
   id: string;
 

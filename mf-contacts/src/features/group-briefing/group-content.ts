@@ -64,12 +64,14 @@ export function groupContent(meeting: Meeting, guidance: MeetingGuidance): Group
   };
 }
 
-/** What someone said they like, each with the day on which the user learned it. */
+/** What someone said they like, in one line for each day on which the user learned it. */
 function toldBy(person: Attendee): GroupLine[] {
-  return person.told.map(({ id, says, learnedOn }) => ({
-    ...{ key: id, person, from: toldOn(learnedOn) },
-    text: shownText(says),
-  }));
+  const days = [...new Set(person.told.map(({ learnedOn }) => learnedOn))];
+  return days.map((day) => {
+    const said = person.told.filter(({ learnedOn }) => learnedOn === day);
+    const text = said.map(({ says }) => shownText(says)).join('; ');
+    return { key: `${person.id} ${day}`, person, text, from: toldOn(day) };
+  });
 }
 
 function promisesOf(person: Attendee): GroupLine[] {

@@ -41,7 +41,11 @@ export function ImportCadence({ importId, count }: ImportCadenceProps) {
       }),
   });
   const undo = useMutation({
-    mutationFn: async ({ undo: calls }: BulkResult) => {
+    mutationFn: async ({ undo: calls, undoId = null }: BulkResult) => {
+      if (undoId !== null) {
+        await request(shell, api.post('/api/undos/{id}', { id: undoId }));
+        return;
+      }
       for (const body of calls) await request(shell, api.post('/api/contacts/bulk'), { body });
     },
     onSuccess: () => give.reset(),

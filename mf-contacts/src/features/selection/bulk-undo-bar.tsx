@@ -4,9 +4,10 @@ import { offerUndo, type BulkUndo } from '../../contacts/bulk-undo.ts';
 import { useUndoBulk } from './use-bulk-change.ts';
 
 /** What was done to several contacts, with the way back beside it. */
-export function BulkUndoBar({ undo: { text, bodies, until } }: { undo: BulkUndo }) {
-  const { undo, pending, error } = useUndoBulk(bodies, () => offerUndo(null));
-  const end = until === null ? '' : ` You can undo this until ${clockTime(new Date(until))}.`;
+export function BulkUndoBar({ undo: offer }: { undo: BulkUndo }) {
+  const { undo, pending, error } = useUndoBulk(offer, () => offerUndo(null));
+  const { text, until } = offer;
+  const end = ` You can undo this until ${clockTime(new Date(until))}.`;
   return (
     <ActionBar
       actionLabel={error === null ? 'Undo' : 'Try again'}

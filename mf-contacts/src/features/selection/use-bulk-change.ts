@@ -4,7 +4,7 @@ import { useShellApi } from '@rapport/remote-api';
 import { write } from '@rapport/remote-api/api-query';
 import { useMutation } from '@rapport/remote-api/query';
 import { forgetContact } from '@rapport/remote-api/user-storage';
-import { offerUndo } from '../../contacts/bulk-undo.ts';
+import { type BulkUndo, offerUndo } from '../../contacts/bulk-undo.ts';
 
 const MINUTE_MS = 60_000;
 /** As many as one call takes. */
@@ -26,6 +26,7 @@ export function useBulkChange(target: BulkTarget, { said, onDone }: BulkOptions)
     mutationFn: async (change: Omit<BulkChange, 'ids' | 'matching'>) => {
       const changed: string[] = [];
       const undo: BulkChange[] = [];
+      const undoIds: string[] = [];
       try {
         for (const who of portions(target)) {
           const result = await write(shell, api.post('/api/contacts/bulk'), {
@@ -33,6 +34,7 @@ export function useBulkChange(target: BulkTarget, { said, onDone }: BulkOptions)
           });
           changed.push(...(result?.changed ?? []));
           undo.unshift(...(result?.undo ?? []));
+          if (result?.undoId != null) undoIds.unshift(result.undoId);
         }
       } finally {
         // Also where a later call failed: what the earlier ones did can be undone.
@@ -43,7 +45,8 @@ export function useBulkChange(target: BulkTarget, { said, onDone }: BulkOptions)
             userId,
             text: said(changed.length),
             bodies: undo,
-            until: isDeletion ? Date.now() + RESTORE_MINUTES * MINUTE_MS : null,
+            undoIds,
+            until: Date.now() + RESTORE_MINUTES * MINUTE_MS,
           });
           if (isDeletion) for (const id of changed) forgetContact(userId, id);
         }
@@ -65,10 +68,15 @@ export function useBulkChange(target: BulkTarget, { said, onDone }: BulkOptions)
 }
 
 /** Sends the way back. */
-export function useUndoBulk(bodies: readonly BulkChange[], onDone: () => void) {
+export function useUndoBulk(
+  { bodies, undoIds }: Pick<BulkUndo, 'bodies' | 'undoIds'>,
+  onDone: () => void,
+) {
   const shell = useShellApi();
   const mutation = useMutation({
     mutationFn: async () => {
+      for (const id of undoIds) await write(shell, api.post('/api/undos/{id}', { id }));
+      if (undoIds.length > 0) return;
       for (const body of bodies) await write(shell, api.post('/api/contacts/bulk'), { body });
     },
     onSuccess: () => {

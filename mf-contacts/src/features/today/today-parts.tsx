@@ -45,7 +45,7 @@ export function PersonRow({ person, children, end, below }: PersonRowProps) {
         <Why>{children}</Why>
         {below}
       </Main>
-      {end}
+      {end !== undefined && <End>{end}</End>}
     </Row>
   );
 }
@@ -101,6 +101,19 @@ export const Row = styled.li`
   &[data-asks] {
     align-items: start;
     padding-block: ${theme.space[3]};
+  }
+`;
+
+/** On a phone, two buttons stand below the words, which would have no room beside them. */
+const End = styled.div`
+  display: flex;
+
+  ${media.narrow} {
+    &:has(> :nth-child(2)) {
+      grid-column: 2 / -1;
+      justify-self: start;
+      margin-left: calc(-1 * ${theme.space[2]});
+    }
   }
 `;
 
