@@ -19,8 +19,8 @@ const HEAD =
   '"Phone","Phone kind","Phone 2","Phone 2 kind","More phones","More phone kinds","Links",' +
   '"Link kinds","Birthday","How we met","Pinned note","Labels","Cadence (days)","Last contact",' +
   '"Address kind","Street","Postal code","City","Region","Country","Time zone","Languages","Pronouns",' +
-  '"Spoken name","Nickname","Department","Messaging","Yearly dates","Kept from files"\r\n';
-const NO_DETAILS = ',""'.repeat(15);
+  '"Spoken name","Nickname","Department","Messaging","Yearly dates","Kept from files","What they told you"\r\n';
+const NO_DETAILS = ',""'.repeat(16);
 
 const add = async (body: object, caller = ada) =>
   String((await caller.post('/api/contacts', body).expect(201)).body.id);
@@ -138,4 +138,23 @@ it('has the day of the last contact in the CSV file', async () => {
   const interaction = { type: 'call', interactionDate: '2026-05-03T22:30:00.000Z' };
   await ada.post(`/api/interactions/${id}`, interaction).expect(201);
   expect(await textOf(CSV)).toContain('"2026-05-03",""');
+});
+
+it('has what they said in a line for each, what was learned first before the rest', async () => {
+  const id = await add({ displayName: 'Grace' });
+  for (const said of [
+    { kind: 'other', text: 'Camera off', learnedOn: '2026-03-04' },
+    { kind: 'channel', channels: { email: 'first', call: 'never' }, learnedOn: '2026-03-03' },
+  ]) {
+    await ada.post(`/api/stated-preferences/${id}`, said).expect(201);
+  }
+  const lines = [
+    'They told me on 2026-03-03 | How to reach them | call: never, email: first',
+    'They told me on 2026-03-04 | Something else | - | Camera off',
+  ];
+  const card = (await textOf(VCARD)).replaceAll('\r\n ', '');
+  expect(card.split('\r\n').filter((line) => line.startsWith('NOTE:'))).toEqual(
+    lines.map((line) => `NOTE:${line.replaceAll(',', String.raw`\,`)}`),
+  );
+  expect(await textOf(CSV)).toContain(`"${lines.join('\n')}"`);
 });

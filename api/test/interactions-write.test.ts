@@ -63,6 +63,7 @@ describe('POST /api/interactions/{contactId}', () => {
       followUpText: null,
       followUpStatus: null,
       meeting: null,
+      imported: false,
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       contactId,
       createdAt: expect.stringMatching(/^\d{4}-.*\.\d{3}Z$/),

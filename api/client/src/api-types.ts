@@ -3000,6 +3000,106 @@ export interface components {
              */
             rowCount: number;
         };
+        ChannelWishes: {
+            /**
+             * @example first
+             * @enum {string|null}
+             */
+            call?: "first" | "second" | "third" | "never" | null;
+            /**
+             * @example first
+             * @enum {string|null}
+             */
+            video?: "first" | "second" | "third" | "never" | null;
+            /**
+             * @example first
+             * @enum {string|null}
+             */
+            email?: "first" | "second" | "third" | "never" | null;
+            /**
+             * @example first
+             * @enum {string|null}
+             */
+            message?: "first" | "second" | "third" | "never" | null;
+            /**
+             * @example first
+             * @enum {string|null}
+             */
+            inPerson?: "first" | "second" | "third" | "never" | null;
+        };
+        NewStatedPreference: {
+            /**
+             * @example channel
+             * @enum {string}
+             */
+            kind: "channel" | "when" | "lead" | "length" | "opening" | "address" | "topic" | "other";
+            channels?: components["schemas"]["ChannelWishes"] | null;
+            /**
+             * @description Days on which they are not to be reached
+             * @example [
+             *       "friday"
+             *     ]
+             */
+            notOn?: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[] | null;
+            /**
+             * @description Not before this hour, in their time zone
+             * @example 10:00
+             */
+            from?: string | null;
+            /**
+             * @description Not after this hour, in their time zone
+             * @example 16:00
+             */
+            until?: string | null;
+            /**
+             * Format: date
+             * @description The day on which they are back
+             * @example 2026-12-03
+             */
+            awayUntil?: string | null;
+            /**
+             * @description How many days before a meeting they want material
+             * @example 2
+             */
+            leadDays?: number | null;
+            /**
+             * @description How much they want
+             * @example short
+             * @enum {string|null}
+             */
+            detail?: "short" | "normal" | "detailed" | null;
+            /**
+             * @description How long a meeting may be
+             * @example 25
+             */
+            minutes?: number | null;
+            /**
+             * @example business
+             * @enum {string|null}
+             */
+            opening?: "business" | "small_talk" | null;
+            /**
+             * @example formal
+             * @enum {string|null}
+             */
+            formality?: "formal" | "informal" | null;
+            /**
+             * @description Of a topic: whether they want to hear about it
+             * @example false
+             */
+            wanted?: boolean | null;
+            /**
+             * @description Words of the user's own; what a topic or another preference is about
+             * @example Camera off
+             */
+            text?: string | null;
+            /**
+             * Format: date
+             * @description The day on which the user learned it; today without it
+             * @example 2026-03-03
+             */
+            learnedOn?: string | null;
+        };
         ImportRow: {
             /**
              * @description Its place in the file
@@ -3035,6 +3135,25 @@ export interface components {
              * @example 30
              */
             cadenceDays?: number | null;
+            /**
+             * Format: date
+             * @description The day of the last contact, not in the future: the cadence counts from it. It becomes an imported interaction, unless there was contact on that day or later
+             * @example 2026-03-03
+             */
+            lastContactOn?: string | null;
+            /**
+             * Format: date
+             * @description The day of the next step, which becomes a promise of the user
+             * @example 2026-03-17
+             */
+            nextStepOn?: string | null;
+            /**
+             * @description What the next step is
+             * @example Send the figures
+             */
+            nextStep?: string | null;
+            /** @description What the contact said they like, which is added to what is known */
+            statedPreferences?: components["schemas"]["NewStatedPreference"][] | null;
         };
         ImportRows: {
             rows: components["schemas"]["ImportRow"][];
@@ -3475,6 +3594,11 @@ export interface components {
              * @example null
              */
             meeting: components["schemas"]["InteractionMeeting"] | null;
+            /**
+             * @description Whether a file named it as the last contact: it counts for the cadence and for no score, until it is edited
+             * @example false
+             */
+            imported?: boolean;
         };
         NewCommitment: {
             /**
@@ -3493,106 +3617,6 @@ export interface components {
              * @example 2026-03-17
              */
             dueOn?: string | null;
-        };
-        ChannelWishes: {
-            /**
-             * @example first
-             * @enum {string|null}
-             */
-            call?: "first" | "second" | "third" | "never" | null;
-            /**
-             * @example first
-             * @enum {string|null}
-             */
-            video?: "first" | "second" | "third" | "never" | null;
-            /**
-             * @example first
-             * @enum {string|null}
-             */
-            email?: "first" | "second" | "third" | "never" | null;
-            /**
-             * @example first
-             * @enum {string|null}
-             */
-            message?: "first" | "second" | "third" | "never" | null;
-            /**
-             * @example first
-             * @enum {string|null}
-             */
-            inPerson?: "first" | "second" | "third" | "never" | null;
-        };
-        NewStatedPreference: {
-            /**
-             * @example channel
-             * @enum {string}
-             */
-            kind: "channel" | "when" | "lead" | "length" | "opening" | "address" | "topic" | "other";
-            channels?: components["schemas"]["ChannelWishes"] | null;
-            /**
-             * @description Days on which they are not to be reached
-             * @example [
-             *       "friday"
-             *     ]
-             */
-            notOn?: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[] | null;
-            /**
-             * @description Not before this hour, in their time zone
-             * @example 10:00
-             */
-            from?: string | null;
-            /**
-             * @description Not after this hour, in their time zone
-             * @example 16:00
-             */
-            until?: string | null;
-            /**
-             * Format: date
-             * @description The day on which they are back
-             * @example 2026-12-03
-             */
-            awayUntil?: string | null;
-            /**
-             * @description How many days before a meeting they want material
-             * @example 2
-             */
-            leadDays?: number | null;
-            /**
-             * @description How much they want
-             * @example short
-             * @enum {string|null}
-             */
-            detail?: "short" | "normal" | "detailed" | null;
-            /**
-             * @description How long a meeting may be
-             * @example 25
-             */
-            minutes?: number | null;
-            /**
-             * @example business
-             * @enum {string|null}
-             */
-            opening?: "business" | "small_talk" | null;
-            /**
-             * @example formal
-             * @enum {string|null}
-             */
-            formality?: "formal" | "informal" | null;
-            /**
-             * @description Of a topic: whether they want to hear about it
-             * @example false
-             */
-            wanted?: boolean | null;
-            /**
-             * @description Words of the user's own; what a topic or another preference is about
-             * @example Camera off
-             */
-            text?: string | null;
-            /**
-             * Format: date
-             * @description The day on which the user learned it; today without it
-             * @example 2026-03-03
-             */
-            learnedOn?: string | null;
         };
         CreateInteraction: {
             /**
@@ -5977,6 +6001,8 @@ export interface components {
             meeting: components["schemas"]["ExportedMeeting"] | null;
             /** @description Whether it still lies in the future */
             planned: boolean;
+            /** @description Whether a file named it as the last contact */
+            imported?: boolean;
         };
         ExportedCommitment: {
             /** Format: uuid */
@@ -6728,6 +6754,8 @@ export type FieldProblem = components['schemas']['FieldProblem'];
 export type ImportedRow = components['schemas']['ImportedRow'];
 export type ImportDetails = components['schemas']['ImportDetails'];
 export type CreateImport = components['schemas']['CreateImport'];
+export type ChannelWishes = components['schemas']['ChannelWishes'];
+export type NewStatedPreference = components['schemas']['NewStatedPreference'];
 export type ImportRow = components['schemas']['ImportRow'];
 export type ImportRows = components['schemas']['ImportRows'];
 export type ImportedRows = components['schemas']['ImportedRows'];
@@ -6748,8 +6776,6 @@ export type CalendarFileDetails = components['schemas']['CalendarFileDetails'];
 export type InteractionMeeting = components['schemas']['InteractionMeeting'];
 export type Interaction = components['schemas']['Interaction'];
 export type NewCommitment = components['schemas']['NewCommitment'];
-export type ChannelWishes = components['schemas']['ChannelWishes'];
-export type NewStatedPreference = components['schemas']['NewStatedPreference'];
 export type CreateInteraction = components['schemas']['CreateInteraction'];
 export type UpdateInteraction = components['schemas']['UpdateInteraction'];
 export type CreateMeeting = components['schemas']['CreateMeeting'];

@@ -30,6 +30,7 @@ export * from './contact-files/contact-csv.ts';
 export * from './contact-files/contact-vcard.ts';
 export { HANDLE_SCHEMES } from './contact-files/vcard-details.ts';
 export * from './contact-files/csv-cell.ts';
+export * from './contact-files/stated-line.ts';
 export * from './contact-tips.ts';
 export * from './names/name-parts.ts';
 export * from './count-words.ts';

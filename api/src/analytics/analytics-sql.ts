@@ -28,7 +28,7 @@ export const INTERACTIONS_BY_MONTH = `
     count(*)::int AS count
   FROM rapport.interactions i
   JOIN rapport.contacts c ON c.user_profile_id = i.user_profile_id AND c.id = i.contact_id
-  WHERE i.user_profile_id = $1 AND c.deleted_at IS NULL
+  WHERE i.user_profile_id = $1 AND c.deleted_at IS NULL AND NOT i.imported
     AND i.interaction_date >= ($3::timestamptz[])[1] AND i.interaction_date <= $2::timestamptz
   GROUP BY 1, 2`;
 

@@ -76,6 +76,11 @@ export const CONCURRENT_INDEXES: readonly ConcurrentIndex[] = [
     name: 'contacts_with_stale_due_1',
     on: 'ON rapport.contacts (user_profile_id, id) WHERE due_version IS NULL',
   },
+  {
+    // The last contacts that files named, at most one or two of a contact (health/contact-history.ts).
+    name: 'interactions_imported',
+    on: 'ON rapport.interactions (user_profile_id, contact_id, id) WHERE imported',
+  },
 ];
 
 /** Not the lock of the migrations, which belongs to their transaction. */

@@ -12,13 +12,18 @@ import { TextFile } from '../http/json-text.ts';
 import { type ContactDto } from '../contacts/dto/contact.dto.ts';
 import { GIVEN_PHOTO } from '../photos/photo-path.ts';
 import { jpegOf } from '../photos/small-photo.ts';
+import {
+  STATED_OF_CONTACT,
+  type StatedPreferenceRow,
+} from '../stated-preferences/stated-preferences-sql.ts';
 
 /** Contacts per statement and per piece of the file. */
 const BATCH = 500;
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
 const CONTACTS = `SELECT ${contactJson('$4')} AS contact, c.cadence_days AS "cadenceDays",
-    CASE WHEN $5 THEN ${GIVEN_PHOTO} END AS photo
+    CASE WHEN $5 THEN ${GIVEN_PHOTO} END AS photo,
+    ${STATED_OF_CONTACT} AS stated
   FROM rapport.contacts c
   WHERE c.user_profile_id = $1 AND c.id > $2 AND c.deleted_at IS NULL
     AND ($3::uuid[] IS NULL OR c.id = ANY($3::uuid[]))
@@ -29,6 +34,8 @@ interface ContactRow {
   cadenceDays: number | null;
   /** A WebP as a `data:` address; null without one, and where the format has no photos. */
   photo: string | null;
+  /** What was learned last first. */
+  stated: StatedPreferenceRow[];
 }
 
 /** How a format writes the beginning of its file, and one contact. */
@@ -88,9 +95,12 @@ export class ContactFilesService {
       format === 'vcf',
     ]);
     return Promise.all(
-      rows.map(async ({ contact, cadenceDays, photo }) => ({
+      rows.map(async ({ contact, cadenceDays, photo, stated }) => ({
         ...contact,
         cadenceDays,
+        statedPreferences: stated
+          .map(({ kind, text, learnedOn, value }) => ({ ...value, kind, text, learnedOn }))
+          .reverse(),
         photo: photo === null ? null : await jpegOf(photo),
       })),
     );

@@ -124,6 +124,7 @@ const interactionOf = (now: string) =>
     followUpMarkedAt: utc('i.follow_up_marked_at'),
     meeting: EXPORTED_MEETING,
     planned: `i.interaction_date > ${now}::timestamptz`,
+    imported: 'i.imported',
   }) satisfies Record<keyof ExportedInteractionDto, string>;
 
 const COMMITMENT = {

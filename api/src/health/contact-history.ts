@@ -9,6 +9,7 @@ interface HistoryRow {
   interactionDate: string;
   type: InteractionType;
   outcome: InteractionOutcome | null;
+  imported: boolean;
 }
 
 /** A change of the cadence as it is stored. */
@@ -47,10 +48,15 @@ interface Longest {
  */
 const LONGEST: Longest = { happened: 1_000, planned: 400 };
 
+/** Those of `c` that a file named; looked up once, as the index of the history doesn't have the mark. */
+const IMPORTED = `ARRAY(SELECT m.id FROM rapport.interactions m
+  WHERE m.user_profile_id = c.user_profile_id AND m.contact_id = c.id AND m.imported)`;
+
 const ROW = jsonObject({
   interactionDate: utc('i.interaction_date'),
   type: 'i.type',
   outcome: 'i.outcome',
+  imported: `i.id = ANY(${IMPORTED})`,
 } satisfies Record<keyof HistoryRow, string>);
 
 /**
@@ -115,6 +121,6 @@ export function healthInput(row: ContactHistoryRow, now: Date): HealthInput {
   };
 }
 
-function withDate({ interactionDate, type, outcome }: HistoryRow): HealthInteraction {
-  return { interactionDate: new Date(interactionDate), type, outcome };
+function withDate({ interactionDate, ...others }: HistoryRow): HealthInteraction {
+  return { ...others, interactionDate: new Date(interactionDate) };
 }

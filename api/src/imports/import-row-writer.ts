@@ -7,6 +7,7 @@ import { Database } from '../database/database.ts';
 import { DomainError } from '../errors/domain-error.ts';
 import { mergeContact, type MergeRecord } from '../contacts/domain/merge-contact.ts';
 import { ImportCadence } from './import-cadence.ts';
+import { type AddedHistory, ImportHistory } from './import-history.ts';
 import { CONTACT_OF_ROW } from './import-sql.ts';
 import { checkedChange, checkedContact } from './row-contact.ts';
 import { type FieldProblemDto } from '../documentation/error.dto.ts';
@@ -19,6 +20,8 @@ const FIRST_VERSION = 1;
 export interface ImportMerge extends MergeRecord {
   /** The cadence that the row set; absent where it set none. */
   cadenceDays?: number;
+  /** What the row added to the history; absent where it added nothing. */
+  history?: AddedHistory;
 }
 
 /** What became of a row, as the tables keep it. */
@@ -46,6 +49,7 @@ export class ImportRowWriter {
     private readonly database: Database,
     private readonly contacts: ContactsService,
     private readonly cadence: ImportCadence,
+    private readonly history: ImportHistory,
   ) {}
 
   /** A row that cannot be stored is refused with a reason; it stops no other row. */
@@ -67,11 +71,14 @@ export class ImportRowWriter {
   private async stored(place: Place, row: ImportRowDto) {
     const checked = await checkedContact(row.contact ?? {});
     if (checked.problems) return { outcome: 'refused' as const, problems: checked.problems };
+    const problems = this.history.problemsOf(row);
+    if (problems.length > 0) return { outcome: 'refused' as const, problems };
     if (row.action === 'merge') {
       const into = await this.target(place, row);
       if (into !== null) return this.merged(place.owner, into, row, checked.contact);
     }
     const contactId = await this.contacts.add(place.owner, checked.contact);
+    await this.history.add(place.owner, contactId, row);
     return { outcome: 'added' as const, contactId, version: FIRST_VERSION };
   }
 
@@ -109,7 +116,9 @@ export class ImportRowWriter {
       if (checked.problems) return { outcome: 'refused' as const, problems: checked.problems };
       ({ version } = await this.contacts.update(owner, id, checked.contact));
     }
-    const changed = await this.withCadence(owner, id, row.cadenceDays ?? null, record);
+    const history = await this.history.add(owner, id, row);
+    const merge = Object.keys(history).length > 0 ? { ...record, history } : record;
+    const changed = await this.withCadence(owner, id, row.cadenceDays ?? null, merge);
     return { outcome: 'merged' as const, contactId: id, version, changed };
   }
 
@@ -118,11 +127,12 @@ export class ImportRowWriter {
     owner: string,
     id: string,
     days: number | null,
-    record: MergeRecord,
+    record: ImportMerge,
   ): Promise<ImportMerge | null> {
     if (days !== null && (await this.cadence.setFirst(owner, id, days))) {
       return { ...record, cadenceDays: days };
     }
-    return Object.keys(record.after).length === 0 ? null : record;
+    const isNothing = Object.keys(record.after).length === 0 && record.history === undefined;
+    return isNothing ? null : record;
   }
 }

@@ -101,6 +101,16 @@ export const INSERT_ROWS = `WITH done AS (
 export const CADENCE = `SELECT c.cadence_days AS days FROM rapport.contacts c
   WHERE c.user_profile_id = $1 AND c.id = $2`;
 
+/** Whether there was contact on a day or later. $1 owner, $2 contact, $3 day, $4 now. */
+export const HAD_CONTACT_SINCE = `SELECT FROM rapport.interactions i
+  WHERE i.user_profile_id = $1 AND i.contact_id = $2
+    AND i.interaction_date >= ($3::date)::timestamp AT TIME ZONE 'UTC' AND i.interaction_date <= $4
+  LIMIT 1`;
+
+/** What is promised to a contact. $1 owner, $2 contact, $3 day, $4 text. */
+export const HAS_STEP = `SELECT FROM rapport.commitments o
+  WHERE o.user_profile_id = $1 AND o.contact_id = $2 AND o.due_on = $3::date AND o.text = $4 LIMIT 1`;
+
 /**
  * What an import did to contacts, in three reads of one table each. Joined in one statement, they took
  * minutes right after an import, while the database still believed the tables to be nearly empty.
@@ -117,7 +127,8 @@ export const PRESENT = `SELECT id FROM rapport.contacts
 const NOTHING_ABOUT = ['interactions', 'assessment_runs', 'assessment_responses', 'observations']
   .map(
     (table) => `AND NOT EXISTS (SELECT 1 FROM rapport.${table} x
-      WHERE x.user_profile_id = c.user_profile_id AND x.contact_id = c.id)`,
+      WHERE x.user_profile_id = c.user_profile_id AND x.contact_id = c.id
+        ${table === 'interactions' ? 'AND NOT x.imported' : ''})`,
   )
   .join('\n    ');
 

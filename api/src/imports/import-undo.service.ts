@@ -7,6 +7,7 @@ import { Database } from '../database/database.ts';
 import { type JsonText } from '../http/json-text.ts';
 import { takeBack } from '../contacts/domain/merge-contact.ts';
 import { ImportCadence } from './import-cadence.ts';
+import { ImportHistory } from './import-history.ts';
 import { ImportNotFound, ImportUndoExpired } from './import-errors.ts';
 import {
   ADDED_ROWS,
@@ -39,6 +40,7 @@ export class ImportUndoService {
     private readonly contacts: ContactsService,
     private readonly imports: ImportsService,
     private readonly cadence: ImportCadence,
+    private readonly history: ImportHistory,
     private readonly clock: Clock,
   ) {}
 
@@ -115,6 +117,7 @@ export class ImportUndoService {
       added,
     ]);
     const restored = new Set<string>();
+    const met = new Set<string>();
     for (const { id, changed } of merges) {
       await lockContact(this.database, owner, id);
       const now = await this.contacts.find(owner, id);
@@ -123,10 +126,15 @@ export class ImportUndoService {
       if (cadenceDays !== undefined && (await this.cadence.takeBack(owner, id, cadenceDays))) {
         restored.add(id);
       }
+      if (changed.history && (await this.history.takeBack(owner, id, changed.history))) {
+        restored.add(id);
+        met.add(id);
+      }
       if (Object.keys(change).length === 0) continue;
       await this.contacts.update(owner, id, change);
       restored.add(id);
     }
+    await this.history.settle(owner, [...met]);
     const touched = new Set(merges.map(({ id }) => id));
     return { restored: restored.size, kept: touched.size - restored.size };
   }

@@ -4,16 +4,33 @@ import { CadencesModule } from '../cadences/cadences.module.ts';
 import { ContactsModule } from '../contacts/contacts.module.ts';
 import { HealthModule } from '../health/health.module.ts';
 import { UserModule } from '../user/user.module.ts';
+import { CommitmentsModule } from '../commitments/commitments.module.ts';
+import { StatedPreferencesModule } from '../stated-preferences/stated-preferences.module.ts';
 import { ImportCadence } from './import-cadence.ts';
+import { ImportHistory } from './import-history.ts';
 import { ImportRowWriter } from './import-row-writer.ts';
 import { ImportUndoService } from './import-undo.service.ts';
 import { ImportsController } from './imports.controller.ts';
 import { ImportsService } from './imports.service.ts';
 
 @Module({
-  imports: [UserModule, ContactsModule, HealthModule, CadencesModule],
+  imports: [
+    UserModule,
+    ContactsModule,
+    HealthModule,
+    CadencesModule,
+    CommitmentsModule,
+    StatedPreferencesModule,
+  ],
   controllers: [ImportsController],
-  providers: [ImportsService, ImportUndoService, ImportRowWriter, ImportCadence, Clock],
+  providers: [
+    ImportsService,
+    ImportUndoService,
+    ImportRowWriter,
+    ImportCadence,
+    ImportHistory,
+    Clock,
+  ],
   exports: [ImportsService],
 })
 export class ImportsModule {}

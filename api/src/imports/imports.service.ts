@@ -7,6 +7,7 @@ import { HealthService } from '../health/health.service.ts';
 import { JsonText, arrayOf, Page } from '../http/json-text.ts';
 import { UserProfilesService } from '../user/user-profiles.service.ts';
 import { ImportNotFound, ImportUndone } from './import-errors.ts';
+import { ImportHistory } from './import-history.ts';
 import { ImportRowWriter, type RowResult } from './import-row-writer.ts';
 import {
   FIND_DETAILS,
@@ -34,6 +35,7 @@ export class ImportsService {
     private readonly profiles: UserProfilesService,
     private readonly writer: ImportRowWriter,
     private readonly health: HealthService,
+    private readonly history: ImportHistory,
     private readonly defaults: CadenceDefaultsService,
     private readonly clock: Clock,
   ) {}
@@ -87,12 +89,14 @@ export class ImportsService {
       const results: RowResult[] = [];
       const contacts = new Map<number, string>();
       const cadences = new Map<number, string[]>();
+      const met = new Set<string>();
       for (const row of rows) {
         if (stored.has(row.row)) continue;
         stored.add(row.row);
         const result = await this.writer.write({ owner, importId: id, contacts }, row);
         if (result.contactId !== null) contacts.set(row.row, result.contactId);
         results.push(result);
+        if (result.contactId !== null && row.lastContactOn != null) met.add(result.contactId);
         if (result.outcome === 'added' && result.contactId !== null && row.cadenceDays != null) {
           cadences.set(row.cadenceDays, [
             ...(cadences.get(row.cadenceDays) ?? []),
@@ -107,6 +111,7 @@ export class ImportsService {
         owner,
         added.flatMap(({ contactId }) => contactId ?? []),
       );
+      await this.history.settle(owner, [...met]);
       if (results.length > 0) {
         await this.database.rows(INSERT_ROWS, [owner, id, JSON.stringify(results)]);
       }

@@ -26,6 +26,7 @@ export const INTERACTION_JSON = jsonObject({
   followUpText: ofFollowUp('i.follow_up_text'),
   followUpStatus: ofFollowUp(FOLLOW_UP_STATUS),
   meeting: MEETING_OF_INTERACTION,
+  imported: 'i.imported',
 } satisfies Record<keyof InteractionDto, string>);
 
 /** The texts of interactions that a search finds their contacts by; `i` is rapport.interactions. */

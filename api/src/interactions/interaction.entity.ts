@@ -65,6 +65,10 @@ export class InteractionEntity {
   /** The meeting that it is part of. */
   @Column('uuid', { nullable: true })
   meetingId: string | null;
+
+  /** Whether a file named it as the last contact. It counts for the cadence and for no score. */
+  @Column('boolean')
+  imported: boolean;
 }
 
 /** An interaction that promises nothing. */

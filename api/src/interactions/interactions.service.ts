@@ -153,7 +153,8 @@ export class InteractionsService {
         await this.database.entities.update(
           InteractionEntity,
           { userProfileId: owner, contactId, id },
-          set,
+          // What the user says of it makes it their own.
+          { ...set, imported: false },
         );
         await this.database.rows(SETTLE_FOLLOW_UP, [...key, before?.day ?? null]);
         const [texts] = await this.database.rows<SearchedTexts>(TEXTS, key);
@@ -216,6 +217,7 @@ export class InteractionsService {
       ...followUp,
       searchText: interactionSearchText({ ...texts, ...followUp }),
       meetingId: null,
+      imported: false,
     };
   }
 

@@ -3,6 +3,7 @@ import { knownNameParts, type NameParts } from '../names/name-parts.ts';
 import { type Details } from '../values/details.ts';
 import { DETAIL_COLUMNS } from './csv-details.ts';
 import { csvLine } from './csv-cell.ts';
+import { type StatedInFile, statedLine } from './stated-line.ts';
 
 /** What an export of contacts has of each. */
 export interface ContactInFile extends Partial<NameParts>, Partial<Details> {
@@ -22,6 +23,8 @@ export interface ContactInFile extends Partial<NameParts>, Partial<Details> {
   cadenceDays: number | null;
   /** The latest interaction, in ISO 8601; its day in UTC goes out. Only a CSV file has it. */
   lastInteractionAt?: string | null;
+  /** What the contact said they like, what was learned first before the rest. */
+  statedPreferences?: readonly StatedInFile[];
   /** A picture as a `data:` address. Only a vCard has it. */
   photo?: string | null;
 }
@@ -68,6 +71,7 @@ const COLUMNS: Readonly<Record<string, (contact: ContactInFile) => string | null
   'Last contact': ({ lastInteractionAt }) =>
     lastInteractionAt?.slice(0, 'YYYY-MM-DD'.length) ?? null,
   ...DETAIL_COLUMNS,
+  'What they told you': ({ statedPreferences = [] }) => lines(statedPreferences.map(statedLine)),
 };
 
 /** The names of the columns, in their order. */

@@ -4,6 +4,7 @@ import { phoneOfCountry } from '../phones/phone-of-country.ts';
 import { basicDay, detailLines, keptLines } from './vcard-details.ts';
 import { vcardText as text } from './vcard-text.ts';
 import { type ContactInFile } from './contact-csv.ts';
+import { statedLine } from './stated-line.ts';
 
 /** RFC 6350: a line has at most 75 octets; a longer one goes on in the next line after a space. */
 const LONGEST_LINE = 75;
@@ -42,6 +43,7 @@ export function contactVcard(contact: ContactInFile): string {
     ...(contact.birthday === null ? [] : [`BDAY:${basicDay(contact.birthday)}`]),
     ...detailLines(contact),
     ...optional('NOTE', pinnedNote),
+    ...(contact.statedPreferences ?? []).map((each) => `NOTE:${text(statedLine(each))}`),
     ...optional('X-RAPPORT-HOW-WE-MET', howWeMet),
     ...optional('X-RAPPORT-CADENCE-DAYS', contact.cadenceDays?.toString() ?? null),
     ...(contact.photo == null ? [] : [`PHOTO:${contact.photo}`]),

@@ -38,6 +38,7 @@ import { Details1790003900000 } from './m0040-details.ts';
 import { NameParts1790004400000 } from './m0045-name-parts.ts';
 import { MovedContacts1790004700000 } from './m0048-moved-contacts.ts';
 import { StatedPreferences1790005200000 } from './m0053-stated-preferences.ts';
+import { ImportedInteractions1790005300000 } from './m0054-imported-interactions.ts';
 import { BulkChanges1790005700000 } from './m0058-bulk-changes.ts';
 
 /** In the order in which they run. A migration that was released never changes; a new one follows it. */
@@ -82,5 +83,6 @@ export const MIGRATIONS = [
   NameParts1790004400000,
   MovedContacts1790004700000,
   StatedPreferences1790005200000,
+  ImportedInteractions1790005300000,
   BulkChanges1790005700000,
 ];

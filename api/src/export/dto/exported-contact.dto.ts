@@ -82,6 +82,9 @@ export class ExportedInteractionDto {
 
   @ApiProperty({ type: Boolean, description: 'Whether it still lies in the future' })
   planned: boolean;
+
+  @ApiProperty({ type: Boolean, description: 'Whether a file named it as the last contact' })
+  imported: boolean;
 }
 
 /** Something promised or asked, a number, or a person that was marked in a note. */

@@ -75,6 +75,20 @@ describe('contactHealth', () => {
     });
   });
 
+  it('counts the days from what a file named, and scores only what the user logged', () => {
+    const imported = history(10, 1).map((each) => ({ ...each, imported: true }));
+    expect(health(imported)).toMatchObject({
+      ...{ score: null, status: 'no_data', daysSinceLast: 10, interactionsInWindow: 0 },
+      lastInteractionAt: addDays(NOW, -10).toISOString(),
+    });
+    expect(contactDue({ ...NO_INPUT, interactions: imported, cadenceDays: 30 }).dueAt).toEqual(
+      addDays(NOW, 20),
+    );
+    const own = history(40, 2, '+');
+    const { score, outcome, frequency, recency } = health(own);
+    expect(health([...imported, ...own])).toMatchObject({ score, outcome, frequency, recency });
+  });
+
   it('shows its parts, its dates and its reasons', () => {
     expect(health(history(45, 3, '+0+'))).toEqual({
       score: 82,

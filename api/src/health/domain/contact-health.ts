@@ -7,7 +7,7 @@ import {
 import { cadence } from './cadence.ts';
 import { type CadenceChange } from './cadence-changes.ts';
 import { contactWindow, type CadenceState, dueState, keptAt } from './cadence-timeline.ts';
-import { healthReasons, noDataReasons } from './health-reasons.ts';
+import { healthReasons, importedReasons, noDataReasons } from './health-reasons.ts';
 import { type Outcome, outcomeTrend, recentOutcomes, weightedOutcome } from './outcomes.ts';
 import { daysBetween } from './utc-days.ts';
 import { type ContactHealthDto } from '../dto/contact-health.dto.ts';
@@ -17,6 +17,8 @@ export interface HealthInteraction {
   interactionDate: Date;
   outcome: InteractionOutcome | null;
   type: InteractionType;
+  /** Whether a file named it as the last contact: the cadence counts from it, and no score does. */
+  imported?: boolean;
 }
 
 export interface HealthInput {
@@ -54,15 +56,17 @@ const COOLING_FROM = 25;
  * How much attention a relationship gets, measured against its own cadence: 40% how long ago the
  * last contact was, 20% how many there were, 40% how they went. Without any outcome the first two
  * share the whole. Days are whole UTC days. Only what has happened counts; without any of it there is
- * no score. Without a cadence that the user chose no one is overdue, and who is overdue isn't thriving.
+ * no score. Without a cadence that the user chose no one is overdue, and who is overdue isn't thriving. What a file
+ * named as the last contact is no part of the score.
  */
 export function contactHealth(input: HealthInput): HealthReading {
   const { cadenceDays, cadenceChanges: changes, createdAt, now } = input;
   const { happened, planned } = happenedAndPlanned(input.interactions, now);
-  const dates = happened.map(({ interactionDate }) => interactionDate);
+  const [last] = datesOf(happened);
+  const scored = happened.filter(({ imported }) => imported !== true);
+  const dates = datesOf(scored);
   const pace = cadence(cadenceDays, dates);
   const timeline = { days: pace.days, changes };
-  const [last] = dates;
   const due = dueState(last ?? createdAt, timeline);
   const overdueDays = pace.source === 'user' ? Math.max(0, daysBetween(due.dueAt, now)) : 0;
   const common = {
@@ -81,12 +85,18 @@ export function contactHealth(input: HealthInput): HealthReading {
   }
 
   const daysSinceLast = daysBetween(last, now);
+  const lastInteractionAt = last.toISOString();
+  const [lastScored] = dates;
+  if (!lastScored) {
+    const reasons = importedReasons({ ...dueFacts, daysSinceLast });
+    return { ...WITHOUT_DATA, ...common, lastInteractionAt, daysSinceLast, reasons };
+  }
   const window = contactWindow(timeline, now);
   const ages = dates.map((date) => daysBetween(date, now));
   const interactionsInWindow = ages.filter((age) => age <= window.days).length;
-  const outcomes = recentOutcomes(happened);
+  const outcomes = recentOutcomes(scored);
 
-  const recency = 100 * keptAt(due, now, pace.days);
+  const recency = 100 * keptAt(dueState(lastScored, timeline), now, pace.days);
   const frequency = 100 * Math.min(1, interactionsInWindow / window.expected);
   const outcome = weightedOutcome(outcomes);
   const trend = outcomeTrend(outcomes);
@@ -100,7 +110,7 @@ export function contactHealth(input: HealthInput): HealthReading {
     outcome: outcome === null ? null : Math.round(outcome),
     trend,
     needsRepair: outcomes[0] === 'negative',
-    lastInteractionAt: last.toISOString(),
+    lastInteractionAt,
     daysSinceLast,
     interactionsInWindow,
     ...common,
@@ -119,11 +129,14 @@ export function contactHealth(input: HealthInput): HealthReading {
 /** When the cadence passes, also one that is only assumed. */
 export function contactDue(input: HealthInput): CadenceState {
   const { cadenceDays, cadenceChanges: changes, createdAt, now } = input;
-  const dates = happenedAndPlanned(input.interactions, now).happened.map(
-    ({ interactionDate }) => interactionDate,
-  );
-  const { days } = cadence(cadenceDays, dates);
-  return dueState(dates[0] ?? createdAt, { days, changes });
+  const { happened } = happenedAndPlanned(input.interactions, now);
+  const scored = happened.filter(({ imported }) => imported !== true);
+  const { days } = cadence(cadenceDays, datesOf(scored));
+  return dueState(happened[0]?.interactionDate ?? createdAt, { days, changes });
+}
+
+function datesOf(interactions: readonly HealthInteraction[]): Date[] {
+  return interactions.map(({ interactionDate }) => interactionDate);
 }
 
 /** What has happened, newest first, and what is planned, soonest first. */

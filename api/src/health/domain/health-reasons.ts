@@ -53,6 +53,16 @@ export function noDataReasons(facts: DueFacts & { daysSinceAdded: number }): str
   ];
 }
 
+/** What to say of a contact of whom only a file says when the last contact was. */
+export function importedReasons(facts: DueFacts & Pick<HealthFacts, 'daysSinceLast'>): string[] {
+  return [
+    lastContactSentence(facts),
+    "The date of the last contact came with an import, so there's no score yet.",
+    ...newCadence(facts),
+    ...plans(facts),
+  ];
+}
+
 /** A cadence that was chosen as a sentence names it, like 'the 30-day cadence you set'. */
 export function cadencePhrase({ days }: Pick<Cadence, 'days'>): string {
   return `the ${days}-day cadence you set`;

@@ -11,6 +11,7 @@ import {
   type MergedField,
   MOST_IMPORT_ROWS,
   MOST_ROWS_PER_CALL,
+  PREFERENCE_LIMITS,
   TEXT_LIMITS,
 } from '@rapport/contracts';
 import { Type } from 'class-transformer';
@@ -25,8 +26,18 @@ import {
   setProblem,
   wholeNumberProblem,
 } from '../../validation/domain/value-rules.ts';
-import { OptionalIdField, TextField } from '../../validation/fields.ts';
+import { dayProblem } from '../../validation/domain/time-rules.ts';
+import {
+  DAY_SCHEMA,
+  OptionalIdField,
+  OptionalTextField,
+  TextField,
+} from '../../validation/fields.ts';
 import { Rule } from '../../validation/rule.ts';
+import {
+  NewStatedPreferenceDto,
+  NewStatedPreferencesField,
+} from '../../stated-preferences/dto/stated-preference.dto.ts';
 
 const isGiven = (_dto: object, value: unknown): boolean => value !== undefined && value !== null;
 const ROW_LIMITS = { min: 1, max: MOST_IMPORT_ROWS } as const;
@@ -113,6 +124,34 @@ export class ImportRowDto {
   @ValidateIf(isGiven)
   @Rule((value) => wholeNumberProblem(value, CADENCE_LIMITS))
   cadenceDays?: number | null;
+
+  @ApiPropertyOptional({
+    ...DAY_SCHEMA,
+    nullable: true,
+    description:
+      'The day of the last contact, not in the future: the cadence counts from it. It becomes an imported ' +
+      'interaction, unless there was contact on that day or later',
+    example: '2026-03-03',
+  })
+  @ValidateIf(isGiven)
+  @Rule(dayProblem)
+  lastContactOn?: string | null;
+
+  @ApiPropertyOptional({
+    ...DAY_SCHEMA,
+    nullable: true,
+    description: 'The day of the next step, which becomes a promise of the user',
+    example: '2026-03-17',
+  })
+  @ValidateIf(isGiven)
+  @Rule(dayProblem)
+  nextStepOn?: string | null;
+
+  @OptionalTextField({ description: 'What the next step is', example: 'Send the figures' })
+  nextStep?: string | null;
+
+  @NewStatedPreferencesField(PREFERENCE_LIMITS.perContact)
+  statedPreferences?: NewStatedPreferenceDto[] | null;
 }
 
 /** The body of POST /api/imports/{id}/rows. */

@@ -94,4 +94,12 @@ export class InteractionDto {
     example: null,
   })
   meeting: InteractionMeetingDto | null;
+
+  @ApiProperty({
+    type: Boolean,
+    description:
+      'Whether a file named it as the last contact: it counts for the cadence and for no score, until it is edited',
+    example: false,
+  })
+  imported: boolean;
 }

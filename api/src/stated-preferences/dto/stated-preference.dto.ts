@@ -145,17 +145,17 @@ export class CreateStatedPreferenceDto extends NewStatedPreferenceDto {
   interactionId?: string | null;
 }
 
-/** What was said in an interaction, in a body that writes it. */
-export function NewStatedPreferencesField(): PropertyDecorator {
+/** What was said in an interaction, or what a file has, in a body that writes it: at most `most`. */
+export function NewStatedPreferencesField(most: number = MOST): PropertyDecorator {
   return applyDecorators(
     ApiPropertyOptional({
       type: [NewStatedPreferenceDto],
-      maxItems: MOST,
+      maxItems: most,
       nullable: true,
       description: 'What the contact said they like, which is added to what is known',
     }),
     ValidateIf((_dto: object, value: unknown) => value !== undefined && value !== null),
-    Rule((value) => listProblem(value, MOST, 'objects')),
+    Rule((value) => listProblem(value, most, 'objects')),
     ValidateNested({ each: true }),
     Type(() => NewStatedPreferenceDto),
   );

@@ -2,7 +2,7 @@ import { SegmentedControl, theme } from '@rapport/shared-ui';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { birthdayOf, type DayOrder } from '../../contact-fields/birthday-text.ts';
-import { birthdayOrder } from './file/person-of-row.ts';
+import { dateOrder } from './file/date-order.ts';
 import { type Cards } from './file/read-vcards.ts';
 import { type Table } from './file/recognize-table.ts';
 
@@ -14,7 +14,7 @@ interface DateQuestionProps {
 /** Asks how dates like 3/4/1985 are meant, where the column of birthdays does not say it. */
 export function DateQuestion({ table, onDayOrder }: DateQuestionProps) {
   const id = useId();
-  const { example, contradicts } = birthdayOrder(table.rows, table.targets);
+  const { example, contradicts } = dateOrder(table, table.targets);
   if (example === null) return null;
   const options = [
     { value: 'month-first' as const, label: dayText(example, 'month-first') },
@@ -25,8 +25,8 @@ export function DateQuestion({ table, onDayOrder }: DateQuestionProps) {
     <Question>
       <p id={id}>
         {contradicts
-          ? 'The birthdays have the day first in some rows and the month first in others.'
-          : 'The birthdays fit two orders of day and month.'}{' '}
+          ? 'The dates have the day first in some rows and the month first in others.'
+          : 'The dates fit two orders of day and month.'}{' '}
         What is <b>{example}</b>?
       </p>
       <SegmentedControl
@@ -42,7 +42,7 @@ export function DateQuestion({ table, onDayOrder }: DateQuestionProps) {
 /** Whether the person still has to say how the dates of a table are meant. */
 export function isDateQuestionOpen(content: Table | Cards): boolean {
   if (content.kind === 'cards' || content.dayOrder) return false;
-  return birthdayOrder(content.rows, content.targets).example !== null;
+  return dateOrder(content, content.targets).example !== null;
 }
 
 /** A date in one of the two orders, as "March 4". */

@@ -147,14 +147,14 @@ describe('going back', () => {
     open();
     await choose('people.csv', FILE);
     await screen.findByRole('heading', { name: 'Which column is what?' });
-    await userEvent.click(screen.getByRole('button', { name: 'Keep in the note: Quuz' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Put in the note: Quuz' }));
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
     await screen.findByRole('heading', { name: 'Import contacts' });
     expect(screen.getByText('people.csv')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Choose another file' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
     await screen.findByRole('heading', { name: 'Which column is what?' });
-    expect(screen.queryByRole('button', { name: 'Keep in the note: Quuz' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Put in the note: Quuz' })).toBeNull();
   });
 
   it('leads from the duplicates to the columns, and on again', async () => {
@@ -246,7 +246,7 @@ describe('the preview of a table', () => {
     await choose('people.csv', TABLE);
     const left = within(await screen.findByRole('region', { name: 'Left out' }));
     expect(left.getByText(/about the other program and stay out/)).toHaveTextContent('ID.');
-    await userEvent.click(left.getByRole('button', { name: 'Keep in the note: Quuz' }));
+    await userEvent.click(left.getByRole('button', { name: 'Put in the note: Quuz' }));
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Import 2 people' }));
     await screen.findByRole('heading', { name: /in your contacts/ });

@@ -31,7 +31,11 @@ export function LeftOutColumns({ table, onTargets }: LeftOutColumnsProps) {
         valuesOf(rows, index).length > 0,
     ),
   })).filter(({ columns }) => columns.length > 0);
-  const kept = [...header.keys()].filter((index) => targets[index] === 'keep');
+  const kept = [...header.keys()].filter(
+    (index) =>
+      (targets[index] === 'keep' || targets[index] === 'pair') && valuesOf(rows, index).length > 0,
+  );
+  const alone = kept.filter((index) => targets[index] === 'keep');
   if (groups.length === 0 && kept.length === 0) return null;
   return (
     <Section aria-labelledby="left-out-columns">
@@ -62,15 +66,17 @@ export function LeftOutColumns({ table, onTargets }: LeftOutColumnsProps) {
             Contacts have no field for these. They’re kept with the contact as they are:{' '}
             <b>{kept.map((index) => header[index]).join(', ')}</b>.
           </p>
-          <Button
-            size="sm"
-            aria-label={`Put in the note: ${kept.map((index) => header[index]).join(', ')}`}
-            onClick={() =>
-              onTargets(targets.map((target) => (target === 'keep' ? 'noteNamed' : target)))
-            }
-          >
-            Put in the note
-          </Button>
+          {alone.length > 0 && (
+            <Button
+              size="sm"
+              aria-label={`Put in the note: ${alone.map((index) => header[index]).join(', ')}`}
+              onClick={() =>
+                onTargets(targets.map((target) => (target === 'keep' ? 'noteNamed' : target)))
+              }
+            >
+              Put in the note
+            </Button>
+          )}
         </Group>
       )}
     </Section>

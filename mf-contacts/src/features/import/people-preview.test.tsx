@@ -16,3 +16,20 @@ it('shows the photos that come in with their people, and initials without one', 
   expect(pictureOf(lise)).toHaveAttribute('src', photo);
   expect(pictureOf(emmy)).toBeNull();
 });
+
+it('says what comes of the last contact, the next step, the cadence, and what was stated', () => {
+  const person = {
+    ...{ ...emptyPerson(), displayName: 'Lise Meitner', cadenceDays: 90 },
+    ...{ lastContactOn: '2026-09-14', nextStepOn: '2026-12-01', nextStep: 'Send the draft' },
+    statedPreferences: [{ kind: 'other' as const, text: 'Camera off', learnedOn: '2026-03-03' }],
+  };
+  renderInShell(<PeoplePreview people={[person]} total={1} />);
+  expect(
+    screen.getByText(
+      'last contact Sep 14, 2026 · every 90 days · next step Send the draft, Dec 1, 2026',
+    ),
+  ).toBeVisible();
+  expect(screen.getByText(/It’s marked as imported, and no score uses it/)).toBeVisible();
+  expect(screen.getByText(/Next steps become promises of yours/)).toBeVisible();
+  expect(screen.getByText(/^1 wish that they told you/)).toBeVisible();
+});

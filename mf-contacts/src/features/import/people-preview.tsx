@@ -45,21 +45,52 @@ export function PeoplePreview({ people, total, children }: PeoplePreviewProps) {
           {labels.length > LABELS_SHOWN && ` and ${labels.length - LABELS_SHOWN} more`}
         </Fine>
       )}
+      {historyNotes(people).map((note) => (
+        <Fine key={note}>{note}</Fine>
+      ))}
       {children}
     </Panel>
   );
 }
 
-function detailsOf({
-  organizationTitle,
-  organizationName,
-  emails,
-  phones,
-  birthday,
-}: ImportedPerson): string {
+function detailsOf(person: ImportedPerson): string {
+  const { organizationTitle, organizationName, emails, phones, birthday } = person;
+  const { cadenceDays, lastContactOn, nextStepOn, nextStep } = person;
   const role = [organizationTitle, organizationName].filter((part) => part !== null).join(', ');
   const reach = [...emails, ...phones].map(({ value }) => value);
-  return [role, reach.join(', '), birthday].filter(Boolean).join(' · ') || 'Nothing else';
+  const step = [nextStep, nextStepOn && dayWords(nextStepOn)].filter(Boolean).join(', ');
+  const said = [
+    ...[role, reach.join(', '), birthday],
+    lastContactOn && `last contact ${dayWords(lastContactOn)}`,
+    cadenceDays && `every ${cadenceDays} ${cadenceDays === 1 ? 'day' : 'days'}`,
+    step && `next step ${step}`,
+  ];
+  return said.filter(Boolean).join(' · ') || 'Nothing else';
+}
+
+/** What comes of the last contacts, the next steps, and what was stated. */
+function historyNotes(people: readonly ImportedPerson[]): string[] {
+  const stated = people.reduce((sum, person) => sum + person.statedPreferences.length, 0);
+  return [
+    ...(people.some(({ lastContactOn }) => lastContactOn !== null)
+      ? ['Cadences count from the last contact. It’s marked as imported, and no score uses it.']
+      : []),
+    ...(people.some(({ nextStepOn, nextStep }) => (nextStepOn ?? nextStep) !== null)
+      ? ['Next steps become promises of yours, and Today shows them when they’re due.']
+      : []),
+    ...(stated > 0
+      ? [
+          `${stated.toLocaleString('en-US')} ${stated === 1 ? 'wish' : 'wishes'} that they told you, with the day you learned it.`,
+        ]
+      : []),
+  ];
+}
+
+/** A day like "Sep 14, 2026". */
+function dayWords(day: string): string {
+  return new Date(`${day}T12:00:00`).toLocaleDateString('en-US', {
+    ...{ year: 'numeric', month: 'short', day: 'numeric' },
+  });
 }
 
 const Panel = styled(Card)`

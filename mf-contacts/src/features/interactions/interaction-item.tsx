@@ -71,6 +71,7 @@ export function InteractionItem({
       </Words>
       <End>
         {planned && <Badge tone="info">Planned</Badge>}
+        {interaction.imported === true && <Badge>Imported</Badge>}
         {!planned && outcome !== null && (
           <Badge tone={OUTCOME_WORDS[outcome].tone}>{OUTCOME_WORDS[outcome].label}</Badge>
         )}

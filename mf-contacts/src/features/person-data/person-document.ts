@@ -205,6 +205,7 @@ function repeats(field: string, value: unknown, record: Held): boolean {
       return value === record['answeredAt'];
     case 'narrowing':
     case 'planned':
+    case 'imported':
       return value === false;
     case 'score':
       return value === 50;

@@ -124,6 +124,7 @@ const FIELD_WORDS: Readonly<Record<FieldsHeld, string>> = {
   interactionDate: 'When',
   outcome: 'How it went',
   planned: 'Still planned',
+  imported: 'Named by an imported file',
   question: 'Question',
   questionId: 'Question',
   answer: 'Answer',

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fittingPerson } from './checked-person.ts';
 import { type ImportedPerson } from './imported-person.ts';
-import { birthdayOrder, personReader } from './person-of-row.ts';
+import { dateOrder } from './date-order.ts';
+import { personReader } from './person-of-row.ts';
 import { type FileContent, readBytes } from './read-file.ts';
 import { type Table } from './recognize-table.ts';
 
@@ -141,7 +142,7 @@ describe('tables of spreadsheets', () => {
   it('with dates of two orders ask for those that fit both, and name what is none', async () => {
     const content = await read('dates-eu.csv');
     if (content.kind !== 'table') throw new Error('It is a table');
-    expect(birthdayOrder(content.rows, content.targets)).toEqual({
+    expect(dateOrder(content, content.targets)).toEqual({
       ...{ order: null, example: '04/03/1985', contradicts: true },
     });
     const birthdays = (dayOrder: Table['dayOrder']) =>

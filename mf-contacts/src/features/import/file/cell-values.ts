@@ -1,5 +1,5 @@
 import { type EmailKind, isEmailAddress, isPhoneNumber, type PhoneKind } from '@rapport/contracts';
-import { cleanAddress } from './clean-text.ts';
+import { cleanAddress, cleanLine } from './clean-text.ts';
 import { kindOfWords } from './header/read-header.ts';
 
 /** Fewer digits are an extension or the end of a number, and no second number. */
@@ -150,4 +150,23 @@ export function linksIn(cell: string): string[] {
   const parts = whole.split(/[\s;,|]+/).filter((part) => part !== '');
   const areLinks = parts.length > 1 && parts.every((part) => /^(https?:\/\/|www\.)/i.test(part));
   return areLinks ? parts : [whole];
+}
+
+/** The name of a company; Notion writes the address of its page behind it. */
+export function organizationIn(cell: string, isOwn: boolean): string {
+  const name = cleanLine(cell);
+  return isOwn ? name : name.replace(/ \(https?:\/\/[^\s)]+\)$/, '');
+}
+
+/** People and other programs also separate labels like this. */
+const SEVERAL_LABELS = /\s*(?::::|[;,\n])\s*/;
+/** Groups of Google that everyone or no one is in. */
+const NO_LABELS = new Set(['mycontacts', 'my contacts']);
+
+/** The names of the labels in a cell; in our own export each has a line of its own. */
+export function labelsOfCell(cell: string, isOwn: boolean): string[] {
+  const names = isOwn
+    ? cell.split('\n')
+    : cell.split(SEVERAL_LABELS).map((label) => cleanLine(label.replace(/^\*\s*/, '')));
+  return names.filter((name) => name !== '' && !NO_LABELS.has(name.toLowerCase()));
 }

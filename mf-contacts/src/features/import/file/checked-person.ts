@@ -9,6 +9,7 @@ import {
   ofNameParts,
   type OfKind,
   parseBirthday,
+  PREFERENCE_LIMITS,
   TEXT_LIMITS,
 } from '@rapport/contracts';
 import { isRounded } from './cell-values.ts';
@@ -58,8 +59,16 @@ export function fittingPerson(person: ImportedPerson): ImportedPerson {
   if (!isBirthday) {
     leftOut.push({ field: 'Birthday', value: birthday, reason: "isn't a day of the calendar" });
   }
+  const { statedPreferences } = person;
+  const { perContact } = PREFERENCE_LIMITS;
+  for (const { learnedOn, text: words } of statedPreferences.slice(perContact)) {
+    const reason = `is one more than the ${perContact} that a contact can have`;
+    leftOut.push({ field: 'What they told you', value: words ?? learnedOn, reason });
+  }
   return {
     ...person,
+    nextStep: text('Next step', person.nextStep, TEXT_LIMITS.short),
+    statedPreferences: statedPreferences.slice(0, perContact),
     emails: fitting('Email', person.emails, emailProblem),
     phones: fitting('Phone', person.phones, phoneProblem),
     links: fitting('Link', person.links, linkProblem),

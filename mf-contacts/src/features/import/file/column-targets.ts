@@ -35,13 +35,19 @@ export const COLUMN_TARGETS = {
   note: 'Note',
   noteNamed: 'Note, with the name of the column',
   labels: 'Label',
-  cadence: 'Cadence, in days',
+  cadence: 'Cadence, like 30 or monthly',
+  lastContact: 'Day of the last contact',
+  nextStep: 'Day of the next step',
+  nextStepText: 'Next step',
+  told: 'What they told you',
   street: 'Street',
+  houseNumber: 'House number',
   postalCode: 'Postal code',
   city: 'City',
   region: 'State or region',
   country: 'Country',
   address: 'Address as a whole',
+  place: 'Place, like Bern, Switzerland',
   addressKind: 'What the address is for',
   timeZone: 'Time zone',
   languages: 'Languages',
@@ -54,20 +60,26 @@ export const COLUMN_TARGETS = {
   dateLabel: 'Name of the yearly date beside',
   handles: 'Messaging, with the service',
   handleSignal: 'Signal',
+  whatsApp: 'WhatsApp',
   handleTelegram: 'Telegram',
   handleTeams: 'Teams',
   handleSlack: 'Slack',
   handleXmpp: 'XMPP',
   handleOther: 'Another messaging service',
+  handle: 'Messaging name',
+  handleLabel: 'Service of the messaging name beside',
   kept: 'Kept from files',
   keep: 'Kept with the contact',
+  pair: 'Kept, with its name beside',
+  pairLabel: 'Name of the value beside',
 } as const;
 
 export type ColumnTarget = keyof typeof COLUMN_TARGETS;
 
 /** Those that fill the details of a contact. */
 export const DETAIL_TARGETS = [
-  ...(['street', 'postalCode', 'city', 'region', 'country', 'address', 'addressKind'] as const),
+  ...(['street', 'houseNumber', 'postalCode', 'city', 'region', 'country', 'address'] as const),
+  ...(['place', 'addressKind', 'handle', 'handleLabel', 'pair', 'pairLabel'] as const),
   ...(['timeZone', 'languages', 'pronouns', 'spokenName', 'department', 'anniversary'] as const),
   ...([
     'dates',

@@ -3,7 +3,6 @@ import {
   type HandleService,
   HANDLE_SERVICES,
   isKeptLine,
-  isZoneName,
   keptColumn,
   languageTag,
   type PostalAddress,
@@ -16,10 +15,13 @@ import {
 } from '../../../contact-fields/birthday-text.ts';
 import { handleOfAddress, postalKind } from './card-details.ts';
 import { cleanLine, cleanNote } from './clean-text.ts';
-import { addressOfColumn, dateOfColumn } from './header/detail-column.ts';
+import { addressOfColumn, pairOfColumn } from './header/detail-column.ts';
 import { kindOfWords } from './header/read-header.ts';
 import { DETAIL_TARGETS, type ColumnTarget } from './column-targets.ts';
 import { addLine, type ImportedPerson } from './imported-person.ts';
+import { joinedAddresses, placeOf, type RowAddress, saysMore, withHouse } from './row-address.ts';
+import { inPairs, type Pair, PAIRS } from './row-pairs.ts';
+import { zoneName } from './zone-of-cell.ts';
 
 type DetailTarget = (typeof DETAIL_TARGETS)[number];
 
@@ -28,8 +30,8 @@ const HANDLES = {
   ...{ handleSlack: 'slack', handleXmpp: 'xmpp', handleOther: 'other' },
 } as const satisfies Partial<Record<DetailTarget, HandleService>>;
 
-/** Google puts several values into a cell like this. */
-const SEVERAL = ' ::: ';
+/** Services that have no field of their own. */
+const SERVICE = /skype|discord|icq|aim|matrix|threema/i;
 
 /** Whether the values of a column are of the details. */
 export function isDetailTarget(target: ColumnTarget): target is DetailTarget {
@@ -42,18 +44,13 @@ interface Row {
   isOwn: boolean;
 }
 
-interface Cell {
-  index: number;
-  cell: string;
-}
-
 /** Collects the details of one row of a table. */
 export class RowDetails {
   /** By what their columns have in common, and in our own export by the line of the cell. */
-  private readonly addresses = new Map<string, PostalAddress & { whole: string | null }>();
+  private readonly addresses = new Map<string, RowAddress>();
 
-  /** By what the columns of a date and its name have in common. */
-  private readonly dates = new Map<string, { date?: Cell; dateLabel?: Cell }>();
+  /** By what the columns of a value and its name have in common. */
+  private readonly pairs = new Map<string, Pair>();
 
   constructor(
     private readonly person: ImportedPerson,
@@ -67,6 +64,7 @@ export class RowDetails {
     const keep = () => this.keep(index, cell);
     switch (target) {
       case 'street':
+      case 'houseNumber':
       case 'postalCode':
       case 'city':
       case 'region':
@@ -75,18 +73,27 @@ export class RowDetails {
       case 'addressKind':
         this.takeAddress(target, index, cell);
         break;
-      case 'timeZone':
-        if (isZoneName(text)) person.timeZone ??= text;
+      case 'place':
+        person.addresses.push(placeOf(text));
+        break;
+      case 'timeZone': {
+        // HubSpot writes "europe_slash_oslo".
+        const zone = zoneName(text.replaceAll('_slash_', '/'));
+        if (zone !== null && (person.timeZone ?? zone) === zone) person.timeZone = zone;
         else keep();
         break;
+      }
       case 'languages': {
         const tags = cell.split(/[;,\n]|:::/).map((name) => languageTag(cleanLine(name)));
         if (tags.includes(null)) keep();
         else person.languages.push(...tags.flatMap((tag) => tag ?? []));
         break;
       }
-      case 'pronouns':
       case 'spokenName':
+        // Each part of a name may have its own column.
+        person.spokenName = [person.spokenName ?? '', text].join(' ').trim() || null;
+        break;
+      case 'pronouns':
       case 'department':
         if (person[target] === null) person[target] = text || null;
         else keep();
@@ -101,9 +108,14 @@ export class RowDetails {
         }
         break;
       case 'date':
-      case 'dateLabel': {
-        const group = dateOfColumn(this.row.header[index] ?? '');
-        this.dates.set(group, { ...this.dates.get(group), [target]: { index, cell } });
+      case 'dateLabel':
+      case 'handle':
+      case 'handleLabel':
+      case 'pair':
+      case 'pairLabel': {
+        const [of, side] = PAIRS[target];
+        const group = pairOfColumn(this.row.header[index] ?? '');
+        this.pairs.set(group, { ...this.pairs.get(group), of, [side]: { index, cell } });
         break;
       }
       case 'handles':
@@ -121,30 +133,42 @@ export class RowDetails {
       case 'handleSlack':
       case 'handleXmpp':
       case 'handleOther':
-        this.addHandle(HANDLES[target], text);
+        this.addHandle(HANDLES[target], this.withService(index, text));
         break;
       default:
         target satisfies never;
     }
   }
 
-  /** Adds the dates and addresses of the row; an address that is only written as a whole is taken as its street. */
+  /** Adds the pairs and addresses of the row; an address that is only written as a whole is taken as its street. */
   end(): void {
-    for (const { date, dateLabel } of this.dates.values()) this.takeDates(date, dateLabel);
-    for (const { whole, ...address } of this.addresses.values()) {
-      const { street, postalCode, city, region, country } = address;
-      const hasParts = [street, postalCode, city, region, country].some((part) => part !== null);
-      if (hasParts) this.person.addresses.push(address);
-      else if (whole !== null) this.person.addresses.push({ ...address, street: whole });
+    for (const pair of this.pairs.values()) {
+      if (pair.of === 'date') this.takeDates(pair);
+      else if (pair.of === 'handle') this.takeHandles(pair);
+      else this.keepPair(pair);
+    }
+    for (const { whole, house, ...address } of joinedAddresses([...this.addresses.values()])) {
+      const street = withHouse(address.street, house, whole?.cell ?? '');
+      const parts = [street, address.postalCode, address.city, address.region, address.country];
+      const hasParts = parts.some((part) => part !== null);
+      if (hasParts) this.person.addresses.push({ ...address, street });
+      else if (whole !== null) {
+        this.person.addresses.push({ ...address, street: cleanNote(whole.cell) || null });
+      }
+      // The whole may say more than its parts.
+      if (hasParts && whole !== null && saysMore(whole.cell, parts)) {
+        this.keep(whole.index, whole.cell);
+      }
     }
   }
 
-  private keep(index: number, cell: string): void {
+  /** Keeps a cell with the name of its column. */
+  keep(index: number, cell: string): void {
     this.person.kept.push(keptColumn(this.row.header[index] ?? '', cell));
   }
 
   private takeAddress(
-    part: 'street' | 'postalCode' | 'city' | 'region' | 'country' | 'address' | 'addressKind',
+    part: Exclude<keyof PostalAddress, 'kind'> | 'houseNumber' | 'address' | 'addressKind',
     index: number,
     cell: string,
   ): void {
@@ -154,7 +178,7 @@ export class RowDetails {
       const key = this.row.isOwn ? String(place) : group;
       const address = this.addresses.get(key) ?? {
         ...{ kind, street: null, postalCode: null, city: null, region: null, country: null },
-        whole: null,
+        ...{ house: null, whole: null },
       };
       this.addresses.set(key, address);
       if (value.trim() === '') return;
@@ -162,7 +186,10 @@ export class RowDetails {
         const found = kindOfWords(value);
         address.kind =
           found === 'home' || found === 'work' ? found : postalKind(value.toLowerCase());
-      } else if (part === 'address') address.whole ??= cleanNote(value);
+      } else if (part === 'address') {
+        if (address.whole === null) address.whole = { index, cell: value };
+        else if (cleanLine(address.whole.cell) !== cleanLine(value)) this.keep(index, value);
+      } else if (part === 'houseNumber') address.house ??= cleanLine(value) || null;
       else if (part === 'street') address.street = addLine(address.street, cleanNote(value));
       else if (address[part] === null) address[part] = cleanLine(value) || null;
       // A second column of the same.
@@ -171,17 +198,31 @@ export class RowDetails {
   }
 
   /** Takes the dates of a cell with their names; what can't be read is kept. */
-  private takeDates(date: Cell | undefined, dateLabel: Cell | undefined): void {
-    const names = (dateLabel?.cell ?? '').split(SEVERAL);
-    const texts = (date?.cell ?? '').split(SEVERAL);
-    const found = texts.map((text, place) => ({
-      // Google marks the names of its own with a star.
-      label: cleanLine((names[place] ?? '').replace(/^\*\s*/, '')) || 'Date',
-      day: birthdayOf(text.trim(), this.row.order),
+  private takeDates({ value, label }: Pair): void {
+    const found = inPairs(value, label).map((pair) => ({
+      label: pair.name || 'Date',
+      day: birthdayOf(pair.text.trim(), this.row.order),
     }));
     const read = found.flatMap(({ label, day }) => (day === null ? [] : { label, day }));
     if (read.length === found.length) this.person.dates.push(...read);
-    else for (const each of [dateLabel, date]) if (each) this.keep(each.index, each.cell);
+    else for (const each of [label, value]) if (each) this.keep(each.index, each.cell);
+  }
+
+  private takeHandles({ value, label }: Pair): void {
+    for (const { name, text } of inPairs(value, label)) {
+      if (text === '') continue;
+      const service = HANDLE_SERVICES.find((each) => each === name.toLowerCase()) ?? 'other';
+      const isNamed = service !== 'other' || name === '' || text.includes(':');
+      this.addHandle(service, isNamed ? text : `${name.toLowerCase()}:${text}`);
+    }
+  }
+
+  /** Keeps the values of a cell with the names that stand in the column beside. */
+  private keepPair({ value, label }: Pair): void {
+    const column = pairOfColumn(this.row.header[(value ?? label)?.index ?? 0] ?? '');
+    for (const { name, text } of inPairs(value, label)) {
+      if (name !== '' || text !== '') this.person.kept.push(keptColumn(name || column, text));
+    }
   }
 
   private addDate(label: string, text: string): void {
@@ -191,7 +232,14 @@ export class RowDetails {
     else this.person.leftOut.push({ ...unreadBirthday(text), field: cleanLine(label) || 'Date' });
   }
 
-  private addHandle(service: HandleService, value: string): void {
+  /** A name in a service that only the header names, like `skype:ada`. */
+  private withService(index: number, text: string): string {
+    const service = SERVICE.exec(this.row.header[index] ?? '')?.[0].toLowerCase();
+    return service === undefined || text.includes(':') ? text : `${service}:${text}`;
+  }
+
+  /** Adds what someone is called in a messaging service. */
+  addHandle(service: HandleService, value: string): void {
     const read = handleOfAddress(value);
     const handle: Handle = read.service === 'other' ? { service, value } : read;
     if (value !== '') this.person.handles.push(handle);

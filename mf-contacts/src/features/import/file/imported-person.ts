@@ -1,5 +1,4 @@
 import {
-  CADENCE_LIMITS,
   type Details,
   type EmailKind,
   type LinkKind,
@@ -7,6 +6,7 @@ import {
   NO_NAME_PARTS,
   type OfKind,
   type PhoneKind,
+  type StatedInFile,
 } from '@rapport/contracts';
 
 /** A value of the file that cannot be stored, with its field and the reason, like "Phone" and "isn't a phone number". */
@@ -30,6 +30,13 @@ export interface ImportedPerson extends NameParts, Details {
   labels: string[];
   /** The cadence, in whole days. */
   cadenceDays: number | null;
+  /** The day of the last contact, as `YYYY-MM-DD`. */
+  lastContactOn: string | null;
+  /** The day of the next step, in the same form. */
+  nextStepOn: string | null;
+  nextStep: string | null;
+  /** What they said they like, in our own export. */
+  statedPreferences: StatedInFile[];
   /** A picture as a `data:` address. */
   photo?: string;
   /** What the file says besides, and cannot be stored. */
@@ -53,6 +60,7 @@ export function emptyPerson(): ImportedPerson {
     ...{ nickname: null, department: null, handles: [], dates: [], kept: [] },
     labels: [],
     cadenceDays: null,
+    ...{ lastContactOn: null, nextStepOn: null, nextStep: null, statedPreferences: [] },
     leftOut: [],
   };
 }
@@ -73,13 +81,6 @@ export function addLine(text: string | null, more: string): string | null {
 /** The name for a person without one: the organization, or how they are reached. */
 export function nameWithout({ organizationName, emails, phones }: ImportedPerson): string {
   return organizationName ?? emails[0]?.value ?? phones[0]?.value ?? '';
-}
-
-/** A cadence as the API takes it; null for what is none. */
-export function cadenceOf(text: string): number | null {
-  const [, digits] = /^(\d{1,3})( days?)?$/i.exec(text.trim()) ?? [];
-  const days = Number(digits ?? 0);
-  return days >= CADENCE_LIMITS.min && days <= CADENCE_LIMITS.max ? days : null;
 }
 
 /** What a link is for, by its host. */

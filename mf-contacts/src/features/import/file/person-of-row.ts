@@ -1,42 +1,45 @@
-import { type EmailKind, type LinkKind, nameOfParts } from '@rapport/contracts';
+import { type EmailKind, type LinkKind, nameOfParts, readStatedLine } from '@rapport/contracts';
 import {
   birthdayOf,
   birthdayOfParts,
-  columnOrder,
-  type ColumnOrder,
   type DayOrder,
   isNoDate,
-  unreadBirthday,
 } from '../../../contact-fields/birthday-text.ts';
-import { emailKindOf, emailsIn, isFax, linksIn, phoneKindOf, phonesIn } from './cell-values.ts';
+import {
+  emailKindOf,
+  emailsIn,
+  isFax,
+  labelsOfCell,
+  linksIn,
+  organizationIn,
+  phoneKindOf,
+  phonesIn,
+} from './cell-values.ts';
+import { cadenceOf } from './header/cadence-words.ts';
 import { cleanAddress, cleanLine, cleanNote } from './clean-text.ts';
 import { type ColumnTarget } from './column-targets.ts';
 import { isDetailTarget, RowDetails } from './details-of-row.ts';
+import { dateOrder } from './date-order.ts';
+import { addBirthday, dayOf, takeLastContact } from './day-of-cell.ts';
 import { namedKinds } from './header/columns-of.ts';
+import { plainHeader } from './header/words-in-header.ts';
 import {
   addLine,
   addValue,
-  cadenceOf,
   emptyPerson,
   type ImportedPerson,
-  linkKindOf,
   nameWithout,
 } from './imported-person.ts';
+import { linkKind, linkOfName } from './link-of-name.ts';
 import { type Table } from './recognize-table.ts';
-
-/** Google puts several values into a cell like this; our own export has each on a line. */
-const SEVERAL = /\s*:::\s*|\n/;
-/** People and other programs also separate labels like this. */
-const SEVERAL_LABELS = /\s*(?::::|[;,\n])\s*/;
-/** Groups of Google that everyone or no one is in. */
-const NO_LABELS = new Set(['mycontacts', 'my contacts']);
+import { kindsAt, SEVERAL } from './row-kinds.ts';
 
 /** Makes people of the rows of a table. */
 export function personReader(
   table: Pick<Table, 'source' | 'header' | 'rows' | 'dayOrder'>,
   targets: readonly ColumnTarget[],
 ): (row: readonly string[]) => ImportedPerson {
-  const { order } = birthdayOrder(table.rows, targets);
+  const { order } = dateOrder(table, targets);
   const chosen = table.dayOrder === 'neither' ? null : table.dayOrder;
   const reading = {
     order: chosen ?? order,
@@ -45,12 +48,6 @@ export function personReader(
     kindsOf: namedKinds(table.header, targets),
   };
   return (row) => personOf(row, targets, reading);
-}
-
-/** What the birthdays of a table say of the order of day and month. */
-export function birthdayOrder(rows: Table['rows'], targets: readonly ColumnTarget[]): ColumnOrder {
-  const birthdays = targets.flatMap((target, index) => (target === 'birthday' ? [index] : []));
-  return columnOrder(rows.flatMap((row) => birthdays.map((index) => row[index] ?? '')));
 }
 
 interface Reading {
@@ -97,34 +94,46 @@ function personOf(
           else addValue(person.phones, phone.value, phoneKindOf(words));
         }
       });
-    const addLinks = (kindOf: (place: number, link: string) => LinkKind) =>
+    const addLinks = (
+      kindOf: (place: number, link: string) => LinkKind,
+      network = plainHeader(header[index] ?? ''),
+    ) =>
       values.forEach((value, place) => {
         const links = isOwn ? [cleanAddress(value)] : linksIn(value);
-        for (const link of links) addValue(person.links, link, kindOf(place, link));
+        for (const given of links) {
+          const link = isOwn ? given : linkOfName(given, network);
+          addValue(person.links, link, kindOf(place, link));
+        }
       });
+    /** The value of a field that has one: a second, other value is kept with the name of its column. */
+    const once = <T>(before: T | null, value: T | null): T | null => {
+      if (value === null || (before !== null && before !== value)) details.keep(index, cell);
+      return before ?? value;
+    };
+    const line = cleanLine(cell) || null;
     switch (target) {
       case 'name':
-        person.displayName ||= cleanLine(cell);
+        person.displayName = once(person.displayName || null, line) ?? '';
         break;
       case 'firstName':
-        person.givenName ??= cleanLine(cell) || null;
+        person.givenName = once(person.givenName, line);
         break;
       case 'middleName':
-        person.additionalNames ??= cleanLine(cell) || null;
+        person.additionalNames = once(person.additionalNames, line);
         break;
       case 'particle':
         names.particle ||= cleanLine(cell);
         break;
       case 'lastName':
-        person.familyName ??= cleanLine(cell) || null;
+        person.familyName = once(person.familyName, line);
         break;
       case 'namePrefix':
       case 'nameSuffix':
-        person[target] ??= cleanLine(cell) || null;
+        person[target] = once(person[target], line);
         break;
       case 'nickname':
         names.nick ||= cleanLine(cell);
-        person.nickname ??= cleanLine(cell) || null;
+        person.nickname = once(person.nickname, line);
         break;
       case 'email':
         addEmails((place) => emailKindOf(kindAt(place), isOwn));
@@ -144,6 +153,10 @@ function personOf(
       case 'phoneMobile':
         addPhones(() => 'mobile');
         break;
+      case 'whatsApp':
+        addPhones(() => 'mobile');
+        for (const { value } of phonesIn(cell)) details.addHandle('whatsapp', value);
+        break;
       case 'phoneWork':
         addPhones(() => 'work');
         break;
@@ -154,19 +167,24 @@ function personOf(
         addPhones(() => 'fax');
         break;
       case 'organization':
-        person.organizationName ??= organizationIn(cell, isOwn) || null;
+        person.organizationName = once(
+          person.organizationName,
+          organizationIn(cell, isOwn) || null,
+        );
         break;
       case 'title':
-        person.organizationTitle ??= cleanLine(cell) || null;
+        person.organizationTitle = once(person.organizationTitle, line);
         break;
       case 'linkedin':
-        addLinks(() => 'linkedin');
+        addLinks(() => 'linkedin', 'linkedin');
         break;
       case 'link':
         addLinks((place, link) => linkKind(kindAt(place), link));
         break;
       case 'birthday':
-        if (!isNoDate(cell)) addBirthday(person, cell, birthdayOf(cell, order));
+        if (isNoDate(cell)) break;
+        if (birthdayOf(cell, order) === null) addBirthday(person, cell, null);
+        else person.birthday = once(person.birthday, birthdayOf(cell, order));
         break;
       case 'birthYear':
         birth.year ||= cell;
@@ -190,13 +208,26 @@ function personOf(
         person.pinnedNote = addLine(person.pinnedNote, `${header[index]}: ${cleanNote(cell)}`);
         break;
       case 'labels':
-        for (const label of cell.split(isOwn ? '\n' : SEVERAL_LABELS)) {
-          const name = isOwn ? label : cleanLine(label.replace(/^\*\s*/, ''));
-          if (name !== '' && !NO_LABELS.has(name.toLowerCase())) labels.add(name);
-        }
+        for (const label of labelsOfCell(cell, isOwn)) labels.add(label);
         break;
       case 'cadence':
-        person.cadenceDays ??= cadenceOf(cell);
+        person.cadenceDays = once(person.cadenceDays, cadenceOf(cell));
+        break;
+      case 'lastContact':
+        takeLastContact(person, cell, dayOf(cell, order), () => details.keep(index, cell));
+        break;
+      case 'nextStep':
+        if (!isNoDate(cell)) person.nextStepOn = once(person.nextStepOn, dayOf(cell, order));
+        break;
+      case 'nextStepText':
+        person.nextStep = once(person.nextStep, line);
+        break;
+      case 'told':
+        for (const text of cell.split('\n')) {
+          const stated = readStatedLine(text);
+          if (stated === null) details.keep(index, text);
+          else person.statedPreferences.push(stated);
+        }
         break;
       case 'kind':
       case 'kindBefore':
@@ -221,37 +252,4 @@ function personOf(
   person.displayName ||= nameWithout(person);
   person.labels = [...labels];
   return person;
-}
-
-/** What the column beside says of the values of this one. */
-function kindsAt(
-  row: readonly string[],
-  targets: readonly ColumnTarget[],
-  index: number,
-  kindsOf: Reading['kindsOf'],
-): readonly string[] {
-  const named = kindsOf.get(index);
-  if (named !== undefined) return (row[named] ?? '').split(SEVERAL);
-  const mobile = targets[index] === 'phone' ? targets.indexOf('mobileIf', index) : -1;
-  if (mobile !== -1 && /^(?:1|true|yes)$/i.test((row[mobile] ?? '').trim())) return ['mobile'];
-  if (targets[index - 1] === 'kind') return (row[index - 1] ?? '').split(SEVERAL);
-  if (targets[index + 1] === 'kindBefore') return (row[index + 1] ?? '').split(SEVERAL);
-  return [];
-}
-
-/** Takes the first birthday of a row; what is no date is named to the person. */
-function addBirthday(person: ImportedPerson, text: string, birthday: string | null): void {
-  if (birthday === null) person.leftOut.push(unreadBirthday(text));
-  else person.birthday ??= birthday;
-}
-
-/** The name of a company; Notion writes the address of its page behind it. */
-function organizationIn(cell: string, isOwn: boolean): string {
-  const name = cleanLine(cell);
-  return isOwn ? name : name.replace(/ \(https?:\/\/[^\s)]+\)$/, '');
-}
-
-function linkKind(kind: string, value: string) {
-  const own = (['linkedin', 'website', 'social', 'other'] as const).find((each) => each === kind);
-  return own ?? linkKindOf(value);
 }

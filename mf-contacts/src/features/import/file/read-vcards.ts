@@ -1,4 +1,10 @@
-import { type EmailKind, type LinkKind, nameOfParts } from '@rapport/contracts';
+import {
+  type EmailKind,
+  type LinkKind,
+  nameOfParts,
+  readStatedLine,
+  type StatedInFile,
+} from '@rapport/contracts';
 import { breather } from './breather.ts';
 import {
   birthdayOf,
@@ -12,12 +18,12 @@ import { cardLines, readDetails } from './card-details.ts';
 import { keptOf, organizationOf } from './kept-lines.ts';
 import { cardText, isGroup } from './card-text.ts';
 import { emailsIn, isFax, phoneKindOf, phonesOfCard } from './cell-values.ts';
+import { cadenceOf } from './header/cadence-words.ts';
 import { cleanAddress, cleanLine, cleanNote } from './clean-text.ts';
 import { fileFailure, type FileFailure } from './file-failure.ts';
 import {
   addLine,
   addValue,
-  cadenceOf,
   emptyPerson,
   type ImportedPerson,
   linkKindOf,
@@ -117,8 +123,11 @@ function personOf(
   const birthday = text('x-bday');
   person.birthday = birthdayOf(birthday, order);
   if (person.birthday === null && !isNoDate(birthday)) leftOut.push(unreadBirthday(birthday));
-  for (const note of of('note'))
-    person.pinnedNote = addNote(person.pinnedNote, cleanNote(textOf(note)));
+  for (const note of of('note')) {
+    const { stated, rest } = statedIn(cleanNote(textOf(note)));
+    person.statedPreferences.push(...stated);
+    person.pinnedNote = addNote(person.pinnedNote, rest);
+  }
   person.howWeMet = text('x-rapport-how-we-met') || null;
   person.labels = labelsOf(of('categories'));
   person.cadenceDays = cadenceOf(text('x-rapport-cadence-days'));
@@ -133,6 +142,19 @@ function personOf(
 /** Google writes the colon of an address like the other signs that have a meaning in a card. */
 function addressOf(link: Property): string {
   return cleanAddress(textOf(link).replaceAll(String.raw`\:`, ':'));
+}
+
+/** What was stated, of a note that our own export wrote; other programs put several notes into one. */
+function statedIn(note: string): { stated: StatedInFile[]; rest: string } {
+  const today = new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);
+  const read = note.split('\n').map((text) => ({ text, stated: readStatedLine(text) }));
+  const isOne = ({ stated }: (typeof read)[number]) => stated !== null && stated.learnedOn <= today;
+  if (!read.some(isOne)) return { stated: [], rest: note };
+  const rest = read.filter((each) => !isOne(each)).map(({ text }) => text);
+  return {
+    stated: read.flatMap((each) => (isOne(each) && each.stated ? each.stated : [])),
+    rest: rest.join('\n').trim(),
+  };
 }
 
 function addNote(before: string | null, note: string): string | null {

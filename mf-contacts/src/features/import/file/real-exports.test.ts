@@ -44,8 +44,9 @@ describe('tables as other programs write them', () => {
         ],
         dates: [{ label: 'Anniversary', day: '2010-05-05' }],
         kept: [
-          'X-RAPPORT-COLUMN;X-NAME="Custom Field 1 - Label":Team',
-          'X-RAPPORT-COLUMN;X-NAME="Custom Field 1 - Value":Blue',
+          'X-RAPPORT-COLUMN;X-NAME="Spouse":Ann',
+          'X-RAPPORT-COLUMN;X-NAME="Team":Blue',
+          String.raw`X-RAPPORT-COLUMN;X-NAME="Address 1 - Formatted":Street 1\n10115 Berlin`,
         ],
         birthday: '--05-04',
         pinnedNote: 'Line one\nLine two',

@@ -1,10 +1,16 @@
-import { type ContactSummary, type CreateContact, type ImportRow } from '@rapport/api-client';
+import {
+  type ContactSummary,
+  type CreateContact,
+  type ImportRow,
+  type NewStatedPreference,
+} from '@rapport/api-client';
 import {
   type DuplicateReason,
   type ImportAction,
   isFullerName,
   type LikenessGrade,
   type MergedField,
+  type StatedInFile,
 } from '@rapport/contracts';
 import { isBetterWritten } from '../../../contacts/better-written.ts';
 import { nameProblem } from '../file/checked-person.ts';
@@ -80,10 +86,14 @@ export function rowsOf(plan: ImportPlan, labelIds: ReadonlyMap<string, string>):
     const match = plan.matches.get(row);
     const action = actionOf(plan, row);
     if (action === 'skip') return { row, action };
-    const { cadenceDays } = person;
+    const { cadenceDays, lastContactOn, nextStepOn, nextStep, statedPreferences } = person;
     const said = {
       contact: contactOf(person, labelIds),
       ...(cadenceDays !== null && { cadenceDays }),
+      ...(lastContactOn !== null && { lastContactOn }),
+      ...(nextStepOn !== null && { nextStepOn }),
+      ...(nextStep !== null && { nextStep }),
+      ...(statedPreferences.length > 0 && { statedPreferences: statedPreferences.map(sentOf) }),
     };
     if (action === 'add' || !match) return { row, action: 'add' as const, ...said };
     const { replace } = choiceOf(plan, match);
@@ -97,15 +107,27 @@ export function rowsOf(plan: ImportPlan, labelIds: ReadonlyMap<string, string>):
   });
 }
 
+/** What goes beside the contact; a photo is sent by itself, once the contact is there. */
+const BESIDE = [
+  ...(['cadenceDays', 'lastContactOn', 'nextStepOn', 'nextStep', 'statedPreferences'] as const),
+  ...(['leftOut', 'photo'] as const),
+];
+
+/** A stated preference as the API takes it. */
+function sentOf({ channels, notOn, ...others }: StatedInFile): NewStatedPreference {
+  return {
+    ...others,
+    ...(channels && { channels: { ...channels } }),
+    ...(notOn && { notOn: [...notOn] }),
+  };
+}
+
 function contactOf(person: ImportedPerson, labelIds: ReadonlyMap<string, string>): CreateContact {
   const { labels, ...fields } = person;
   const ids = labels.flatMap((name) => labelIds.get(name) ?? []);
   const given = Object.entries({ ...fields, labelIds: [...new Set(ids)] }).filter(
     ([field, value]) =>
-      field !== 'cadenceDays' &&
-      field !== 'leftOut' &&
-      // It is sent by itself, once the contact is there.
-      field !== 'photo' &&
+      !BESIDE.some((name) => name === field) &&
       value !== null &&
       !(Array.isArray(value) && value.length === 0),
   );

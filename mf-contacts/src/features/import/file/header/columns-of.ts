@@ -1,4 +1,6 @@
+import { cadenceOf } from './cadence-words.ts';
 import { type ColumnTarget } from '../column-targets.ts';
+import { dayOf } from '../day-of-cell.ts';
 import { detailColumn } from './detail-column.ts';
 import { areWrittenAsPhones, looksLike, valuesOf } from './column-values.ts';
 import { type HeaderReading, type Obstacle, readHeader } from './read-header.ts';
@@ -32,6 +34,10 @@ export function columnsOf(
     if (known !== undefined) return known;
     const detail = ofDetail(reading, header[index] ?? '');
     if (detail !== null) return detail;
+    if (isPostalCode(header[index] ?? '', valuesOf(rows, index))) {
+      return { target: 'postalCode', obstacle: null };
+    }
+    if (isTime(reading.target)) return ofTime(reading.target, valuesOf(rows, index));
     if (reading.isSure) return { target: reading.target, obstacle: reading.obstacle };
     return doubtful(reading, valuesOf(rows, index));
   });
@@ -41,9 +47,31 @@ export function columnsOf(
   return columns;
 }
 
+/** In Brazil a CEP is a postal code, and in Turkey it's a mobile phone. */
+function isPostalCode(header: string, values: readonly string[]): boolean {
+  return /^cep$/i.test(header.trim()) && values.every((value) => /^\d{5}-?\d{3}$/.test(value));
+}
+
+const TIMES = ['lastContact', 'nextStep', 'cadence'] as const;
+type Time = (typeof TIMES)[number];
+
+function isTime(target: ColumnTarget): target is Time {
+  return TIMES.some((time) => time === target);
+}
+
+/** A column about the history, whose values have to be what its header says. A step may also be named in words. */
+function ofTime(target: Time, values: readonly string[]): Column {
+  const read = target === 'cadence' ? cadenceOf : (value: string) => dayOf(value, 'day-first');
+  if (values.length === 0 || values.some((value) => read(value) !== null)) {
+    return { target, obstacle: null };
+  }
+  return { target: target === 'nextStep' ? 'nextStepText' : 'keep', obstacle: null };
+}
+
 /** A column of an address or another detail; one without a field is kept with the contact. */
 function ofDetail({ obstacle, isSure }: HeaderReading, header: string): Column | null {
-  if (!isSure || (obstacle !== 'address' && obstacle !== 'noField')) return null;
+  const isDetail = ['address', 'noField', 'someoneElse'].some((each) => each === obstacle);
+  if (!isSure || !isDetail) return null;
   const target = detailColumn(header, obstacle === 'address') ?? 'keep';
   return { target, obstacle: null };
 }
@@ -53,7 +81,8 @@ function doubtful({ target, reach, kind, obstacle }: HeaderReading, values: stri
   const seen = looksLike(values);
   if (seen === 'flag') return { target: 'skip', obstacle: 'program' };
   if (reach !== null && target !== 'kind') {
-    return seen === reach ? { target, obstacle: null } : { target: 'skip', obstacle: 'unclear' };
+    const isName = reach === 'link' && seen === 'text' && values.every(isOneWord);
+    return seen === reach || isName || seen === null ? { target, obstacle: null } : KEPT;
   }
   if (target === 'kind') return { target, obstacle: null };
   if (seen === 'email' || seen === 'link' || (seen === 'phone' && areWrittenAsPhones(values))) {
@@ -62,9 +91,17 @@ function doubtful({ target, reach, kind, obstacle }: HeaderReading, values: stri
     if (isNamed && kind !== 'fax') {
       return { target: SEEN[seen][kind ?? 'other'], obstacle: null };
     }
-    return { target: 'skip', obstacle: 'unclear' };
+    return KEPT;
   }
-  return { target, obstacle: target === 'skip' ? 'unclear' : null };
+  if (target === 'skip') return seen === null ? { target, obstacle: 'unclear' } : KEPT;
+  return { target, obstacle: null };
+}
+
+/** What has no field, and what isn't clear, is kept with the contact. */
+const KEPT: Column = { target: 'keep', obstacle: null };
+
+function isOneWord(value: string): boolean {
+  return /^\S+$/.test(value);
 }
 
 /** A text whose header has other words too gives way to a column that says the same without a doubt. */
@@ -75,9 +112,7 @@ function offerDoubles(columns: Column[], readings: readonly HeaderReading[]): vo
     if (!reading || reading.isSure || reading.reach !== null) return;
     const isNamed = column.target === 'name' && (sure.has('firstName') || sure.has('lastName'));
     if (column.target === 'skip' || column.target === 'note') return;
-    if (isNamed || sure.has(column.target)) {
-      columns[at] = { target: 'skip', obstacle: 'unclear' };
-    }
+    if (isNamed || sure.has(column.target)) columns[at] = KEPT;
   });
 }
 
@@ -99,7 +134,7 @@ function keepNamesApart(
     for (const at of of(target).filter(isWeak)) {
       columns[at] = isFree
         ? { target: target === 'title' ? 'namePrefix' : 'organization', obstacle: null }
-        : { target: 'skip', obstacle: 'noField' };
+        : KEPT;
     }
   }
   const [name, last] = [of('name')[0], of('lastName')[0]];

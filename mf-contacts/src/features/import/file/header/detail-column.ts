@@ -4,13 +4,15 @@ import { plainHeader } from './words-in-header.ts';
 
 /** The words of parts of an address and of details, as `plainHeader` writes them; the more special come first. */
 const WORDS: readonly (readonly [ColumnTarget, string])[] = [
+  ['houseNumber', 'house number|house no|hausnummer|hausnr|huisnummer|numero civico|husnummer'],
+  ['keep', 'sublocality|district|neighborhood|neighbourhood|latitude|longitude'],
   [
     'postalCode',
-    'zip postal code|zip code|zipcode|zip|postal code|postcode|post code|plz|postleitzahl|code postal|codigo postal|kod pocztowy|iranyitoszam|postnummer|psc|cap|cp|индекс|郵便番号|邮编|郵遞區號|우편번호|postal',
+    'zip postal code|zip code|zipcode|zip|postal code|postcode|post code|plz|postleitzahl|code postal|codigo postal|kod pocztowy|iranyitoszam|postnummer|psc|cap|cp|индекс|郵便番号|邮编|郵遞區號|우편번호|cep|postal',
   ],
   [
     'country',
-    'country region|country|land region|land|pays|pais|paese|страна|країна|kraj|orszag|tara|ulke|maa|stat|국가|国家|國家|国|המדינה|الدولة',
+    'country region|country|land region|e land|land|pays|pais|paese|страна|країна|kraj|orszag|tara|ulke|maa|stat|국가|国家|國家|国|המדינה|الدولة',
   ],
   [
     'city',
@@ -22,12 +24,16 @@ const WORDS: readonly (readonly [ColumnTarget, string])[] = [
   ],
   [
     'street',
-    'street address|street|address line|strasse|str|hausnummer|house number|house no|rue|calle|via|straat|rua|улица|вулиця|ulica|ulice|utca|strada|sokak|gata|vej|gate|katu|po box|p o box|postfach|extended address|街道|住所|רחוב',
+    'street address|street|address line|addr line|apartment|suite|strasse|str|rue|calle|via|straat|rua|улица|вулиця|ulica|ulice|utca|strada|sokak|gata|vej|gate|katu|po box|p o box|postfach|extended address|街道|住所|רחוב',
   ],
   ['timeZone', 'time zone|timezone|zeitzone|fuseau horaire|zona horaria'],
-  ['languages', 'language|languages|preferred language|sprache|sprachen|langue|idioma|lingua|taal'],
+  [
+    'languages',
+    'language|languages|preferred language|sprache|sprachen|langue|langues|idioma|idiomas|lingua|lingue|taal',
+  ],
   ['pronouns', 'pronouns|pronomen|pronoms'],
-  ['spokenName', 'pronunciation|spoken name|name pronunciation'],
+  ['keep', 'organization yomi|company yomi|maiden|initials|initialen|sort name'],
+  ['spokenName', 'pronunciation|spoken name|phonetic|yomi|furigana|フリガナ|ふりがな'],
   ['department', 'department|departments|abteilung|service|afdeling|departamento|reparto|отдел'],
   ['anniversary', 'anniversary|wedding anniversary|jahrestag|hochzeitstag|wedding'],
   ['handleSignal', 'signal'],
@@ -39,17 +45,32 @@ const WORDS: readonly (readonly [ColumnTarget, string])[] = [
 ];
 
 /** Only these say something by themselves; a part of an address may have words of its kind around it. */
-const PARTS: readonly ColumnTarget[] = ['postalCode', 'country', 'city', 'region', 'street'];
+const PARTS: readonly ColumnTarget[] = [
+  ...(['houseNumber', 'postalCode', 'country', 'city', 'region', 'street'] as const),
+];
+/** Words around those of a part that tell no address from another. */
+const IDLE =
+  /\b(?:of|de|du|name|road|full|combined|no|nr|line|town|village|suite|and|y|et|person|contact|e|formatted)\b/g;
 const OWN: ReadonlyMap<string, ColumnTarget> = new Map([
   ['address kind', 'addressKind'],
   ['messaging', 'handles'],
   ['yearly dates', 'dates'],
   ['kept from files', 'kept'],
 ]);
-/** A date of Google and what it is, like "event 1 value" and "event 1 label". */
-const EVENT = /^event \d+ (?:label|type|value)$/;
+/** A value of Google and what it is, like "event 1 value" and "event 1 label". */
+const PAIR = /^(.+) (\d+) (label|type|service|value)$/;
+/** The words of what stands in pairs, with the targets of the value and of its name. */
+const PAIRS: readonly (readonly [RegExp, ColumnTarget, ColumnTarget])[] = [
+  [/^event$/, 'date', 'dateLabel'],
+  [/^im$/, 'handle', 'handleLabel'],
+  [
+    /^(?:custom|user defined|relation|benutzerdefiniert|personnalise|personalizado|aangepast)/,
+    'pair',
+    'pairLabel',
+  ],
+];
 const WHOLE =
-  /(?:^| )(?:address(?: formatted)?|adresse|anschrift|postanschrift|direccion|indirizzo|adres|адрес|адреса|住所|地址|주소|location)(?: |$)/;
+  /(?:^| )(?:address(?:es)?(?: formatted)?|adresses?|adressen|anschrift|postanschrift|direccion(?:es)?|indirizz[oi]|adres|endereco|adresa|osoite|адрес|адреса|住所|地址|주소|location)(?: |$)/;
 const CJK = /[\p{sc=Han}\p{sc=Hangul}]/u;
 
 /**
@@ -57,12 +78,19 @@ const CJK = /[\p{sc=Han}\p{sc=Hangul}]/u;
  * @param isPostal whether the header is about an address
  */
 export function detailColumn(header: string, isPostal: boolean): ColumnTarget | null {
-  const plain = plainHeader(header);
-  const own = OWN.get(plain) ?? (EVENT.test(plain) ? eventColumn(plain) : null);
+  const plain = withoutPostal(header);
+  const own = OWN.get(plain) ?? pairColumn(plain);
   if (own) return own;
+  if (
+    /^location$|^(?:current |home )?location$|^(?:standort|lieu|ubicacion|luogo|locatie|localizacao)$/.test(
+      plain,
+    )
+  )
+    return 'place';
   const found = WORDS.find(
     ([target, words]) =>
-      PARTS.includes(target) === isPostal && words.split('|').some((word) => has(plain, word)),
+      (PARTS.includes(target) === isPostal || target === 'keep') &&
+      words.split('|').some((word) => has(plain, word)),
   );
   if (found) return found[0];
   if (!isPostal) return null;
@@ -70,13 +98,18 @@ export function detailColumn(header: string, isPostal: boolean): ColumnTarget | 
   return WHOLE.test(plain) ? 'address' : null;
 }
 
-function eventColumn(plain: string): ColumnTarget {
-  return plain.endsWith('value') ? 'date' : 'dateLabel';
+function pairColumn(plain: string): ColumnTarget | null {
+  const [, what = '', , side] = PAIR.exec(plain) ?? [];
+  const [, value, label] = PAIRS.find(([words]) => words.test(what)) ?? [];
+  if (value === undefined || label === undefined) return null;
+  if (side === 'value') return value;
+  // What an account is for stands beside the service that it's of.
+  return value === 'handle' && side === 'type' ? 'keep' : label;
 }
 
-/** Which of several dates a column is of, by what it has in common with that of its name. */
-export function dateOfColumn(header: string): string {
-  return plainHeader(header).replace(/ (?:label|type|value)$/, '');
+/** Which of several pairs a column is of, by what it has in common with that of its name. */
+export function pairOfColumn(header: string): string {
+  return plainHeader(header).replace(/ (?:label|type|service|value)$/, '');
 }
 
 /** Which of several addresses a column is of, and what that is for: "Mailing City" and "Mailing Street" are of one. */
@@ -84,16 +117,28 @@ export function addressOfColumn(header: string): {
   group: string;
   kind: 'home' | 'work' | 'other';
 } {
-  const plain = plainHeader(header);
+  const plain = withoutPostal(header);
   const words = WORDS.filter(([target]) => PARTS.includes(target)).flatMap(([, all]) =>
     all.split('|'),
   );
-  const group = [...words, 'address', 'adresse', 'formatted', 'label', 'type', 'kind']
+  // "Address 1: Street 2" is the second line of the first one.
+  const [, number = ''] = /\baddress (\d+)\b/.exec(plain) ?? [];
+  const rest = [...words, ...AROUND]
     .reduce((text, word) => (CJK.test(word) ? text.replace(word, '') : without(text, word)), plain)
-    .replaceAll(/ \d$/g, (digit) => (/address/.test(plain) ? digit : ''))
+    .replaceAll(IDLE, ' ')
+    .replaceAll(/\d+/g, ' ')
+    .replaceAll(/\s+/g, ' ')
     .trim();
+  const group = `${rest} ${number}`.trim();
   const kind = kindOfWords(header);
   return { group, kind: kind === 'home' || kind === 'work' ? kind : 'other' };
+}
+
+const AROUND = ['address', 'addr', 'adresse', 'formatted', 'label', 'type', 'kind'];
+
+/** A "postal address" is one like any other: its word names no postal code. */
+function withoutPostal(header: string): string {
+  return plainHeader(header).replaceAll(/\bpostal address\b/g, 'address');
 }
 
 function has(plain: string, word: string): boolean {

@@ -84,7 +84,7 @@ describe('a header', () => {
     ['Work address', 'address'],
     ['Department', 'noField'],
     ['Anniversary', 'noField'],
-    ['Last contacted', 'noField'],
+    ['Industry', 'noField'],
     ['Assistant Phone', 'someoneElse'],
     ["Manager's email", 'someoneElse'],
     ['Company LinkedIn URL', 'noField'],

@@ -1,4 +1,5 @@
 import { type ColumnTarget, isColumnTarget } from '../column-targets.ts';
+import { timeOfHeader } from './times-in-header.ts';
 import { type Meaning, wordsIn } from './words-in-header.ts';
 
 /** Why a column goes nowhere by itself. */
@@ -44,7 +45,7 @@ const FIELDS: readonly Meaning[] = [
   ...(['connectedOn', 'howWeMet', 'birthYear', 'birthMonth', 'birthDay', 'birthday'] as const),
   ...(['note', 'nickname', 'middleName', 'firstName', 'lastName'] as const),
   ...(['name', 'customerName'] as const),
-  ...(['labels', 'label', 'cadence', 'titleWord'] as const),
+  ...(['labels', 'label', 'cadence', 'titleWord', 'headline'] as const),
 ];
 /** Words that change nothing beside one that means something. */
 const IDLE: readonly Meaning[] = [
@@ -63,6 +64,8 @@ export function readHeader(header: string): HeaderReading {
   });
   const blocked = (obstacle: Obstacle) => reading({ obstacle });
   const kind = kindIn(meanings);
+  const time = timeOfHeader(header);
+  if (time !== null) return reading({ target: time });
   if (has('mobileFlag')) return reading({ target: 'mobileIf' });
   if (has('program', 'flag')) return blocked('program');
   if (has('someoneElse')) return blocked('someoneElse');
@@ -79,7 +82,9 @@ export function readHeader(header: string): HeaderReading {
     const isPlain = !meanings.some((each) => !REACHING.includes(each));
     const isSure = isPlain && unknown.length === 0;
     const isKind = has('type', 'label') && !has('value');
-    const target = isKind ? 'kind' : reachTarget(reach, kind, has);
+    const reached = isKind ? 'kind' : reachTarget(reach, kind, has);
+    const isWhatsApp = reached === 'phoneMobile' && /\bwhatsapp\b/i.test(header);
+    const target = isWhatsApp ? 'whatsApp' : reached;
     return reading({ target, isSure, reach, kind });
   }
   if (has('noField')) return blocked('noField');
@@ -90,7 +95,8 @@ export function readHeader(header: string): HeaderReading {
     return blocked('address');
   if (field === 'department' || field === 'nameExtra') return blocked('noField');
   const others = meanings.filter((each) => each !== field && !IDLE.includes(each));
-  const isSure = unknown.length === 0 && others.every((each) => NAMES.includes(each));
+  const isSure =
+    unknown.length === 0 && field !== 'headline' && others.every((each) => NAMES.includes(each));
   if (field === undefined) {
     const isNameAlone =
       unknown.length === 0 && has('person') && kind === null && !has('type', 'value');
@@ -113,6 +119,7 @@ export function readHeader(header: string): HeaderReading {
 const FIELD_TARGETS: Partial<Record<Meaning, ColumnTarget>> = {
   label: 'labels',
   titleWord: 'title',
+  headline: 'title',
   customerName: 'name',
 };
 const WEAK: Partial<Record<Meaning, HeaderReading['weakness']>> = {

@@ -7,9 +7,18 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ...{ ß: 'ss', ł: 'l', ø: 'o', ı: 'i', đ: 'd', æ: 'ae' },
 };
 
-/** Small letters without accents and signs: "E-Mail 1 - Value" and "e_mail 1 value" are the same. */
+/** Names of services that have a capital within them. */
+const BRANDS = /LinkedIn|WhatsApp|GitHub|GitLab|YouTube|TikTok|WeChat|iPhone/g;
+
+/**
+ * Small letters without accents and signs: "E-Mail 1 - Value" and "e_mail 1 value" are the same, and so are
+ * "MailingCity" and "Mailing City". Salesforce ends fields of the user's own with "__c".
+ */
 export function plainHeader(header: string): string {
   return header
+    .replaceAll(BRANDS, (brand) => brand.toLowerCase())
+    .replaceAll(/__(?:c|pc|r)(?![a-z])/g, ' ')
+    .replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
     .normalize('NFKD')
     .toLowerCase()
     .replaceAll(/[ßłøıđæ]/g, (letter) => PLAIN_LETTERS[letter] ?? letter)
@@ -24,6 +33,7 @@ export type Meaning =
   | keyof typeof PEOPLE_WORDS
   | keyof typeof OTHER_WORDS;
 
+const PLURAL = /(?<=\p{Ll}{4})s$/u;
 /** The longest phrase that means one thing, in words. */
 const LONGEST_PHRASE = 5;
 /** Shorter words of these scripts stand in others by chance; those of Chinese are whole words. */
@@ -82,7 +92,9 @@ export function wordsIn(header: string): HeaderWords {
 
 function phraseAt(tokens: readonly string[], at: number) {
   for (let length = Math.min(LONGEST_PHRASE, tokens.length - at); length > 0; length -= 1) {
-    const meaning = PHRASES.get(tokens.slice(at, at + length).join(' '));
+    const phrase = tokens.slice(at, at + length).join(' ');
+    // The plural of many languages.
+    const meaning = PHRASES.get(phrase) ?? PHRASES.get(phrase.replace(PLURAL, ''));
     if (meaning) return { meaning, length };
   }
   return null;

@@ -61,10 +61,12 @@ export const PEOPLE_WORDS = {
   title: [
     'job title, jobtitle, jobtitel, position, role, job, jobs, occupation, profession, function, funktion',
     'stelle, berufsbezeichnung, beruf, job position, titre, fonction, poste, cargo, puesto, ruolo, posizione',
-    'qualifica, functie, work title, headline, designation, должность, посада, длъжност, stanowisko',
+    'jobbezeichnung, qualifica, functie, work title, designation, должность, посада, длъжност, stanowisko',
     'pozice, pozicia, beosztas, functie, unvan, θεση, tjanst, stilling, titteli, 役職, 肩書, 职位, 职务, 職稱',
     '직책, 직함, 직위, תפקיד, المسمى الوظيفي, ตำแหน่ง, chuc vu',
   ],
+  /** What people write about themselves on a profile, which gives way to a title. */
+  headline: ['headline'],
   titleWord: ['title, titel, titulo, titolo'],
   birthday: [
     'birthday, birthdays, birthdate, birth date, date of birth, dob, bday, born, born on, geburtstag',
@@ -81,7 +83,8 @@ export const PEOPLE_WORDS = {
   birthDay: ['birth day, day of birth, birthday day, jour de naissance'],
   howWeMet: [
     'how we met, how you met, met, where we met, first met, first met additional info',
-    'first met where, kennengelernt, how do we know each other',
+    'first met where, kennengelernt, how do we know each other, wie wir uns kennen, comment nous nous sommes',
+    'rencontre, como nos conocimos, como nos conhecemos, come ci siamo conosciuti, hoe we elkaar kennen',
   ],
   connectedOn: ['connected on'],
   note: [
@@ -91,12 +94,12 @@ export const PEOPLE_WORDS = {
     'notities, opmerkingen, opmerking, bio, biography, about, food preferences, food preferencies',
     'internal notes, background, заметка, заметки, примечание, комментарий, нотатки, примітка',
     'бележки, notatki, uwagi, poznamka, poznamky, megjegyzes, notlar, σημειωσεις, anteckningar',
-    'noter, notater, muistiinpanot, 備考, メモ, 备注, 備註, 메모, 비고, הערות, ملاحظات, หมายเหตุ, ghi chu',
+    'observacion, observacao, observacoes, anotacao, osservazioni, noter, notater, muistiinpanot, 備考, メモ, 备注, 備註, 메모, 비고, הערות, ملاحظات, หมายเหตุ, ghi chu',
   ],
   labels: [
     'labels, tag, tags, group, groups, group membership, category, categories, keywords, kategorie',
     'kategorien, etiquettes, etiquette, gruppe, gruppen, etiquetas, categorieen, categorias',
-    'categorie, circles, met at, list, lists, segment, segments, schlagworte, stichworter, теги, метки, группа',
+    'groupe, gruppo, grupo, grupos, marcador, marcadores, etichette, categorie, circles, met at, list, lists, segment, segments, schlagworte, stichworter, теги, метки, группа',
     'группы, мітки, теги, etykiety, stitky, cimkek, etiketler, taggar, タグ, ラベル, 标签, 標籤, 태그, תגיות',
   ],
   label: ['label, etichetta, bezeichnung'],

@@ -21,7 +21,7 @@ export const REACH_WORDS = {
     'โทรศัพท์, เบอร์โทร, dien thoai, so dien thoai, telefonnumre, telefonnumer, telefonnummern',
   ],
   mobile: [
-    'm, mobile, mobiles, cell, cells, cellphone, cellular, iphone, smartphone, whatsapp, mobilephone',
+    'm, mob, mobile, mobiles, cell, cells, cellphone, cellular, iphone, smartphone, whatsapp, mobilephone',
     'handy, handynummer, mobil, mobilfunk, mobilnummer, natel, portable, gsm, movil, moviles',
     'celular, telemovel, cellulare, mobiel, mobiele, mobielnummer, мобильный, мобильная',
     'мобильного, сотовый, мобільний, мобилен, komorka, komorkowy, komorkowa, mobilni, mobilny',
