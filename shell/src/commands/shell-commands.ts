@@ -34,6 +34,11 @@ export function shellCommands({ registry, navigate, show }: ShellCommandsOptions
       run: () => navigate('/contacts/import'),
     },
     {
+      id: 'show-my-card',
+      label: 'My card',
+      run: () => navigate('/settings/profile?action=show-card'),
+    },
+    {
       id: 'show-shortcuts',
       label: 'Keyboard shortcuts',
       keys: '?',
@@ -70,6 +75,11 @@ export function shellCommands({ registry, navigate, show }: ShellCommandsOptions
       label: 'Settings',
       keys: 'g s',
       run: () => navigate('/settings'),
+    },
+    {
+      id: 'go-to:settings/profile',
+      label: 'Settings › Profile',
+      run: () => navigate('/settings/profile'),
     },
   ];
   return { actions, pages };

@@ -38,6 +38,7 @@ import { Details1790003900000 } from './m0040-details.ts';
 import { NameParts1790004400000 } from './m0045-name-parts.ts';
 import { MovedContacts1790004700000 } from './m0048-moved-contacts.ts';
 import { StatedPreferences1790005200000 } from './m0053-stated-preferences.ts';
+import { OwnDetails1790005500000 } from './m0056-own-details.ts';
 
 /** In the order in which they run. A migration that was released never changes; a new one follows it. */
 export const MIGRATIONS = [
@@ -81,4 +82,5 @@ export const MIGRATIONS = [
   NameParts1790004400000,
   MovedContacts1790004700000,
   StatedPreferences1790005200000,
+  OwnDetails1790005500000,
 ];
