@@ -36,6 +36,8 @@ export default defineConfig(({ command }) =>
           '/(contact-dialogs|save-failure)\\.tsx?$',
         ].join('|'),
       ),
+      // A photo is chosen in few forms.
+      photo: /\/shared-ui\/src\/photo\//,
       // What is known of few contacts, with the tables behind it.
       facts: /\/mf-contacts\/src\/contact-details\/|\/contracts\/src\/(details\/|values\/details)/,
       // These are small, and the list and Today need most of them, as every page does.

@@ -21,6 +21,7 @@ import { type Settings } from './env.ts';
 import { ErrorFilter } from './http/error.filter.ts';
 import { ReplyInterceptor } from './http/reply.interceptor.ts';
 import { ExportModule } from './export/export.module.ts';
+import { OwnDetailsModule } from './own-details/own-details.module.ts';
 import { GuidanceModule } from './guidance/guidance.module.ts';
 import { HealthModule } from './health/health.module.ts';
 import { IdempotencyModule } from './idempotency/idempotency.module.ts';
@@ -76,6 +77,7 @@ export class AppModule {
         AnalyticsModule,
         UserModule,
         DigestModule.with(settings),
+        OwnDetailsModule,
         ExportModule,
         UndosModule,
         RemoteReportsModule,

@@ -49,6 +49,22 @@ describe('GET and PUT /api/user/digest', () => {
     });
   });
 
+  it('follow the time zone and the hours that the person has chosen for everything', async () => {
+    const ada = await person();
+    await ada.put('/api/user/details', { hourCycle: 'h23' }).expect(200);
+    const { body: on } = await ada
+      .put('/api/user/digest', { ...BERLIN, enabled: true, hourCycle: 'h12' })
+      .expect(200);
+    expect([on.timeZone, on.hourCycle]).toEqual(['Europe/Berlin', 'h23']);
+    await ada.put('/api/user/details', { timeZone: 'Asia/Tokyo' }).expect(200);
+    const { body: moved } = await ada.get('/api/user/digest').expect(200);
+    expect([moved.timeZone, moved.hourCycle]).toEqual(['Asia/Tokyo', 'h23']);
+    // The hour is the same on another clock, eight hours earlier.
+    expect(Date.parse(on.nextAt) - Date.parse(moved.nextAt)).toBe(8 * 3_600_000 - DAY);
+    const { body: later } = await ada.put('/api/user/digest', BERLIN).expect(200);
+    expect(later.timeZone).toBe('Asia/Tokyo');
+  });
+
   it('keep how the person counts the hours', async () => {
     const ada = await person();
     await ada.put('/api/user/digest', { ...BERLIN, hourCycle: 'h23' }).expect(200);

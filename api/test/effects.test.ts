@@ -78,6 +78,8 @@ const BEFORE: Readonly<Record<string, Write>> = {
         rows: [{ row: 2, action: 'add', contact: { displayName: 'Vera Rubin' } }],
       })
       .expect(200),
+  'DELETE /api/user/details/photo': (ada) =>
+    ada.put('/api/user/details/photo').attach('photo', PICTURE, 'photo.png').expect(200),
   // Only a meeting that has begun has an outcome.
   'PUT /api/meetings/{id}/outcome': (ada, { meeting }) =>
     ada.patch(`/api/meetings/${meeting}`, { startsAt: inDays(-0.1) }).expect(200),
@@ -112,6 +114,8 @@ const CASES: Readonly<Record<string, Write>> = {
       .expect(200),
   'PUT /api/contacts/{id}/photo': (ada, { contact }) =>
     ada.put(`/api/contacts/${contact}/photo`).attach('photo', PICTURE, 'photo.png').expect(200),
+  'PUT /api/user/details/photo': (ada) =>
+    ada.put('/api/user/details/photo').attach('photo', PICTURE, 'photo.png').expect(200),
   'POST /api/user/digest/now': async (ada) => {
     await ada.put('/api/user/digest', { enabled: true, hour: 7, timeZone: 'UTC' }).expect(200);
     await ada.post('/api/user/digest/now').expect(204);

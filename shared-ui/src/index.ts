@@ -55,8 +55,16 @@ export {
   clockTime,
   clockTimeIn,
   hourCycle,
+  hourCycleOf,
   type HourCycle,
 } from './components/relative-time/clock-time.ts';
+export { dateOrder, dateOrderOf, type DateOrder } from './components/relative-time/date-order.ts';
+export {
+  firstWeekday,
+  firstWeekdayOf,
+  type FirstWeekday,
+} from './components/relative-time/first-weekday.ts';
+export { showFormats, type Formats } from './components/relative-time/formats.ts';
 export { exactTime, longDate } from './components/relative-time/exact-time.ts';
 export { RelativeTime, type RelativeTimeProps } from './components/relative-time/relative-time.tsx';
 export { shortTime } from './components/relative-time/short-time.ts';

@@ -736,7 +736,7 @@ export interface paths {
         };
         /**
          * Download a meeting as an .ics file
-         * @description For the people who come, without what you noted for yourself.
+         * @description For the people who come, with you as the organizer, and without what you noted for yourself.
          */
         get: operations["CalendarFiles_meeting"];
         put?: never;
@@ -1466,6 +1466,65 @@ export interface paths {
          * @description Beside the one of the day. It is sent in the background.
          */
         post: operations["Digest_sendNow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get who the signed-in person is, and how they write times and dates */
+        get: operations["OwnDetails_find"];
+        /**
+         * Say who you are, and how you write times and dates
+         * @description Takes the place of what was there. The daily email and the calendar feed follow the time zone; meetings that go out as .ics files name you as the organizer.
+         */
+        put: operations["OwnDetails_save"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/details/photo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set your photo
+         * @description The form holds a picture (JPEG, PNG, WebP, GIF or AVIF) of up to 1 MB, which is stored as that of a contact is. It stands on your card, and in the header where the account has no picture.
+         */
+        put: operations["OwnDetails_setPhoto"];
+        post?: never;
+        /** Remove your photo */
+        delete: operations["OwnDetails_removePhoto"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/details/card.vcf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download your own card as a vCard */
+        get: operations["OwnDetails_card"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5805,6 +5864,102 @@ export interface components {
              */
             hourCycle?: "h12" | "h23";
         };
+        OwnDetails: {
+            /** @example Ada Lovelace */
+            name: string | null;
+            /** @example Chief Engineer */
+            title: string | null;
+            /** @example Analytical Engines */
+            company: string | null;
+            /** @example she/her */
+            pronouns: string | null;
+            /** @example +44 20 7946 0958 */
+            phone: string | null;
+            /**
+             * @description Null as the browser has it
+             * @example Europe/London
+             */
+            timeZone: string | null;
+            /**
+             * @description h12 like 2:05 PM, h23 like 14:05; null as the browser has it
+             * @enum {string|null}
+             */
+            hourCycle: "h12" | "h23" | null;
+            /**
+             * @description The day on which a week begins; null as the browser has it
+             * @enum {string|null}
+             */
+            firstWeekday: "monday" | "saturday" | "sunday" | null;
+            /**
+             * @description The order of day and month in dates like 3/4/1985; null as the browser has it
+             * @enum {string|null}
+             */
+            dateOrder: "month-first" | "day-first" | null;
+            /** @description What stands on the own card besides name and pronouns; the title goes with the company */
+            card: ("email" | "phone" | "company")[];
+            /**
+             * @description The address of the account
+             * @example ada@example.com
+             */
+            email: string | null;
+            /**
+             * @description The picture that was given as the own photo, below the origin of the API; null without one
+             * @example null
+             */
+            photoPath: string | null;
+        };
+        SaveOwnDetails: {
+            /**
+             * @description Name
+             * @example Ada Lovelace
+             */
+            name?: string | null;
+            /**
+             * @description Title
+             * @example Chief Engineer
+             */
+            title?: string | null;
+            /**
+             * @description Company
+             * @example Analytical Engines
+             */
+            company?: string | null;
+            /**
+             * @description Pronouns
+             * @example she/her
+             */
+            pronouns?: string | null;
+            /**
+             * @description Phone
+             * @example +44 20 7946 0958
+             */
+            phone?: string | null;
+            /**
+             * @description A name of the IANA database; null as the browser has it
+             * @example Europe/London
+             */
+            timeZone?: components["schemas"]["TimeZone"] | null;
+            /**
+             * @description h12 like 2:05 PM, h23 like 14:05; null as the browser has it
+             * @example h12
+             * @enum {string|null}
+             */
+            hourCycle?: "h12" | "h23" | null;
+            /**
+             * @description The day on which a week begins; null as the browser has it
+             * @example monday
+             * @enum {string|null}
+             */
+            firstWeekday?: "monday" | "saturday" | "sunday" | null;
+            /**
+             * @description The order of day and month in dates like 3/4/1985; null as the browser has it
+             * @example month-first
+             * @enum {string|null}
+             */
+            dateOrder?: "month-first" | "day-first" | null;
+            /** @description What stands on the own card besides name and pronouns; the title goes with the company. All of it where this is left out. */
+            card?: ("email" | "phone" | "company")[] | null;
+        };
         ExportedScales: {
             /** @example 50 */
             openness: number | null;
@@ -5857,6 +6012,40 @@ export interface components {
                 [key: string]: "A" | "B" | "Unsure";
             } | null;
         };
+        StoredOwnDetails: {
+            /** @example Ada Lovelace */
+            name: string | null;
+            /** @example Chief Engineer */
+            title: string | null;
+            /** @example Analytical Engines */
+            company: string | null;
+            /** @example she/her */
+            pronouns: string | null;
+            /** @example +44 20 7946 0958 */
+            phone: string | null;
+            /**
+             * @description Null as the browser has it
+             * @example Europe/London
+             */
+            timeZone: string | null;
+            /**
+             * @description h12 like 2:05 PM, h23 like 14:05; null as the browser has it
+             * @enum {string|null}
+             */
+            hourCycle: "h12" | "h23" | null;
+            /**
+             * @description The day on which a week begins; null as the browser has it
+             * @enum {string|null}
+             */
+            firstWeekday: "monday" | "saturday" | "sunday" | null;
+            /**
+             * @description The order of day and month in dates like 3/4/1985; null as the browser has it
+             * @enum {string|null}
+             */
+            dateOrder: "month-first" | "day-first" | null;
+            /** @description What stands on the own card besides name and pronouns; the title goes with the company */
+            card: ("email" | "phone" | "company")[];
+        };
         ExportedUser: {
             /** Format: uuid */
             id: string;
@@ -5885,6 +6074,13 @@ export interface components {
              * @example null
              */
             cadenceDefaults?: components["schemas"]["CadenceDefaults"] | null;
+            /** @description What you said about yourself */
+            details?: components["schemas"]["StoredOwnDetails"];
+            /**
+             * @description The picture that you gave as your photo, as a `data:` address
+             * @example null
+             */
+            photoData?: string | null;
         };
         ExportedCadenceChange: {
             /**
@@ -6866,8 +7062,11 @@ export type SaveUserPersonality = components['schemas']['SaveUserPersonality'];
 export type DigestFailure = components['schemas']['DigestFailure'];
 export type Digest = components['schemas']['Digest'];
 export type SaveDigest = components['schemas']['SaveDigest'];
+export type OwnDetails = components['schemas']['OwnDetails'];
+export type SaveOwnDetails = components['schemas']['SaveOwnDetails'];
 export type ExportedScales = components['schemas']['ExportedScales'];
 export type ExportedSelfAssessment = components['schemas']['ExportedSelfAssessment'];
+export type StoredOwnDetails = components['schemas']['StoredOwnDetails'];
 export type ExportedUser = components['schemas']['ExportedUser'];
 export type ExportedCadenceChange = components['schemas']['ExportedCadenceChange'];
 export type ExportedMeeting = components['schemas']['ExportedMeeting'];
@@ -9447,6 +9646,129 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    OwnDetails_find: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description Version of the details */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnDetails"];
+                };
+            };
+        };
+    };
+    OwnDetails_save: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that the change is based on; without it the last change wins */
+                "If-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveOwnDetails"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    /** @description Version of the details */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnDetails"];
+                };
+            };
+        };
+    };
+    OwnDetails_setPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    photo: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    /** @description Version of the details */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnDetails"];
+                };
+            };
+        };
+    };
+    OwnDetails_removePhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description Version of the details */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnDetails"];
+                };
+            };
+        };
+    };
+    OwnDetails_card: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    /**
+                     * @description A name for the file
+                     * @example attachment; filename="my-card.vcf"
+                     */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/vcard": string;
+                };
             };
         };
     };

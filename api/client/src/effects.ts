@@ -56,7 +56,8 @@ export const SHOWS: Readonly<Record<string, readonly string[]>> = {
     "contacts"
   ],
   "/api/meetings/{id}/meeting.ics": [
-    "contacts"
+    "contacts",
+    "profile"
   ],
   "/api/interactions/{contactId}": [
     "contacts"
@@ -124,6 +125,14 @@ export const SHOWS: Readonly<Record<string, readonly string[]>> = {
   ],
   "/api/user/digest": [
     "digest"
+  ],
+  "/api/user/details": [
+    "profile",
+    "own-photo"
+  ],
+  "/api/user/details/card.vcf": [
+    "profile",
+    "own-photo"
   ],
   "/api/export": [
     "contacts",

@@ -40,6 +40,10 @@ export const ERRORS = {
     status: 503,
     error: "The database can't be reached right now. Please try again shortly.",
   },
+  DETAILS_CHANGED: {
+    status: 412,
+    error: 'Your profile has changed since you loaded it. Load it again first.',
+  },
   DIGEST_OFF: { status: 409, error: 'The daily email is off' },
   EMAIL_NOT_SET_UP: { status: 409, error: "This Rapport isn't set up to send email" },
   IDEMPOTENCY_KEY_IN_USE: {

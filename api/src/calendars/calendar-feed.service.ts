@@ -16,6 +16,8 @@ import {
   toldOf,
   type ToldRow,
 } from '../stated-preferences/stated-preferences-sql.ts';
+import { isTimeZone, localDay } from '../today/domain/day-bounds.ts';
+import { OWN_TIME_ZONE } from '../user/own-details-sql.ts';
 import { UserProfilesService } from '../user/user-profiles.service.ts';
 import {
   type BirthdayContact,
@@ -68,8 +70,11 @@ const CHANGE = 'UPDATE rapport.calendar_feeds SET birthdays = $2 WHERE user_prof
 
 const REMOVE = 'DELETE FROM rapport.calendar_feeds WHERE user_profile_id = $1';
 
-const RECOGNIZE = `SELECT f.token_hash AS hash, f.birthdays
-  FROM rapport.calendar_feeds f WHERE f.user_profile_id = $1`;
+const RECOGNIZE = `SELECT f.token_hash AS hash, f.birthdays,
+    COALESCE(${OWN_TIME_ZONE}, f.time_zone) AS "timeZone"
+  FROM rapport.calendar_feeds f
+  JOIN rapport.user_profiles p ON p.user_profile_id = f.user_profile_id
+  WHERE f.user_profile_id = $1`;
 
 // Once a minute is enough to say when it was read, and spares the table the rest.
 const NOTE_READ = `UPDATE rapport.calendar_feeds SET last_read_at = $2
@@ -137,6 +142,7 @@ export function plannedMeeting({ told, ...meeting }: PlannedMeetingRow): Planned
 interface RecognizedFeed {
   hash: Buffer;
   birthdays: boolean;
+  timeZone: string;
 }
 
 /** A feed as a calendar program reads it. */
@@ -222,12 +228,14 @@ export class CalendarFeedService {
       ? await this.database.rows<BirthdayContact>(BIRTHDAYS, [owner])
       : [];
     await this.database.rows(NOTE_READ, [owner, now]);
-    const today = now.toISOString().slice(0, 'YYYY-MM-DD'.length);
+    const timeZone = isTimeZone(feed.timeZone) ? feed.timeZone : 'UTC';
+    const today = localDay(now, timeZone);
     const text = composeFeed({
       due,
       meetings: meetings.map(plannedMeeting),
       birthdays,
       today,
+      timeZone,
     });
     return { text, etag: `"${createHash('sha256').update(text).digest('base64url')}"` };
   }

@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { isEmailAddress } from '@rapport/contracts';
+import { type User } from '../auth/user.ts';
 import { Database } from '../database/database.ts';
 import { MeetingNotFound } from '../interactions/meeting-errors.ts';
 import { MeetingsService } from '../interactions/meetings.service.ts';
+import { OWN_NAME } from '../user/own-details-sql.ts';
 import { CalendarFileUnreadable } from './calendar-errors.ts';
 import {
   PLANNED_MEETING,
@@ -55,14 +58,19 @@ export class CalendarFileService {
   }
 
   /**
-   * A meeting as a file for the people who come.
+   * A meeting as a file for the people who come; the user is its organizer.
    * @throws {MeetingNotFound}
    */
-  async invitation(owner: string, meetingId: string): Promise<string> {
+  async invitation({ id: owner, email }: User, meetingId: string): Promise<string> {
     const key = [owner, meetingId];
     const [meeting] = await this.database.rows<PlannedMeetingRow>(PLANNED_MEETING, key);
     if (!meeting) throw new MeetingNotFound();
-    return composeInvitation(plannedMeeting(meeting));
+    const [own] = await this.database.rows<{ name: string | null }>(OWN_NAME, [owner]);
+    const isUsable = email !== null && isEmailAddress(email);
+    return composeInvitation(
+      plannedMeeting(meeting),
+      isUsable ? { name: own?.name ?? null, email } : null,
+    );
   }
 
   /** Those of the last day, the newest first. */

@@ -96,10 +96,11 @@ export class CalendarFilesController {
   }
 
   @Get('meetings/:id/meeting.ics')
-  @Shows('contacts')
+  @Shows('contacts', 'profile')
   @ApiOperation({
     summary: 'Download a meeting as an .ics file',
-    description: 'For the people who come, without what you noted for yourself.',
+    description:
+      'For the people who come, with you as the organizer, and without what you noted for yourself.',
   })
   @ApiParam({
     name: 'id',
@@ -122,7 +123,7 @@ export class CalendarFilesController {
     @CurrentUser() user: User,
     @Param('id', MeetingIdPipe) id: string,
   ): Promise<TextFile> {
-    const text = await this.files.invitation(user.id, id);
+    const text = await this.files.invitation(user, id);
     return new TextFile('text/calendar', FILE_NAME, piece(text));
   }
 }

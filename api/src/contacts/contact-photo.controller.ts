@@ -7,12 +7,11 @@ import { ApiErrors } from '../documentation/api-errors.ts';
 import { Changes } from '../documentation/effects.ts';
 import { type JsonText } from '../http/json-text.ts';
 import { readFormFile } from '../http/form-file.ts';
+import { MOST_PICTURE_BYTES } from '../photos/read-picture.ts';
 import { ApiContactId, ContactIdPipe } from './contact-id.pipe.ts';
 import { ContactPhotoService } from './contact-photo.service.ts';
 import { CONTACT_VERSION } from './contact-version.ts';
 import { ContactDto } from './dto/contact.dto.ts';
-
-const MOST_BYTES = 1_000_000;
 
 @ApiTags('Contacts')
 @Controller('api/contacts/:id/photo')
@@ -46,7 +45,10 @@ export class ContactPhotoController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<JsonText<ContactDto>> {
-    const picture = await readFormFile(request, response, { part: 'photo', mostBytes: MOST_BYTES });
+    const picture = await readFormFile(request, response, {
+      part: 'photo',
+      mostBytes: MOST_PICTURE_BYTES,
+    });
     return this.photos.set(user.id, id, picture);
   }
 

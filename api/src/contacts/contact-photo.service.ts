@@ -1,12 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock.ts';
 import { Database } from '../database/database.ts';
-import { ValidationFailed } from '../errors/http-errors.ts';
 import { type JsonText } from '../http/json-text.ts';
-import { isPhoto } from '../photos/domain/is-photo.ts';
 import { PhotoStore } from '../photos/photo-store.ts';
-import { smallPhoto } from '../photos/small-photo.ts';
-import { WebRefusal } from '../web/open-web-address.ts';
+import { readPicture } from '../photos/read-picture.ts';
 import { ContactNotFound } from './contact-errors.ts';
 import { ContactsService } from './contacts.service.ts';
 import { type ContactDto } from './dto/contact.dto.ts';
@@ -66,17 +63,5 @@ export class ContactPhotoService {
       [owner, id],
     );
     if (rows.length === 0) throw new ContactNotFound();
-  }
-}
-
-async function readPicture(picture: Buffer | undefined): Promise<Buffer> {
-  const problem = (message: string) => new ValidationFailed([{ field: 'photo', message }]);
-  if (picture === undefined || picture.length === 0) throw problem('must be a picture');
-  if (!isPhoto(picture)) throw problem('must be a JPEG, PNG, WebP, GIF or AVIF picture');
-  try {
-    return await smallPhoto(picture);
-  } catch (error) {
-    if (!(error instanceof WebRefusal)) throw error;
-    throw problem('cannot be read: it is damaged or has too many pixels');
   }
 }

@@ -8,17 +8,27 @@ import { type MailSettings } from '../env.ts';
 import { DomainError } from '../errors/domain-error.ts';
 import { TooManyRequests, ValidationFailed } from '../errors/http-errors.ts';
 import { localDay } from '../today/domain/day-bounds.ts';
+import { OWN_HOUR_CYCLE, OWN_TIME_ZONE } from '../user/own-details-sql.ts';
 import { UserProfilesService } from '../user/user-profiles.service.ts';
 import { MAIL_SETTINGS } from './digest-sender.ts';
 import { DIGEST_FAILURE } from './digest-sql.ts';
 import { knownTimeZone, nextDigest } from './domain/schedule.ts';
 import { type DigestDto, type DigestFailureDto, type SaveDigestDto } from './dto/digest.dto.ts';
 
-const FIND = `SELECT enabled, hour, time_zone AS "timeZone", hour_cycle AS "hourCycle", email, next_at AS "nextAt",
-    last_sent_at AS "lastSentAt", ${DIGEST_FAILURE} AS failure,
+/** The time zone and the hours that the person has chosen for everything stand above those of the email. */
+const FIND = `SELECT d.enabled, d.hour, COALESCE(${OWN_TIME_ZONE}, d.time_zone) AS "timeZone",
+    COALESCE(${OWN_HOUR_CYCLE}, d.hour_cycle) AS "hourCycle", d.email, d.next_at AS "nextAt",
+    d.last_sent_at AS "lastSentAt", ${DIGEST_FAILURE} AS failure,
     EXISTS (SELECT FROM rapport.digest_emails e
       WHERE e.user_profile_id = d.user_profile_id AND e.outcome IS NULL) AS waits
-  FROM rapport.digests d WHERE user_profile_id = $1`;
+  FROM (SELECT $1::uuid AS id) caller
+  LEFT JOIN rapport.digests d ON d.user_profile_id = caller.id
+  LEFT JOIN rapport.user_profiles p ON p.user_profile_id = caller.id`;
+
+const OWN_CLOCK = `SELECT ${OWN_TIME_ZONE} AS "timeZone", ${OWN_HOUR_CYCLE} AS "hourCycle"
+  FROM rapport.user_profiles p WHERE p.user_profile_id = $1`;
+const FIND_CLOCK = `SELECT enabled, hour, time_zone AS "timeZone", hour_cycle AS "hourCycle"
+  FROM rapport.digests WHERE user_profile_id = $1`;
 
 /** The last day that has had its email, or is about to. */
 const DONE_DAY = `SELECT max(day)::text AS day FROM rapport.digest_emails
@@ -37,6 +47,9 @@ const SAVE = `INSERT INTO rapport.digests AS d
       THEN excluded.unsubscribe_key ELSE d.unsubscribe_key END,
     next_day = excluded.next_day, next_at = excluded.next_at,
     hour_cycle = COALESCE($10::text, d.hour_cycle)`;
+
+const FOLLOW_CLOCK = `UPDATE rapport.digests SET time_zone = $2, hour_cycle = $3, next_day = $4, next_at = $5
+  WHERE user_profile_id = $1`;
 
 /** A new address of the account, as far as this token is newer than the one that named the stored address. */
 const FOLLOW_EMAIL = `UPDATE rapport.digests SET email = $2, email_as_of = $3, unsubscribe_key = $4
@@ -60,17 +73,30 @@ const ADD_BY_HAND = `INSERT INTO rapport.digest_emails
   HAVING COALESCE(max(number), 0) < ${MOST_BY_HAND}
   ON CONFLICT DO NOTHING RETURNING number`;
 
+/** All but `waits` and `failure` are null for someone who never saved it; the clock may be known all the same. */
 interface DigestRow {
-  enabled: boolean;
-  hour: number;
-  timeZone: string;
-  hourCycle: HourCycle;
+  enabled: boolean | null;
+  hour: number | null;
+  timeZone: string | null;
+  hourCycle: HourCycle | null;
   email: string | null;
   nextAt: Date | null;
   lastSentAt: Date | null;
   failure: DigestFailureDto | null;
   /** Whether an email waits to be sent, for the first time or again. */
   waits: boolean;
+}
+
+interface OwnClock {
+  timeZone: string | null;
+  hourCycle: HourCycle | null;
+}
+
+interface FollowedRow {
+  enabled: boolean;
+  hour: number;
+  timeZone: string;
+  hourCycle: HourCycle;
 }
 
 /** What each person has chosen about their daily email. */
@@ -90,7 +116,7 @@ export class DigestSettingsService {
       hour: row?.hour ?? DIGEST_HOUR,
       timeZone: row?.timeZone ?? null,
       hourCycle: row?.hourCycle ?? 'h12',
-      email: row?.enabled ? row.email : user.email,
+      email: row?.enabled === true ? row.email : user.email,
       lastSentAt: row?.lastSentAt?.toISOString() ?? null,
       nextAt: row?.nextAt?.toISOString() ?? null,
       sending: row !== undefined && row.waits && row.failure === null,
@@ -104,10 +130,7 @@ export class DigestSettingsService {
    * @throws {DomainError} EMAIL_NOT_SET_UP when it is to be turned on where no email is sent
    * @throws {ValidationFailed} when it is to be turned on for an account without a usable address
    */
-  async save(
-    user: User,
-    { enabled, hour, timeZone, hourCycle }: SaveDigestDto,
-  ): Promise<DigestDto> {
+  async save(user: User, { enabled, hour, ...sent }: SaveDigestDto): Promise<DigestDto> {
     if (enabled && this.mail === null) throw new DomainError('EMAIL_NOT_SET_UP');
     if (enabled && (user.email === null || !isEmailAddress(user.email))) {
       const message = 'needs an account with an email address';
@@ -116,8 +139,9 @@ export class DigestSettingsService {
     await this.database.transaction(async () => {
       const now = this.clock.now();
       await this.profiles.ensure(user.id, now);
-      const [done] = await this.database.rows<{ day: string | null }>(DONE_DAY, [user.id]);
-      const next = enabled ? nextDigest(now, { hour, timeZone }, done?.day ?? null) : null;
+      const [own] = await this.database.rows<OwnClock>(OWN_CLOCK, [user.id]);
+      const timeZone = own?.timeZone ?? sent.timeZone;
+      const next = enabled ? await this.next(user.id, { hour, timeZone }) : null;
       await this.database.rows(SAVE, [
         user.id,
         enabled,
@@ -128,7 +152,7 @@ export class DigestSettingsService {
         newKey(),
         next?.day ?? null,
         next?.at ?? null,
-        hourCycle ?? null,
+        own?.hourCycle ?? sent.hourCycle ?? null,
       ]);
     });
     return this.find(user);
@@ -144,12 +168,30 @@ export class DigestSettingsService {
     const [row] = await this.database.rows<DigestRow>(FIND, [user.id]);
     if (!row?.enabled) throw new DomainError('DIGEST_OFF');
     const now = this.clock.now();
-    const day = localDay(now, knownTimeZone(row.timeZone));
+    const day = localDay(now, knownTimeZone(row.timeZone ?? 'UTC'));
     const added = await this.database.transaction(async () => {
       await this.profiles.ensureAlone(user.id, now);
       return this.database.rows(ADD_BY_HAND, [user.id, day, now]);
     });
     if (added.length === 0) throw new TooManyRequests(String(RETRY_SECONDS));
+  }
+
+  /** Follows what the person has chosen for everything; what they leave to the browser stays as it was. */
+  async follow(owner: string, { timeZone, hourCycle }: OwnClock): Promise<void> {
+    const [row] = await this.database.rows<FollowedRow>(FIND_CLOCK, [owner]);
+    if (!row) return;
+    const clock = { timeZone: timeZone ?? row.timeZone, hourCycle: hourCycle ?? row.hourCycle };
+    if (clock.timeZone === row.timeZone && clock.hourCycle === row.hourCycle) return;
+    const next = row.enabled ? await this.next(owner, { ...row, ...clock }) : null;
+    await this.database.rows(FOLLOW_CLOCK, [
+      ...[owner, clock.timeZone, clock.hourCycle],
+      ...[next?.day ?? null, next?.at ?? null],
+    ]);
+  }
+
+  private async next(owner: string, time: { hour: number; timeZone: string }) {
+    const [done] = await this.database.rows<{ day: string | null }>(DONE_DAY, [owner]);
+    return nextDigest(this.clock.now(), time, done?.day ?? null);
   }
 
   /** Lets the email go to the address that the account has now. */

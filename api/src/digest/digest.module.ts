@@ -19,6 +19,8 @@ export class DigestModule {
   static with({ mail, digestEverySeconds }: Pick<Settings, 'mail' | 'digestEverySeconds'>) {
     return {
       module: DigestModule,
+      // The user's own details tell it which clock counts.
+      global: true,
       imports: [TodayModule, UserModule],
       controllers: [DigestController, UnsubscribeController],
       providers: [
@@ -31,6 +33,7 @@ export class DigestModule {
         { provide: DIGEST_EVERY_SECONDS, useValue: mail === null ? 0 : digestEverySeconds },
         { provide: APP_GUARD, useClass: FollowEmailGuard },
       ],
+      exports: [DigestSettingsService],
     } satisfies DynamicModule;
   }
 }

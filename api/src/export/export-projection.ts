@@ -9,6 +9,7 @@ import { CONTACT_DETAILS } from '../contacts/details-sql.ts';
 import { ofPlainFacts } from '../contacts/plain-facts.ts';
 import { jsonObject, utc } from '../database/sql.ts';
 import { EXPORTED_MEETING } from '../interactions/meeting-sql.ts';
+import { OWN_DETAILS, OWN_GIVEN_PHOTO } from '../user/own-details-sql.ts';
 import { answeredList } from '../user/answered-sql.ts';
 import {
   RESPONSIBLE_USE_JSON,
@@ -82,6 +83,8 @@ export const USER_JSON = jsonObject({
   responsibleUse: RESPONSIBLE_USE_JSON,
   selfAssessment: jsonObject(SELF_ASSESSMENT),
   cadenceDefaults: 'p.cadence_defaults',
+  details: jsonObject(OWN_DETAILS),
+  photoData: OWN_GIVEN_PHOTO,
 } satisfies Record<keyof ExportedUserDto, string>);
 
 /** `d` is rapport.duplicate_dismissals. */

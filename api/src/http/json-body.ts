@@ -16,7 +16,10 @@ const OTHER_LIMITS: Readonly<Record<string, number>> = { '/api/remote-reports': 
 
 /** Calls that take a file as it is; clients of earlier releases put its text into JSON. */
 const FILES: readonly { path: RegExp; type: RegExp; tooLargeInJson?: string }[] = [
-  { path: /^\/api\/contacts\/[^/]+\/photo$/, type: /^multipart\/form-data\s*(;|$)/i },
+  {
+    path: /^\/api\/(contacts\/[^/]+|user\/details)\/photo$/,
+    type: /^multipart\/form-data\s*(;|$)/i,
+  },
   {
     path: /^\/api\/calendar-files$/,
     type: /^(text\/calendar|multipart\/form-data)\s*(;|$)/i,

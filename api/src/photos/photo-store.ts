@@ -73,12 +73,20 @@ const READ = `SELECT p.bytes FROM rapport.photos p
   SELECT g.bytes FROM rapport.contact_photos g
   JOIN rapport.contacts c ON c.user_profile_id = g.user_profile_id AND c.id = g.contact_id
   WHERE g.user_profile_id = $1 AND g.contact_id = $2 AND g.key = $3 AND c.photo_key = g.key
-    AND c.deleted_at IS NULL`;
+    AND c.deleted_at IS NULL
+  UNION ALL
+  SELECT o.bytes FROM rapport.own_photos o
+  WHERE o.user_profile_id = $1 AND o.user_profile_id = $2 AND o.key = $3`;
 
 const FORGET_GIVEN =
   'DELETE FROM rapport.contact_photos WHERE user_profile_id = $1 AND contact_id = $2';
 const STORE_GIVEN = `INSERT INTO rapport.contact_photos (user_profile_id, contact_id, key, bytes)
   VALUES ($1, $2, $3, $4)`;
+
+const FORGET_OWN_GIVEN = 'DELETE FROM rapport.own_photos WHERE user_profile_id = $1';
+const STORE_OWN_GIVEN = `INSERT INTO rapport.own_photos AS o (user_profile_id, key, bytes)
+  VALUES ($1, $2, $3)
+  ON CONFLICT (user_profile_id) DO UPDATE SET key = excluded.key, bytes = excluded.bytes`;
 
 /** The photos of one person: of their contacts, by the contact's id, and their own, by their own id. */
 @Injectable()
@@ -132,6 +140,16 @@ export class PhotoStore {
   /** Removes the picture that a user gave for a contact. */
   async forgetGiven(owner: string, contactId: string): Promise<void> {
     await this.database.rows(FORGET_GIVEN, [owner, contactId]);
+  }
+
+  /** Stores a picture that a user gave as their own photo in place of the one before. */
+  async replaceOwnGiven(owner: string, bytes: Buffer): Promise<void> {
+    await this.database.rows(STORE_OWN_GIVEN, [owner, newKey(), bytes]);
+  }
+
+  /** Removes that picture. */
+  async forgetOwnGiven(owner: string): Promise<void> {
+    await this.database.rows(FORGET_OWN_GIVEN, [owner]);
   }
 
   /** The bytes behind a path; null when it leads nowhere (any more). */

@@ -80,4 +80,12 @@ export class UserProfileEntity {
 
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
   responsibleUseAt: Date | null;
+
+  /** What the user says about themselves; null as long as they have said nothing. */
+  @Column('jsonb', { nullable: true })
+  ownDetails: object | null;
+
+  /** Counts changes of it, for `If-Match`. */
+  @Column('integer', { default: 0 })
+  ownDetailsVersion: number;
 }

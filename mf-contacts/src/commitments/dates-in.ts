@@ -1,3 +1,4 @@
+import { type DateOrder } from '@rapport/shared-ui';
 import * as english from 'chrono-node/en';
 
 /** A day that a text names. */
@@ -12,11 +13,11 @@ const MOST = 2;
 
 /**
  * The days that a text names, today or later, in the order of the text; two at most. They're for asking: none is ever
- * set by itself. "4/12" is read in the user's order of day and month.
- * @param locale of the browser
+ * set by itself.
+ * @param order in which the user writes day and month: "4/12" is read by it
  */
-export function daysIn(text: string, now: Date, locale: string): FoundDay[] {
-  const parser = isDayFirst(locale) ? english.GB : english.casual;
+export function daysIn(text: string, now: Date, order: DateOrder): FoundDay[] {
+  const parser = order === 'day-first' ? english.GB : english.casual;
   const found = parser
     .parse(text, now, { forwardDate: true })
     .flatMap(({ start, text: words, index }) => {
@@ -30,11 +31,6 @@ export function daysIn(text: string, now: Date, locale: string): FoundDay[] {
   return ahead
     .filter(({ day }, place) => ahead.findIndex((other) => other.day === day) === place)
     .slice(0, MOST);
-}
-
-function isDayFirst(locale: string): boolean {
-  const parts = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'numeric' });
-  return parts.formatToParts(new Date()).find(({ type }) => type !== 'literal')?.type === 'day';
 }
 
 function localDay(moment: Date): string {

@@ -1,3 +1,4 @@
+import { dateOrder } from '@rapport/shared-ui';
 import { useEffect, useState } from 'react';
 import { type daysIn, type FoundDay } from './dates-in.ts';
 
@@ -27,5 +28,5 @@ export function useFoundDays(text: string): readonly FoundDay[] {
       isGone = true;
     };
   }, [hasText]);
-  return code === null || !hasText ? [] : code.read(text, code.now, navigator.language);
+  return code === null || !hasText ? [] : code.read(text, code.now, dateOrder());
 }

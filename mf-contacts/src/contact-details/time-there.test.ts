@@ -8,16 +8,15 @@ it.each([
   ['Asia/Tokyo', '9:00 PM', true],
   ['Asia/Kolkata', '5:30 PM', false],
 ])('in %s it is %s', (zone, text, isOutsideHours) => {
-  const there = timeThere(zone, NOON, 'en-US');
-  expect({ ...there, text: there?.text.replace('\u202f', ' ') }).toEqual({ text, isOutsideHours });
+  expect(timeThere(zone, NOON, 'h12')).toEqual({ text, isOutsideHours });
 });
 
-it('follows the clock of the reader', () => {
-  expect(timeThere('Europe/Zurich', NOON, 'de-CH')?.text).toBe('14:00');
+it('follows how the reader counts the hours', () => {
+  expect(timeThere('Europe/Zurich', NOON, 'h23')?.text).toBe('14:00');
 });
 
 it('names the day where it is another one', () => {
-  expect(timeThere('Pacific/Auckland', NOON, 'de-CH')?.text).toBe('Thursday 0:00');
+  expect(timeThere('Pacific/Auckland', NOON, 'h23')?.text).toBe('Thursday 00:00');
 });
 
 it.each(['', 'Europe/Atlantis', '../x'])('is unknown for %j', (zone) => {

@@ -1,3 +1,5 @@
+import { clockTimeIn, type HourCycle } from '@rapport/shared-ui';
+
 const MINUTE_MS = 60_000;
 /** Before and from these hours, a call is likely to disturb. */
 const MORNING = 8;
@@ -5,7 +7,7 @@ const EVENING = 20;
 
 /** The time where someone is. */
 export interface TimeThere {
-  /** Like `21:40`, or `9:40 PM`, as the reader's clock has it; with the weekday where it's another one. */
+  /** Like `21:40`, or `9:40 PM`, as the reader counts the hours; with the weekday where it's another one. */
   text: string;
   /** Whether it's early or late there. */
   isOutsideHours: boolean;
@@ -13,18 +15,12 @@ export interface TimeThere {
 
 /**
  * The time in a zone; null for a zone that the browser doesn't know.
- * @param locales of the reader's clock; the browser's where left out
+ * @param cycle how the hours are counted; as the reader does where left out
  */
-export function timeThere(
-  timeZone: string,
-  now = new Date(),
-  locales?: Intl.LocalesArgument,
-): TimeThere | null {
+export function timeThere(timeZone: string, now = new Date(), cycle?: HourCycle): TimeThere | null {
   if (timeZone === '') return null;
   try {
-    const at = (options: Intl.DateTimeFormatOptions, zone?: string) =>
-      now.toLocaleString(locales ?? [], { ...options, ...(zone && { timeZone: zone }) });
-    const clock = at({ hour: 'numeric', minute: '2-digit' }, timeZone);
+    const clock = clockTimeIn(timeZone, now, cycle);
     const hour = Number(
       now.toLocaleString('en-US', { hour: 'numeric', hourCycle: 'h23', timeZone }),
     );

@@ -1,7 +1,8 @@
+import { type DateOrder } from '@rapport/shared-ui';
 import { monthIn } from './month-names.ts';
 
 /** The order of day and month in dates like 3/4/1985. */
-export type DayOrder = 'month-first' | 'day-first';
+export type DayOrder = DateOrder;
 
 /** Outlook and phones write this year, or one before it, where they know only the day. */
 const NO_YEAR_BEFORE = 1850;
@@ -94,13 +95,6 @@ function written(year: string | undefined, month: number, day: number): string |
 /** No one is born in the future. */
 function century(year: number): number {
   return year > new Date().getFullYear() % 100 ? 1900 + year : 2000 + year;
-}
-
-/** The order of day and month in the language of the browser. */
-export function ownDayOrder(): DayOrder {
-  const parts = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'numeric' });
-  const [first] = parts.formatToParts(0).filter(({ type }) => type !== 'literal');
-  return first?.type === 'month' ? 'month-first' : 'day-first';
 }
 
 /** What the dates of a whole column say of the order of day and month. */

@@ -1,5 +1,6 @@
 import { parseBirthday } from '@rapport/contracts';
-import { birthdayOf, ownDayOrder } from './birthday-text.ts';
+import { dateOrder } from '@rapport/shared-ui';
+import { birthdayOf } from './birthday-text.ts';
 
 /** A typed day: `--MM-DD` for one without its year; null for nothing, undefined for what is no day. */
 export function birthdayValue(text: string): string | null | undefined {
@@ -8,7 +9,7 @@ export function birthdayValue(text: string): string | null | undefined {
   const value = /^\d\d-\d\d$/.test(day) ? `--${day}` : day;
   if (parseBirthday(value) !== null) return value;
   // Digits alone are no day that a person types.
-  const read = /^\d+$/.test(day) ? null : birthdayOf(day, ownDayOrder());
+  const read = /^\d+$/.test(day) ? null : birthdayOf(day, dateOrder());
   return read !== null && parseBirthday(read) !== null ? read : undefined;
 }
 

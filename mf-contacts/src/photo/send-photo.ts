@@ -1,10 +1,6 @@
 import { api, type Contact } from '@rapport/api-client';
 import { type ShellApi } from '@rapport/remote-api';
-
-/** What becomes of the photo of a contact: it stays, another one takes its place, or it goes. */
-export type PhotoChange = { kind: 'none' } | { kind: 'set'; photo: Blob } | { kind: 'remove' };
-
-export const NO_PHOTO_CHANGE: PhotoChange = { kind: 'none' };
+import { type PhotoChange } from '@rapport/shared-ui/photo';
 
 /**
  * Sends a change of a photo; the shell refreshes what shows it. It doesn't wait for a network.

@@ -64,6 +64,11 @@ export function shellCommands(options: ShellCommandsOptions) {
       run: () => navigate('/contacts/import'),
     },
     {
+      id: 'show-my-card',
+      label: 'My card',
+      run: () => navigate('/settings/profile?action=show-card'),
+    },
+    {
       id: 'show-shortcuts',
       label: 'Keyboard shortcuts',
       words: ['help', 'keys', 'hotkeys', 'keyboard'],

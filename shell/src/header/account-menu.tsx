@@ -1,4 +1,5 @@
-import { type ShellUser } from '@rapport/remote-api';
+import { type ShellUser, useShellApi } from '@rapport/remote-api';
+import { useQuery } from '@rapport/remote-api/query';
 import { Link } from '@rapport/remote-api/router';
 import {
   DropdownMenu,
@@ -11,6 +12,7 @@ import { ListChecks, LogOut, Settings } from 'lucide-react';
 import { type ReactElement } from 'react';
 import styled from 'styled-components';
 import { useHeadingFocus } from '../focus/use-heading-focus.ts';
+import { ownDetailsQuery } from '../session/own-details.ts';
 import { OwnAvatar } from '../session/own-avatar.tsx';
 
 interface AccountMenuProps {
@@ -24,6 +26,7 @@ interface AccountMenuProps {
 /** Who is signed in, and what concerns them alone. */
 export function AccountMenu(props: AccountMenuProps) {
   const { user, trigger, open, onOpenChange, onSignOut } = props;
+  const { data: own } = useQuery({ ...ownDetailsQuery(useShellApi()), enabled: false });
   const heading = useHeadingFocus(open);
   return (
     <DropdownMenu
@@ -35,7 +38,7 @@ export function AccountMenu(props: AccountMenuProps) {
       <DropdownMenuLabel>
         <OwnAvatar user={user} />
         <Who>
-          Signed in as
+          {own?.name == null ? 'Signed in as' : <Name title={own.name}>{own.name}</Name>}
           <Email title={user.email}>{user.email}</Email>
         </Who>
       </DropdownMenuLabel>
@@ -64,4 +67,12 @@ const Email = styled.span`
   color: ${theme.color.text};
   font: ${theme.font.bodyStrong};
   text-overflow: ellipsis;
+
+  /* The name comes first where there is one. */
+  span + & {
+    color: inherit;
+    font: inherit;
+  }
 `;
+
+const Name = styled(Email)``;

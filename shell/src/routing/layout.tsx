@@ -11,6 +11,7 @@ import { Header } from '../header/header.tsx';
 import { afterFirstData } from '../query/after-first-data.ts';
 import { ConnectionNotice } from '../query/connection-notice.tsx';
 import { type Recovery } from '../query/recovery.ts';
+import { useOwnFormats } from './use-own-formats.ts';
 import { UpdatesOnDemand } from '../remotes/updates-on-demand.tsx';
 import { UndoOnDemand } from '../undo/undo-on-demand.tsx';
 import { UnsavedGuard } from '../unsaved/unsaved-guard.tsx';
@@ -48,6 +49,8 @@ export function Layout({ unsaved, recovery, offline, isArrival, ...header }: Fra
   const announcement = useRouteFocus(pathname, isArrival());
   const queryClient = useQueryClient();
   const parts = useStore(offline.store, ({ loaded }) => loaded);
+
+  useOwnFormats();
 
   // The code has to be here before the network goes.
   useEffect(() => afterFirstData(queryClient, offline.prepare, PAUSE), [queryClient, offline]);

@@ -3,6 +3,7 @@ import { type ShellUser, useShellApi } from '@rapport/remote-api';
 import { request } from '@rapport/remote-api/api-query';
 import { useQuery } from '@rapport/remote-api/query';
 import { Avatar, type AvatarProps } from '@rapport/shared-ui';
+import { ownDetailsQuery } from './own-details.ts';
 
 /** The API fetches a new photo in the background: how often to ask for it again, and when. */
 const MOST_ASKED = 4;
@@ -12,7 +13,10 @@ interface OwnAvatarProps extends Omit<AvatarProps, 'name' | 'src'> {
   user: ShellUser;
 }
 
-/** The photo of the account, or the initials. One from elsewhere is shown as the API keeps it. */
+/**
+ * The photo of the account, else the one of the profile, else the initials. One from elsewhere is shown as the API
+ * keeps it.
+ */
 export function OwnAvatar({ user, ...avatar }: OwnAvatarProps) {
   const shell = useShellApi();
   const { avatarUrl } = user;
@@ -27,7 +31,10 @@ export function OwnAvatar({ user, ...avatar }: OwnAvatarProps) {
     refetchInterval: ({ state }) =>
       state.data?.photoPath === null && state.dataUpdateCount < MOST_ASKED ? ASK_AGAIN_MS : false,
   });
-  const path = data?.photoPath ?? null;
+  // The frame of the page asks for them, and settings that were opened.
+  const { data: own } = useQuery({ ...ownDetailsQuery(shell), enabled: false });
+  const path = (avatarUrl === null ? own : data)?.photoPath ?? null;
   const kept = path === null ? undefined : shell.fileUrl?.(path);
-  return <Avatar {...avatar} name={user.email} src={isElsewhere ? kept : avatarUrl} />;
+  const isHere = avatarUrl !== null && !isElsewhere;
+  return <Avatar {...avatar} name={own?.name ?? user.email} src={isHere ? avatarUrl : kept} />;
 }

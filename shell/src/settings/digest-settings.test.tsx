@@ -49,7 +49,11 @@ describe('the daily email', () => {
     await userEvent.click(box);
     await waitFor(() => expect(box).toBeChecked());
     expect(await screen.findByText(/The next one is due Friday at 7:00/)).toBeInTheDocument();
-    expect(screen.getByRole('combobox', { name: 'Time zone' })).toHaveTextContent('Europe/Berlin');
+    expect(screen.getByText(/On the clock of Europe\/Berlin/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Change your time zone' })).toHaveAttribute(
+      'href',
+      '/settings/profile',
+    );
   });
 
   it('says that one is on its way', async () => {

@@ -3,6 +3,7 @@ import { DIGEST_HOURS, MOST_REFUSALS } from '@rapport/contracts';
 import { useShellApi } from '@rapport/remote-api';
 import { apiQuery, request, write } from '@rapport/remote-api/api-query';
 import { useQuery, useQueryClient } from '@rapport/remote-api/query';
+import { Link } from '@rapport/remote-api/router';
 import {
   clockTimeIn,
   hourCycle,
@@ -14,12 +15,14 @@ import {
   Select,
   Skeleton,
   SkeletonGroup,
+  TextLink,
   theme,
 } from '@rapport/shared-ui';
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Buttons, SettingsText } from './settings-section.tsx';
+import { browserTimeZone, zoneName } from './time-zones.ts';
 import { whatToDo } from './what-to-do.ts';
 
 type Phase =
@@ -74,9 +77,11 @@ export function DigestSettings() {
   const chosen: SaveDigest = {
     enabled: data.enabled,
     hour: data.hour,
-    timeZone: data.timeZone ?? browserTimeZone(),
+    // Those that were chosen for everything count, wherever this browser is.
+    timeZone: browserTimeZone(),
     hourCycle: hourCycle(),
   };
+  const zone = data.timeZone ?? chosen.timeZone;
 
   async function save(change: Partial<SaveDigest>): Promise<void> {
     setPhase({ name: 'saving' });
@@ -124,13 +129,12 @@ export function DigestSettings() {
               disabled={phase.name === 'saving'}
               onValueChange={(hour) => void save({ hour: Number(hour) })}
             />
-            <Select
-              label="Time zone"
-              value={chosen.timeZone}
-              options={timeZones(chosen.timeZone)}
-              disabled={phase.name === 'saving'}
-              onValueChange={(timeZone) => void save({ timeZone })}
-            />
+            <Zone>
+              On the clock of {zoneName(zone)}.{' '}
+              <TextLink asChild>
+                <Link to="/settings/profile">Change your time zone</Link>
+              </TextLink>
+            </Zone>
           </Times>
           <SettingsText>
             {data.lastSentAt === null ? (
@@ -140,8 +144,7 @@ export function DigestSettings() {
                 The last one was sent <RelativeTime value={data.lastSentAt} />.
               </>
             )}{' '}
-            {data.nextAt !== null &&
-              `The next one is due ${inWords(data.nextAt, chosen.timeZone)}.`}
+            {data.nextAt !== null && `The next one is due ${inWords(data.nextAt, zone)}.`}
           </SettingsText>
           <Buttons>
             <Button
@@ -214,24 +217,19 @@ const HOURS = Array.from({ length: DIGEST_HOURS.max + 1 }, (_, hour) => ({
   label: clockTimeIn('UTC', new Date(hour * 3_600_000)),
 }));
 
-function browserTimeZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
-}
-
-/** Every time zone that the browser knows, with the chosen one. */
-function timeZones(chosen: string): { value: string; label: string }[] {
-  const known = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', chosen]);
-  return [...known].sort().map((value) => ({ value, label: value.replaceAll('_', ' ') }));
-}
-
 /** Like 'Friday at 7:00 AM' or 'Friday at 07:00', on the clock of the time zone. */
 function inWords(moment: string, timeZone: string): string {
   const day = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'long' });
   return `${day.format(new Date(moment))} at ${clockTimeIn(timeZone, new Date(moment))}`;
 }
 
+const Zone = styled.p`
+  color: ${theme.color.textMuted};
+`;
+
 const Times = styled.div`
   display: grid;
+  align-items: end;
   grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
   gap: ${theme.space[4]};
 

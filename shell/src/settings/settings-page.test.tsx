@@ -46,6 +46,7 @@ describe('the settings', () => {
         .getAllByRole('link')
         .map((link) => link.getAttribute('href')),
     ).toEqual([
+      '/settings/profile',
       '/settings/account',
       '/settings/appearance',
       '/settings/notifications',

@@ -1,4 +1,13 @@
-import { Bell, CalendarDays, CodeXml, Database, Palette, Scale, UserRound } from 'lucide-react';
+import {
+  Bell,
+  CalendarDays,
+  CodeXml,
+  Database,
+  IdCard,
+  Palette,
+  Scale,
+  UserRound,
+} from 'lucide-react';
 import { type ComponentType } from 'react';
 import { OverrideSettings } from '../remotes/override-settings.tsx';
 import { AccountSettings } from './account-settings.tsx';
@@ -6,6 +15,7 @@ import { CalendarFeedSettings } from './calendar-feed.tsx';
 import { CalendarFile } from './calendar-file.tsx';
 import { CalendarSubscriptions } from './calendar-subscriptions.tsx';
 import { NotificationSettings } from './notification-settings.tsx';
+import { ProfileSettings } from './profile/profile-settings.tsx';
 import { ResponsibleUse } from './responsible-use.tsx';
 import { type SettingsPageProps } from './settings-page-props.ts';
 import { SettingsSection } from './settings-section.tsx';
@@ -29,6 +39,14 @@ export interface SettingsPart {
 
 /** The pages of the settings in their order. Wide screens begin with the first. */
 export const PARTS: readonly SettingsPart[] = [
+  {
+    slug: 'profile',
+    name: 'Profile',
+    lede: 'Who you are, how you write times and dates, and your own card.',
+    summary: 'Name, photo, times and dates, my card',
+    Icon: IdCard,
+    Content: ProfileSettings,
+  },
   {
     slug: 'account',
     name: 'Account',

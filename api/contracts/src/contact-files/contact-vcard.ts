@@ -1,13 +1,10 @@
-import { knownNameParts, type NamePart } from '../names/name-parts.ts';
+import { knownNameParts } from '../names/name-parts.ts';
 import { countryOfAddresses } from '../details/country.ts';
 import { phoneOfCountry } from '../phones/phone-of-country.ts';
 import { basicDay, detailLines, keptLines } from './vcard-details.ts';
-import { vcardText as text } from './vcard-text.ts';
+import { foldedLine, IN_N, vcardText as text } from './vcard-text.ts';
 import { type ContactInFile } from './contact-csv.ts';
 import { statedLine } from './stated-line.ts';
-
-/** RFC 6350: a line has at most 75 octets; a longer one goes on in the next line after a space. */
-const LONGEST_LINE = 75;
 
 /** What RFC 6350 calls the kinds of phones. A kind that is not here has no type. */
 const PHONE_TYPES: Readonly<Record<string, string>> = {
@@ -52,7 +49,7 @@ export function contactVcard(contact: ContactInFile): string {
     ...rest,
     'END:VCARD',
   ];
-  return lines.map((line) => `${folded(line)}\r\n`).join('');
+  return lines.map((line) => `${foldedLine(line)}\r\n`).join('');
 }
 
 const typed = (type: string | undefined) => (type === undefined ? '' : `;TYPE=${type}`);
@@ -67,33 +64,8 @@ function dialed(value: string, country: string | null): string {
   return whole === null || whole.extension !== '' ? value : (whole.e164 ?? value);
 }
 
-/** The order of RFC 6350. */
-const IN_N: readonly NamePart[] = [
-  'familyName',
-  'givenName',
-  'additionalNames',
-  'namePrefix',
-  'nameSuffix',
-];
-
 /** Programs ask for the parts although FN has the name as people write it. */
 function nameParts(contact: ContactInFile): string {
   const parts = knownNameParts(contact);
   return IN_N.map((part) => text(parts[part] ?? '')).join(';');
-}
-
-function folded(line: string): string {
-  const encoder = new TextEncoder();
-  let length = 0;
-  let result = '';
-  for (const character of line) {
-    const octets = encoder.encode(character).length;
-    if (length + octets > LONGEST_LINE) {
-      result += '\r\n ';
-      length = 1;
-    }
-    result += character;
-    length += octets;
-  }
-  return result;
 }

@@ -29,7 +29,13 @@ const MEETING = {
 };
 
 const TODAY = '2026-11-25';
-const FEED = { due: [CONTACT], meetings: [MEETING], birthdays: [], today: TODAY };
+const FEED = {
+  due: [CONTACT],
+  meetings: [MEETING],
+  birthdays: [],
+  today: TODAY,
+  timeZone: 'UTC',
+};
 
 const eventsOf = (text: string) =>
   new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
@@ -75,7 +81,7 @@ describe('composeFeed', () => {
   });
 
   it('tells the people who come nothing of what the user noted', () => {
-    expect(composeInvitation(MEETING)).not.toMatch(/DESCRIPTION|figures|Grace/);
+    expect(composeInvitation(MEETING, null)).not.toMatch(/DESCRIPTION|figures|Grace/);
   });
 
   it('has birthdays and other dates every year, of which each keeps its UID', () => {

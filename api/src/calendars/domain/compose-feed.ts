@@ -29,8 +29,10 @@ interface FeedContent {
   due: readonly DueContact[];
   meetings: readonly PlannedMeeting[];
   birthdays: readonly BirthdayContact[];
-  /** The day on which it's read, as `YYYY-MM-DD`. */
+  /** The day on which it's read in the time zone, as `YYYY-MM-DD`. */
   today: string;
+  /** The zone of whose clock the user lives by. */
+  timeZone: string;
 }
 
 /** Something that is planned; the people are names. */
@@ -68,24 +70,41 @@ const BIRTHDAYS_FROM = 2000;
  * other notes, ages, or assessments. What is promised, and what the people said they like, stand with the meeting. The
  * same content gives the same text.
  */
-export function composeFeed({ due, meetings, birthdays, today }: FeedContent): string {
+export function composeFeed({ due, meetings, birthdays, today, timeZone }: FeedContent): string {
   return fileOf([
     'NAME:Rapport',
     'X-WR-CALNAME:Rapport',
     `REFRESH-INTERVAL;VALUE=DURATION:${REFRESH}`,
     `X-PUBLISHED-TTL:${REFRESH}`,
+    `X-WR-TIMEZONE:${timeZone}`,
     ...due.flatMap(dueEvent),
     ...meetings.flatMap((meeting) => meetingEvent(meeting, today)),
     ...birthdays.flatMap(yearlyEvents),
   ]);
 }
 
+/** Who asks people to a meeting; without a name, only the address is written. */
+export interface Organizer {
+  name: string | null;
+  email: string;
+}
+
 /**
  * One meeting as an iCalendar file for the people who come. What the user noted for themselves is not in it.
+ * @param organizer the user; null where their address isn't known
  */
-export function composeInvitation(meeting: PlannedMeeting): string {
+export function composeInvitation(meeting: PlannedMeeting, organizer: Organizer | null): string {
   const nothing = { goal: null, news: null, worry: null, notes: null };
-  return fileOf(meetingEvent({ ...meeting, ...nothing, people: [], promises: [], told: [] }, ''));
+  const by = organizer === null ? [] : [organizerLine(organizer)];
+  return fileOf(
+    meetingEvent({ ...meeting, ...nothing, people: [], promises: [], told: [] }, '', by),
+  );
+}
+
+/** A name in quotes can have no quote and no control character of its own (RFC 5545, 3.2). */
+function organizerLine({ name, email }: Organizer): string {
+  const plain = name?.replaceAll('"', "'").replaceAll(/\p{Cc}/gu, '') ?? '';
+  return `ORGANIZER${plain === '' ? '' : `;CN="${plain}"`}:mailto:${email}`;
 }
 
 function fileOf(content: readonly string[]): string {
@@ -161,7 +180,11 @@ function wholeDay(
   ];
 }
 
-function meetingEvent(meeting: PlannedMeeting, today: string): string[] {
+function meetingEvent(
+  meeting: PlannedMeeting,
+  today: string,
+  by: readonly string[] = [],
+): string[] {
   const end = new Date(meeting.startsAt.getTime() + (meeting.duration ?? USUAL_MINUTES) * 60_000);
   const people = meeting.people.join(', ');
   const words = [...toldWords(meeting.told), ...meetingWords(meeting, meeting.promises, today)];
@@ -174,6 +197,7 @@ function meetingEvent(meeting: PlannedMeeting, today: string): string[] {
     `DTSTART:${utcTime(meeting.startsAt)}`,
     `DTEND:${utcTime(end)}`,
     `SUMMARY:${escaped(people === '' ? meeting.title : `${meeting.title} (${people})`)}`,
+    ...by,
     ...(notes === '' ? [] : [`DESCRIPTION:${escaped(notes)}`]),
     ...(meeting.place === null ? [] : [`LOCATION:${escaped(meeting.place)}`]),
     // An address is no text: nothing in it is escaped.

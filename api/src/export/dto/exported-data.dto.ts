@@ -7,6 +7,7 @@ import { ExportedDigestDto } from '../../digest/dto/digest.dto.ts';
 import { ImportSummaryDto } from '../../imports/dto/import.dto.ts';
 import { SavedViewDto } from '../../saved-views/dto/saved-view.dto.ts';
 import { SELF_ASSESSMENT_ANSWERS } from '../../user/dto/self-assessment-answers.ts';
+import { StoredOwnDetailsDto } from '../../user/dto/own-details.dto.ts';
 import { ResponsibleUseDto } from '../../user/dto/user-profile.dto.ts';
 import { ExportedContactDto } from './exported-contact.dto.ts';
 import { EMPTY, SCORE, TIME } from './exported-values.ts';
@@ -74,6 +75,17 @@ export class ExportedUserDto {
     example: null,
   })
   cadenceDefaults: CadenceDefaultsDto | null;
+
+  @ApiProperty({ type: StoredOwnDetailsDto, description: 'What you said about yourself' })
+  details: StoredOwnDetailsDto;
+
+  @ApiProperty({
+    ...EMPTY,
+    type: String,
+    description: 'The picture that you gave as your photo, as a `data:` address',
+    example: null,
+  })
+  photoData: string | null;
 }
 
 /** Two contacts of which the user said that they are different people. */

@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import styled from 'styled-components';
 import { ContactInputs } from '../../contact-fields/contact-inputs.tsx';
 import { MoreInputs } from '../../contact-fields/more-inputs.tsx';
-import { PhotoField } from '../../photo/photo-field.tsx';
+import { PhotoField } from '@rapport/shared-ui/photo';
 import { DuplicateNotice } from './duplicate-notice.tsx';
 import { useAddForm } from './use-add-form.ts';
 

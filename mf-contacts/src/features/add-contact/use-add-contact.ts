@@ -6,7 +6,8 @@ import { useMutation, useQueryClient } from '@rapport/remote-api/query';
 import { useRef, useState } from 'react';
 import { contactListCall, type ContactListPages } from '../../contacts/contact-queries.ts';
 import { WHOLE_LIST } from '../../contacts/list-view.ts';
-import { type PhotoChange, sendPhoto } from '../../photo/send-photo.ts';
+import { type PhotoChange } from '@rapport/shared-ui/photo';
+import { sendPhoto } from '../../photo/send-photo.ts';
 import { type toCreateContact } from './new-contact.ts';
 import { contentOf, type Submission } from './use-draft.ts';
 

@@ -18,7 +18,7 @@ import {
 } from '../../contact-fields/more-fields.ts';
 import { type NameFields, withDisplayName } from '../../contact-fields/name-fields.ts';
 import { saveFailure } from '../../form-dialog/save-failure.ts';
-import { usePhoto } from '../../photo/use-photo.ts';
+import { usePhoto } from '@rapport/shared-ui/photo';
 import {
   EMPTY_FIELDS,
   hasText,

@@ -14,7 +14,7 @@ import {
 import { CalendarDays, CalendarPlus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { byWeek } from '../../meetings/meeting-days.ts';
+import { byWeek } from '../../meetings/meeting-weeks.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { WaitingNote } from '../../waiting/waiting-note.tsx';
 import { MeetingRow } from './meeting-row.tsx';

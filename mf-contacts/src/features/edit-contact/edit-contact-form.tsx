@@ -30,8 +30,7 @@ import {
   mergeContact,
   type FieldRaces,
 } from './merge-contact.ts';
-import { PhotoField } from '../../photo/photo-field.tsx';
-import { usePhoto } from '../../photo/use-photo.ts';
+import { PhotoField, usePhoto } from '@rapport/shared-ui/photo';
 import { type DetailRaces, detailRaces } from '../../contact-fields/detail-fields.ts';
 import { DetailRaceNote } from './detail-race-note.tsx';
 import { RaceAlert, RaceNote } from './race-note.tsx';

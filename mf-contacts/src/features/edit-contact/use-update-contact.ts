@@ -3,7 +3,8 @@ import { isRequestError, useShellApi } from '@rapport/remote-api';
 import { contactQuery, write } from '@rapport/remote-api/api-query';
 import { useMutation, useQueryClient } from '@rapport/remote-api/query';
 import { useRef } from 'react';
-import { type PhotoChange, sendPhoto } from '../../photo/send-photo.ts';
+import { type PhotoChange } from '@rapport/shared-ui/photo';
+import { sendPhoto } from '../../photo/send-photo.ts';
 import { waitingChange } from './waiting-change.ts';
 
 interface Update {

@@ -1,10 +1,17 @@
+import { chosenFormats } from './formats.ts';
+
 /** Twelve hours twice a day, or twenty-four. */
 export type HourCycle = 'h12' | 'h23';
 
 let ownCycle: HourCycle | undefined;
 
-/** How the reader counts the hours, by the language of their browser. Every time that is shown follows it. */
+/**
+ * How the reader counts the hours: as they chose, else by the language of their browser. Every time that is shown
+ * follows it.
+ */
 export function hourCycle(): HourCycle {
+  const { hours } = chosenFormats();
+  if (hours === 'h12' || hours === 'h23') return hours;
   ownCycle ??= hourCycleOf();
   return ownCycle;
 }

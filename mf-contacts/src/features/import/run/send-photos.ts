@@ -1,8 +1,7 @@
 import { type ImportedRow } from '@rapport/api-client';
 import { type ShellApi } from '@rapport/remote-api';
 import { isTransient } from '@rapport/remote-api/failures';
-import { MIDDLE } from '../../../photo/crop.ts';
-import { croppedPhoto, readPicture } from '../../../photo/picture-file.ts';
+import { croppedPhoto, MIDDLE, readPicture } from '@rapport/shared-ui/photo';
 import { sendPhoto } from '../../../photo/send-photo.ts';
 import { type ImportedPerson } from '../file/imported-person.ts';
 

@@ -1,7 +1,11 @@
 import { useState } from 'react';
 import { type Crop, MIDDLE } from './crop.ts';
 import { croppedPhoto, type Picture, PictureProblem, readPicture } from './picture-file.ts';
-import { NO_PHOTO_CHANGE, type PhotoChange } from './send-photo.ts';
+
+/** What becomes of a photo: it stays, another one takes its place, or it goes. */
+export type PhotoChange = { kind: 'none' } | { kind: 'set'; photo: Blob } | { kind: 'remove' };
+
+export const NO_PHOTO_CHANGE: PhotoChange = { kind: 'none' };
 
 /** What a form knows of the photo that it is to save. */
 export interface PhotoEntry {

@@ -1,7 +1,10 @@
-import { Avatar, Button, media, theme } from '@rapport/shared-ui';
 import { ImageUp } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { Avatar } from '../components/avatar/avatar.tsx';
+import { Button } from '../components/button/button.tsx';
+import { media } from '../theme/media.ts';
+import { theme } from '../theme/theme.ts';
 import { pictureIn } from './picture-file.ts';
 import { PhotoCrop } from './photo-crop.tsx';
 import { type PhotoEntry } from './use-photo.ts';

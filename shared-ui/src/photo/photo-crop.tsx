@@ -1,6 +1,6 @@
-import { theme } from '@rapport/shared-ui';
 import { type PointerEvent, useRef } from 'react';
 import styled from 'styled-components';
+import { theme } from '../theme/theme.ts';
 import { type Crop, draggedCrop, MOST_ZOOM } from './crop.ts';
 import { type Picture } from './picture-file.ts';
 

@@ -1,0 +1,122 @@
+import { Body, Controller, Delete, Get, Headers, Put, Req, Res } from '@nestjs/common';
+import {
+  ApiBody,
+  ApiConsumes,
+  ApiHeader,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
+import { type Request, type Response } from 'express';
+import { CurrentUser } from '../auth/current-user.ts';
+import { type User } from '../auth/user.ts';
+import { ApiErrors } from '../documentation/api-errors.ts';
+import { Changes, Shows } from '../documentation/effects.ts';
+import { readFormFile } from '../http/form-file.ts';
+import { type JsonText, type TextFile } from '../http/json-text.ts';
+import { MOST_PICTURE_BYTES } from '../photos/read-picture.ts';
+import { OwnDetailsDto, SaveOwnDetailsDto } from '../user/dto/own-details.dto.ts';
+import { OwnDetailsService } from './own-details.service.ts';
+
+const VERSION = {
+  ETag: { description: 'Version of the details', schema: { type: 'string' as const } },
+};
+
+@ApiTags('User')
+@Controller('api/user/details')
+export class OwnDetailsController {
+  constructor(private readonly details: OwnDetailsService) {}
+
+  @Get()
+  @Shows('profile', 'own-photo')
+  @ApiOperation({
+    summary: 'Get who the signed-in person is, and how they write times and dates',
+  })
+  @ApiOkResponse({ type: OwnDetailsDto, headers: VERSION })
+  @ApiErrors([])
+  find(@CurrentUser() user: User): Promise<JsonText<OwnDetailsDto>> {
+    return this.details.find(user);
+  }
+
+  @Put()
+  @Changes('profile', 'digest')
+  @ApiOperation({
+    summary: 'Say who you are, and how you write times and dates',
+    description:
+      'Takes the place of what was there. The daily email and the calendar feed follow the time zone; meetings that go out as .ics files name you as the organizer.',
+  })
+  @ApiHeader({
+    name: 'If-Match',
+    description: 'The ETag that the change is based on; without it the last change wins',
+    required: false,
+    schema: { type: 'string' },
+    example: '"1-3q2-7wXkT1vZ"',
+  })
+  @ApiOkResponse({ type: OwnDetailsDto, headers: VERSION })
+  @ApiErrors(['VALIDATION_FAILED', 'DETAILS_CHANGED'], {
+    VALIDATION_FAILED: 'timeZone must be a time zone like Europe/London',
+  })
+  save(
+    @CurrentUser() user: User,
+    @Body() body: SaveOwnDetailsDto,
+    @Headers('If-Match') ifMatch?: string,
+  ): Promise<JsonText<OwnDetailsDto>> {
+    return this.details.save(user, body, ifMatch);
+  }
+
+  @Put('photo')
+  @Changes('own-photo')
+  @ApiOperation({
+    summary: 'Set your photo',
+    description:
+      'The form holds a picture (JPEG, PNG, WebP, GIF or AVIF) of up to 1 MB, which is stored as that of a contact is. It stands on your card, and in the header where the account has no picture.',
+  })
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({
+    schema: {
+      type: 'object',
+      required: ['photo'],
+      properties: { photo: { type: 'string', format: 'binary' } },
+    },
+  })
+  @ApiOkResponse({ type: OwnDetailsDto, headers: VERSION })
+  @ApiErrors(['VALIDATION_FAILED'], {
+    VALIDATION_FAILED: 'photo must be a JPEG, PNG, WebP, GIF or AVIF picture',
+  })
+  async setPhoto(
+    @CurrentUser() user: User,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<JsonText<OwnDetailsDto>> {
+    const file = { part: 'photo', mostBytes: MOST_PICTURE_BYTES };
+    return this.details.setPhoto(user, await readFormFile(request, response, file));
+  }
+
+  @Delete('photo')
+  @Changes('own-photo')
+  @ApiOperation({ summary: 'Remove your photo' })
+  @ApiOkResponse({ type: OwnDetailsDto, headers: VERSION })
+  @ApiErrors([])
+  removePhoto(@CurrentUser() user: User): Promise<JsonText<OwnDetailsDto>> {
+    return this.details.removePhoto(user);
+  }
+
+  @Get('card.vcf')
+  @Shows('profile', 'own-photo')
+  @ApiOperation({ summary: 'Download your own card as a vCard' })
+  @ApiOkResponse({
+    description: 'The file',
+    content: { 'text/vcard': { schema: { type: 'string' } } },
+    headers: {
+      'Content-Disposition': {
+        description: 'A name for the file',
+        schema: { type: 'string' },
+        example: 'attachment; filename="my-card.vcf"',
+      },
+    },
+  })
+  @ApiErrors([])
+  card(@CurrentUser() user: User): Promise<TextFile> {
+    return this.details.card(user);
+  }
+}

@@ -1,0 +1,36 @@
+import { type Meeting } from '@rapport/api-client';
+import { firstWeekday, type FirstWeekday } from '@rapport/shared-ui';
+import { grouped } from './meeting-days.ts';
+
+const DAY_MS = 86_400_000;
+/** As `Date` counts them. */
+const DAY_NUMBERS: Readonly<Record<FirstWeekday, number>> = { sunday: 0, monday: 1, saturday: 6 };
+
+/**
+ * Meetings by their week, in the order in which they come: 'This week', 'Next week', 'Last week', or 'Week of
+ * December 7'.
+ * @param first the day on which a week begins; the reader's where left out
+ */
+export function byWeek<Each extends Pick<Meeting, 'startsAt'>>(
+  meetings: readonly Each[],
+  now = new Date(),
+  first = firstWeekday(),
+): { week: string; meetings: Each[] }[] {
+  const weekName = ({ startsAt }: Each) => {
+    const begin = beginOfWeek(new Date(startsAt), first);
+    const weeks = Math.round((begin.getTime() - beginOfWeek(now, first).getTime()) / (7 * DAY_MS));
+    const near = { '-1': 'Last week', '0': 'This week', '1': 'Next week' }[String(weeks)];
+    return near ?? `Week of ${dateName(begin, now)}`;
+  };
+  return grouped(meetings, weekName).map(([week, some]) => ({ week, meetings: some }));
+}
+
+function dateName(moment: Date, now: Date): string {
+  const year = moment.getFullYear() === now.getFullYear() ? {} : ({ year: 'numeric' } as const);
+  return moment.toLocaleDateString('en-US', { month: 'long', day: 'numeric', ...year });
+}
+
+function beginOfWeek(moment: Date, first: FirstWeekday): Date {
+  const back = (moment.getDay() + 7 - DAY_NUMBERS[first]) % 7;
+  return new Date(moment.getFullYear(), moment.getMonth(), moment.getDate() - back);
+}

@@ -1,0 +1,33 @@
+/** @jest-environment ../scripts/jest/jsdom-environment.mjs */
+import { clockTime, hourCycle } from './clock-time.ts';
+import { dateOrder, dateOrderOf } from './date-order.ts';
+import { firstWeekday, firstWeekdayOf } from './first-weekday.ts';
+import { showFormats } from './formats.ts';
+
+afterEach(() => showFormats({}));
+
+it('what the user chose stands above the browser, until it is taken back', () => {
+  const before = [hourCycle(), firstWeekday(), dateOrder()];
+  showFormats({ hours: 'h23', week: 'saturday', dates: 'day-first' });
+  expect([hourCycle(), firstWeekday(), dateOrder()]).toEqual(['h23', 'saturday', 'day-first']);
+  expect(clockTime(new Date(2026, 2, 8, 14, 5))).toBe('14:05');
+  showFormats({ hours: 'h12' });
+  expect(clockTime(new Date(2026, 2, 8, 14, 5))).toBe('2:05 PM');
+  showFormats({});
+  expect([hourCycle(), firstWeekday(), dateOrder()]).toEqual(before);
+});
+
+it('what is no format counts as not chosen', () => {
+  const before = [hourCycle(), firstWeekday(), dateOrder()];
+  showFormats({ hours: '25', week: 'friday', dates: '' });
+  expect([hourCycle(), firstWeekday(), dateOrder()]).toEqual(before);
+});
+
+it.each([
+  ['en-US', 'sunday', 'month-first'],
+  ['en-GB', 'monday', 'day-first'],
+  ['de-CH', 'monday', 'day-first'],
+  ['ar-EG', 'saturday', 'day-first'],
+])('in %s a week begins on %s, and dates are %s', (language, week, order) => {
+  expect([firstWeekdayOf(language), dateOrderOf(language)]).toEqual([week, order]);
+});

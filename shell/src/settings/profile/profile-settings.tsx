@@ -1,0 +1,59 @@
+import { useShellApi } from '@rapport/remote-api';
+import { useQuery } from '@rapport/remote-api/query';
+import { Alert, Button, Skeleton, SkeletonGroup, theme } from '@rapport/shared-ui';
+import { ownDetailsQuery } from '../../session/own-details.ts';
+import { SettingsSection } from '../settings-section.tsx';
+import { whatToDo } from '../what-to-do.ts';
+import { CardSettings } from './card-settings.tsx';
+import { FormatSettings } from './format-settings.tsx';
+import { ProfileForm } from './profile-form.tsx';
+
+/** Who the user is, how they write times and dates, and their own card. */
+export function ProfileSettings() {
+  const { data, error, refetch, isFetching } = useQuery(ownDetailsQuery(useShellApi()));
+  if (data === undefined) {
+    if (error === null) {
+      return (
+        <SkeletonGroup label="Loading your profile">
+          <Skeleton height={theme.size.control} />
+          <Skeleton height={theme.size.control} />
+        </SkeletonGroup>
+      );
+    }
+    return (
+      <Alert
+        tone="negative"
+        title="Couldn't load your profile"
+        action={
+          <Button size="sm" pending={isFetching} onClick={() => void refetch()}>
+            Retry
+          </Button>
+        }
+      >
+        {whatToDo(error)}
+      </Alert>
+    );
+  }
+  return (
+    <>
+      <SettingsSection
+        title="About you"
+        text="Your name stands in the invitations you send, and all of it can be on your card. It goes with your account."
+      >
+        <ProfileForm details={data} />
+      </SettingsSection>
+      <SettingsSection
+        title="Times and dates"
+        text="As your browser writes them, until you choose. Saved right away, for all your devices."
+      >
+        <FormatSettings details={data} />
+      </SettingsSection>
+      <SettingsSection
+        title="My card"
+        text="To hand over: a phone reads the code, and address books read the file, which has your photo, too."
+      >
+        <CardSettings details={data} />
+      </SettingsSection>
+    </>
+  );
+}
