@@ -3069,7 +3069,7 @@ export interface components {
              * @example 3
              */
             meetings: number;
-            /** @description Events with contacts that could not be read as they are meant */
+            /** @description Events with contacts that Rapport couldn't read completely */
             problems: components["schemas"]["CalendarProblem"][];
         };
         CreateCalendar: {
@@ -3209,7 +3209,7 @@ export interface components {
              * @example 2
              */
             left: number;
-            /** @description Events with contacts that could not be read as they are meant */
+            /** @description Events with contacts that Rapport couldn't read completely */
             problems: components["schemas"]["CalendarProblem"][];
         };
         MeetingPerson: {

@@ -47,7 +47,7 @@ export function CommandMenu({ actions, pages, userId, onRun, onClose }: CommandM
         await navigator.clipboard.writeText(copied);
         notify({ title: `${what} copied`, description: copied });
       } catch {
-        notify({ title: `${what} couldn't be copied`, description: copied });
+        notify({ title: `Couldn't copy the ${what.toLowerCase()}`, description: copied });
       }
     },
     fileUrl,

@@ -38,7 +38,7 @@ export function CalendarFeedSettings() {
     try {
       const feed = await work();
       setMade(feed);
-      shell.notify({ title: feed === null ? 'Calendar feed stopped' : 'Calendar address made' });
+      shell.notify({ title: feed === null ? 'Calendar feed stopped' : 'Calendar address created' });
       await queries.invalidateQueries({ queryKey: query.queryKey });
     } catch (error) {
       setFailure(whatToDo(error));

@@ -111,7 +111,7 @@ export function ColumnsStep({
           {nameless > 0 && (
             <Warning>
               <TriangleAlert aria-hidden />
-              <p>{count(nameless, 'row has', 'rows have')} no usable name and will be refused.</p>
+              <p>{count(nameless, 'row has', 'rows have')} no usable name and will be left out.</p>
             </Warning>
           )}
           {missing.length > 0 && (

@@ -77,7 +77,7 @@ describe('the import', () => {
       'Name,Email,Title\nMary,mary@example.com,\nL. Meitner,lise@example.com,\n,,Poet\n',
     );
     expect(await screen.findByRole('heading', { name: 'Which column is what?' })).toBeVisible();
-    expect(await screen.findByText(/1 row has no usable name and will be refused/)).toBeVisible();
+    expect(await screen.findByText(/1 row has no usable name and will be left out/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
     expect(await screen.findByText('Lise Meitner')).toBeVisible();
     const choices = screen.getByRole('radiogroup', { name: 'What to do with L. Meitner' });

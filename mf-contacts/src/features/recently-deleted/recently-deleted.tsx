@@ -48,7 +48,7 @@ export function RecentlyDeleted() {
       {state.status === 'failed' && <LoadFailed what="Deleted contacts" {...state} />}
       {state.status === 'ready' && count === 0 && (
         <StateMessage icon={<Trash2 aria-hidden />} title="Nothing is deleted" headingLevel={2}>
-          Contacts that you delete stay here for 30 days.
+          Contacts you delete stay here for 30 days.
         </StateMessage>
       )}
       {state.status === 'ready' && count > 0 && (
