@@ -86,7 +86,8 @@ export function ColumnsStep({
         ) : (
           <Notes>
             <p>
-              Names, emails, phones, links, birthdays, notes and categories match by themselves.
+              Names, emails, phones, links, birthdays, notes, and categories are matched
+              automatically.
             </p>
             {kept !== null && (
               <p>

@@ -223,7 +223,7 @@ describe('the preview of a table', () => {
     const { sent } = open();
     await choose('people.csv', TABLE);
     const left = within(await screen.findByRole('region', { name: 'Left out' }));
-    expect(left.getByText(/about the other program and stay out/)).toHaveTextContent('ID.');
+    expect(left.getByText(/matter only to the other program/)).toHaveTextContent('ID.');
     await userEvent.click(left.getByRole('button', { name: 'Keep in the note: Quuz' }));
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Import 2 people' }));

@@ -10,7 +10,7 @@ const WORDS: Readonly<Record<Obstacle, string>> = {
   address: 'No part of an address matches these',
   noField: 'Contacts have no field for these',
   someoneElse: 'These are about someone else',
-  program: 'These are about the other program and stay out',
+  program: 'These matter only to the other program and are left out',
 };
 const ORDER: readonly Obstacle[] = ['unclear', 'address', 'noField', 'someoneElse', 'program'];
 

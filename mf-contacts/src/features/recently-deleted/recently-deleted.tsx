@@ -32,8 +32,8 @@ export function RecentlyDeleted() {
         <div>
           <Title tabIndex={-1}>Recently deleted</Title>
           <Lede>
-            For 30 days, a deleted contact can be restored with everything about the person. It’s in
-            no list, count, search, export, or email.
+            You can restore a deleted contact for 30 days, with everything about the person. Until
+            then, it doesn’t show up in lists, counts, searches, exports, or emails.
           </Lede>
         </div>
         {count > 1 && <Button onClick={() => setDoomed('all')}>Remove all for good</Button>}
