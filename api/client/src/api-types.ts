@@ -3272,7 +3272,7 @@ export interface components {
              * @example 3
              */
             meetings: number;
-            /** @description Events with contacts that could not be read as they are meant */
+            /** @description Events with contacts that Rapport couldn't read completely */
             problems: components["schemas"]["CalendarProblem"][];
         };
         CreateCalendar: {
@@ -3412,7 +3412,7 @@ export interface components {
              * @example 2
              */
             left: number;
-            /** @description Events with contacts that could not be read as they are meant */
+            /** @description Events with contacts that Rapport couldn't read completely */
             problems: components["schemas"]["CalendarProblem"][];
         };
         MeetingPerson: {

@@ -390,6 +390,16 @@ export const CHANGES: Readonly<Record<string, readonly string[]>> = {
   "POST /api/user/digest/now": [
     "digest"
   ],
+  "PUT /api/user/details": [
+    "profile",
+    "digest"
+  ],
+  "PUT /api/user/details/photo": [
+    "own-photo"
+  ],
+  "DELETE /api/user/details/photo": [
+    "own-photo"
+  ],
   "POST /api/undos/{id}": [
     "contacts",
     "answers"

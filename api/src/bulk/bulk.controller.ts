@@ -25,7 +25,7 @@ export class BulkController {
   @ApiOkResponse({ type: BulkResultDto })
   @ApiErrors(['VALIDATION_FAILED', 'LIMIT_REACHED'], {
     VALIDATION_FAILED: 'ids must have 1 to 500 items',
-    LIMIT_REACHED: 'addLabels cannot be added: a contact can have 20 labels',
+    LIMIT_REACHED: "addLabels can't be added: a contact can have 20 labels",
   })
   change(@CurrentUser() user: User, @Body() body: BulkChangeDto): Promise<BulkResultDto> {
     return this.bulk.change(user.id, body);

@@ -131,7 +131,7 @@ export class BulkService {
       return lost.length + got.length === 0 ? [] : [{ id, lost, got, labelIds: after }];
     });
     if (changes.some(({ labelIds }) => labelIds.length > LABEL_LIMITS.perContact)) {
-      const message = `cannot be added: a contact can have ${LABEL_LIMITS.perContact} labels`;
+      const message = `can't be added: a contact can have ${LABEL_LIMITS.perContact} labels`;
       throw new LimitReached('addLabels', message);
     }
     await this.database.rows(SET_LABELS, [owner, JSON.stringify(changes)]);

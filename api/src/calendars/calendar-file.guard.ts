@@ -34,7 +34,7 @@ export class CalendarFileGuard implements CanActivate {
     if (totalHits > FILES_PER_MINUTE) {
       throw new TooManyRequests(
         String(Math.max(1, Math.ceil(((resetTime?.getTime() ?? 0) - Date.now()) / 1000))),
-        'You have imported many files within a minute. Wait a moment',
+        "You've imported too many files in a minute. Wait a moment",
       );
     }
     await turnUntilClosed(this.turns.files, id, response);

@@ -149,7 +149,7 @@ export class CalendarStore {
         await this.profiles.ensureAlone(owner, now);
         const [row] = await this.database.rows<{ count: number }>(COUNT, [owner]);
         if ((row?.count ?? 0) >= CALENDAR_LIMITS.perUser) {
-          const message = `cannot be added: there are ${CALENDAR_LIMITS.perUser} calendars already`;
+          const message = `can't be added: there are already ${CALENDAR_LIMITS.perUser} calendars`;
           throw new LimitReached('url', message);
         }
         const values = [owner, id, now, url, name ?? null, timeZone ?? 'UTC'];

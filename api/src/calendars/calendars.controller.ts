@@ -61,7 +61,7 @@ export class CalendarsController {
   @ApiCreatedResponse({ type: CalendarDto })
   @ApiErrors(['VALIDATION_FAILED', 'CALENDAR_EXISTS', 'CALENDAR_NOT_FOUND', 'LIMIT_REACHED'], {
     VALIDATION_FAILED: 'url must be an address that starts with https:// or webcal://',
-    LIMIT_REACHED: 'url cannot be added: there are 20 calendars already',
+    LIMIT_REACHED: "url can't be added: there are already 20 calendars",
   })
   create(
     @CurrentUser() user: User,

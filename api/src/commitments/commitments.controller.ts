@@ -115,7 +115,7 @@ export class CommitmentsController {
       'COMMITMENT_NOT_FOUND',
       'LIMIT_REACHED',
     ],
-    { ...INVALID, LIMIT_REACHED: 'text cannot be added: a contact has at most 500' },
+    { ...INVALID, LIMIT_REACHED: "text can't be added: a contact has at most 500" },
   )
   create(
     @CurrentUser() user: User,

@@ -105,7 +105,7 @@ export class CommitmentsService {
     const counted = [owner, contactId];
     const [row] = await this.database.rows<{ count: number }>(sql.COUNT_COMMITMENTS, counted);
     if ((row?.count ?? 0) + given.length > COMMITMENT_LIMITS.perContact) {
-      const message = `cannot be added: a contact has at most ${COMMITMENT_LIMITS.perContact}`;
+      const message = `can't be added: a contact has at most ${COMMITMENT_LIMITS.perContact}`;
       throw new LimitReached('text', message);
     }
     const createdAt = this.clock.now();

@@ -23,7 +23,7 @@ import { InteractionDto } from './dto/interaction.dto.ts';
 
 const INVALID = {
   VALIDATION_FAILED: 'interactionDate must be a time like 2026-03-14T09:26:53.589Z',
-  LIMIT_REACHED: 'text cannot be added: a contact has at most 500',
+  LIMIT_REACHED: "text can't be added: a contact has at most 500",
 };
 
 const ApiInteractionId = () =>

@@ -63,7 +63,7 @@ export class LabelsService {
       await this.profiles.ensureAlone(owner, now);
       const others = await this.database.rows<{ color: string }>(COLORS, [owner]);
       if (others.length >= LABEL_LIMITS.perUser) {
-        const message = `cannot be added: there are ${LABEL_LIMITS.perUser} labels already`;
+        const message = `can't be added: there are already ${LABEL_LIMITS.perUser} labels`;
         throw new LimitReached('name', message);
       }
       const label = {

@@ -42,7 +42,7 @@ export class SavedViewsController {
   @ApiCreatedResponse({ type: SavedViewDto })
   @ApiErrors(['VALIDATION_FAILED', 'VIEW_EXISTS', 'VIEW_NOT_FOUND', 'LIMIT_REACHED'], {
     ...INVALID,
-    LIMIT_REACHED: 'name cannot be added: there are 50 views already',
+    LIMIT_REACHED: "name can't be added: there are already 50 views",
   })
   create(
     @CurrentUser() user: User,

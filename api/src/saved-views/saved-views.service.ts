@@ -53,7 +53,7 @@ export class SavedViewsService {
       await this.profiles.ensureAlone(owner, now);
       const [row] = await this.database.rows<{ count: number }>(COUNT, [owner]);
       if ((row?.count ?? 0) >= SAVED_VIEW_LIMITS.perUser) {
-        const message = `cannot be added: there are ${SAVED_VIEW_LIMITS.perUser} views already`;
+        const message = `can't be added: there are already ${SAVED_VIEW_LIMITS.perUser} views`;
         throw new LimitReached('name', message);
       }
       const view = {

@@ -63,7 +63,7 @@ export class StatedPreferencesController {
     {
       VALIDATION_FAILED: 'channels is required',
       TIME_OUT_OF_RANGE: 'learnedOn must not be in the future',
-      LIMIT_REACHED: 'kind cannot be added: a contact has at most 200',
+      LIMIT_REACHED: "kind can't be added: a contact has at most 200",
     },
   )
   create(

@@ -80,7 +80,7 @@ export class StatedPreferencesService {
     if (given.length === 0) return [];
     const [row] = await this.database.rows<{ count: number }>(sql.COUNT_STATED, [owner, contactId]);
     if ((row?.count ?? 0) + given.length > PREFERENCE_LIMITS.perContact) {
-      const message = `cannot be added: a contact has at most ${PREFERENCE_LIMITS.perContact}`;
+      const message = `can't be added: a contact has at most ${PREFERENCE_LIMITS.perContact}`;
       throw new LimitReached('kind', message);
     }
     for (const { kind, from, until } of given) {

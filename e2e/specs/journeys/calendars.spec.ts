@@ -86,7 +86,7 @@ test(
       await field.press('Enter');
       const list = page.getByRole('list', { name: 'Subscribed calendars' });
       await expect(list).toContainText(
-        "Its server doesn't answer. Rapport will try again by itself.",
+        "Its server doesn't answer. Rapport will try again automatically.",
       );
       await list.getByRole('button', { name: 'Remove calendar.invalid' }).press('Enter');
       await page.getByRole('button', { name: 'Remove calendar' }).press('Enter');

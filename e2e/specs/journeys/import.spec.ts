@@ -50,7 +50,7 @@ test(
       await expect(pages.heading).toHaveText('Which column is what?');
       await expect(page.getByText('3 of 4 columns were recognized')).toBeVisible();
       await pages.map('Introduced by', 'How we met');
-      await expect(page.getByText('1 row has no usable name and will be refused.')).toBeVisible();
+      await expect(page.getByText('1 row has no usable name and will be left out.')).toBeVisible();
       await pages.button('Continue').click();
     });
 
@@ -82,7 +82,7 @@ test(
 
     await test.step('the refused row can be saved to be repaired', async () => {
       const downloading = page.waitForEvent('download');
-      await pages.button('Refused rows as CSV').click();
+      await pages.button('Rejected rows as CSV').click();
       const download = await downloading;
       expect(download.suggestedFilename()).toBe('people-refused.csv');
       const text = readFileSync(await download.path(), 'utf8');

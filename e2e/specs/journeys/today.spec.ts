@@ -67,6 +67,22 @@ test(
       if (frame.isWide) await expect(frame.bell).toHaveAccessibleName('Notifications');
     });
 
+    await test.step('a line of a note that is marked as a promise comes to Today, and is done there', async () => {
+      await visit(page, `/contacts/${grace.id}?tab=interactions`);
+      const contact = new ContactView(page);
+      await contact.openLogDialog();
+      await contact.dialog.getByLabel('Notes').pressSequentially('> Send her the list');
+      await expect(contact.dialog.getByRole('list', { name: 'Marked in this note' })).toContainText(
+        'Send her the list',
+      );
+      await contact.save();
+      await expect(contact.dialog).toBeHidden();
+      await visit(page, '/contacts');
+      await expect(today).toContainText('You promised · Grace Hopper');
+      await today.getByRole('button', { name: 'Done: Send her the list' }).click();
+      await expect(today.getByRole('button', { name: /^Done: Send her/ })).toBeHidden();
+    });
+
     await test.step('the menu of a contact plans a meeting with two people', async () => {
       await visit(page, `/contacts/${id}?tab=interactions`);
       await page.getByRole('button', { name: 'More for Ada Lovelace' }).click();

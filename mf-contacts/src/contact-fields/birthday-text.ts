@@ -126,6 +126,6 @@ export function columnOrder(values: readonly string[]): ColumnOrder {
 /** A birthday that is left out, with the reason. */
 export function unreadBirthday(text: string): { field: string; value: string; reason: string } {
   const fitsBoth = birthdayOf(text, 'day-first') !== null;
-  const reason = fitsBoth ? 'can be two dates' : "isn't a date that can be read";
+  const reason = fitsBoth ? 'can be two dates' : "isn't a readable date";
   return { field: 'Birthday', value: text.trim(), reason };
 }

@@ -39,7 +39,7 @@ export function useMeetingOutcome(meeting: AskedMeeting) {
     });
   // The row that asked may be gone by then, so this is no mutation of a component.
   const clear = () => {
-    sendOrLetWait(meeting, `Took back how it went: ${title}`, (offline) =>
+    sendOrLetWait(meeting, `Removed the outcome: ${title}`, (offline) =>
       write(shell, api.delete('/api/meetings/{id}/outcome', { id }), {}, offline),
     )
       .then((isWaiting) => {

@@ -71,7 +71,7 @@ export function MergePage() {
       <Title>Are these one person?</Title>
       <Lede>
         Choose what stays, field by field. Everything you logged and observed moves along, and you
-        can take the merge back for 10 minutes.
+        can undo the merge for 10 minutes.
       </Lede>
       <PartBoundary>
         <MergeForm

@@ -60,7 +60,7 @@ export function whenAgain(again = 'Try again'): string {
 
 /** Says that code which is fetched when it's needed did not come. */
 export function openFailure(): ToastMessage {
-  return { title: 'This could not be opened', description: whenAgain(), variant: 'destructive' };
+  return { title: "Couldn't open this", description: whenAgain(), variant: 'destructive' };
 }
 
 /** What helps, after `failureReason`, for what should have been shown. */
@@ -69,7 +69,7 @@ export function failureAdvice(error: unknown): string {
   if (error.status === 429) return `This page tries again ${inSeconds(error)}.`;
   if (error.status === 401) return 'Sign in again to continue.';
   return isTransient(error)
-    ? 'What you see may be out of date. It updates by itself.'
+    ? 'What you see may be out of date. It updates automatically.'
     : 'Please try again.';
 }
 

@@ -55,7 +55,7 @@ export function CommandMenu({ verbs, userId, onRun, onClose }: CommandMenuProps)
         await navigator.clipboard.writeText(copied);
         notify({ title: `${what} copied`, description: copied });
       } catch {
-        notify({ title: `${what} couldn't be copied`, description: copied });
+        notify({ title: `Couldn't copy the ${what.toLowerCase()}`, description: copied });
       }
     },
     fileUrl,

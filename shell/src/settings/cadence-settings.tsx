@@ -79,7 +79,7 @@ export function CadenceSettings() {
       if (undoId !== null) await request(shell, api.post('/api/undos/{id}', { id: undoId }));
       else for (const body of calls) await request(shell, api.post('/api/contacts/bulk'), { body });
       setPhase({ name: 'idle' });
-      shell.notify({ title: 'Cadences taken back' });
+      shell.notify({ title: 'Cadences are back to what they were' });
     } catch (failure) {
       setPhase({ name: 'failed', why: whatToDo(failure) });
     }

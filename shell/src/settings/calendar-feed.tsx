@@ -42,7 +42,7 @@ export function CalendarFeedSettings() {
     try {
       const feed = await mutateAsync(work);
       setMade(feed);
-      shell.notify({ title: feed === null ? 'Calendar feed stopped' : 'Calendar address made' });
+      shell.notify({ title: feed === null ? 'Calendar feed stopped' : 'Calendar address created' });
     } catch (error) {
       setFailure(whatToDo(error));
     }

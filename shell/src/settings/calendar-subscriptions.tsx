@@ -28,8 +28,8 @@ const WHY: Readonly<Record<CalendarFailure, readonly [string, string]>> = {
     "There's no calendar at this address, or it isn't shared.",
     'Copy the address again from your calendar program, subscribe to it, and remove this one.',
   ],
-  unreachable: ["Its server doesn't answer.", 'Rapport will try again by itself.'],
-  tooSlow: ['Its server takes too long to answer.', 'Rapport will try again by itself.'],
+  unreachable: ["Its server doesn't answer.", 'Rapport will try again automatically.'],
+  tooSlow: ['Its server takes too long to answer.', 'Rapport will try again automatically.'],
   tooLarge: [
     "It's larger than 5 MB.",
     'Subscribe to a calendar without the events of earlier years.',
@@ -38,7 +38,7 @@ const WHY: Readonly<Record<CalendarFailure, readonly [string, string]>> = {
     "The page at this address isn't a calendar.",
     'Copy the address in iCal format, which often ends in .ics, not the one of the web page.',
   ],
-  other: ['Something went wrong on our side.', 'Rapport will try again by itself.'],
+  other: ['Something went wrong on our side.', 'Rapport will try again automatically.'],
 };
 
 /** Calendars elsewhere, whose events with contacts become meetings. */

@@ -160,8 +160,8 @@ it('lists what came in with a file, and undoes all of it', async () => {
 
 it('says what is wrong with a file', async () => {
   open(<CalendarFile />, () => {
-    throw requestError('You have imported many files within a minute. Wait a moment', 429);
+    throw requestError("You've imported too many files in a minute. Wait a moment", 429);
   });
   await userEvent.upload(screen.getByLabelText('Calendar file'), new File(['x'], 'a.ics'));
-  expect(await screen.findByText(/imported many files within a minute/)).toBeVisible();
+  expect(await screen.findByText(/imported too many files in a minute/)).toBeVisible();
 });

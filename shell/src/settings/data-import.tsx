@@ -21,7 +21,7 @@ export function DataImport() {
       {last && (
         <SettingsText>
           Last import: {last.fileName}, {outcomeOf(last)}, <RelativeTime value={last.createdAt} />.
-          {last.undoneAt === null && ' The import page undoes it for a day.'}
+          {last.undoneAt === null && ' You can undo it on the import page for a day.'}
         </SettingsText>
       )}
     </>

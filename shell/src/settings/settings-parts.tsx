@@ -96,7 +96,7 @@ export const PARTS: readonly SettingsPart[] = [
         </SettingsSection>
         <SettingsSection
           title="Calendars to read"
-          text="Events with a contact, found by email, become meetings. Rapport looks every hour and stores nothing of the other events."
+          text="Events with a contact, found by email, become meetings. Rapport checks every hour and doesn't store any other events."
         >
           <CalendarSubscriptions />
         </SettingsSection>

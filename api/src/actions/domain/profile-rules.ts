@@ -79,7 +79,7 @@ const completeProfile: Rule = {
     if (primaryEmail !== null || primaryPhone !== null || linkedinUrl !== null) return null;
     return {
       title: 'Add a way to reach them',
-      reason: 'No email address, phone number or profile link is stored.',
+      reason: "There's no email address, phone number, or profile link yet.",
       tipIds: ['ask-for-channel'],
       evidence: { primaryEmail, primaryPhone, linkedinUrl },
     };

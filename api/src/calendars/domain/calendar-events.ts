@@ -101,7 +101,7 @@ function fewOf(problems: CalendarProblemDto[]): CalendarProblemDto[] {
   if (rest <= 0) return problems;
   return [
     ...problems.slice(0, MOST_PROBLEMS),
-    { title: `${rest} more`, problem: 'could not be read as they are meant' },
+    { title: `${rest} more`, problem: "couldn't be read completely" },
   ];
 }
 

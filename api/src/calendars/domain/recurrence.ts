@@ -10,7 +10,7 @@ const STEPS: Readonly<Record<string, number>> = {
 const MOST_INTERVAL = 1_000;
 /** Steps that one rule may take, and that all rules of a calendar may. */
 const MOST_STEPS = 10_000;
-const ONLY_FIRST = '(only its first time counts)';
+const ONLY_FIRST = '(only the first one counts)';
 const STRANGE = `repeats in a way that Rapport can’t follow ${ONLY_FIRST}`;
 
 /** A rule, or a time, that cannot be followed; the message follows "This event". */
@@ -23,7 +23,8 @@ export class ExpansionBudget {
   /** @throws {Unfollowable} when the work for the calendar is used up */
   take(): void {
     this.left -= 1;
-    if (this.left < 0) throw new Unfollowable(`is one of too many that repeat ${ONLY_FIRST}`);
+    if (this.left < 0)
+      throw new Unfollowable(`is over the limit for repeating events ${ONLY_FIRST}`);
   }
 }
 

@@ -108,7 +108,7 @@ export class CalendarDto {
 
   @ApiProperty({
     type: [CalendarProblemDto],
-    description: 'Events with contacts that could not be read as they are meant',
+    description: "Events with contacts that Rapport couldn't read completely",
   })
   problems: CalendarProblemDto[];
 }
@@ -184,7 +184,7 @@ export class CalendarFileResultDto {
 
   @ApiProperty({
     type: [CalendarProblemDto],
-    description: 'Events with contacts that could not be read as they are meant',
+    description: "Events with contacts that Rapport couldn't read completely",
   })
   problems: CalendarProblemDto[];
 }

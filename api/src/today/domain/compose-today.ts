@@ -203,7 +203,7 @@ function knownLeast(
     return [{ person, kind: 'assess', reason }];
   }
   if (!rules.includes('R9')) return [];
-  return [{ person, kind: 'complete_profile', reason: 'No email, phone, or link is stored.' }];
+  return [{ person, kind: 'complete_profile', reason: "There's no email, phone, or link yet." }];
 }
 
 function meetingsOf({ person, meetings }: TodayCandidate, facts: TodayFacts): TodayMeetingDto[] {

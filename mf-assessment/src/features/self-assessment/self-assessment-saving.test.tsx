@@ -154,7 +154,7 @@ describe('saving an incomplete assessment', () => {
     expect(toasts).toMatchObject([
       {
         title: 'Your personality assessment has been completed!',
-        description: '12 questions are open.',
+        description: '12 questions are unanswered.',
         action: { label: 'Continue' },
       },
     ]);

@@ -70,7 +70,7 @@ export function useSaveSelfAssessment(item: SelfAssessmentDraftItem): SaveContro
       void navigate(QUESTIONS_ROUTE);
     };
     return {
-      description: open === 1 ? 'One question is unanswered.' : `${open} questions are open.`,
+      description: open === 1 ? 'One question is unanswered.' : `${open} questions are unanswered.`,
       action: { label: 'Continue', onSelect: goOn },
     };
   }

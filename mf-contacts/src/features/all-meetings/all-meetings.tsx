@@ -135,7 +135,7 @@ function NoMeetings({ view: { when, search }, onPlan }: Pick<ContentProps, 'view
   if (search !== '') {
     return (
       <StateMessage title={`No ${when} meeting found`} headingLevel={2}>
-        Titles, places, notes, people, and companies were searched for “{search}”.
+        We looked for “{search}” in titles, places, notes, people, and companies.
       </StateMessage>
     );
   }

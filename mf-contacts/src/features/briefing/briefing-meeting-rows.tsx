@@ -95,7 +95,7 @@ function NoLines({ meetingId }: { meetingId: string }) {
       <dt>This meeting</dt>
       <dd>
         <Text>
-          <p>What do you want from it? What is new? What might they object to?</p>
+          <p>What do you want from it? What’s new? What might they object to?</p>
         </Text>
         <Button
           size="sm"

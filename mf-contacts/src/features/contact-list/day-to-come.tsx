@@ -9,7 +9,7 @@ export function DayToCome() {
   const id = useId();
   return (
     <Coming aria-labelledby={id}>
-      <h3 id={id}>Then your day stands here</h3>
+      <h3 id={id}>This is where your day appears</h3>
       <dl>
         <dt>Meetings</dt>
         <dd>Whom you meet in the next two weeks, with a briefing before each</dd>

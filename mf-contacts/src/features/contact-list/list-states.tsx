@@ -90,7 +90,7 @@ export function ListNoMatch({ view, onView }: ListNoMatchProps) {
       >
         {search !== '' && (
           <>
-            Nothing was found for “{search}” in names, companies, titles and email addresses
+            Nothing found for “{search}” in names, companies, titles and email addresses
             {isFiltered && ' of the contacts that match the filters'}.
           </>
         )}

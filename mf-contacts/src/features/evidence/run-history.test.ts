@@ -75,7 +75,7 @@ describe('the history of runs', () => {
 
   it('says that a run stored only its result', () => {
     const [entry] = historyEntries([{ ...FIRST, responses: null }]);
-    expect(entry).toMatchObject({ answers: 'only the result is stored' });
+    expect(entry).toMatchObject({ answers: "the answers weren't saved" });
   });
 });
 

@@ -72,7 +72,7 @@ function sourceWords(run: QuizRun, before: QuizRun | null): string {
 
 function answerCount({ changes, responses }: QuizRun): string | null {
   if (changes !== null) return changes.length === 1 ? null : `${changes.length} answers changed`;
-  if (responses === null) return 'only the result is stored';
+  if (responses === null) return "the answers weren't saved";
   return responses.length === 1 ? '1 answer' : `${responses.length} answers`;
 }
 

@@ -86,7 +86,8 @@ export function ColumnsStep({
         ) : (
           <Notes>
             <p>
-              Names, emails, phones, links, birthdays, notes and categories match by themselves.
+              Names, emails, phones, links, birthdays, notes, and categories are matched
+              automatically.
             </p>
             {kept !== null && (
               <p>
@@ -111,7 +112,7 @@ export function ColumnsStep({
           {nameless > 0 && (
             <Warning>
               <TriangleAlert aria-hidden />
-              <p>{count(nameless, 'row has', 'rows have')} no usable name and will be refused.</p>
+              <p>{count(nameless, 'row has', 'rows have')} no usable name and will be left out.</p>
             </Warning>
           )}
           {missing.length > 0 && (

@@ -63,7 +63,9 @@ export function FileStep({ fileName, reading, failure, isRead, onFile }: FileSte
             event.target.value = '';
           }}
         />
-        {isRead && <Caption>This file is chosen. Continue with it, or choose another one.</Caption>}
+        {isRead && (
+          <Caption>This file is selected. Continue with it, or choose another one.</Caption>
+        )}
         {reading ? (
           <Spinner label="Reading the file" />
         ) : (
@@ -94,8 +96,8 @@ export function FileStep({ fileName, reading, failure, isRead, onFile }: FileSte
         <section>
           <h2>vCard</h2>
           <p>
-            From a phone or an address book: one .vcf file with one or many people. Its fields match
-            by themselves, and photos in the cards come in, too.
+            From a phone or an address book: one .vcf file with one or many people. Its fields are
+            matched automatically, and photos in the cards are imported, too.
           </p>
         </section>
         <section>

@@ -99,7 +99,7 @@ describe('the import', () => {
       'Name,Email,Title\nMary,mary@example.com,\nL. Meitner,lise@example.com,\n,,Poet\n',
     );
     expect(await screen.findByRole('heading', { name: 'Which column is what?' })).toBeVisible();
-    expect(await screen.findByText(/1 row has no usable name and will be refused/)).toBeVisible();
+    expect(await screen.findByText(/1 row has no usable name and will be left out/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
     expect(await screen.findByText('Lise Meitner')).toBeVisible();
     const choices = screen.getByRole('radiogroup', { name: 'What to do with L. Meitner' });
@@ -245,7 +245,7 @@ describe('the preview of a table', () => {
     const { sent } = open();
     await choose('people.csv', TABLE);
     const left = within(await screen.findByRole('region', { name: 'Left out' }));
-    expect(left.getByText(/about the other program and stay out/)).toHaveTextContent('ID.');
+    expect(left.getByText(/matter only to the other program/)).toHaveTextContent('ID.');
     await userEvent.click(left.getByRole('button', { name: 'Put in the note: Quuz' }));
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Import 2 people' }));

@@ -200,11 +200,11 @@ function newcomers(count: number): string {
 }
 
 const SOURCE_NAMES: Readonly<Record<string, string>> = {
-  google: 'It looks like an export of Google Contacts.',
-  outlook: 'It looks like an export of Outlook.',
+  google: 'It looks like an export from Google Contacts.',
+  outlook: 'It looks like an export from Outlook.',
   linkedin: 'It looks like your connections from LinkedIn.',
-  monica: 'It looks like an export of Monica.',
-  rapport: 'It looks like an export of Rapport.',
+  monica: 'It looks like an export from Monica.',
+  rapport: 'It looks like an export from Rapport.',
 };
 
 function ledeOf({ content }: ReturnType<typeof useImportDraft>): string | undefined {

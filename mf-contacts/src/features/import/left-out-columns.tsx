@@ -10,7 +10,7 @@ const WORDS: Readonly<Record<Obstacle, string>> = {
   address: 'No part of an address matches these',
   noField: 'Contacts have no field for these',
   someoneElse: 'These are about someone else',
-  program: 'These are about the other program and stay out',
+  program: 'These matter only to the other program and are left out',
 };
 const ORDER: readonly Obstacle[] = ['unclear', 'address', 'noField', 'someoneElse', 'program'];
 
@@ -63,7 +63,7 @@ export function LeftOutColumns({ table, onTargets }: LeftOutColumnsProps) {
       {kept.length > 0 && (
         <Group>
           <p>
-            Contacts have no field for these. They’re kept with the contact as they are:{' '}
+            Contacts have no field for these. They're kept with the contact as they are:{' '}
             <b>{kept.map((index) => header[index]).join(', ')}</b>.
           </p>
           {alone.length > 0 && (

@@ -74,8 +74,8 @@ export function ResultStep({ run, onAgain }: ResultStepProps) {
               <UndoImport summary={summary} size="sm" onUndone={(next) => run.update(next)} />
             }
           >
-            Not what you wanted? Until {exactTime(new Date(summary.undoableUntil))} the whole import
-            can be taken back. What you change until then stays.
+            Not what you wanted? You can undo the whole import until{' '}
+            {exactTime(new Date(summary.undoableUntil))}. Anything you change before then stays.
           </Alert>
         )
       )}
@@ -107,7 +107,7 @@ export function ResultStep({ run, onAgain }: ResultStepProps) {
                     )
                   }
                 >
-                  Refused rows as CSV
+                  Rejected rows as CSV
                 </Button>
               )}
             </li>

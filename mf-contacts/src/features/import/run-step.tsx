@@ -49,7 +49,7 @@ export function RunStep({ run }: { run: ImportRun }) {
         >
           Stop here
         </Button>
-        <p>Stopping keeps what was imported. It can be taken back as a whole.</p>
+        <p>Stopping keeps what was imported. You can undo all of it.</p>
       </div>
     </Panel>
   );

@@ -103,7 +103,7 @@ export function useImportDraft() {
     // What reads files is fetched with the first one.
     import('./file/read-file.ts')
       .then(({ readFile }) => readFile(chosen, { signal, ...(encoding && { encoding }) }))
-      .catch(() => fileFailure('Something went wrong while it was read. Try it again.'))
+      .catch(() => fileFailure('Something went wrong while reading it. Try again.'))
       .then(async (read) => {
         if (signal.aborted) return;
         kept = read.kind === 'failed' ? null : { userId, file: chosen, content: read };

@@ -68,7 +68,7 @@ function DeletedBar({ interaction, undoKey, onGone }: DeletedBarProps) {
       onDismiss={undo.isPending ? undefined : onGone}
     >
       {undo.isError ? (
-        `Couldn't bring the ${what} back. ${failureReason(undo.error)}`
+        `Couldn't restore the ${what}. ${failureReason(undo.error)}`
       ) : (
         <>
           Deleted: {what}, <RelativeTime value={interactionDate} />

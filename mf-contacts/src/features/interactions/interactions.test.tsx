@@ -201,7 +201,7 @@ describe('deleting an interaction', () => {
     };
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      "Couldn't bring the call back. Couldn't reach Rapport.",
+      "Couldn't restore the call. Couldn't reach Rapport.",
     );
     answers[POST] = makeInteraction();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -105,7 +105,7 @@ export function PlanMeetingDialog({ people, meeting, start, onClose }: PlanMeeti
       : `Meeting with ${nameInSentence(first.displayName)}`;
   const withWhom =
     first === undefined
-      ? 'With one or several of your contacts'
+      ? 'With one or more of your contacts'
       : `With ${nameInSentence(first.displayName)}${others.length > 0 ? ` and ${others.length} more` : ''}`;
   return (
     <FormDialog

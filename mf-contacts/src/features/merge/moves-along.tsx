@@ -15,7 +15,7 @@ export function MovesAlong({ own, other }: { own: Contact; other: Contact }) {
         <dt>Assessment</dt>
         <dd>{assessmentWords(own, other)}</dd>
         <dt>Cadence</dt>
-        <dd>Worked out again from the whole history, unless you set one yourself.</dd>
+        <dd>Recalculated from the whole history, unless you set one yourself.</dd>
         <dt>What goes</dt>
         <dd>The second entry ({name}), its link and its place in the list. Nothing else.</dd>
       </Facts>

@@ -188,7 +188,7 @@ describe('the question after an interaction', () => {
   it('says that it is saved where the page cannot fetch what it changed', async () => {
     open({ [OBSERVE]: stored('B') });
     await userEvent.keyboard('2');
-    expect(await heading('Added to what you have seen')).toHaveTextContent('is saved. The page');
+    expect(await heading('Added to what you have seen')).toHaveTextContent("is saved. You'll see");
   });
 });
 

@@ -60,7 +60,7 @@ export function whatChanged(
     };
   }
   if (after === null) {
-    const text = `${quoted} is saved. The page shows what it changed as soon as Rapport is reachable.`;
+    const text = `${quoted} is saved. You'll see what it changed as soon as Rapport is reachable.`;
     return { ...plain, title: TITLE, text };
   }
   if (watchFor.about === null) return { ...plain, title: TITLE, text: `${quoted} now counts.` };

@@ -32,8 +32,8 @@ export function RecentlyDeleted() {
         <div>
           <Title tabIndex={-1}>Recently deleted</Title>
           <Lede>
-            For 30 days, a deleted contact can be restored with everything about the person. It’s in
-            no list, count, search, export, or email.
+            You can restore a deleted contact for 30 days, with everything about the person. Until
+            then, it doesn’t show up in lists, counts, searches, exports, or emails.
           </Lede>
         </div>
         {count > 1 && <Button onClick={() => setDoomed('all')}>Remove all for good</Button>}
@@ -48,7 +48,7 @@ export function RecentlyDeleted() {
       {state.status === 'failed' && <LoadFailed what="Deleted contacts" {...state} />}
       {state.status === 'ready' && count === 0 && (
         <StateMessage icon={<Trash2 aria-hidden />} title="Nothing is deleted" headingLevel={2}>
-          Contacts that you delete stay here for 30 days.
+          Contacts you delete stay here for 30 days.
         </StateMessage>
       )}
       {state.status === 'ready' && count > 0 && (

@@ -67,7 +67,7 @@ export function PreferenceDialog({ contact, onClose }: PreferenceDialogProps) {
   return (
     <FormDialog
       title="What they told you"
-      description={`${shortName(contact.displayName)} said it, so it stands above every estimate.`}
+      description={`${shortName(contact.displayName)} told you, so it counts more than any estimate.`}
       unsaved={JSON.stringify(form) !== JSON.stringify(initial)}
       discardTitle="Discard what they told you?"
       saveLabel="Save"

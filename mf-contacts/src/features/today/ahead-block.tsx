@@ -78,7 +78,7 @@ export function MeetingWays({ isEmpty, onPlan }: MeetingWaysProps) {
     <Ways>
       {isEmpty && (
         <p>
-          Meetings stand here, each with what to know before it. Plan one, or{' '}
+          Your meetings appear here, each with what to know before it. Plan one, or{' '}
           <TextLink asChild>
             <Link to="/settings/calendars">add your calendar</Link>
           </TextLink>

@@ -104,7 +104,7 @@ const CUES: readonly Cue[] = [
   },
   {
     side: 'F',
-    says: 'speaks of what it means for people',
+    says: 'talks about what it means for people',
     weight: 2,
     isIn: said(
       /\b(?:how (?:the team|everyone|people|they|she|he|your team) (?:feels?|felt|are doing|is doing|is coping|will (?:feel|take it))|worried about (?:the team|her|him|them|people|how)|fair to (?:the|everyone|her|him|them|people)|it would (?:hurt|mean a lot)|means a lot to|means so much|morale|hard on (?:the team|them|her|him|people|everyone))\b/iu,

@@ -96,7 +96,8 @@ function Comparison({ guidance, name, assess }: ComparisonProps) {
           title={`Nothing to compare with ${name} yet`}
           actions={assess}
         >
-          Your own assessment is there. Answer seven questions about {name} to see where you differ.
+          You've completed your own assessment. Answer seven questions about {name} to see where you
+          differ.
         </StateMessage>
       </Card>
     );

@@ -180,7 +180,7 @@ describe('searching', () => {
 
   it('says when nothing matches and lets the search be cleared', async () => {
     const { address } = open('/contacts?q=nobody');
-    expect(await screen.findByText(/Nothing was found for “nobody”/)).toBeVisible();
+    expect(await screen.findByText(/Nothing found for “nobody”/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Show all contacts' }));
     await waitFor(async () => expect(await rows()).toHaveLength(2));
     expect(address()).toBe('/contacts');

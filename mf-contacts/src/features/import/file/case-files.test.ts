@@ -151,7 +151,7 @@ describe('tables of spreadsheets', () => {
       );
     const others = [
       '1990-12-25',
-      "isn't a date that can be read",
+      "isn't a readable date",
       '1988-02-29',
       '1985-03-04',
       '1968-12-31',
@@ -174,7 +174,7 @@ describe('a value that does not fit', () => {
         `Name,Email,Phone,Website,Company,Birthday\nAda,ada#x,12 or so,javascript:1,${long},soon\n`,
       ),
     ).toEqual([
-      "Ada: [Birthday soon isn't a date that can be read] [Email ada#x isn't an email address] " +
+      "Ada: [Birthday soon isn't a readable date] [Email ada#x isn't an email address] " +
         "[Phone 12 or so isn't a phone number] [Link javascript:1 isn't a web address] " +
         `[Organization ${long} is longer than 320 characters]`,
     ]);

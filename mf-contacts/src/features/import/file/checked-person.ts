@@ -57,7 +57,7 @@ export function fittingPerson(person: ImportedPerson): ImportedPerson {
   const { birthday } = person;
   const isBirthday = birthday === null || parseBirthday(birthday) !== null;
   if (!isBirthday) {
-    leftOut.push({ field: 'Birthday', value: birthday, reason: "isn't a day of the calendar" });
+    leftOut.push({ field: 'Birthday', value: birthday, reason: "isn't a real date" });
   }
   const { statedPreferences } = person;
   const { perContact } = PREFERENCE_LIMITS;

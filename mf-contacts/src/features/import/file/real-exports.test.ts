@@ -379,9 +379,7 @@ describe('vCards as other programs write them', () => {
       {
         displayName: 'Ada',
         emails: [{ value: 'ada@example.com', kind: 'other' }],
-        leftOut: [
-          { field: 'Birthday', value: 'about 1815', reason: "isn't a date that can be read" },
-        ],
+        leftOut: [{ field: 'Birthday', value: 'about 1815', reason: "isn't a readable date" }],
       },
     ]);
   });
