@@ -30,7 +30,7 @@ export interface ObjectStore {
 }
 
 /** What a registry service does on its own machine. */
-export interface StoreService {
+interface StoreService {
   /** Address above the versions of a remote that is new, `{remote}` for its name; undefined where it has none. */
   readonly baseUrl: string | undefined;
   /** Exports the sites again. @returns whether all of them serve what was released, and lines for a person */
