@@ -19,7 +19,7 @@ let store: ObjectStore;
 let token: string;
 let reports: ReturnType<typeof team>;
 
-beforeEach(async () => {
+beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'hostile-'));
   writePlace(folder);
   service = await startService(folder, { limits: { ...LIMITS, fileBytes: 20_000 } });
@@ -29,7 +29,7 @@ beforeEach(async () => {
   await team('mf-numbers', folder).release(await service.open(['mf-numbers']), 'theirs');
   await reports.release(store, 'ours');
 });
-afterEach(async () => {
+afterAll(async () => {
   await service.close();
   rmSync(folder, { recursive: true });
 });
@@ -72,8 +72,13 @@ function entryOf(registry: Registry, name: string): RegistryRemote {
   return found;
 }
 
+let next: Promise<RemoteRelease> | undefined;
 /** The next release of mf-reports, as the commands would describe it, whose files were sent before. */
-async function nextRelease(): Promise<RemoteRelease> {
+function nextRelease(): Promise<RemoteRelease> {
+  return (next ??= prepareNext());
+}
+
+async function prepareNext(): Promise<RemoteRelease> {
   await reports.release(store, 'next', { version: '1.1.0', preview: 'next' });
   const { current } = entryOf(JSON.parse(registryText()), 'mf-reports');
   const files = Object.fromEntries(
@@ -216,26 +221,6 @@ describe('a registry', () => {
     expect(registryText()).toBe(before);
   });
 
-  it('of yesterday is not written again', async () => {
-    const yesterday = registryText();
-    const tag = createHash('sha256').update(yesterday).digest('hex');
-    await reports.release(store, 'next', { version: '1.1.0' });
-    const now = registryText();
-    const answer = await put(REGISTRY_KEY, yesterday, { 'if-match': `"${tag}"` });
-    expect(answer.status).toBe(412);
-    expect(registryText()).toBe(now);
-  });
-
-  it('is taken when it is what a release makes, and says which team sent it', async () => {
-    const release = await nextRelease();
-    const sent = await sendRegistry((r) => goLive(r, { ...release, publishedBy: 'Ada\u001b[2J' }));
-    expect(sent).toMatchObject({ status: 200 });
-    expect(entryOf(JSON.parse(registryText()), 'mf-reports').current).toMatchObject({
-      version: '1.1.0',
-      publishedBy: 'Ada [2J (team of mf-reports,mf-other)',
-    });
-  });
-
   const bad: [string, (release: RemoteRelease) => RemoteRelease, string][] = [
     [
       'a wrong hash',
@@ -299,13 +284,33 @@ describe('a registry', () => {
     }
     expect((await registryOf(store))?.remotes).toHaveLength(3);
   });
+
+  it('is taken when it is what a release makes, and says which team sent it', async () => {
+    const release = await nextRelease();
+    const sent = await sendRegistry((r) => goLive(r, { ...release, publishedBy: 'Ada\u001b[2J' }));
+    expect(sent).toMatchObject({ status: 200 });
+    expect(entryOf(JSON.parse(registryText()), 'mf-reports').current).toMatchObject({
+      version: '1.1.0',
+      publishedBy: 'Ada [2J (team of mf-reports,mf-other)',
+    });
+  });
+
+  it('of yesterday is not written again', async () => {
+    const yesterday = registryText();
+    const tag = createHash('sha256').update(yesterday).digest('hex');
+    await reports.release(store, 'next', { version: '1.2.0' });
+    const now = registryText();
+    const answer = await put(REGISTRY_KEY, yesterday, { 'if-match': `"${tag}"` });
+    expect(answer.status).toBe(412);
+    expect(registryText()).toBe(now);
+  });
 });
 
 describe('a token', () => {
   it('does only what it was given for', async () => {
     const viewer = await service.open(['mf-reports'], ['preview']);
-    await reports.release(viewer, 'seen', { version: '1.1.0', preview: 'new' });
-    await expect(reports.release(viewer, 'more', { version: '1.2.0' })).rejects.toThrow(
+    await reports.release(viewer, 'seen', { version: '1.3.0', preview: 'new' });
+    await expect(reports.release(viewer, 'more', { version: '1.4.0' })).rejects.toThrow(
       'This token may not release or promote; it may preview. Ask the host for one that may.',
     );
     const retire = retireRemote('reports', {
@@ -315,9 +320,14 @@ describe('a token', () => {
       now: () => new Date(),
     });
     await expect(retire).rejects.toThrow('This token may not retire; it may preview.');
+    expect((await service.audit.read()).at(-1)).toMatchObject({
+      remote: 'mf-reports',
+      result: 'refused',
+      reason: expect.stringContaining('This token may not retire'),
+    });
     const releaser = await service.open(['mf-reports'], ['release']);
     await expect(
-      reports.release(releaser, 'x', { version: '1.3.0', preview: 'x' }),
+      reports.release(releaser, 'x', { version: '1.5.0', preview: 'x' }),
     ).rejects.toThrow('This token may not preview');
   });
 
@@ -332,8 +342,13 @@ describe('a token', () => {
 });
 
 describe('a body', () => {
-  const path = 'releases/mf-reports/1.1.0/x.js';
+  let path: string;
+  let version = 20;
   const isThere = () => existsSync(join(folder, path));
+  beforeEach(() => {
+    version += 1;
+    path = `releases/mf-reports/${version}.0.0/x.js`;
+  });
 
   it('that is larger than the limit is refused, by its length and before it is read', async () => {
     expect((await put(path, 'x'.repeat(20_001))).status).toBe(413);
@@ -385,7 +400,7 @@ describe('a body', () => {
     });
     const limited = await small.open(['mf-reports']);
     const send = (name: string, size: number) =>
-      limited.create(`releases/mf-reports/3.0.0/${name}.js`, Buffer.from('x'.repeat(size)));
+      limited.create(`releases/mf-reports/30.0.0/${name}.js`, Buffer.from('x'.repeat(size)));
     await send('a', 1_000);
     await send('b', 1_000);
     await expect(send('c', 10)).rejects.toThrow('A release has at most 2 files here.');

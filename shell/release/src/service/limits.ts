@@ -25,7 +25,7 @@ const MOST_COUNTED = 10_000;
 
 /**
  * Counts what each one uses in a window of time.
- * @returns takes an amount and says whether it is within the limit; an amount of 0 only asks
+ * @returns takes an amount and says whether it is within the limit
  */
 export function countedLimit(most: number, windowMs: number, now: () => number) {
   let counts = new Map<string, number>();
@@ -36,7 +36,7 @@ export function countedLimit(most: number, windowMs: number, now: () => number) 
       began = now();
     }
     const used = (counts.get(who) ?? 0) + amount;
-    if (amount > 0) counts.set(who, used);
-    return amount > 0 ? used <= most : used < most;
+    counts.set(who, used);
+    return used <= most;
   };
 }

@@ -7,6 +7,8 @@ export class Refusal extends StepError {
   readonly status: number;
   /** Headers that the answer has as well. */
   readonly headers: Readonly<Record<string, string>>;
+  /** The remote that it was about, for the log. */
+  about: string | undefined;
 
   constructor(status: number, message: string, headers: Readonly<Record<string, string>> = {}) {
     super(message);

@@ -59,11 +59,11 @@ export function registryService(options: ServiceOptions): Server {
 
   async function callerOf(request: IncomingMessage): Promise<Caller> {
     const from = clientOf(request, trustedProxies).address;
-    if (!failures(from, 0)) throw tooMany('Too many requests with tokens that are not valid.');
     const secret = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
     const recognition = await tokens.recognize(secret, now());
     if (recognition.status !== 'valid') {
-      failures(from, 1);
+      // Behind a proxy that isn't trusted all have one address, so this never concerns a valid token.
+      if (!failures(from, 1)) throw tooMany('Too many requests came without a valid token.');
       const reason = `its token is ${secret === '' ? 'missing' : recognition.status}`;
       await audit.write({ from, action: 'sign-in', result: 'refused', reason }).catch(() => {});
       throw new Refusal(401, whyNot(secret, recognition.status), { 'www-authenticate': 'Bearer' });
@@ -180,9 +180,9 @@ export function registryService(options: ServiceOptions): Server {
     }
   }
 
-  async function logRefusal({ token, from }: Caller, key: string, { message }: Refusal) {
+  async function logRefusal({ token, from }: Caller, key: string, { message, about }: Refusal) {
     const parsed = parseKey(key);
-    const remote = parsed?.kind === 'file' ? parsed.remote : undefined;
+    const remote = parsed?.kind === 'file' ? parsed.remote : about;
     const reason = `${key.slice(0, 200)}: ${message}`;
     const who = { token: token.id, team: token.team, from };
     await audit.write({ ...who, action: 'write', remote, result: 'refused', reason });

@@ -146,8 +146,13 @@ export function serviceWrites(surroundings: Surroundings) {
       const stamp = stampOf(token);
       const revision = before.revision + 1;
       const next = { ...change.make(stamp), revision };
-      await requireRightChange(surroundings, token, { before, change, next });
       const { name, version } = change;
+      await requireRightChange(surroundings, token, { before, change, next }).catch(
+        (error: unknown) => {
+          if (error instanceof Refusal) error.about = name;
+          throw error;
+        },
+      );
       const action =
         change.needs === 'release' && !token.actions.includes('release')
           ? 'promote'

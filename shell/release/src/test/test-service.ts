@@ -1,5 +1,4 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { type Server } from 'node:http';
 import { join } from 'node:path';
 import { type Action, ACTIONS, openTokens } from '../service/access-tokens.ts';
 import { openAuditLog } from '../service/audit-log.ts';
@@ -8,6 +7,7 @@ import { registryService, type ServiceOptions } from '../service/registry-servic
 import { REGISTRY_KEY, type ObjectStore } from '../stores/object-store.ts';
 import { folderStore } from '../stores/folder-store.ts';
 import { serviceStore } from '../stores/service-store.ts';
+import { portOf } from './port-of.ts';
 
 /** Writes the registry of a place that has mf-contacts with the page at `/`, and settings that allow previews. */
 export function writePlace(folder: string): void {
@@ -73,10 +73,3 @@ export async function startService(folder: string, change: Partial<ServiceOption
 }
 
 export type TestService = Awaited<ReturnType<typeof startService>>;
-
-/** @throws when it does not listen */
-function portOf(server: Server): number {
-  const address = server.address();
-  if (typeof address === 'object' && address) return address.port;
-  throw new Error('The server does not listen.');
-}

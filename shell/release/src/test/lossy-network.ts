@@ -1,0 +1,36 @@
+import { createServer, type IncomingMessage, request, type Server } from 'node:http';
+import { portOf } from './port-of.ts';
+
+/** What happens to one request on its way: it arrives, it never does, or its answer is lost. */
+export type Fate = 'arrives' | 'is lost' | 'loses its answer';
+
+/** A network in front of a service. @param fateOf asked once for each request */
+export async function lossyNetwork(
+  address: string,
+  fateOf: (request: IncomingMessage) => Fate,
+): Promise<{ address: string; close: () => Promise<void> }> {
+  const { port, hostname } = new URL(address);
+  const server: Server = createServer((incoming, outgoing) => {
+    const fate = fateOf(incoming);
+    if (fate === 'is lost') return void incoming.socket.destroy();
+    const { method, url: path, headers } = incoming;
+    const call = request({ host: hostname, port, method, path, headers }, (answer) => {
+      if (fate === 'loses its answer') {
+        answer.resume().on('end', () => incoming.socket.destroy());
+        return;
+      }
+      outgoing.writeHead(answer.statusCode ?? 500, answer.headers);
+      answer.pipe(outgoing);
+    });
+    call.on('error', () => incoming.socket.destroy());
+    incoming.pipe(call);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  return {
+    address: `http://127.0.0.1:${portOf(server)}`,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+    },
+  };
+}
