@@ -1,7 +1,7 @@
 import { assessContact, OPEN_AND_TIED } from '../../fixtures/assess-contact.ts';
 import { browserLaunch } from '../../fixtures/browser-launch.ts';
 import { createContact } from '../../fixtures/accounts.ts';
-import { misfits } from '../../fixtures/misfits.ts';
+import { misfits, squeezed } from '../../fixtures/misfits.ts';
 import { callApi, daysAgo } from '../../fixtures/product-api.ts';
 import { saveSelfAssessment } from '../../fixtures/self-assessment.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -55,8 +55,8 @@ test('nothing is cut off or covered where the browser shows text twice as large'
 
   const wrong = new Set<string>();
   /** Looks at what is open in a window of each width. */
-  const look = async (where: string, root = 'body', widths = WIDTHS) => {
-    for (const width of widths) {
+  const look = async (where: string, root = 'body') => {
+    for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       if (where === LIST) {
         // The browser tells in its next frame that a row is higher now.
@@ -64,7 +64,9 @@ test('nothing is cut off or covered where the browser shows text twice as large'
           () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
         );
       }
-      for (const text of await misfits(page, root)) wrong.add(`${where} at ${width} px: ${text}`);
+      for (const text of [...(await misfits(page, root)), ...(await squeezed(page, root))]) {
+        wrong.add(`${where} at ${width} px: ${text}`);
+      }
       const widest = await page.evaluate(() => document.documentElement.scrollWidth);
       if (widest > width) wrong.add(`${where} at ${width} px: the page is ${widest} px wide`);
     }
@@ -86,17 +88,24 @@ test('nothing is cut off or covered where the browser shows text twice as large'
   await page.keyboard.press('Escape');
 
   await show(`/contacts/${long}`, LONG);
+  await page.getByRole('tab').first().waitFor();
   const tabs = await page.getByRole('tab').count();
   for (let place = 0; place < tabs; place += 1) {
     await page.getByRole('tab').nth(place).click();
-    // At 320 px some words of the tips are wider than the window.
-    await look(`tab ${place + 1} of a contact`, 'body', [1280, 1024, 390]);
+    await look(`tab ${place + 1} of a contact`);
+  }
+  const situations = page.getByRole('radiogroup', { name: 'Situation' }).getByRole('radio');
+  await view.openTab('Recommendations');
+  await situations.first().waitFor({ state: 'attached' });
+  for (let place = 0; place < (await situations.count()); place += 1) {
+    await situations.nth(place).focus();
+    await page.keyboard.press('Space');
+    await look(`situation ${place + 1} of a contact`, 'main');
   }
   await view.openLogDialog();
   await page.keyboard.press('Control+Period');
   await page.getByLabel('Date and time').waitFor();
-  // At 320 px the tips behind it are wider than the window.
-  await look('logging an interaction', '[role=dialog]', [1280, 1024, 390]);
+  await look('logging an interaction', '[role=dialog]');
   await page.keyboard.press('Escape');
 
   await show(`/contacts/${emmy}`, 'Emmy Noether');

@@ -11,6 +11,11 @@ export const Bar = styled.div`
   z-index: ${theme.z.sticky};
   border-bottom: ${theme.size.hairline} solid ${theme.color.borderSubtle};
   background: ${theme.color.surface};
+
+  /* It would cover the questions. */
+  ${media.enlarged} {
+    position: static;
+  }
 `;
 
 export const Inside = styled.div`
@@ -97,6 +102,13 @@ export const Actions = styled.div`
     padding-bottom: max(${theme.space[3]}, env(safe-area-inset-bottom));
     border-top: ${theme.size.hairline} solid ${theme.color.borderSubtle};
     background: ${theme.color.surface};
+  }
+
+  ${media.enlarged} {
+    position: static;
+    flex-basis: 100%;
+    padding: 0;
+    border-top: 0;
   }
 `;
 

@@ -1,5 +1,5 @@
 import { useShellApi } from '@rapport/remote-api';
-import { Button, theme, VisuallyHidden } from '@rapport/shared-ui';
+import { Button, media, theme, VisuallyHidden } from '@rapport/shared-ui';
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
@@ -57,6 +57,11 @@ const Quote = styled.div`
   margin-top: ${theme.space[3]};
   padding-left: ${theme.space[3]};
   border-left: ${theme.size.ring} solid ${theme.color.border};
+
+  ${media.enlarged} {
+    grid-template-columns: minmax(0, 1fr);
+    justify-items: start;
+  }
 
   blockquote {
     margin: 0;

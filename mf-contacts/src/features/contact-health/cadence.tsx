@@ -1,5 +1,5 @@
 import { type ContactHealth } from '@rapport/api-client';
-import { Button, theme } from '@rapport/shared-ui';
+import { Button, media, theme } from '@rapport/shared-ui';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { CadenceForm } from './cadence-form.tsx';
@@ -55,6 +55,11 @@ const Row = styled.div`
   gap: ${theme.space[3]};
   align-items: center;
 
+  ${media.enlarged} {
+    grid-template-columns: minmax(0, 1fr);
+    justify-items: start;
+  }
+
   dl {
     display: flex;
     flex-wrap: wrap;
@@ -72,7 +77,11 @@ const Row = styled.div`
 
   /* Its word, not its box, ends where the line ends. */
   & > button {
-    margin-right: calc(-1 * ${theme.space[2]});
+    margin-inline-end: calc(-1 * ${theme.space[2]});
+
+    ${media.enlarged} {
+      margin-inline: calc(-1 * ${theme.space[2]}) 0;
+    }
   }
 `;
 

@@ -1,6 +1,6 @@
 import { useShellApi } from '@rapport/remote-api';
 import { useSingleKeys } from '@rapport/remote-api/commands';
-import { Button, SearchField, theme, VisuallyHidden } from '@rapport/shared-ui';
+import { Button, media, SearchField, theme, VisuallyHidden } from '@rapport/shared-ui';
 import { Plus } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, useEffect, useState } from 'react';
 import styled from 'styled-components';
@@ -132,6 +132,10 @@ const Row = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${theme.space[2]};
+
+  ${media.enlarged} {
+    flex-wrap: wrap;
+  }
 `;
 
 const Tools = styled.span`
@@ -144,10 +148,20 @@ const SearchRow = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: ${theme.space[2]};
+
+  ${media.enlarged} {
+    grid-template-columns: minmax(0, 1fr);
+    justify-items: start;
+
+    & > :first-child {
+      justify-self: stretch;
+    }
+  }
 `;
 
 const Title = styled.h1`
   display: flex;
+  flex: none;
   align-items: baseline;
   gap: ${theme.space[2]};
   font: ${theme.font.title};

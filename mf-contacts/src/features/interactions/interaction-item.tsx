@@ -139,6 +139,10 @@ const Moment = styled.li<{ $leaving: boolean }>`
   ${media.small} {
     grid-template-columns: ${theme.space[8]} minmax(0, 1fr);
   }
+
+  ${media.enlarged} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 const Mark = styled.span`
@@ -201,8 +205,12 @@ const End = styled.div`
   min-height: ${theme.size.controlSm};
   margin-top: calc(-1 * ${theme.space[1]});
 
+  ${media.enlarged} {
+    flex-wrap: wrap;
+  }
+
   ${media.small} {
-    grid-column: 2;
+    grid-column: -2;
     justify-content: space-between;
     margin-top: 0;
 

@@ -29,12 +29,15 @@ export const Row = styled.li`
   padding: ${theme.space[2]} 0;
   border-top: ${theme.size.hairline} solid ${theme.color.borderSubtle};
 
-  /* The buttons stand below the words. */
+  /* The icon stands above the words, the buttons below them. */
   ${media.enlarged} {
-    grid-template-columns: auto minmax(0, 1fr) auto;
+    grid-template-columns: minmax(0, 1fr);
 
-    & > button:first-of-type {
-      grid-column: 2;
+    & > * {
+      grid-column: 1;
+    }
+
+    & > button {
       justify-self: start;
     }
   }
@@ -73,4 +76,8 @@ const NotSaved = styled.p`
   grid-column: 2 / -1;
   color: ${theme.color.negativeText};
   font: ${theme.font.caption};
+
+  ${media.enlarged} {
+    grid-column: 1;
+  }
 `;

@@ -10,7 +10,15 @@ import {
   type MotivationEstimate,
   type WorkStyleDimension,
 } from '@rapport/contracts';
-import { AxisLetters, AxisStrip, NumberMark, TextLink, theme, type Axis } from '@rapport/shared-ui';
+import {
+  AxisLetters,
+  AxisStrip,
+  NumberMark,
+  TextLink,
+  media,
+  theme,
+  type Axis,
+} from '@rapport/shared-ui';
 import { useShellApi } from '@rapport/remote-api';
 import { useQuery } from '@rapport/remote-api/query';
 import { type ReactNode } from 'react';
@@ -191,6 +199,15 @@ const Head = styled.div`
   align-items: flex-start;
   justify-content: space-between;
   gap: ${theme.space[3]};
+
+  ${media.enlarged} {
+    flex-wrap: wrap;
+
+    & > * {
+      flex: 1 1 auto;
+      max-width: 100%;
+    }
+  }
 `;
 
 const WhyButton = styled.button`

@@ -57,6 +57,7 @@ const Frame = styled.div`
 
 const Ends = styled.div`
   display: flex;
+  flex-wrap: wrap;
   justify-content: space-between;
   color: ${theme.color.textMuted};
   font: ${theme.font.small};

@@ -60,6 +60,10 @@ const Choices = styled.div`
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 
+  ${media.enlarged} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
   ${media.print} {
     display: none;
   }
@@ -77,6 +81,12 @@ const Choice = styled.label`
   color: ${theme.color.textMuted};
   font: ${theme.font.bodyMedium};
   cursor: pointer;
+
+  ${media.enlarged} {
+    flex-wrap: wrap;
+    column-gap: ${theme.space[2]};
+    row-gap: 0;
+  }
 
   ${media.hover} {
     &:hover {

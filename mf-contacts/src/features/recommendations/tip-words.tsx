@@ -1,6 +1,6 @@
 import { type GuidanceTip } from '@rapport/api-client';
 import { filledText, mailLink, type PatternPiece } from '@rapport/contracts';
-import { Button, Card, theme } from '@rapport/shared-ui';
+import { Button, Card, media, theme } from '@rapport/shared-ui';
 import { PenLine, Send } from 'lucide-react';
 import styled from 'styled-components';
 import { mailDraft } from '../../guidance/drafts.ts';
@@ -91,6 +91,7 @@ const Title = styled.h3`
 
 const Buttons = styled.span`
   display: flex;
+  flex-wrap: wrap;
   gap: ${theme.space[1]};
   margin-left: auto;
 `;
@@ -109,4 +110,9 @@ const Line = styled.div`
   align-items: start;
   color: ${theme.color.textMuted};
   text-wrap: pretty;
+
+  ${media.enlarged} {
+    grid-template-columns: minmax(0, 1fr);
+    justify-items: start;
+  }
 `;

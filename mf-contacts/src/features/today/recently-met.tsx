@@ -1,7 +1,7 @@
 import { type TodayMet } from '@rapport/api-client';
 import { shownText } from '@rapport/contracts';
 import { Link } from '@rapport/remote-api/router';
-import { theme } from '@rapport/shared-ui';
+import { media, theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
 import { ContactAvatar } from '../../contacts/contact-avatar.tsx';
 import { contactsRoute, FROM_LIST } from '../../contacts/contact-routes.ts';
@@ -52,6 +52,10 @@ const Met = styled.ul<{ $wide: boolean }>`
   gap: ${({ $wide }) => ($wide ? 0 : theme.space[2])};
   margin-top: ${theme.space[2]};
 
+  ${media.enlarged} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
   li {
     border-top: ${({ $wide }) => ($wide ? theme.size.hairline : 0)} solid
       ${theme.color.borderSubtle};
@@ -68,6 +72,11 @@ const Person = styled(Link)<{ $wide: boolean }>`
   color: ${theme.color.text};
   text-align: ${({ $wide }) => ($wide ? 'start' : 'center')};
   text-decoration: none;
+
+  ${media.enlarged} {
+    justify-items: start;
+    text-align: start;
+  }
 
   &:hover {
     text-decoration: none;

@@ -20,6 +20,10 @@ export const Head = styled.header`
   gap: ${theme.space[2]} ${theme.space[4]};
   align-items: baseline;
 
+  ${media.enlarged} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
   time {
     color: ${theme.color.textMuted};
   }

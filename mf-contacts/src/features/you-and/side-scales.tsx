@@ -61,6 +61,10 @@ const Scales = styled.div`
   ${media.small} {
     gap: ${theme.space[2]} ${theme.space[3]};
   }
+
+  ${media.enlarged} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 const Ends = styled.div`
@@ -70,6 +74,11 @@ const Ends = styled.div`
   gap: ${theme.space[2]};
   color: ${theme.color.textFaint};
   font: ${theme.font.caption};
+
+  ${media.enlarged} {
+    flex-wrap: wrap;
+    grid-column: 1;
+  }
 `;
 
 const Line = styled.div`

@@ -7,7 +7,7 @@ import {
 } from '@rapport/api-client';
 import { type WorkStyleDimension, motivationLabel } from '@rapport/contracts';
 import { Link } from '@rapport/remote-api/router';
-import { Card, NumberMark, TextLink, theme } from '@rapport/shared-ui';
+import { Card, media, NumberMark, TextLink, theme } from '@rapport/shared-ui';
 import {
   ArrowLeftRight,
   ArrowRight,
@@ -190,6 +190,11 @@ const Rows = styled.dl`
     display: grid;
     grid-template-columns: calc(1.5 * ${theme.space[12]}) minmax(0, 1fr);
     gap: ${theme.space[3]};
+
+    ${media.enlarged} {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 0;
+    }
   }
 
   dt {

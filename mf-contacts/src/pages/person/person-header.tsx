@@ -99,6 +99,15 @@ const Header = styled.header<{ $card: boolean }>`
     border: 0;
     background: none;
   }
+
+  /* The name stands below the picture and the menu. */
+  ${media.enlarged} {
+    grid-template-columns: auto minmax(0, 1fr);
+
+    & > button {
+      justify-self: end;
+    }
+  }
 `;
 
 /** Level with the middle of the avatar, however many lines the role takes. */
@@ -107,6 +116,12 @@ const Identity = styled.div`
   align-content: center;
   min-width: 0;
   min-height: ${theme.space[16]};
+
+  ${media.enlarged} {
+    grid-row: 2;
+    grid-column: 1 / -1;
+    min-height: 0;
+  }
 `;
 
 const Name = styled.h2`

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Info, Sparkles, TriangleAlert } from 'lucide-react';
 import { type ComponentProps, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
+import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
 export type AlertTone = 'negative' | 'positive' | 'warning' | 'info' | 'accent';
@@ -55,6 +56,11 @@ const Root = styled.div<{ $tone: AlertTone; $titled: boolean }>`
   color: ${theme.color.text};
   overflow-wrap: anywhere;
   ${({ $tone }) => tones[$tone]}
+
+  ${media.enlarged} {
+    grid-template-columns: minmax(0, 1fr);
+    justify-items: start;
+  }
 
   & > svg {
     align-self: start;

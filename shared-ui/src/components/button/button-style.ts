@@ -116,6 +116,11 @@ export const buttonStyle = css<ButtonLook>`
     transform: none;
   }
 
+  /* The words of a link, too. */
+  ${media.enlarged} {
+    white-space: normal;
+  }
+
   ${media.print} {
     display: none;
   }

@@ -180,4 +180,12 @@ export const footStyle = css<{ $split: boolean }>`
   }
 
   ${({ $split }) => ($split ? splitFoot : endFoot)}
+
+  ${media.enlarged} {
+    flex-wrap: wrap;
+
+    & > * {
+      flex: 1 1 auto;
+    }
+  }
 `;

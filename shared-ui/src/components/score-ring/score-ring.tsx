@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { cutPattern, filledPattern, unknownPattern } from './ring-patterns.ts';
 
@@ -32,6 +33,10 @@ const Root = styled.div<{ $size: 'sm' | 'md' }>`
   gap: ${({ $size }) => ($size === 'sm' ? theme.space[3] : theme.space[4])};
   align-items: center;
   min-width: 0;
+
+  ${media.enlarged} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 const Ring = styled.div<{ $size: 'sm' | 'md' }>`

@@ -10,6 +10,11 @@ export const segmentsStyle = css`
   padding: ${theme.size.ring};
   border-radius: calc(${theme.radius.sm} + ${theme.size.hairline});
   background: ${theme.color.sunken};
+
+  ${media.enlarged} {
+    display: grid;
+    grid-auto-flow: row;
+  }
 `;
 
 /** One segment; the chosen one is raised and outlined, not only colored. */
@@ -43,6 +48,10 @@ export const segmentStyle = css`
     box-shadow:
       0 0 0 ${theme.size.hairline} ${theme.color.borderControl},
       ${theme.shadow.rest};
+  }
+
+  ${media.enlarged} {
+    white-space: normal;
   }
 
   /* Room for the bold label, so that choosing moves nothing. */

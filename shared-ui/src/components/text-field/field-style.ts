@@ -24,6 +24,11 @@ export const inputStyle = css`
       padding: 0 ${theme.space[1]};
       font-size: 4vw;
     }
+
+    &[type='date'] {
+      padding: 0 ${theme.space[1]};
+      font-size: 6vw;
+    }
   }
 
   &::placeholder {
