@@ -2,14 +2,16 @@ import { createContact } from '../../fixtures/accounts.ts';
 import { assessContact, OPEN_AND_TIED } from '../../fixtures/assess-contact.ts';
 import { misfits } from '../../fixtures/misfits.ts';
 import { callApi, daysAgo } from '../../fixtures/product-api.ts';
+import { saveSelfAssessment } from '../../fixtures/self-assessment.ts';
 import { expect, test } from '../../fixtures/test.ts';
+import { ContactView } from '../../pages/contact-view.ts';
 import { visit } from '../../pages/visit.ts';
 
 /** 640 is a window of 1280 at 200 %. */
 const WIDTHS = [1440, 1280, 1024, 640, 390, 320];
 const LONG = 'Wolfeschlegelsteinhausenbergerdorff, Hubert Blaine the Elder of Königs Wusterhausen';
 
-test('no text of the product is cut off, whatever the width and the size of text', async ({
+test('no text of the list and of a contact is cut off, whatever the width and the size of text', async ({
   stack,
   account,
   openAt,
@@ -77,5 +79,90 @@ test('no text of the product is cut off, whatever the width and the size of text
       await textSize('');
     }
   }
+  expect([...cut]).toEqual([]);
+});
+
+test('no text of any screen is cut off in the narrowest window', async ({
+  stack,
+  account,
+  openAt,
+  page,
+}) => {
+  const { id } = await createContact(stack, account, { displayName: 'Mary Somerville' });
+  await assessContact(stack, account, id, OPEN_AND_TIED);
+  const startsAt = new Date(Date.now() + 7_200_000).toISOString();
+  for (const [path, body] of [
+    [`/api/interactions/${id}`, { type: 'call', interactionDate: daysAgo(3), notes: 'Prices' }],
+    ['/api/meetings', { title: 'Budget', startsAt, contactIds: [id] }],
+  ] as const) {
+    await callApi(stack, account, path, { method: 'POST', body });
+  }
+  await saveSelfAssessment(stack, account, { bigFiveExtraversion: 80, bigFiveOpenness: 25 });
+  await page.setViewportSize({ width: 320, height: 900 });
+  await openAt('/contacts');
+  const view = new ContactView(page);
+  const cut = new Set<string>();
+  const look = async (where: string, root = 'body') => {
+    for (const text of await misfits(page, root)) cut.add(`${where}: ${text}`);
+  };
+  const show = async (path: string) => {
+    const before = await page.title();
+    await visit(page, path);
+    await page.waitForFunction((title) => document.title !== title, before);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+  };
+
+  await test.step('the list, the menu, and the dialogs of the list', async () => {
+    await page.getByRole('region', { name: 'Today', exact: true }).getByText('Budget').waitFor();
+    await look('the list with the day');
+    await page.getByRole('button', { name: 'Add Contact' }).first().click();
+    await page.getByRole('dialog').waitFor();
+    await look('adding a contact', '[role=dialog]');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /^Sort and filter/ }).click();
+    await page.getByRole('dialog').waitFor();
+    await look('sort and filter', '[role=dialog]');
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('a contact, its briefing, the log dialog, and the assessment', async () => {
+    await show(`/contacts/${id}`);
+    const tabs = page.getByRole('tab');
+    await tabs.first().waitFor();
+    for (let place = 0; place < (await tabs.count()); place += 1) {
+      await tabs.nth(place).click();
+      await look(`the tab ${await tabs.nth(place).textContent()}`);
+    }
+    await view.openLogDialog();
+    await page.keyboard.press('Control+Period');
+    await page.getByLabel('Date and time').waitFor();
+    await look('logging an interaction', '[role=dialog]');
+    await page.keyboard.press('Escape');
+    await show(`/contacts/${id}/briefing`);
+    await look('the briefing');
+    await show(`/assessment/${id}`);
+    await page.getByRole('radio').first().waitFor();
+    await look('the assessment of a contact');
+  });
+
+  await test.step('every other page', async () => {
+    for (const path of [
+      '/contacts/meetings',
+      '/contacts/import',
+      '/contacts/duplicates',
+      '/contacts/deleted',
+      '/my-assessment',
+      '/coaching',
+      '/settings',
+      '/settings/account',
+      '/settings/appearance',
+      '/settings/notifications',
+      '/settings/calendars',
+      '/settings/data',
+    ]) {
+      await show(path);
+      await look(path);
+    }
+  });
   expect([...cut]).toEqual([]);
 });

@@ -6,7 +6,7 @@ interface ChoiceChipsProps<Value extends string> {
   legend: string;
   options: readonly { value: Value; label: string; icon?: ReactNode }[];
   value: Value;
-  /** Three to a row, all equally wide. */
+  /** Three to a row, two where three don't fit, all equally wide. */
   inThrees?: boolean;
   onValueChange: (value: Value) => void;
 }
@@ -58,7 +58,10 @@ const Group = styled.fieldset`
 const Chips = styled.div<{ $inThrees: boolean }>`
   display: ${({ $inThrees }) => ($inThrees ? 'grid' : 'flex')};
   flex-wrap: wrap;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  grid-template-columns: repeat(
+    auto-fit,
+    minmax(max(calc(${theme.space[16]} * 1.75), calc((100% - 2 * ${theme.space[2]}) / 3)), 1fr)
+  );
   gap: ${theme.space[2]};
 
   ${media.enlarged} {
