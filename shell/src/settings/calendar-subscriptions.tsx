@@ -60,16 +60,18 @@ export function CalendarSubscriptions() {
   async function run(what: string, work: () => Promise<unknown>, title?: string): Promise<boolean> {
     setBusy(what);
     setFailure(null);
-    let isDone = true;
+    let showFailure: (() => void) | null = null;
     try {
       await mutateAsync(work);
     } catch (thrown) {
-      isDone = false;
       const isOfField = isRequestError(thrown) && (thrown.status === 400 || thrown.status === 409);
-      if (what === 'add' && isOfField) setError(thrown.message);
-      else setFailure(whatToDo(thrown));
+      showFailure = () =>
+        what === 'add' && isOfField ? setError(thrown.message) : setFailure(whatToDo(thrown));
     }
     setBusy(null);
+    // What's wrong is shown once it can be sent again: until then, Enter does nothing.
+    showFailure?.();
+    const isDone = showFailure === null;
     if (isDone && title !== undefined) shell.notify({ title });
     return isDone;
   }

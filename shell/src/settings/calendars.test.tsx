@@ -109,6 +109,26 @@ it('says why a calendar cannot be read, and keeps an address that is refused', a
   expect(screen.getByLabelText('Address of a calendar')).toHaveValue('ftp://x');
 });
 
+it('says what is wrong with an address once another one can be sent', async () => {
+  const reads: (() => void)[] = [];
+  const sent: unknown[] = [];
+  open(<CalendarSubscriptions />, (_path, options) => {
+    if (options?.method === 'POST') {
+      sent.push(options.body);
+      throw requestError('url must name a host like example.com', 400);
+    }
+    return sent.length === 0 ? [] : new Promise((resolve) => reads.push(() => resolve([])));
+  });
+  const field = screen.getByLabelText('Address of a calendar');
+  await userEvent.type(field, 'https://127.0.0.1{Enter}');
+  await waitFor(() => expect(reads).not.toHaveLength(0));
+  expect(screen.queryByText(/must name a host/)).toBeNull();
+  for (const answer of reads) answer();
+  expect(await screen.findByText(/must name a host/)).toBeVisible();
+  await userEvent.type(field, '{Enter}');
+  await waitFor(() => expect(sent).toHaveLength(2));
+});
+
 it('sends a file as it is, and says what became of it', async () => {
   const result = {
     ...{ id: null, added: 1, changed: 0, unchanged: 2, left: 0 },

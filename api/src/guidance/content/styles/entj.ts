@@ -11,7 +11,7 @@ export const ENTJ = {
       advice: ['idea first', 'fix the date'],
     },
     disagree: {
-      text: 'Say it to their face in one sentence and stand by it.',
+      text: 'Tell them directly, in one sentence, and stand by it.',
       pattern: "I see it differently, and I'd rather tell you directly. {claim}.",
       strength: 3,
       situation: 'conflict',
