@@ -1,5 +1,5 @@
 import { parseRegistry } from './parse-registry.ts';
-import { contractOf, firstPageOf, remoteForPath, type Registry } from './registry.ts';
+import { commandsOf, contractOf, firstPageOf, remoteForPath, type Registry } from './registry.ts';
 import { scriptIntegrity } from './release-hashes.ts';
 
 const release = {
@@ -270,5 +270,26 @@ describe('firstPageOf', () => {
     const current = { ...release, pages: { '/': bad } };
     const { problems } = parseRegistry(raw({ remotes: [remote('a', ['/a'], { current })] }));
     expect(problems).toEqual(["The registry's entry of a is not readable."]);
+  });
+});
+
+describe('the commands of the remotes', () => {
+  const withCommands = (name: string, routes: string[], commands?: object[]) =>
+    remote(name, routes, { current: { ...release, ...(commands && { commands }) } });
+
+  it('are those that lead to the remote’s own pages', () => {
+    const own = { id: 'brief', label: 'Brief', toPerson: '/contacts/{person}/briefing' };
+    const alone = { id: 'here', label: 'Done where one is' };
+    const theirs = { id: 'assess', label: 'Assess', to: '/assessment?all=true' };
+    const { registry } = parseRegistry(
+      raw({
+        remotes: [
+          withCommands('mf-contacts', ['/contacts'], [own, theirs, alone]),
+          withCommands('mf-assessment', ['/assessment'], [theirs]),
+          withCommands('mf-older', ['/older']),
+        ],
+      }),
+    );
+    expect(commandsOf(registry)).toEqual([own, alone, theirs]);
   });
 });

@@ -6,7 +6,7 @@ import {
 import { nameInSentence, shownText } from '@rapport/contracts';
 import { Link } from '@rapport/remote-api/router';
 import { ActionBar, Button } from '@rapport/shared-ui';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode } from 'react';
 import { isDueBy } from '../../commitments/commitment-words.ts';
 import { assessmentRoute, contactRoute } from '../../contacts/contact-routes.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
@@ -14,6 +14,7 @@ import { WaitingNote } from '../../waiting/waiting-note.tsx';
 import { headline } from './agenda-words.ts';
 import { AheadBlock, MeetingWays } from './ahead-block.tsx';
 import { DueBlock } from './due-block.tsx';
+import { KeepUpOffer } from './keep-up-offer.tsx';
 import { MeetingsBlock, OverBlock } from './meetings-block.tsx';
 import { ObserveCard } from './observe-card.tsx';
 import { PromisesBlock } from './promises-block.tsx';
@@ -107,11 +108,7 @@ function Day({
       )}
       <Columns>
         <Column>
-          {hasNoHistory(today) && (
-            <Suspense>
-              <KeepUpBlock />
-            </Suspense>
-          )}
+          {hasNoHistory(today) && <KeepUpOffer />}
           <MeetingsBlock meetings={meetings} begun={begun} />
           <OverBlock begun={begun} />
           <AheadBlock ahead={ahead} shown={wide ? SHOWN.wide : SHOWN.narrow} />
@@ -187,11 +184,6 @@ function Day({
     </Page>
   );
 }
-
-/** Fetched for those who begin: everyone else never sees it. */
-const KeepUpBlock = lazy(() =>
-  import('./keep-up-block.tsx').then((block) => ({ default: block.KeepUpBlock })),
-);
 
 /** How many who are due, or met in the next weeks, are shown at first. */
 const SHOWN = { wide: 6, narrow: 3 } as const;

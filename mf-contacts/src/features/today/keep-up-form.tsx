@@ -1,15 +1,13 @@
 import { api, type ContactSummary } from '@rapport/api-client';
 import { nameInSentence, shownText } from '@rapport/contracts';
-import { useShellApi, useShellUser } from '@rapport/remote-api';
+import { useShellApi } from '@rapport/remote-api';
 import { apiQuery } from '@rapport/remote-api/api-query';
 import { writeFailure } from '@rapport/remote-api/failures';
 import { useQuery } from '@rapport/remote-api/query';
-import { userStorage } from '@rapport/remote-api/user-storage';
 import { Alert, Button, SearchField, Select, theme } from '@rapport/shared-ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { ContactAvatar } from '../../contacts/contact-avatar.tsx';
-import { Block } from './today-parts.tsx';
 import { useSetCadences } from './use-set-cadences.ts';
 
 /** How many people can be chosen: more is nothing that one keeps up with from the first day on. */
@@ -29,20 +27,16 @@ interface Choice {
   days: number;
 }
 
-/** Asks someone who has people and no history whom they want to keep up with, and gives all of them a cadence at once. */
-export function KeepUpBlock() {
+/** Chooses whom to keep up with and how often, and gives all of them a cadence at once. */
+export function KeepUpForm({ onDecline }: { onDecline: () => void }) {
   const shell = useShellApi();
-  const userId = useShellUser()?.id ?? '';
-  const [isDeclined, setDeclined] = useState(() => declinedItem(userId).read() === true);
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<ReadonlyMap<string, Choice>>(new Map());
   const { set, pending, error } = useSetCadences();
   const text = search.trim();
-  const { data = [] } = useQuery({
-    ...apiQuery(shell, api.get('/api/contacts', { limit: MOST_SHOWN, q: text || undefined })),
-    enabled: !isDeclined,
-  });
-  if (isDeclined) return null;
+  const { data = [] } = useQuery(
+    apiQuery(shell, api.get('/api/contacts', { limit: MOST_SHOWN, q: text || undefined })),
+  );
 
   const others = data.filter(({ id }) => !chosen.has(id));
   const rows = [...[...chosen.values()].map(({ person }) => person), ...others];
@@ -54,11 +48,14 @@ export function KeepUpBlock() {
     setChosen(next);
   };
   return (
-    <Block title="Whom do you want to keep up with?">
-      <Lede>
-        Choose up to {MOST_CHOSEN} people and how often. When the days have passed, they stand here.
-      </Lede>
-      <SearchField label="Find someone" value={search} onValueChange={setSearch} />
+    <>
+      <SearchField
+        label="Find someone"
+        value={search}
+        onValueChange={setSearch}
+        // The button that was pressed is gone.
+        autoFocus
+      />
       <List aria-label="People to keep up with">
         {rows.map((person) => (
           <li key={person.id}>
@@ -82,10 +79,10 @@ export function KeepUpBlock() {
           </li>
         ))}
       </List>
-      <Lede role="status">
+      <Status role="status">
         {text !== '' && data.length === 0 && 'No one found.'}
         {isFull && `These are ${MOST_CHOSEN}. Everyone else can get a cadence later.`}
-      </Lede>
+      </Status>
       {error !== null && (
         <Alert tone="negative" title="Couldn't set the cadences">
           {writeFailure(error)}
@@ -103,18 +100,11 @@ export function KeepUpBlock() {
         >
           {buttonText(chosen.size)}
         </Button>
-        <Button
-          variant="ghost"
-          disabled={pending}
-          onClick={() => {
-            declinedItem(userId).write(true);
-            setDeclined(true);
-          }}
-        >
+        <Button variant="ghost" disabled={pending} onClick={onDecline}>
           No, thanks
         </Button>
       </Ways>
-    </Block>
+    </>
   );
 }
 
@@ -123,14 +113,7 @@ function buttonText(count: number): string {
   return count === 1 ? 'Keep up with 1 person' : `Keep up with ${count} people`;
 }
 
-/** Whether the user doesn't want to be asked in this browser. */
-function declinedItem(userId: string) {
-  return userStorage(userId).item('keep-up-declined', {
-    parse: (value) => (typeof value === 'boolean' ? value : null),
-  });
-}
-
-const Lede = styled.p`
+const Status = styled.p`
   margin-block: ${theme.space[1]} ${theme.space[3]};
   color: ${theme.color.textMuted};
   text-wrap: pretty;

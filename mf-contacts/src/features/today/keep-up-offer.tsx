@@ -1,0 +1,46 @@
+import { useShellUser } from '@rapport/remote-api';
+import { userStorage } from '@rapport/remote-api/user-storage';
+import { Button } from '@rapport/shared-ui';
+import { useState } from 'react';
+import { useLazyDialog } from '../../ui/use-lazy-dialog.ts';
+import { Lede } from './today-layout.tsx';
+import { Block } from './today-parts.tsx';
+
+/** Fetched for those who choose: everyone else never sees it. */
+const loadForm = () => import('./keep-up-form.tsx');
+
+/** Asks someone who has people and no history whom they want to keep up with. */
+export function KeepUpOffer() {
+  const userId = useShellUser()?.id ?? '';
+  const [isDeclined, setDeclined] = useState(() => declinedItem(userId).read() === true);
+  const form = useLazyDialog(loadForm);
+  if (isDeclined) return null;
+  const decline = () => {
+    declinedItem(userId).write(true);
+    setDeclined(true);
+  };
+  return (
+    <Block title="Whom do you want to keep up with?">
+      <Lede>
+        Choose up to ten people and how often. When the days have passed, they stand here.
+      </Lede>
+      {form.part && form.open ? (
+        <form.part.KeepUpForm onDecline={decline} />
+      ) : (
+        <div>
+          <Button {...form.opener}>Choose people</Button>{' '}
+          <Button variant="ghost" onClick={decline}>
+            No, thanks
+          </Button>
+        </div>
+      )}
+    </Block>
+  );
+}
+
+/** Whether the user doesn't want to be asked in this browser. */
+function declinedItem(userId: string) {
+  return userStorage(userId).item('keep-up-declined', {
+    parse: (value) => (typeof value === 'boolean' ? value : null),
+  });
+}
