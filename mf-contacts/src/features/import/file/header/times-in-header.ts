@@ -1,7 +1,7 @@
 import { plainHeader } from './words-in-header.ts';
 
 /** What a header says of the history with a person. */
-export type HeaderTime = 'lastContact' | 'nextStep' | 'cadence';
+type HeaderTime = 'lastContact' | 'nextStep' | 'cadence';
 
 /** Words as `plainHeader` gives them. */
 const setOf = (...lines: readonly string[]) =>
