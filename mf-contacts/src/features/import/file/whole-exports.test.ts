@@ -162,6 +162,34 @@ const PEOPLE: Readonly<Record<string, object>> = {
     ...{ cadenceDays: 42, lastContactOn: '2026-09-14', organizationTitle: 'Einkaufsleiter' },
     addresses: [{ street: 'Am Sandtorkai 1', postalCode: '20457', city: 'Hamburg' }],
   },
+  'hubspot-spanish.csv': {
+    ...{ lastContactOn: '2026-09-14', nextStepOn: '2026-12-01', timeZone: 'Europe/Madrid' },
+    addresses: [{ street: 'Gran Vía 10', postalCode: '28004', city: 'Madrid', country: 'España' }],
+  },
+  'outlook-english.csv': {
+    ...{ birthday: '1975-04-30', labels: ['Science', 'Boston'], nameSuffix: 'PhD' },
+    addresses: [
+      { kind: 'work', street: '77 Mass Ave', city: 'Cambridge', postalCode: '02139' },
+      { kind: 'home', street: '5 Elm St', city: 'Somerville', postalCode: '02143' },
+    ],
+  },
+  'airtable-italian.csv': {
+    ...{ cadenceDays: 30, lastContactOn: '2026-09-14', nextStepOn: '2026-12-05' },
+    ...{ nextStep: 'Mandare il preventivo', languages: ['it'], pinnedNote: 'Ama la focaccia' },
+    addresses: [{ city: 'Genova', country: 'Italia' }],
+  },
+  'russian.csv': {
+    ...{ cadenceDays: 30, lastContactOn: '2026-09-14', nextStepOn: '2026-12-01' },
+    addresses: [{ street: 'ул. Мира 5', postalCode: '101000', city: 'Москва', country: 'Россия' }],
+  },
+  'salesforce-french.csv': {
+    ...{ organizationName: 'Alpes SA', lastContactOn: '2026-09-14', birthday: '1979-05-03' },
+    addresses: [{ street: '5 rue Verte', postalCode: '74000', city: 'Annecy', country: 'France' }],
+  },
+  'notion-german.csv': {
+    ...{ cadenceDays: 60, lastContactOn: '2026-10-12', nextStepOn: '2026-12-15' },
+    ...{ organizationTitle: 'Designerin', howWeMet: 'Barcamp' },
+  },
   'linkedin.csv': {
     ...{ organizationName: 'Cedar Bank', howWeMet: 'Connected on LinkedIn on 14 Sep 2026' },
   },

@@ -42,6 +42,8 @@ it.each<[string, number]>([
   ['elke 3 maanden', 90],
   ['mensal', 30],
   ['a cada 15 dias', 15],
+  ['var tredje månad', 90],
+  ['раз в месяц', 30],
 ])('%s is every %d days', (text, days) => {
   expect(cadenceOf(text)).toBe(days);
 });

@@ -24,7 +24,8 @@ const NUMBERS: Readonly<Record<string, number>> = {
   ...{ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, eight: 8, ten: 10, twelve: 12 },
   ...{ other: 2, second: 2, zwei: 2, drei: 3, vier: 4, sechs: 6, deux: 2, trois: 3, quatre: 4 },
   ...{ dos: 2, tres: 3, cuatro: 4, seis: 6, due: 2, tre: 3, quattro: 4, dois: 2, duas: 2 },
-  ...{ twee: 2, drie: 3, zes: 6 },
+  ...{ twee: 2, drie: 3, zes: 6, andere: 2, third: 3, zweiten: 2, dritten: 3 },
+  ...{ tredje: 3, annan: 2, varannan: 2, hver: 1 },
 };
 const TIMES: Readonly<Record<string, number>> = { once: 1, twice: 2, thrice: 3 };
 /** Between a number of times and what they're in: "4 times a year", "2x pro Jahr". */

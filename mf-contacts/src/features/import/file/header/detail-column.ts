@@ -5,14 +5,14 @@ import { plainHeader } from './words-in-header.ts';
 /** The words of parts of an address and of details, as `plainHeader` writes them; the more special come first. */
 const WORDS: readonly (readonly [ColumnTarget, string])[] = [
   ['houseNumber', 'house number|house no|hausnummer|hausnr|huisnummer|numero civico|husnummer'],
-  ['keep', 'sublocality|district|neighborhood|neighbourhood|latitude|longitude'],
+  ['keep', 'sublocality|district|neighborhood|neighbourhood|latitude|longitude|office location'],
   [
     'postalCode',
-    'zip postal code|zip code|zipcode|zip|postal code|postcode|post code|plz|postleitzahl|code postal|codigo postal|kod pocztowy|iranyitoszam|postnummer|psc|cap|cp|индекс|郵便番号|邮编|郵遞區號|우편번호|cep|postal',
+    'zip postal code|zip code|zipcode|zip|postal code|postcode|post code|plz|postleitzahl|code postal|codigo postal|kod pocztowy|iranyitoszam|postnummer|psc|cap|cp|индекс|郵便番号|邮编|郵遞區號|우편번호|cep',
   ],
   [
     'country',
-    'country region|country|land region|e land|land|pays|pais|paese|страна|країна|kraj|orszag|tara|ulke|maa|stat|국가|国家|國家|国|המדינה|الدولة',
+    'country region|country|land region|e land|land|nazione|pays|pais|paese|страна|країна|kraj|orszag|tara|ulke|maa|stat|국가|国家|國家|国|המדינה|الدولة',
   ],
   [
     'city',
@@ -20,11 +20,11 @@ const WORDS: readonly (readonly [ColumnTarget, string])[] = [
   ],
   [
     'region',
-    'state province|state|province|region|county|bundesland|kanton|canton|departement|provincia|estado|регион|область|都道府県|省',
+    'state province|state|province|etat|region|county|bundesland|kanton|canton|departement|provincia|estado|регион|область|都道府県|省',
   ],
   [
     'street',
-    'street address|street|address line|addr line|apartment|suite|strasse|str|rue|calle|via|straat|rua|улица|вулиця|ulica|ulice|utca|strada|sokak|gata|vej|gate|katu|po box|p o box|postfach|extended address|街道|住所|רחוב',
+    'street address|street|address line|addr line|apartment|suite|strasse|str|gatuadress|rue|calle|via|straat|rua|улица|вулиця|ulica|ulice|utca|strada|sokak|gata|vej|gate|katu|po box|p o box|postfach|extended address|街道|住所|רחוב',
   ],
   ['timeZone', 'time zone|timezone|zeitzone|fuseau horaire|zona horaria'],
   [
@@ -50,7 +50,7 @@ const PARTS: readonly ColumnTarget[] = [
 ];
 /** Words around those of a part that tell no address from another. */
 const IDLE =
-  /\b(?:of|de|du|name|road|full|combined|no|nr|line|town|village|suite|and|y|et|person|contact|e|formatted)\b/g;
+  /\b(?:of|de|du|name|road|full|combined|no|nr|line|town|village|suite|and|y|et|person|contact|e|d|o|ou|or|oder|postal|formatted)\b/g;
 const OWN: ReadonlyMap<string, ColumnTarget> = new Map([
   ['address kind', 'addressKind'],
   ['messaging', 'handles'],
@@ -95,6 +95,7 @@ export function detailColumn(header: string, isPostal: boolean): ColumnTarget | 
   if (found) return found[0];
   if (!isPostal) return null;
   if (/ (?:label|type)$/.test(plain)) return 'addressKind';
+  if (/(?:^| )postal(?: |$)/.test(plain) && !WHOLE.test(plain)) return 'postalCode';
   return WHOLE.test(plain) ? 'address' : null;
 }
 

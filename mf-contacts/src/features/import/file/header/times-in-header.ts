@@ -1,9 +1,11 @@
 import { plainHeader } from './words-in-header.ts';
 
 /** What a header says of the history with a person. */
-export type HeaderTime = 'lastContact' | 'nextStep' | 'cadence';
+type HeaderTime = 'lastContact' | 'nextStep' | 'cadence';
 
-const setOf = (...lines: readonly string[]) => new Set(lines.flatMap((line) => line.split(' ')));
+/** Words as `plainHeader` gives them. */
+const setOf = (...lines: readonly string[]) =>
+  new Set(lines.flatMap((line) => plainHeader(line).split(' ')));
 
 const LAST = setOf(
   'last latest recent letzter letzte letztes letzten letztem zuletzt dernier derniere ultimo ultima',
@@ -49,13 +51,22 @@ const FREQUENCY = setOf(
 const FREQUENCY_PHRASE =
   /^(?:keep|stay|check|be|get) ?in ?(?:touch|contact)? ?(?:every|frequency|cadence|interval)?(?: days| months| weeks)?$|^(?:check ?in|contact|reconnect|reach out|follow up|touch base) every(?: days| months| weeks)?$/;
 
+/** "Kontakt alle (Tage)", "Contact every". */
+const EACH = /\b(?:every|each|alle|tous|cada|ogni|elke)\b/;
+const HOW_OFTEN =
+  /^(?:how often|wie oft|ogni quanto|cada cuanto|hoe vaak|hur ofta|hvor ofte|a quelle frequence|de quanto em quanto)(?: |$)/;
+
 /** What a header says of the last contact, the next step, or how often; null for any other one. */
 export function timeOfHeader(header: string): HeaderTime | null {
   const plain = plainHeader(header);
   const words = plain.split(' ');
   const has = (some: ReadonlySet<string>) => words.some((word) => some.has(word));
   const isElse = has(ELSE);
-  const isMarked = FREQUENCY_PHRASE.test(plain) || has(FREQUENCY);
+  const isMarked =
+    FREQUENCY_PHRASE.test(plain) ||
+    HOW_OFTEN.test(plain) ||
+    has(FREQUENCY) ||
+    (EACH.test(plain) && has(TOUCH));
   if (isMarked && !isElse && !has(OF_PROGRAMS)) return 'cadence';
   if (STEP_ALONE.test(plain)) return 'nextStep';
   // "Last" beside the name of a person is a name.

@@ -17,7 +17,7 @@ export const OTHER_WORDS = {
     'address, addresses, adresse, adressen, direccion, direcciones, indirizzo, adres, adreses, adress, адрес, адреса, アドレス, 地址, 주소, כתובת, العنوان, ที่อยู่, dia chi, cim, adresa, osoite, endereco',
   ],
   postal: [
-    'huisnummer, huisnr, numero civico, husnummer, hausnr, house number, house no, street, street 2, street address, city, town, zip, zip code, zipcode, postal, postal code',
+    'nazione, etat, gatuadress, huisnummer, huisnr, numero civico, husnummer, hausnr, house number, house no, street, street 2, street address, city, town, zip, zip code, zipcode, postal, postal code',
     'postcode, post code, state, province, region, county, country, country region, po box, p o box',
     'mailing, shipping, billing, address line, addr, addr line, line, suburb, location, neighborhood, formatted',
     'strasse, str, hausnummer, plz, postleitzahl, ort, stadt, land, bundesland, postfach, wohnort',
@@ -39,7 +39,7 @@ export const OTHER_WORDS = {
     'asistente, coniuge, figli, echtgenoot, kinderen, ассистент, руководитель, супруг, супруга, дети',
   ],
   noField: [
-    'anniversary, jahrestag, hochzeitstag, wedding, gender, sex, geschlecht, genre, sexo, language',
+    'zona horaria, fuseau horaire, sprachen, langues, idiomas, lingua, lingue, taal, talen, anniversary, jahrestag, hochzeitstag, wedding, gender, sex, geschlecht, genre, sexo, language',
     'languages, sprache, langue, idioma, time zone, timezone, zeitzone, photo, photos, picture, image',
     'avatar, foto, photo url, skype, skype id, telegram, signal, imaddress, im, messenger, discord',
     'slack, icq, jabber, aim, hobby, hobbies, interests, schools, school, education, religion, event',
@@ -74,7 +74,7 @@ export const OTHER_WORDS = {
     'modificado, proprietario, creato, modificato, eigenaar, aangemaakt, gewijzigd, ответственный',
     'создан, изменен, кем создан, дата создания, дата изменения, sentiment, vertraulichkeit',
     'prioritat, linked, associated note, last email, first email, emailed, mailed, called, calls',
-    'erstellungsdatum, kontaktinhaber, lead phase, lifecycle phase, statut, reason, erstelldatum, zustandiger mitarbeiter, verkaufer, ist ein unternehmen, times contacted, email template, display name of, angezeigter name',
+    'estado del lead, etapa del ciclo de vida, fecha de creacion, nicht andern, erstellungsdatum, kontaktinhaber, lead phase, lifecycle phase, statut, reason, erstelldatum, zustandiger mitarbeiter, verkaufer, ist ein unternehmen, times contacted, email template, display name of, angezeigter name',
   ],
   flag: ['is primary phone'],
   mobileFlag: ['is primary mobile, is primary mobile no, is mobile'],

@@ -45,7 +45,7 @@ export const PEOPLE_WORDS = {
   ],
   organization: [
     'organization, organizations, organisation, organisations, organizacion, organizzazione, company, companies, firm, firma',
-    'firmen, employer, unternehmen, unternehmens, societe, entreprise, empresa, societa, azienda',
+    'nom du compte, nombre de cuenta, nombre de la cuenta, kontoname, firmen, employer, unternehmen, unternehmens, societe, entreprise, empresa, societa, azienda',
     'bedrijf, bedrijfsnaam, account, account name, org, organization name, company name, companyname',
     'parent customer, parent account, parent name, related company, parent company, parentcustomerid',
     'zugehoriges unternehmen, commercial company name, arbeitgeber, компания, компании, организация, организации, компанія',
@@ -61,7 +61,7 @@ export const PEOPLE_WORDS = {
   title: [
     'job title, jobtitle, jobtitel, position, role, job, jobs, occupation, profession, function, funktion',
     'stelle, berufsbezeichnung, beruf, job position, titre, fonction, poste, cargo, puesto, ruolo, posizione',
-    'jobbezeichnung, qualifica, functie, work title, designation, должность, посада, длъжност, stanowisko',
+    'jobbezeichnung, rolle, rol, qualifica, functie, work title, designation, должность, посада, длъжност, stanowisko',
     'pozice, pozicia, beosztas, functie, unvan, θεση, tjanst, stilling, titteli, 役職, 肩書, 职位, 职务, 職稱',
     '직책, 직함, 직위, תפקיד, المسمى الوظيفي, ตำแหน่ง, chuc vu',
   ],
@@ -94,12 +94,12 @@ export const PEOPLE_WORDS = {
     'notities, opmerkingen, opmerking, bio, biography, about, food preferences, food preferencies',
     'internal notes, background, заметка, заметки, примечание, комментарий, нотатки, примітка',
     'бележки, notatki, uwagi, poznamka, poznamky, megjegyzes, notlar, σημειωσεις, anteckningar',
-    'observacion, observacao, observacoes, anotacao, osservazioni, noter, notater, muistiinpanot, 備考, メモ, 备注, 備註, 메모, 비고, הערות, ملاحظات, หมายเหตุ, ghi chu',
+    'appunti, observacion, observacao, observacoes, anotacao, osservazioni, noter, notater, muistiinpanot, 備考, メモ, 备注, 備註, 메모, 비고, הערות, ملاحظات, หมายเหตุ, ghi chu',
   ],
   labels: [
     'labels, tag, tags, group, groups, group membership, category, categories, keywords, kategorie',
     'kategorien, etiquettes, etiquette, gruppe, gruppen, etiquetas, categorieen, categorias',
-    'groupe, gruppo, grupo, grupos, marcador, marcadores, etichette, categorie, circles, met at, list, lists, segment, segments, schlagworte, stichworter, теги, метки, группа',
+    'balise, groupe, gruppo, grupo, grupos, marcador, marcadores, etichette, categorie, circles, met at, list, lists, segment, segments, schlagworte, stichworter, теги, метки, группа',
     'группы, мітки, теги, etykiety, stitky, cimkek, etiketler, taggar, タグ, ラベル, 标签, 標籤, 태그, תגיות',
   ],
   label: ['label, etichetta, bezeichnung'],
