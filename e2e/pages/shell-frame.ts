@@ -2,6 +2,7 @@ import { type Locator, type Page } from '@playwright/test';
 import { pageHeading } from './page-heading.ts';
 
 type SettingsPart =
+  | 'Profile'
   | 'Account'
   | 'Appearance'
   | 'Notifications'

@@ -95,9 +95,13 @@ test.describe('in a browser whose language is en-US', () => {
       expect(mail?.text).not.toContain('Between us');
     });
 
-    await test.step('the hour is that of a time zone', async () => {
+    await test.step('the hour is that of the time zone in the profile', async () => {
+      await page.getByRole('link', { name: 'Change your time zone' }).click();
       await page.getByRole('combobox', { name: 'Time zone' }).click();
       await page.getByRole('option', { name: 'America/New York', exact: true }).click();
+      await expect(page.getByRole('combobox', { name: 'Time zone' })).toHaveText(/^America/);
+      await new ShellFrame(page).openSettings('Notifications');
+      await expect(page.getByText('On the clock of America/New York')).toBeVisible();
       await expect(page.getByText(/The next one is due \w+ at 6:00/)).toBeVisible();
     });
 

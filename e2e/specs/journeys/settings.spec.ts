@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { type ExportedData } from '@rapport/api-client';
 import { createContact } from '../../fixtures/accounts.ts';
+import { expectAccessible } from '../../fixtures/expect-accessible.ts';
+import { pictureFrom } from '../../fixtures/picture.ts';
+import { readCode } from '../../fixtures/read-code.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
 
@@ -44,6 +47,49 @@ test(
       await expect(frame.settings.getByRole('radio', { name: 'Dark' })).toBeChecked();
       await frame.chooseTheme('System');
       await expect(page.locator('html')).not.toHaveAttribute('data-theme', 'dark');
+    });
+
+    await test.step('a profile has a photo, and its hours are there again after a reload', async () => {
+      await frame.openSettings('Profile');
+      await page.getByRole('textbox', { name: 'Name' }).fill('Ada Löwe');
+      await page.getByRole('textbox', { name: 'Title' }).fill('Engineer');
+      await page.getByRole('textbox', { name: 'Company' }).fill('Analytical Engines');
+      const photo = { name: 'a.png', mimeType: 'image/png', buffer: await pictureFrom(page) };
+      await page.getByLabel('Picture file').setInputFiles(photo);
+      await page.getByRole('slider', { name: 'Left or right' }).fill('100');
+      await page.getByRole('button', { name: 'Save profile' }).click();
+      await expect(frame.toasts).toContainText('Profile saved');
+      await expect(frame.settings.locator('img[src*="/photos/"]').first()).toBeVisible();
+      await page.getByRole('combobox', { name: 'Hours' }).click();
+      await page.getByRole('option', { name: '24 hours (14:05)' }).click();
+      await expect(page.locator('html')).toHaveAttribute('data-hours', 'h23');
+      await expectAccessible(page, 'the profile');
+      await page.reload();
+      await expect(page.locator('html')).toHaveAttribute('data-hours', 'h23');
+      await expect(page.getByRole('combobox', { name: 'Hours' })).toHaveText(/^24 hours/);
+    });
+
+    await test.step('the card is a code that another program reads, in both themes', async () => {
+      await page.keyboard.press('ControlOrMeta+k');
+      const menu = page.getByRole('dialog');
+      await menu.getByRole('combobox').fill('my card');
+      await menu.getByRole('option', { name: 'My card' }).click();
+      const code = page.getByRole('img', { name: 'QR code with the card of Ada Löwe' });
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        const text = await readCode(await code.screenshot());
+        expect(text).toContain('FN:Ada Löwe\r\nORG:Analytical Engines\r\nTITLE:Engineer\r\n');
+        expect(text).toContain(`EMAIL:${account.email}`);
+      }
+      await expectAccessible(page, 'the card');
+      await page.keyboard.press('Escape');
+      await expect(code).toBeHidden();
+      await page.emulateMedia({ colorScheme: null });
+      await expect(page).toHaveURL(/\/settings\/profile$/);
+      const downloading = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Download vCard' }).click();
+      const file = readFileSync(await (await downloading).path(), 'utf8');
+      expect(file).toContain('PHOTO;ENCODING=b;TYPE=JPEG:');
     });
 
     await test.step('seven points say what the product asks', async () => {

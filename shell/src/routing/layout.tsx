@@ -50,7 +50,9 @@ export function Layout({ unsaved, recovery, offline, isArrival, ...header }: Fra
   const queryClient = useQueryClient();
   const parts = useStore(offline.store, ({ loaded }) => loaded);
 
-  useOwnFormats();
+  const drawing = useOwnFormats(
+    () => !unsaved.isHeld() && main.current?.contains(document.activeElement) !== true,
+  );
 
   // The code has to be here before the network goes.
   useEffect(() => afterFirstData(queryClient, offline.prepare, PAUSE), [queryClient, offline]);
@@ -75,7 +77,7 @@ export function Layout({ unsaved, recovery, offline, isArrival, ...header }: Fra
       />
       <BelowNotice $height={noticeHeight}>
         <Main ref={main} id={MAIN_ID} tabIndex={-1}>
-          <Outlet />
+          <Outlet key={drawing} />
         </Main>
       </BelowNotice>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>

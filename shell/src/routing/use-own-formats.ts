@@ -1,27 +1,48 @@
 import { useShellApi, useShellUser } from '@rapport/remote-api';
 import { useQuery, useQueryClient } from '@rapport/remote-api/query';
 import { showFormats } from '@rapport/shared-ui';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { afterFirstData } from '../query/after-first-data.ts';
-import { formatsOf, ownDetailsQuery, storedFormats } from '../session/own-details.ts';
+import { formatsOf, ownDetailsQuery, storedFace, storedFormats } from '../session/own-details.ts';
 
 /** Milliseconds after the first data. Until then, times and dates are as this browser knows them from the last time. */
 const PAUSE = 2000;
 
-/** Lets times and dates of all pages follow what the signed-in person has chosen. */
-export function useOwnFormats(): void {
+/**
+ * Lets times and dates of all pages follow what the signed-in person has chosen.
+ * @param mayDrawAgain whether no one works in the page
+ * @returns another number where the page is to be drawn again, because this browser knew nothing of the choice
+ */
+export function useOwnFormats(mayDrawAgain: () => boolean): number {
   const shell = useShellApi();
   const userId = useShellUser()?.id;
   const queries = useQueryClient();
   const [isTime, setIsTime] = useState(false);
+  const [drawing, setDrawing] = useState(0);
+  const isKnown = useRef(false);
+  const mayDraw = useRef(mayDrawAgain);
   useEffect(() => afterFirstData(queries, () => setIsTime(true), PAUSE), [queries]);
   const { data } = useQuery({ ...ownDetailsQuery(shell), enabled: isTime });
   useLayoutEffect(() => {
+    mayDraw.current = mayDrawAgain;
+  });
+  useLayoutEffect(() => {
     if (userId === undefined) return;
     const stored = storedFormats(userId);
-    if (data) stored.write(formatsOf(data));
-    showFormats(stored.read() ?? {});
+    const before = stored.read() ?? {};
+    if (!data) {
+      showFormats(before);
+      return;
+    }
+    const formats = formatsOf(data);
+    const isNews = !isKnown.current && JSON.stringify(before) !== JSON.stringify(formats);
+    isKnown.current = true;
+    stored.write(formats);
+    storedFace(userId).write({ name: data.name, photoPath: data.photoPath });
+    showFormats(formats);
+    if (isNews && mayDraw.current()) setDrawing((count) => count + 1);
   }, [userId, data]);
   // Whoever signs in next has chosen something else.
   useEffect(() => () => showFormats({}), []);
+  return drawing;
 }

@@ -3,7 +3,7 @@ import { type ShellUser, useShellApi } from '@rapport/remote-api';
 import { request } from '@rapport/remote-api/api-query';
 import { useQuery } from '@rapport/remote-api/query';
 import { Avatar, type AvatarProps } from '@rapport/shared-ui';
-import { ownDetailsQuery } from './own-details.ts';
+import { ownDetailsQuery, storedFace } from './own-details.ts';
 
 /** The API fetches a new photo in the background: how often to ask for it again, and when. */
 const MOST_ASKED = 4;
@@ -32,7 +32,8 @@ export function OwnAvatar({ user, ...avatar }: OwnAvatarProps) {
       state.data?.photoPath === null && state.dataUpdateCount < MOST_ASKED ? ASK_AGAIN_MS : false,
   });
   // The frame of the page asks for them, and settings that were opened.
-  const { data: own } = useQuery({ ...ownDetailsQuery(shell), enabled: false });
+  const { data: details } = useQuery({ ...ownDetailsQuery(shell), enabled: false });
+  const own = details ?? storedFace(user.id).read();
   const path = (avatarUrl === null ? own : data)?.photoPath ?? null;
   const kept = path === null ? undefined : shell.fileUrl?.(path);
   const isHere = avatarUrl !== null && !isElsewhere;

@@ -20,7 +20,24 @@ export function formatsOf({ hourCycle, firstWeekday, dateOrder }: OwnDetails): F
   };
 }
 
-/** The same as this browser knows it from the last time. `index.html` shows it before any script is there. */
+/** What the header shows of them. */
+export interface OwnFace {
+  name: string | null;
+  photoPath: string | null;
+}
+
+/** The same as this browser knows it from the last time, so the header has it before the API is asked. */
+export function storedFace(userId: string) {
+  return userStorage(userId).item<OwnFace>('own-face', {
+    parse: (value) => {
+      const { name, photoPath }: { name?: unknown; photoPath?: unknown } = Object(value);
+      const text = (each: unknown) => (typeof each === 'string' ? each : null);
+      return { name: text(name), photoPath: text(photoPath) };
+    },
+  });
+}
+
+/** How they write times and dates, as this browser knows it from the last time. `index.html` shows it before any script is there. */
 export function storedFormats(userId: string) {
   return userStorage(userId).item<Formats>('formats', {
     parse: (value) => (typeof value === 'object' && value !== null ? { ...value } : null),

@@ -34,6 +34,9 @@ interface OwnProps extends FieldFrameProps {
 
 const Root = styled.div`
   display: grid;
+
+  /* A long choice is cut off rather than wider than its form. */
+  grid-template-columns: minmax(0, 1fr);
   gap: calc(1.5 * ${theme.space[1]});
   align-content: start;
   min-width: 0;

@@ -137,10 +137,13 @@ const Fields = styled.fieldset`
   display: grid;
   gap: ${theme.space[3]};
   min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
   overflow-wrap: anywhere;
 
   & > legend {
-    padding-bottom: ${theme.space[2]};
+    padding: 0 0 ${theme.space[2]};
     font: ${theme.font.smallMedium};
   }
 `;

@@ -8,11 +8,12 @@ import {
   firstWeekdayOf,
   hourCycleOf,
   Select,
+  theme,
 } from '@rapport/shared-ui';
 import { useState } from 'react';
+import styled from 'styled-components';
 import { browserTimeZone, timeZones, zoneName } from '../time-zones.ts';
 import { whatToDo } from '../what-to-do.ts';
-import { Pair } from './profile-form.tsx';
 import { type DetailsChange, useSaveDetails } from './save-details.ts';
 
 /** What stands for no choice: the browser's own. */
@@ -56,7 +57,7 @@ export function FormatSettings({ details }: { details: OwnDetails }) {
   const disabled = phase.name === 'saving';
   return (
     <>
-      <Pair>
+      <Choices>
         <Select
           label="Time zone"
           hint="For your daily email and calendar feed."
@@ -92,7 +93,7 @@ export function FormatSettings({ details }: { details: OwnDetails }) {
           disabled={disabled}
           onValueChange={(order) => void save({ dateOrder: chosen(order) })}
         />
-      </Pair>
+      </Choices>
       {phase.name === 'failed' && (
         <Alert tone="negative" title="Couldn't save this">
           {phase.why}
@@ -127,3 +128,9 @@ function chosen<Choice extends string>(value: Choice | typeof BROWSER): Choice |
 function isChosen<Choice extends string>(value: Choice | typeof BROWSER): value is Choice {
   return value !== BROWSER;
 }
+
+const Choices = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[4]};
+`;

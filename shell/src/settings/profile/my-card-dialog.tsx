@@ -78,14 +78,18 @@ const Sheet = styled.div`
   background: ${lightColors.surface};
   color: ${lightColors.text};
 
-  /* In landscape, too, all of it is in sight. */
   &:fullscreen {
     border-radius: 0;
+  }
+
+  &:fullscreen > svg {
+    width: 70vmin;
   }
 `;
 
 const Code = styled.svg`
-  width: min(100%, 70vmin);
+  /* All of a card is in sight, in landscape, too. */
+  width: min(100%, 60dvh);
   margin: 0 auto;
   fill: ${lightColors.text};
   shape-rendering: crispEdges;

@@ -98,7 +98,7 @@ const Form = styled.form`
 `;
 
 /** Two fields beside each other, where there is room. */
-export const Pair = styled.div`
+const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${theme.space[4]};
