@@ -88,9 +88,13 @@ export function registryService(options: ServiceOptions): Server {
     if (!sentBytes(token.id, length)) {
       throw tooMany('This token has sent as many bytes as it may in an hour.', 60 * 60);
     }
-    const body = await readBody(request, { most, patienceMs: PATIENCE_MS });
-    if (body.status !== 'read')
+    // The connection may have broken while the token was looked up; then its end was reported already.
+    const body = request.destroyed
+      ? { status: 'broken off' as const }
+      : await readBody(request, { most, patienceMs: PATIENCE_MS });
+    if (body.status !== 'read') {
       throw new Refusal(400, 'The file did not arrive whole. Send it again.');
+    }
     const hash = createHash('sha256').update(body.bytes).digest('base64');
     if (request.headers['content-digest'] === `sha-256=:${hash}:`) return body.bytes;
     throw new Refusal(400, 'The file is not what its sha-256 says. Send it again.');

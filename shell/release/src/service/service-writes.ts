@@ -211,14 +211,15 @@ export function serviceWrites(surroundings: Surroundings) {
   };
 }
 
-/** Moved entries don't say whose they are, so those of the token are tried. */
+/** Moved entries don't say whose they are, so the remotes of the token come first. */
 function navChange(
   token: AccessToken,
   before: Registry,
   after: Registry,
 ): RegistryChange | undefined {
-  const own = before.remotes.filter(({ name }) => isForRemote(token, name));
-  return own
+  const isOwn = ({ name }: { name: string }) => isForRemote(token, name);
+  const others = before.remotes.filter((remote) => !isOwn(remote));
+  return [...before.remotes.filter(isOwn), ...others]
     .map(({ name }) => readNavChange(before, after, name))
     .find((change) => change !== undefined);
 }
