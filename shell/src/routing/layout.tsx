@@ -35,11 +35,9 @@ export interface FrameProps {
 /** Milliseconds after the first data, when the page has fetched the rest of its parts. */
 const PAUSE = 4000;
 
-/** What the settings' pages are called, for the command menu. */
+/** What the settings' pages are called, for the command menu. Another entry to their code would weigh on every page. */
 const loadSettings = () =>
-  import('../settings/settings-parts.tsx').then(({ PARTS }) =>
-    PARTS.filter(({ forDevelopers }) => !forDevelopers),
-  );
+  import('../settings/settings-page.tsx').then(({ SETTINGS_PAGES }) => SETTINGS_PAGES);
 
 /** What is around every page of a signed-in person. */
 export function Layout({ unsaved, recovery, offline, isArrival, ...header }: FrameProps) {

@@ -1,6 +1,7 @@
 import { useShellApi } from '@rapport/remote-api';
+import { openFailure } from '@rapport/remote-api/failures';
 import { useState } from 'react';
-import { exportContacts } from '../../contacts/export-contacts.ts';
+import { type ContactFileFormat } from '../../contacts/export-contacts.ts';
 import { useAskedAction } from '../use-asked-action.ts';
 
 /**
@@ -15,12 +16,15 @@ export function useListCommands(add: () => void): string | undefined {
     setName(params.get('text')?.trim() || undefined);
     add();
   });
-  // A link downloads nothing by itself.
-  useAskedAction('export-csv', (_, isChosen) => {
-    if (isChosen) exportContacts(shell, 'csv');
-  });
-  useAskedAction('export-vcard', (_, isChosen) => {
-    if (isChosen) exportContacts(shell, 'vcf');
-  });
+  // A link downloads nothing by itself. The first page is drawn without the code of exports.
+  const exportAll = (format: ContactFileFormat, isChosen: boolean) => {
+    if (!isChosen) return;
+    import('../../contacts/export-contacts.ts').then(
+      ({ exportContacts }) => exportContacts(shell, format),
+      () => shell.notify(openFailure()),
+    );
+  };
+  useAskedAction('export-csv', (_, isChosen) => exportAll('csv', isChosen));
+  useAskedAction('export-vcard', (_, isChosen) => exportAll('vcf', isChosen));
   return name;
 }
