@@ -77,7 +77,7 @@ describe('composeFeed', () => {
     expect(meeting?.description).toBe(
       `Grace told you: Email first, never call; Camera off\n${before?.description}`,
     );
-    expect(composeInvitation({ ...MEETING, told })).toBe(composeInvitation(MEETING));
+    expect(composeInvitation({ ...MEETING, told }, null)).toBe(composeInvitation(MEETING, null));
   });
 
   it('tells the people who come nothing of what the user noted', () => {
