@@ -25,6 +25,8 @@ const reset = css`
     -webkit-font-smoothing: antialiased;
     -moz-osx-font-smoothing: grayscale;
     text-rendering: optimizeLegibility;
+    /* A name without a space is broken only where it's wider than its line. */
+    overflow-wrap: break-word;
   }
 
   h1,
