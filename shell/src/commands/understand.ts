@@ -2,7 +2,7 @@ import { type ContactSummary, type Label } from '@rapport/api-client';
 import { shownText } from '@rapport/contracts';
 import { clockTime } from '@rapport/shared-ui';
 import { namingWords, wordsOf } from './fold-words.ts';
-import { type When } from './read-when.ts';
+import type { When } from './read-when.ts';
 import { matchVerbs, type Verb } from './verbs.ts';
 
 /** One way to understand what was typed, before it's known who is meant. */

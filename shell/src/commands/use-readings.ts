@@ -3,7 +3,7 @@ import { useShellApi } from '@rapport/remote-api';
 import { apiQuery } from '@rapport/remote-api/api-query';
 import { useQuery } from '@rapport/remote-api/query';
 import { useEffect, useState } from 'react';
-import { type readWhen as ReadWhen } from './read-when.ts';
+import type { readWhen as ReadWhen } from './read-when.ts';
 import { type Reading, understand } from './understand.ts';
 import { matchVerbs, type Verb } from './verbs.ts';
 

@@ -1,7 +1,6 @@
 import { useShellApi } from '@rapport/remote-api';
 import { openFailure } from '@rapport/remote-api/failures';
 import { useState } from 'react';
-import { type ContactFileFormat } from '../../contacts/export-contacts.ts';
 import { useAskedAction } from '../use-asked-action.ts';
 
 /**
@@ -17,7 +16,7 @@ export function useListCommands(add: () => void): string | undefined {
     add();
   });
   // A link downloads nothing by itself. The first page is drawn without the code of exports.
-  const exportAll = (format: ContactFileFormat, isChosen: boolean) => {
+  const exportAll = (format: 'csv' | 'vcf', isChosen: boolean) => {
     if (!isChosen) return;
     import('../../contacts/export-contacts.ts').then(
       ({ exportContacts }) => exportContacts(shell, format),
