@@ -53,7 +53,7 @@ it.each([
   expect(added).toHaveLength(LEFT);
   for (const { status, body } of answers.filter((answer) => !added.includes(answer))) {
     expect([status, body.code]).toEqual([400, 'LIMIT_REACHED']);
-    expect(body.problems[0].message).toContain(`there are ${group.most}`);
+    expect(body.problems[0].message).toContain(`there are already ${group.most}`);
   }
   expect((await ada.get(group.path).expect(200)).body).toHaveLength(group.most);
 });

@@ -87,8 +87,9 @@ async function signIn() {
 /** The service accepts the password, and its client announces the session before it answers. */
 function accept(fake: ReturnType<typeof fakeAuth>, user = ada) {
   fake.auth.signInWithPassword.mockImplementation(async () => {
-    fake.emit('SIGNED_IN', fakeSession(user));
-    return { data: { user, session: fakeSession(user) }, error: null };
+    const session = fakeSession(user, 'token-of-this-sign-in');
+    fake.emit('SIGNED_IN', session);
+    return { data: { user, session }, error: null };
   });
 }
 
@@ -260,7 +261,7 @@ describe('App', () => {
     await screen.findByText('Contacts of the page');
     act(() => fake.emit('SIGNED_OUT', null));
     expect(await screen.findByRole('heading', { name: 'Welcome Back' })).toBeInTheDocument();
-    act(() => fake.emit('SIGNED_IN', fakeSession(ada)));
+    act(() => fake.emit('SIGNED_IN', fakeSession(ada, 'token-2')));
     expect(await screen.findByText('Contacts of the page')).toBeInTheDocument();
   });
 

@@ -1,4 +1,5 @@
 import { createContact } from '../../fixtures/accounts.ts';
+import { assessContact, OPEN_AND_TIED } from '../../fixtures/assess-contact.ts';
 import { expectAccessible } from '../../fixtures/expect-accessible.ts';
 import { callApi } from '../../fixtures/product-api.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -115,6 +116,29 @@ test(
       const planned = page.getByRole('list', { name: 'Planned interactions' });
       await expect(planned).toContainText('With Grace Hopper · Room 4');
       await expect(planned.getByRole('link', { name: 'Open the briefing' })).toBeVisible();
+    });
+
+    await test.step('five people who meet have one page, with facts about who objected', async () => {
+      const ids = await Promise.all(
+        ['Emmy Noether', 'Lise Meitner', 'Alan Turing'].map(async (displayName) => {
+          const { id } = await createContact(stack, account, { displayName });
+          return id;
+        }),
+      );
+      await assessContact(stack, account, ids[0] ?? '', OPEN_AND_TIED);
+      await callApi(stack, account, `/api/contacts/${ids[1]}/objection`, { method: 'POST' });
+      const startsAt = new Date(Date.now() + 44 * 3_600_000).toISOString();
+      const body = { title: 'Board', startsAt, contactIds: [ada.id, mary.id, ...ids] };
+      await callApi(stack, account, '/api/meetings', { method: 'POST', body });
+      await visit(page, '/contacts/meetings');
+      await page.getByRole('link', { name: 'Board', exact: true }).click();
+      await expect(pageHeading(page)).toHaveText('Board');
+      const each = page.getByRole('main');
+      await expect(each).toContainText(/Emmy Noether: \p{Lu}/u);
+      await expect(each).toContainText('Lise Meitner: Objected, so no estimate is kept.');
+      for (const name of ['Ada Lovelace', 'Mary Somerville', 'Alan Turing']) {
+        await expect(each).toContainText(`${name}: Not assessed yet.`);
+      }
     });
   },
 );

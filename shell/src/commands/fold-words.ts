@@ -18,7 +18,15 @@ export function folded(text: string): string {
 export function wordsOf(text: string): FoldedWord[] {
   return [...text.matchAll(/[^\s,;?!"“”„()]+/gu)].flatMap(({ 0: found, index }) => {
     const bare = found.replace(/[.:]+$/, '');
-    return bare === '' ? [] : [{ word: folded(bare), start: index, end: index + bare.length }];
+    return bare === ''
+      ? []
+      : [
+          {
+            word: folded(bare).replace(/^e-mail/, 'email'),
+            start: index,
+            end: index + bare.length,
+          },
+        ];
   });
 }
 

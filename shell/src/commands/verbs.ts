@@ -44,7 +44,7 @@ export const REACH: readonly Verb[] = [
     id: 'email',
     label: 'Email someone',
     says: 'Email {person}',
-    words: ['email', 'e-mail', 'mail', 'send email', 'write email'],
+    words: ['email', 'mail', 'send email', 'write email'],
     hrefOf: ({ primaryEmail }) => primaryEmail && mailLink(primaryEmail),
   },
 ];

@@ -57,6 +57,17 @@ describe('repeatWhenAsked', () => {
     expect(often).toEqual({ status: 503, times: 5, seconds: 20 });
   });
 
+  it('sends a write with a key again that a proxy lost, twice at most', async () => {
+    const lost = () => new Response('Bad Gateway', { status: 502 });
+    expect((await sent(KEYED, lost(), new Response())).times).toBe(2);
+    expect((await sent({ method: 'POST' }, lost())).times).toBe(1);
+    expect(await sent(KEYED, lost(), lost(), lost())).toEqual({
+      status: 502,
+      times: 3,
+      seconds: 2,
+    });
+  });
+
   it('makes a pause where the API names none', async () => {
     const { times, seconds } = await sent(KEYED, refusal(503, '0'), new Response());
     expect([times, seconds]).toEqual([2, 1]);

@@ -42,9 +42,12 @@ describe('estimateNotes', () => {
   });
 
   it('claims no agreement of answers that are not known', () => {
-    const stored = { mbtiConfidence: 95, mbtiOpenReasons: null };
-    const texts = estimateNotes(makeContact({ ...clear, ...stored })).map(({ text }) => text);
-    expect(texts.filter((text) => text.includes('work style'))).toEqual([]);
+    for (const percent of [95, 78, 50]) {
+      const unknown = { mbtiOpenReasons: null, enneagramCoLeaders: null };
+      const result = { mbtiConfidence: percent, enneagramConfidence: percent };
+      const texts = estimateNotes(makeContact({ ...clear, ...result, ...unknown }));
+      expect(texts.filter(({ text }) => text.includes('answers'))).toEqual([]);
+    }
   });
 
   it('gives the reason for each open letter, if it is known', () => {

@@ -34,7 +34,8 @@ export function estimateNotes(contact: ContactSummary, firstImpression = false):
     }
     if (code.startsWith('ws_')) return mbtiConfidence !== null;
     if (enneagramType === null) return false;
-    return code === 'mo_secondary' || code === 'mo_tie' || enneagramConfidence !== null;
+    if (code === 'mo_secondary' || code === 'mo_tie') return true;
+    return enneagramConfidence !== null && contact.enneagramCoLeaders != null;
   });
   return [
     ...(firstImpression ? [FIRST_IMPRESSION] : []),
