@@ -209,7 +209,7 @@ const SOURCE_NAMES: Readonly<Record<string, string>> = {
 
 function ledeOf({ content }: ReturnType<typeof useImportDraft>): string | undefined {
   if (content?.kind !== 'table') return undefined;
-  const known = content.targets.filter((target) => target !== 'skip').length;
+  const known = content.targets.filter((target) => target !== 'skip' && target !== 'keep').length;
   const from = SOURCE_NAMES[content.source] ?? '';
   const { length } = content.header;
   return `${from} ${known} of ${length} ${length === 1 ? 'column was' : 'columns were'} recognized. Check them, then look at the preview.`.trim();
