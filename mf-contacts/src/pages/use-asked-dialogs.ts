@@ -4,7 +4,7 @@ import { openFailure } from '@rapport/remote-api/failures';
 import { useQueryClient } from '@rapport/remote-api/query';
 import { type ContactDialog } from '../contact-dialogs/contact-dialogs.ts';
 import { askedStart } from '../contacts/asked-start.ts';
-import { type ContactCommand } from './run-contact-command.ts';
+import type { ContactCommand } from './run-contact-command.ts';
 import { useAskedAction } from './use-asked-action.ts';
 
 /** Opens the dialog about a contact that the address asks for, filled in, or does at once what was chosen in the menu. */
