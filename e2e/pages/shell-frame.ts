@@ -78,7 +78,8 @@ export class ShellFrame {
       await this.page.getByRole('menuitem', { name: 'Settings' }).click();
     } else {
       await this.menuButton.click();
-      await this.page.getByRole('link', { name: 'Settings' }).click();
+      // A page of the settings has such a link, too.
+      await this.page.getByRole('dialog').getByRole('link', { name: 'Settings' }).click();
     }
     const parts = this.page.getByRole('navigation', { name: 'Settings' });
     await this.earlierSettings.or(parts).first().waitFor();

@@ -7,11 +7,11 @@ import { readCode } from '../../fixtures/read-code.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
 
-// The header asks for the day a moment after a load, which may be while the account is deleted, and the session
+// The header asks for the day and what can be undone a moment after a load, which may be while the account is deleted, and the session
 // that ends with it may be ended once more.
 test.use({
   expectedErrors:
-    /status of 401 .*\/api\/today|status of 400 .*grant_type=refresh_token|status of 403 .*\/logout/,
+    /status of 401 .*\/api\/(today|undos)|status of 400 .*grant_type=refresh_token|status of 403 .*\/logout/,
 });
 
 const anyOrigin = { 'access-control-allow-origin': '*' };
