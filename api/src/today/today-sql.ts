@@ -196,6 +196,8 @@ const counted = (conditions: readonly string[]) =>
 /** Whether someone who is not due has no cadence, or is past it: put aside, or to be met. */
 const IS_ANYONE_ELSE_LATE = `(
   EXISTS (SELECT FROM rapport.contacts c WHERE ${OWNED} AND c.due_at = 'infinity')
+  OR EXISTS (SELECT FROM rapport.contacts c WHERE ${OWNED} AND ${isUnsettled('$2')}
+    AND ${dueState('$2')} = 'none')
   OR EXISTS (SELECT FROM rapport.contacts c WHERE ${OWNED} AND c.set_aside_from IS NOT NULL
     AND ${dueState('$2')} = 'set_aside')
   OR EXISTS (SELECT FROM rapport.contacts c WHERE ${OWNED} AND c.planned_from IS NOT NULL
