@@ -1,6 +1,6 @@
 import { useShellApi, useShellUser } from '@rapport/remote-api';
 import { useQuery, useQueryClient } from '@rapport/remote-api/query';
-import { showFormats } from '@rapport/shared-ui';
+import { type Formats, showFormats } from '@rapport/shared-ui';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { afterFirstData } from '../query/after-first-data.ts';
 import { formatsOf, ownDetailsQuery, storedFace, storedFormats } from '../session/own-details.ts';
@@ -11,7 +11,8 @@ const PAUSE = 2000;
 /**
  * Lets times and dates of all pages follow what the signed-in person has chosen.
  * @param mayDrawAgain whether no one works in the page
- * @returns another number where the page is to be drawn again, because this browser knew nothing of the choice
+ * @returns another number where the page is to be drawn again: this browser didn't know the choice, or another tab
+ *   has changed it
  */
 export function useOwnFormats(mayDrawAgain: () => boolean): number {
   const shell = useShellApi();
@@ -19,7 +20,6 @@ export function useOwnFormats(mayDrawAgain: () => boolean): number {
   const queries = useQueryClient();
   const [isTime, setIsTime] = useState(false);
   const [drawing, setDrawing] = useState(0);
-  const isKnown = useRef(false);
   const mayDraw = useRef(mayDrawAgain);
   useEffect(() => afterFirstData(queries, () => setIsTime(true), PAUSE), [queries]);
   const { data } = useQuery({ ...ownDetailsQuery(shell), enabled: isTime });
@@ -29,20 +29,22 @@ export function useOwnFormats(mayDrawAgain: () => boolean): number {
   useLayoutEffect(() => {
     if (userId === undefined) return;
     const stored = storedFormats(userId);
-    const before = stored.read() ?? {};
-    if (!data) {
-      showFormats(before);
-      return;
-    }
-    const formats = formatsOf(data);
-    const isNews = !isKnown.current && JSON.stringify(before) !== JSON.stringify(formats);
-    isKnown.current = true;
+    const formats = data ? formatsOf(data) : (stored.read() ?? {});
+    // The tab that saves them shows them itself, so for its page they're no news.
+    const isNews = !isShown(formats);
+    showFormats(formats);
+    if (!data) return;
     stored.write(formats);
     storedFace(userId).write({ name: data.name, photoPath: data.photoPath });
-    showFormats(formats);
     if (isNews && mayDraw.current()) setDrawing((count) => count + 1);
   }, [userId, data]);
   // Whoever signs in next has chosen something else.
   useEffect(() => () => showFormats({}), []);
   return drawing;
+}
+
+/** Whether the attributes of the page say it already. */
+function isShown({ hours, week, dates }: Formats): boolean {
+  const { dataset } = document.documentElement;
+  return dataset['hours'] === hours && dataset['week'] === week && dataset['dates'] === dates;
 }
