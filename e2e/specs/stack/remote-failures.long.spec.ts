@@ -126,7 +126,7 @@ const ROWS: Row[] = [
       kind: 'changed',
       change: (script) => `${script}\n;globalThis.ranChanged = true;`,
     }),
-    detail: /not the file that was released/,
+    detail: /isn't the file that was released/,
     reason: 'integrity',
   },
   {
