@@ -125,7 +125,7 @@ export function DigestSettings() {
             <Select
               label="Hour"
               value={String(chosen.hour)}
-              options={HOURS}
+              options={hourOptions()}
               disabled={phase.name === 'saving'}
               onValueChange={(hour) => void save({ hour: Number(hour) })}
             />
@@ -212,10 +212,11 @@ function whatFollows({ kind, dueAt, nextTryAt }: DigestFailure, digest: Digest):
   return `${which} and won't. Check the address of your account. The next one is sent as usual.`;
 }
 
-const HOURS = Array.from({ length: DIGEST_HOURS.max + 1 }, (_, hour) => ({
-  value: String(hour),
-  label: clockTimeIn('UTC', new Date(hour * 3_600_000)),
-}));
+const hourOptions = () =>
+  Array.from({ length: DIGEST_HOURS.max + 1 }, (_, hour) => ({
+    value: String(hour),
+    label: clockTimeIn('UTC', new Date(hour * 3_600_000)),
+  }));
 
 /** Like 'Friday at 7:00 AM' or 'Friday at 07:00', on the clock of the time zone. */
 function inWords(moment: string, timeZone: string): string {
