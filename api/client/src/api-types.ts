@@ -3916,6 +3916,13 @@ export interface components {
              *     ]
              */
             contactIds?: string[] | null;
+            /** @description What was promised or asked, with any outcome; it ends with the outcome */
+            commitments?: components["schemas"]["NewCommitment"][] | null;
+            /**
+             * Format: uuid
+             * @description With whom that is: someone who was there, the first of them unless given
+             */
+            commitmentsWith?: string | null;
         };
         CommitmentPerson: {
             /** Format: uuid */
