@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { fillFamilySort } from './contacts/fill-family-sort.ts';
 import { fillPhoneKeys } from './contacts/fill-phone-keys.ts';
 import { runMigrations } from './database/run-migrations.ts';
 import { readMigrationSettings } from './env.ts';
@@ -10,6 +11,7 @@ try {
   const names = await runMigrations(owner, api);
   await fillPhoneKeys(owner);
   await fillDueDates(owner);
+  await fillFamilySort(owner);
   process.stdout.write(
     `${JSON.stringify({ level: 'info', msg: 'migrated', migrations: names })}\n`,
   );

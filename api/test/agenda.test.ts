@@ -195,6 +195,26 @@ describe('the outcome of a meeting', () => {
     expect(await history(grace)).toMatchObject([{ outcome: 'neutral', notes: 'Second' }]);
   });
 
+  it('has what was promised with any outcome, until it is taken back or replaced', async () => {
+    const { id, people } = await plan({ startsAt: inHours(-2), contactIds: [grace, inge] });
+    const promise = { kind: 'i_promised', text: 'Send the figures', dueOn: '2026-12-04' };
+    const put = (body: object) =>
+      ada.put(`/api/meetings/${id}/outcome`, { outcome: 'positive', ...body });
+    const promises = async (contactId: string) =>
+      (await ada.get(`/api/commitments/${contactId}`).expect(200)).body;
+    await put({ commitments: [promise], commitmentsWith: inge }).expect(200);
+    const own = people.find((person) => person.id === inge)?.interactionId;
+    expect(await promises(inge)).toMatchObject([{ ...promise, interactionId: own, doneAt: null }]);
+    expect(await promises(grace)).toEqual([]);
+    await put({ commitments: [{ ...promise, text: 'Call' }] }).expect(200);
+    expect(await promises(inge)).toEqual([]);
+    expect(await promises(grace)).toMatchObject([{ text: 'Call' }]);
+    await put({ contactIds: [grace], commitmentsWith: inge, commitments: [promise] }).expect(404);
+    expect(await promises(grace)).toHaveLength(1);
+    await ada.delete(`/api/meetings/${id}/outcome`).expect(200);
+    expect(await promises(grace)).toEqual([]);
+  });
+
   it('names only people who take part', async () => {
     const { id } = await plan({ startsAt: inHours(-2) });
     const body = { outcome: 'positive', contactIds: [inge] };

@@ -70,6 +70,7 @@ async function report(name: string, path: string, ofFew: Work, ofBusy: Work): Pr
 const OF_BUSY: [name: string, query: Record<string, string>, counted: number, plain?: number][] = [
   ['the first page', {}, 300],
   ['the first page by name', { sort: 'name' }, 300],
+  ['the first page by last name', { sort: 'familyName' }, 300],
   ['the first page by last contact', { sort: 'lastContact' }, 300],
   ['the first page by who is due next', { sort: 'nextDue' }, 300],
   ['a search for one person', { q: 'zebedee' }, 300],

@@ -1,4 +1,4 @@
-import { type ContactSort } from '@rapport/contracts';
+import { CONTACT_SORTS, type ContactSort } from '@rapport/contracts';
 import fc from 'fast-check';
 import { type Response } from 'supertest';
 import { v7 as uuidV7 } from 'uuid';
@@ -69,6 +69,7 @@ const byId = (a: Person, b: Person) => (a.id < b.id ? -1 : 1);
 const ORDERS: Record<ContactSort, (a: Person, b: Person) => number> = {
   updated: (a, b) => a.updatedAgo - b.updatedAgo || -byId(a, b),
   name: byId,
+  familyName: byId,
   lastContact: (a, b) => metAgoOf(a) - metAgoOf(b) || -byId(a, b),
   nextDue: (a, b) => dueAgoOf(b) - dueAgoOf(a) || byId(a, b),
 };
@@ -101,7 +102,7 @@ describe.each([
     await fc.assert(
       fc.asyncProperty(
         fc.array(person, { maxLength: 40 }),
-        fc.constantFrom<ContactSort>('updated', 'updated', 'name', 'lastContact', 'nextDue'),
+        fc.constantFrom<ContactSort>('updated', ...CONTACT_SORTS),
         fc.constantFrom(0, 1, 7),
         fc.integer({ min: 2, max: 9 }),
         async (people, sort, days, limit) => {

@@ -1,3 +1,4 @@
+import { CONTACT_SORTS, NO_NAME_PARTS } from '@rapport/contracts';
 import { type Response } from 'supertest';
 import { v7 as uuidV7 } from 'uuid';
 import { type Caller, startTestApi, type TestApi } from './test-api.ts';
@@ -124,7 +125,7 @@ describe('GET /api/contacts', () => {
     expect(await total('q=nobody')).toBe('0');
   });
 
-  it.each(['updated', 'name', 'lastContact', 'nextDue'])(
+  it.each(CONTACT_SORTS)(
     'pages by %s without a gap or a repetition while equals arrive',
     async (sort) => {
       const before = [
@@ -162,6 +163,33 @@ describe('GET /api/contacts', () => {
     for (const displayName of ['zoe', 'Émile', 'adam', 'Zachary', 'Eve', 'Ørsted'])
       await add({ displayName });
     expect(await names('sort=name')).toEqual(['adam', 'Émile', 'Eve', 'Ørsted', 'Zachary', 'zoe']);
+  });
+
+  it('sorts by last name, then by first name, and someone without one by the whole name', async () => {
+    for (const displayName of ['Zoe Adams', 'Bea Adams', 'Ada Lovelace', 'Cher'])
+      await add({ displayName });
+    await add({ displayName: 'Marc van den Berg', familyName: 'van den Berg', givenName: 'Marc' });
+    await add({ displayName: 'Bob', familyName: 'Ní Bhriain', givenName: 'Róbert' });
+    const order = [
+      ...['Bea Adams', 'Zoe Adams', 'Cher', 'Ada Lovelace', 'Bob', 'Marc van den Berg'],
+    ];
+    expect(await names('sort=familyName')).toEqual(order);
+    expect(await walk('/api/contacts?sort=familyName&limit=1')).toHaveLength(order.length);
+    await api.sql(
+      "UPDATE rapport.contacts SET next_due_at = now() - interval '1 day' WHERE user_profile_id = $1",
+      [ada.id],
+    );
+    expect(await names('sort=familyName&due=true')).toEqual(order);
+  });
+
+  it('sorts by the last name that a contact has now', async () => {
+    const { id } = await add({ displayName: 'Ada Byron' });
+    await add({ displayName: 'Zoe Carr' });
+    expect(await names('sort=familyName')).toEqual(['Ada Byron', 'Zoe Carr']);
+    await ada.patch(`/api/contacts/${id}`, { displayName: 'Ada Lovelace' }).expect(200);
+    expect(await names('sort=familyName')).toEqual(['Zoe Carr', 'Ada Lovelace']);
+    await ada.patch(`/api/contacts/${id}`, { ...NO_NAME_PARTS, familyName: 'Byron' }).expect(200);
+    expect(await names('sort=familyName')).toEqual(['Byron', 'Zoe Carr']);
   });
 
   it('sorts by the latest contact, those without one last', async () => {
@@ -285,7 +313,7 @@ describe('GET /api/contacts', () => {
     ['q=a&q=b', 'q must be given only once'],
     ['q=a%00b', 'q must not contain control characters'],
     [`q=${'a'.repeat(321)}`, 'q must be at most 320 characters long'],
-    ['sort=color', 'sort must be one of updated, name, lastContact, nextDue'],
+    ['sort=color', 'sort must be one of updated, name, familyName, lastContact, nextDue'],
     ['cursor=abc', 'cursor must come from the Link header of this list'],
     ['cursor=', 'cursor must come from the Link header of this list'],
     ['assessed=yes', 'assessed must be true or false'],
@@ -298,7 +326,7 @@ describe('GET /api/contacts', () => {
     ['enneagramType=5.0', 'enneagramType must be a motivation type from 1 to 9'],
     [
       'limit=x&sort=y',
-      'limit must be a whole number from 1; sort must be one of updated, name, lastContact, nextDue',
+      'limit must be a whole number from 1; sort must be one of updated, name, familyName, lastContact, nextDue',
     ],
   ])('refuses %s', async (query, error) => {
     const { body } = await ada.get(`/api/contacts?${query}`).expect(400);

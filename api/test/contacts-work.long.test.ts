@@ -43,13 +43,14 @@ afterAll(async () => {
 const KEYS: Record<ContactSort, string> = {
   updated: `to_char(last_update_time AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
   name: 'sort_name',
+  familyName: 'COALESCE(sort_family_name, sort_name)',
   lastContact: `to_char(last_interaction_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
   nextDue: `to_char(due_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
 };
 
 /** The cursor of the page that begins behind nine tenths of the list. */
 async function deepCursor(owner: string, sort: ContactSort, count: number): Promise<string> {
-  const direction = sort === 'name' || sort === 'nextDue' ? '' : 'DESC';
+  const direction = sort === 'updated' || sort === 'lastContact' ? 'DESC' : '';
   const [row] = await api.sql(
     `SELECT ${KEYS[sort]} AS key, id FROM rapport.contacts WHERE user_profile_id = $1
      ORDER BY ${KEYS[sort]} ${direction}, id ${direction} OFFSET $2 LIMIT 1`,
@@ -68,10 +69,12 @@ const deep =
 const CASES: Case[] = [
   ['the first page', plain({})],
   ['the first page by name', plain({ sort: 'name' })],
+  ['the first page by last name', plain({ sort: 'familyName' })],
   ['the first page by last contact', plain({ sort: 'lastContact' })],
   ['the first page by who is due next', plain({ sort: 'nextDue' })],
   ['a deep page', deep('updated')],
   ['a deep page by name', deep('name')],
+  ['a deep page by last name', deep('familyName')],
   ['a deep page by last contact', deep('lastContact')],
   ['a deep page by who is due next', deep('nextDue')],
   ['a search for one person', plain({ q: 'zebedee' })],

@@ -106,6 +106,7 @@ const HELD: Readonly<Record<string, Readonly<Record<string, string | LeftOut>>>>
     phone_keys_of: SEARCH,
     search_text: SEARCH,
     sort_name: SEARCH,
+    sort_family_name: SEARCH,
   },
   interactions: {
     user_profile_id: OWNER,

@@ -93,7 +93,7 @@ describe('a forged cursor', () => {
     const keys = fc.oneof(times, fc.string(), fc.constantFrom('-infinity', 'a\0b'), fc.jsonValue());
     const forged = fc
       .tuple(
-        fc.constantFrom('updated', 'lastContact', 'nextDue', 'name', 'interactions'),
+        fc.constantFrom('updated', 'lastContact', 'nextDue', 'name', 'familyName', 'interactions'),
         keys,
         fc.uuid(),
       )

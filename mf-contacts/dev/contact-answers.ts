@@ -1,5 +1,5 @@
 import { type Contact, type CreateContact, type UpdateContact } from '@rapport/api-client';
-import { CONTACT_SORTS, type ContactSort } from '@rapport/contracts';
+import { CONTACT_SORTS, type ContactSort, knownNameParts } from '@rapport/contracts';
 import { AnswerWithHeaders, requestError, type FakeAnswers } from '@rapport/remote-kit/stand-alone';
 import { contactIn, type ContactStore } from './contact-store.ts';
 import { detailsAfter } from './details-after.ts';
@@ -75,10 +75,13 @@ export function contactAnswers(store: ContactStore): FakeAnswers {
 const newest = (time: (contact: Contact) => string | null) => (a: Contact, b: Contact) =>
   (time(b) ?? '').localeCompare(time(a) ?? '');
 
+const lastName = (contact: Contact) => knownNameParts(contact).familyName ?? contact.displayName;
+
 const ORDERS: Record<ContactSort, (a: Contact, b: Contact) => number> = {
   updated: newest(({ lastUpdateTime }) => lastUpdateTime),
   lastContact: newest(({ lastInteractionAt }) => lastInteractionAt),
   name: (a, b) => a.displayName.localeCompare(b.displayName),
+  familyName: (a, b) => lastName(a).localeCompare(lastName(b)),
   nextDue: (a, b) => (a.nextDueAt ?? '').localeCompare(b.nextDueAt ?? ''),
 };
 

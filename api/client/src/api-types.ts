@@ -2808,7 +2808,7 @@ export interface components {
              * @example nextDue
              * @enum {string|null}
              */
-            sort: "updated" | "name" | "lastContact" | "nextDue" | null;
+            sort: "updated" | "name" | "familyName" | "lastContact" | "nextDue" | null;
             /** @example null */
             assessed: boolean | null;
             /** @example 7 */
@@ -2853,7 +2853,7 @@ export interface components {
              * @example nextDue
              * @enum {string|null}
              */
-            sort?: "updated" | "name" | "lastContact" | "nextDue" | null;
+            sort?: "updated" | "name" | "familyName" | "lastContact" | "nextDue" | null;
             /** @example true */
             assessed?: boolean | null;
             /** @example 7 */
@@ -3916,6 +3916,13 @@ export interface components {
              *     ]
              */
             contactIds?: string[] | null;
+            /** @description What was promised or asked, with any outcome; it ends with the outcome */
+            commitments?: components["schemas"]["NewCommitment"][] | null;
+            /**
+             * Format: uuid
+             * @description With whom that is: someone who was there, the first of them unless given
+             */
+            commitmentsWith?: string | null;
         };
         CommitmentPerson: {
             /** Format: uuid */
@@ -7394,8 +7401,8 @@ export interface operations {
                 limit?: number;
                 /** @description Where the page before ended, taken from its Link header */
                 cursor?: string;
-                /** @description Latest update first, by name, latest contact first, or who is due next first */
-                sort?: "updated" | "name" | "lastContact" | "nextDue";
+                /** @description Latest update first, by name, by last name, latest contact first, or who is due next first */
+                sort?: "updated" | "name" | "familyName" | "lastContact" | "nextDue";
                 /** @description Only contacts with (or without) a completed assessment */
                 assessed?: boolean;
                 /** @description Only contacts that are due (or not), see `dueState` */

@@ -25,6 +25,7 @@ const COLUMNS = {
   labelIds: ['label_ids', 'uuid[]'],
   searchText: ['search_text', 'text'],
   sortName: ['sort_name', 'text'],
+  sortFamilyName: ['sort_family_name', 'text'],
   phoneKeys: ['phone_keys', 'text[]'],
   phoneKeysOf: ['phone_keys_of', 'jsonb'],
 } satisfies Record<keyof NewContact, readonly [string, string]>;

@@ -10,6 +10,7 @@ import { v7 as uuidV7 } from 'uuid';
 import { type ContactEntity } from './contact.entity.ts';
 import { detailsAfter, detailWords, placeKeys } from './domain/details.ts';
 import { addressesAfter, linksAfter } from './domain/addresses.ts';
+import { familySortKey } from './domain/family-sort.ts';
 import { fold, linkWords, phoneWords, searchText } from './domain/search-text.ts';
 import { type CreateContactDto } from './dto/create-contact.dto.ts';
 import { phoneColumns } from './phone-keys-sql.ts';
@@ -37,7 +38,7 @@ type Facts = Pick<
 
 type Searched = Pick<
   ContactEntity,
-  'searchText' | 'sortName' | 'placeKeys' | 'phoneKeys' | 'phoneKeysOf'
+  'searchText' | 'sortName' | 'sortFamilyName' | 'placeKeys' | 'phoneKeys' | 'phoneKeysOf'
 >;
 
 /** What is stored of a new contact; all other columns have their defaults. */
@@ -158,6 +159,7 @@ function searchColumns(facts: Facts): Searched {
   const phones = [facts.primaryPhone ?? '', ...values(facts.otherPhones)];
   const links = [facts.linkedinUrl ?? '', ...values(facts.otherLinks)];
   const ofParts = nameOfParts(facts);
+  const sortName = fold(facts.displayName);
   return {
     searchText: searchText([
       facts.displayName,
@@ -174,7 +176,8 @@ function searchColumns(facts: Facts): Searched {
       ...detailWords(facts.details),
     ]),
     placeKeys: placeKeys(facts.details),
-    sortName: fold(facts.displayName),
+    sortName,
+    sortFamilyName: familySortKey(facts, sortName),
     ...phoneColumns(facts.primaryPhone, facts.otherPhones, facts.details.addresses),
   };
 }

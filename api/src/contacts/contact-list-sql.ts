@@ -57,6 +57,9 @@ const DAY_MS = 86_400_000;
 /** Written as the index contacts_by_marks has it, or it would not be used. */
 const MARKS = "string_to_array(regexp_replace(c.search_text, '[a-z0-9 ]', '', 'g'), NULL)";
 
+/** Written as the index contacts_by_family_name has it. */
+const FAMILY_NAME = 'COALESCE(c.sort_family_name, c.sort_name)';
+
 /** Where the times are that a list can be ordered by. */
 interface Times {
   lastContact: string;
@@ -65,6 +68,14 @@ interface Times {
 
 /** They hold for a row that is settled. */
 const COLUMNS: Times = { lastContact: 'c.last_interaction_at', nextDue: 'c.due_at' };
+
+/** The orders that stand in one index each: they don't depend on what time it is. */
+export const INDEXED_SORTS = ['updated', 'name', 'familyName'] as const;
+
+/** Whether an index has the order of all contacts. */
+export function isIndexed(sort: ContactSort): sort is (typeof INDEXED_SORTS)[number] {
+  return INDEXED_SORTS.some((indexed) => indexed === sort);
+}
 
 /** The order of a list, by the times as `times` has them. */
 function orderingOf(sort: ContactSort, { lastContact, nextDue }: Times): Ordering {
@@ -80,6 +91,12 @@ function orderingOf(sort: ContactSort, { lastContact, nextDue }: Times): Orderin
         order: 'c.sort_name, c.id',
         after: (key, id) => `(c.sort_name, c.id) > (${key}::text COLLATE "C", ${id}::uuid)`,
         key: 'c.sort_name',
+      };
+    case 'familyName':
+      return {
+        order: `${FAMILY_NAME}, c.id`,
+        after: (key, id) => `(${FAMILY_NAME}, c.id) > (${key}::text COLLATE "C", ${id}::uuid)`,
+        key: FAMILY_NAME,
       };
     case 'lastContact': {
       // Never is a real value, so that a page can continue behind it.
@@ -141,10 +158,10 @@ export function contactListSql(
       const isBySpan = hasSpans && query.sort === 'updated' && hasDueFilterOnly(dueList);
       const keys = isBySpan
         ? firstDueKeys(dueList, behind(COLUMNS), limit)
-        : first(dueKeys(dueList), ['true'], COLUMNS);
+        : first(dueKeys(dueList, query.sort), ['true'], COLUMNS);
       return `SELECT c.* FROM (${keys}) k JOIN rapport.contacts c USING (user_profile_id, id)`;
     }
-    if (query.sort === 'updated' || query.sort === 'name') return first(contacts, filters, COLUMNS);
+    if (isIndexed(query.sort)) return first(contacts, filters, COLUMNS);
     // The index of the due dates has only rows with one, which every contact has.
     const all = query.sort === 'nextDue' ? [...filters, 'c.due_at IS NOT NULL'] : filters;
     const due = (conditions: typeof settledDue, state: string) =>

@@ -231,4 +231,8 @@ export class ContactEntity extends PlainFacts {
   /** Name as the list sorts it. */
   @Column('text')
   sortName: string;
+
+  /** Place in the order by last name, see `familySortKey`; null where the release before added the contact. */
+  @Column('text', { nullable: true })
+  sortFamilyName: string | null;
 }

@@ -66,7 +66,7 @@ export class ContactsController {
     },
   })
   @ApiErrors(['VALIDATION_FAILED'], {
-    VALIDATION_FAILED: 'sort must be one of updated, name, lastContact, nextDue',
+    VALIDATION_FAILED: 'sort must be one of updated, name, familyName, lastContact, nextDue',
   })
   list(
     @CurrentUser() user: User,

@@ -1,3 +1,4 @@
+import { type ContactSort } from '@rapport/contracts';
 import { lastInteractionAt, nextDueAt } from './contact-times-sql.ts';
 import { settledDue, unsettledDue } from './due-sql.ts';
 
@@ -23,11 +24,14 @@ export function hasDueFilterOnly({ filters }: DueList): boolean {
  * The keys of all contacts that pass and are due by then, found before they are ordered. Those were often not
  * updated for long: a walk along the order of the list would meet everyone else first. OFFSET 0 keeps
  * the planner from trying. What the list is ordered by comes along, the times as they are now.
+ * @param sort the order of the list; left out where only the contacts count
  */
-export function dueKeys(list: DueList): string {
+export function dueKeys(list: DueList, sort?: ContactSort): string {
   const { filters, now, dueBefore } = list;
+  // No index has it beside the due date, so it's only read for its own order.
+  const family = sort === 'familyName' ? ' c.sort_family_name,' : '';
   const keys = (lastContact: string, nextDue: string, ...due: string[]) =>
-    `SELECT c.user_profile_id, c.id, c.last_update_time, c.sort_name,
+    `SELECT c.user_profile_id, c.id, c.last_update_time, c.sort_name,${family}
         ${lastContact} AS last_interaction_at, ${nextDue} AS due_at
       FROM rapport.contacts c WHERE ${[...filters, ...due].join(' AND ')}`;
   const dated = keys('c.last_interaction_at', 'c.due_at', ...settledDue(now, dueBefore));

@@ -1,12 +1,9 @@
-import { contactListSql, hasNoFilter } from './contact-list-sql.ts';
+import { type ContactSort } from '@rapport/contracts';
+import { contactListSql, hasNoFilter, INDEXED_SORTS, isIndexed } from './contact-list-sql.ts';
 import { ContactListQuery } from './dto/contact-list.query.ts';
 
-/** The orders in which an index has the contacts of a user. */
-const SORTS = ['updated', 'name'] as const;
-type IndexedSort = (typeof SORTS)[number];
-
 /** The texts, which are made once: they are sent all the time. */
-const texts = new Map(SORTS.map((sort) => [sort, textOf(sort)]));
+const texts = new Map(INDEXED_SORTS.map((sort) => [sort, textOf(sort)]));
 
 /**
  * The statement of the first page of all contacts, without any filter, as {@link contactListSql} makes it; null for
@@ -23,10 +20,6 @@ export function wholeListSql(
   return text === undefined ? null : { text, values: [now, owner, limit + 1] };
 }
 
-function isIndexed(sort: ContactListQuery['sort']): sort is IndexedSort {
-  return SORTS.some((indexed) => indexed === sort);
-}
-
-function textOf(sort: IndexedSort): string {
+function textOf(sort: ContactSort): string {
   return contactListSql('', Object.assign(new ContactListQuery(), { sort }), new Date(0)).text;
 }

@@ -81,6 +81,18 @@ export const CONCURRENT_INDEXES: readonly ConcurrentIndex[] = [
     name: 'interactions_imported',
     on: 'ON rapport.interactions (user_profile_id, contact_id, id) WHERE imported',
   },
+  {
+    // The order by last name (contacts/contact-list-sql.ts).
+    name: 'contacts_by_family_name',
+    on: `ON rapport.contacts (user_profile_id, COALESCE(sort_family_name, sort_name), id)
+      WHERE deleted_at IS NULL`,
+  },
+  {
+    // Those without a place in that order, or with one of an earlier name (contacts/fill-family-sort.ts).
+    name: 'contacts_with_stale_family_sort',
+    on: `ON rapport.contacts (user_profile_id, id)
+      WHERE right(sort_family_name, length(sort_name) + 1) IS DISTINCT FROM E'\\t' || sort_name`,
+  },
 ];
 
 /** Not the lock of the migrations, which belongs to their transaction. */

@@ -1,5 +1,5 @@
-import { DataSource } from 'typeorm';
-import { dataSourceOptions } from '../database/data-source.ts';
+import { type EntityManager } from 'typeorm';
+import { fillInSteps } from '../database/fill-in-steps.ts';
 import { type DatabaseSettings } from '../env.ts';
 import { dueHistoryColumns, dueInput, type DueHistoryRow } from './contact-history.ts';
 import { STORE_TIMES, storedTimes } from './store-times.ts';
@@ -15,34 +15,22 @@ const STALE = `WITH stale AS (
   FROM stale JOIN rapport.contacts c USING (user_profile_id, id)`;
 
 /**
- * Computes from when on contacts are due, where that is of a release before, after the migrations: in steps that each
- * hold the locks of some rows for a moment. It can be cut off and started again at any time.
+ * Computes from when on contacts are due, where that is of a release before, after the migrations.
  * @param settings of the owner of the schema
  */
-export async function fillDueDates(settings: DatabaseSettings): Promise<void> {
-  // As a migration, it may take as long as it needs.
-  const dataSource = new DataSource(
-    dataSourceOptions({ ...settings, poolSize: 1, statementTimeoutMs: 0, deadlineMs: 0 }),
-  );
-  await dataSource.initialize();
-  try {
-    while ((await fillSome(dataSource)) > 0);
-  } finally {
-    await dataSource.destroy();
-  }
+export function fillDueDates(settings: DatabaseSettings): Promise<void> {
+  return fillInSteps(settings, fillSome);
 }
 
 /** @returns how many contacts it wrote */
-function fillSome(dataSource: DataSource): Promise<number> {
-  return dataSource.transaction(async (entities) => {
-    const now = new Date();
-    const rows: (DueHistoryRow & { owner: string })[] = await entities.query(STALE, [now]);
-    for (const owner of new Set(rows.map((row) => row.owner))) {
-      const times = rows
-        .filter((row) => row.owner === owner)
-        .map(({ owner: _, ...row }) => storedTimes(dueInput(row, now)));
-      await entities.query(STORE_TIMES, [owner, JSON.stringify(times)]);
-    }
-    return rows.length;
-  });
+async function fillSome(entities: EntityManager): Promise<number> {
+  const now = new Date();
+  const rows: (DueHistoryRow & { owner: string })[] = await entities.query(STALE, [now]);
+  for (const owner of new Set(rows.map((row) => row.owner))) {
+    const times = rows
+      .filter((row) => row.owner === owner)
+      .map(({ owner: _, ...row }) => storedTimes(dueInput(row, now)));
+    await entities.query(STORE_TIMES, [owner, JSON.stringify(times)]);
+  }
+  return rows.length;
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock.ts';
+import { CommitmentsService } from '../commitments/commitments.service.ts';
 import { ContactNotFound } from '../contacts/contact-errors.ts';
 import { Database } from '../database/database.ts';
 import { TimeOutOfRange } from '../errors/http-errors.ts';
@@ -16,6 +17,10 @@ import { type SetMeetingOutcomeDto } from './dto/meeting-outcome.dto.ts';
 /** Contacts that are there: $1 owner, $2 ids. */
 const PRESENT_CONTACTS = `SELECT c.id FROM rapport.contacts c
   WHERE c.user_profile_id = $1 AND c.id = ANY($2::uuid[]) AND c.deleted_at IS NULL`;
+
+/** What the history of one person has of a meeting: $1 owner, $2 meeting, $3 contact. */
+const INTERACTION = `SELECT i.id FROM rapport.interactions i
+  WHERE i.user_profile_id = $1 AND i.meeting_id = $2 AND i.contact_id = $3`;
 
 /**
  * Adds what was noted for everyone to what was noted for one person, or takes it out again: $1 owner,
@@ -37,6 +42,7 @@ export class MeetingOutcomesService {
     private readonly database: Database,
     private readonly meetings: MeetingsService,
     private readonly people: MeetingPeople,
+    private readonly commitments: CommitmentsService,
     private readonly clock: Clock,
   ) {}
 
@@ -45,7 +51,8 @@ export class MeetingOutcomesService {
    * call replaces the first.
    * @throws {MeetingNotFound}
    * @throws {TimeOutOfRange} before it has begun
-   * @throws {ContactNotFound} for someone who does not take part
+   * @throws {ContactNotFound} for someone who does not take part, or was not there
+   * @throws {LimitReached}
    */
   set(owner: string, id: string, body: SetMeetingOutcomeDto): Promise<JsonText<MeetingDto>> {
     return this.database.transaction(async () => {
@@ -72,7 +79,8 @@ export class MeetingOutcomesService {
         followUpAt: (isPromise ? body.followUpAt : null) ?? null,
         followUpText: (isPromise ? body.followUpText : null) ?? null,
       });
-      await this.store(owner, id, { state: 'held', logged: { absent, notes } });
+      const promised = await this.promise(owner, id, there, body);
+      await this.store(owner, id, { state: 'held', logged: { absent, notes, ...promised } });
       return this.meetings.find(owner, id);
     });
   }
@@ -94,12 +102,30 @@ export class MeetingOutcomesService {
     });
   }
 
+  /** Keeps what was promised with one of those who were there. */
+  private async promise(
+    owner: string,
+    id: string,
+    there: readonly string[],
+    { commitments, commitmentsWith }: SetMeetingOutcomeDto,
+  ): Promise<Pick<LoggedMeeting, 'promised'>> {
+    const [contactId = ''] = commitmentsWith == null ? there : idsOf([commitmentsWith]);
+    if (!there.includes(contactId)) throw new ContactNotFound();
+    if (commitments == null || commitments.length === 0) return {};
+    const key = [owner, id, contactId];
+    const [row] = await this.database.rows<{ id: string }>(INTERACTION, key);
+    const ids = await this.commitments.add(owner, contactId, row?.id ?? null, commitments);
+    return { promised: { contactId, ids } };
+  }
+
   /** Undoes what logging did beside the outcome itself. */
   private async takeBack(owner: string, meeting: LockedMeeting): Promise<void> {
     const { id, logged, contactIds } = meeting;
     if (logged === null) return;
     const facts = [owner, id, logged.notes];
     if (logged.notes !== null) await this.database.rows(TAKE_NOTES, facts);
+    const { contactId = '', ids = [] } = logged.promised ?? {};
+    await this.commitments.forget(owner, contactId, ids);
     if (logged.absent.length === 0) return;
     const rows = await this.database.rows<{ id: string }>(PRESENT_CONTACTS, [owner, logged.absent]);
     const back = rows.map((row) => row.id);

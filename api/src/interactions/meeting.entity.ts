@@ -1,10 +1,12 @@
 import { type InteractionType, type MeetingState } from '@rapport/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What logging an outcome did beside the outcome: who was not there, and what was noted for everyone. */
+/** What logging an outcome did beside the outcome: who was not there, what was noted for everyone, and what was promised. */
 export interface LoggedMeeting {
   absent: string[];
   notes: string | null;
+  /** Missing where the release before logged it. */
+  promised?: { contactId: string; ids: string[] };
 }
 
 /** What the interactions of a meeting share; see the migration. */

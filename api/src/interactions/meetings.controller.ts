@@ -136,10 +136,12 @@ export class MeetingsController {
       'CONTACT_NOT_FOUND',
       'VALIDATION_FAILED',
       'TIME_OUT_OF_RANGE',
+      'LIMIT_REACHED',
     ],
     {
       VALIDATION_FAILED: 'outcome must be one of positive, neutral, negative, follow_up_needed',
       TIME_OUT_OF_RANGE: 'outcome cannot be known before the meeting begins',
+      LIMIT_REACHED: "text can't be added: a contact has at most 500",
     },
   )
   setOutcome(

@@ -2,7 +2,7 @@ import { COMMITMENT_LIMITS } from '@rapport/contracts';
 import { TextField, theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
 import { DueDay } from './mark-list.tsx';
-import { type CommitmentDraft } from './use-commitment-draft.ts';
+import { type TypedPromises } from './use-typed-promises.ts';
 
 const FIELDS = [
   { kind: 'i_promised', label: 'What did you promise?' },
@@ -10,7 +10,11 @@ const FIELDS = [
 ] as const;
 
 /** What was promised, either way, in fields of its own: nothing has to stand in the note for it. */
-export function PromiseFields({ draft }: { draft: CommitmentDraft }) {
+export function PromiseFields({
+  draft,
+}: {
+  draft: Pick<TypedPromises, 'promises' | 'setPromise'>;
+}) {
   return (
     <Pair>
       {FIELDS.map(({ kind, label }) => {

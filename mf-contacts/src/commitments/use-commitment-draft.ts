@@ -13,19 +13,11 @@ import {
   type NoteMark,
   toNewCommitment,
 } from './note-marks.ts';
-
-/** A promise in a field of its own. */
-export interface TypedPromise {
-  text: string;
-  dueOn: string;
-}
-
-type PromiseKind = 'i_promised' | 'they_promised';
+import { useTypedPromises } from './use-typed-promises.ts';
 
 let lastKey = 0;
 const nextKey = () => (lastKey += 1);
 
-const NO_PROMISE: TypedPromise = { text: '', dueOn: '' };
 const NONE: readonly Commitment[] = [];
 
 /** What is promised and asked in a note that is being written. */
@@ -47,10 +39,7 @@ export function useCommitmentDraft(
     // Lines that stood there before are offered like pasted ones.
     marksAfter([], { notes: initialNotes, isPasted: true }, nextKey),
   );
-  const [promises, setPromises] = useState<Readonly<Record<PromiseKind, TypedPromise>>>({
-    i_promised: NO_PROMISE,
-    they_promised: NO_PROMISE,
-  });
+  const { promises, setPromise, typed } = useTypedPromises();
   const [forgotten, setForgotten] = useState<readonly string[]>([]);
   const [kept, setKept] = useState<readonly string[]>([]);
   const stored =
@@ -66,15 +55,10 @@ export function useCommitmentDraft(
         !stored.some(({ kind, text }) => kind === mark.kind && text === inOneLine(mark.text))),
   );
   const counted = own.filter(({ isOffered, text, kind }) => !isOffered && !isTooLong(text, kind));
-  const typed = Object.entries(promises).flatMap(([kind, { text, dueOn }]) =>
-    text.trim() === ''
-      ? []
-      : [{ kind: kind === 'i_promised' ? kind : 'they_promised', text, dueOn } as const],
-  );
   const marked = counted.flatMap(({ kind, ...mark }) =>
     kind === 'they_like' ? [] : [{ ...mark, kind }],
   );
-  const added: NewCommitment[] = [...marked, ...typed].map(toNewCommitment);
+  const added: NewCommitment[] = [...marked.map(toNewCommitment), ...typed];
   const liked = counted
     .filter(({ kind }) => kind === 'they_like')
     .map(({ text }): NewStatedPreference => ({ kind: 'other', text: inOneLine(text) }));
@@ -127,8 +111,7 @@ export function useCommitmentDraft(
       if (from === 'line') change(key, { isOffered: true });
       else setMarks(marks.filter((mark) => mark.key !== key));
     },
-    setPromise: (kind: PromiseKind, changes: Partial<TypedPromise>) =>
-      setPromises({ ...promises, [kind]: { ...promises[kind], ...changes } }),
+    setPromise,
     forget: (id: string) => setForgotten([...forgotten, id]),
     /** @param id of a stored one, or the key of a mark */
     keep: (id: string) => setKept([...kept, id]),

@@ -3,11 +3,11 @@ import { useEffect, useRef, type RefObject } from 'react';
 /**
  * Holds a form back while something in one of its fields still has to be entered, then sends it.
  *
- * @param field a field of the form
+ * @param field a field of the form, or a group of them
  * @param enter enters what stands in the field; false where it could not be. Null where nothing stands there
  */
 export function useSubmitLater(
-  field: RefObject<HTMLInputElement | null>,
+  field: RefObject<HTMLInputElement | HTMLFieldSetElement | null>,
   enter: (() => Promise<boolean>) | null,
 ): void {
   const latest = useRef(enter);

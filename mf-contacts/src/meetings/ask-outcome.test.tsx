@@ -60,6 +60,39 @@ describe('the question how a meeting went', () => {
     );
   });
 
+  it('keeps what was promised with any outcome, and with whom', async () => {
+    const [lise] = MEETING.people;
+    const otto = { ...lise!, id: '018f6b1e-0000-7000-8000-000000000116', displayName: 'Otto Hahn' };
+    const { request } = open(() => ({}), { ...MEETING, people: [lise!, otto] });
+    await userEvent.click(screen.getByRole('radio', { name: 'Positive' }));
+    await userEvent.type(screen.getByLabelText(/^What did you promise/), 'Send the figures');
+    await userEvent.click(screen.getByRole('combobox', { name: 'Promised between you and' }));
+    await userEvent.click(screen.getByRole('option', { name: 'Otto Hahn' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Done: Budget' }));
+    expect(request).toHaveBeenCalledWith(
+      `${PATH}/outcome`,
+      expect.objectContaining({
+        body: {
+          outcome: 'positive',
+          commitments: [{ kind: 'i_promised', text: 'Send the figures', dueOn: null }],
+          commitmentsWith: otto.id,
+        },
+      }),
+    );
+  });
+
+  it('holds the page while a note or a promise is typed and not saved', async () => {
+    const release = jest.fn();
+    const shell = { ...fakeShell(), holdUnsaved: jest.fn(() => release) };
+    renderInShell(<AskOutcome meeting={MEETING} />, { shell });
+    await userEvent.click(screen.getByRole('radio', { name: 'Positive' }));
+    expect(shell.holdUnsaved).not.toHaveBeenCalled();
+    await userEvent.type(screen.getByLabelText(/^Note/), 'T');
+    expect(shell.holdUnsaved).toHaveBeenCalledTimes(1);
+    await userEvent.clear(screen.getByLabelText(/^Note/));
+    expect(release).toHaveBeenCalledTimes(1);
+  });
+
   it('is logged once for those who were there, with a note, and can be undone', async () => {
     const [lise] = MEETING.people;
     const otto = { ...lise!, id: '018f6b1e-0000-7000-8000-000000000116', displayName: 'Otto Hahn' };
@@ -107,7 +140,9 @@ describe('the question how a meeting went', () => {
     renderInShell(<AskOutcome meeting={MEETING} />, { shell });
     await userEvent.click(screen.getByRole('radio', { name: answer }));
     await userEvent.click(screen.getByRole('button', { name: 'Done: Budget' }));
-    expect(await screen.findByRole('status')).toHaveTextContent("until you're back online");
+    expect(await screen.findByRole('status')).toHaveTextContent(
+      'Kept on this device; sent when you’re online.',
+    );
     expect(screen.queryByRole('radio')).toBeNull();
     expect(sendOrWait).toHaveBeenCalledWith(
       path,
@@ -122,6 +157,9 @@ describe('the question how a meeting went', () => {
     await userEvent.keyboard(' ');
     await userEvent.tab();
     expect(screen.getByLabelText(/^Note/)).toHaveFocus();
+    await userEvent.tab();
+    expect(screen.getByLabelText(/^What did you promise/)).toHaveFocus();
+    await userEvent.tab();
     await userEvent.tab();
     expect(screen.getByRole('button', { name: 'Done: Budget' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');

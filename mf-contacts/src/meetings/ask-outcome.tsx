@@ -4,9 +4,12 @@ import {
   type InteractionOutcome,
   shownText,
 } from '@rapport/contracts';
-import { Button, Checkbox, TextArea, TextField, theme } from '@rapport/shared-ui';
+import { useUnsavedText } from '@rapport/remote-api';
+import { Button, Checkbox, Select, TextArea, TextField, theme } from '@rapport/shared-ui';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { PromiseFields } from '../commitments/promise-fields.tsx';
+import { useTypedPromises } from '../commitments/use-typed-promises.ts';
 import { OUTCOME_WORDS } from '../contacts/outcome-words.ts';
 import { ChoiceChips } from '../ui/choice-chips.tsx';
 import { type AskedMeeting, useMeetingOutcome } from './use-meeting-outcome.ts';
@@ -26,7 +29,13 @@ export function AskOutcome({ meeting }: { meeting: AskedMeeting }) {
   const [notes, setNotes] = useState('');
   const [absent, setAbsent] = useState<readonly string[]>([]);
   const there = meeting.people.filter(({ id }) => !absent.includes(id));
+  const promised = useTypedPromises();
+  const [promisedTo, setPromisedTo] = useState<string>();
+  const whom = there.find(({ id }) => id === promisedTo) ?? there[0];
   const { save, cancel, pending, waits } = useMeetingOutcome(meeting);
+  const hasTyped =
+    [notes, followUpText].some((text) => text.trim() !== '') || promised.typed.length > 0;
+  useUnsavedText(hasTyped && !waits);
   const done = () => {
     if (choice === '') return;
     if (choice === 'not-held') cancel();
@@ -39,10 +48,14 @@ export function AskOutcome({ meeting }: { meeting: AskedMeeting }) {
         }),
         ...(notes.trim() !== '' && { notes: notes.trim() }),
         ...(absent.length > 0 && { contactIds: there.map(({ id }) => id) }),
+        ...(promised.typed.length > 0 && {
+          commitments: promised.typed,
+          commitmentsWith: whom?.id ?? null,
+        }),
       });
     }
   };
-  if (waits) return <Waits role="status">Saved in this browser until you're back online.</Waits>;
+  if (waits) return <Waits role="status">Kept on this device; sent when you’re online.</Waits>;
   return (
     <Ask>
       <ChoiceChips<Choice>
@@ -94,6 +107,18 @@ export function AskOutcome({ meeting }: { meeting: AskedMeeting }) {
             value={notes}
             onChange={({ target }) => setNotes(target.value)}
           />
+          <PromiseFields draft={promised} />
+          {promised.typed.length > 0 && there.length > 1 && whom !== undefined && (
+            <Select
+              label="Promised between you and"
+              options={there.map(({ id, displayName }) => ({
+                value: id,
+                label: shownText(displayName),
+              }))}
+              value={whom.id}
+              onValueChange={setPromisedTo}
+            />
+          )}
         </>
       )}
       {choice !== '' && (
@@ -101,7 +126,7 @@ export function AskOutcome({ meeting }: { meeting: AskedMeeting }) {
           variant="primary"
           size="sm"
           pending={pending}
-          disabled={there.length === 0 && choice !== 'not-held'}
+          disabled={choice !== 'not-held' && (there.length === 0 || promised.isLong)}
           aria-label={`Done: ${meeting.title}`}
           onClick={done}
         >

@@ -8,9 +8,12 @@ export interface Case {
   pathOf: (owner: string, count: number) => Promise<string>;
 }
 
+const FAMILY_NAME = 'COALESCE(sort_family_name, sort_name)';
+
 const KEYS = {
   updated: { column: 'last_update_time', order: 'DESC', key: isoOf('last_update_time') },
   name: { column: 'sort_name', order: 'ASC', key: 'sort_name' },
+  familyName: { column: FAMILY_NAME, order: 'ASC', key: FAMILY_NAME },
   lastContact: { column: 'last_interaction_at', order: 'DESC', key: isoOf('last_interaction_at') },
   nextDue: { column: 'due_at', order: 'ASC', key: isoOf('due_at') },
 } as const;
@@ -32,10 +35,12 @@ export function casesOf(admin: pg.Client): Case[] {
     list('first page', ''),
     list('first page, counted', 'count=true'),
     list('first page by name', 'sort=name'),
+    list('first page by last name', 'sort=familyName'),
     list('first page by last contact', 'sort=lastContact'),
     list('first page by who is due next', 'sort=nextDue'),
     deep('deep page', 'updated'),
     deep('deep page by name', 'name'),
+    deep('deep page by last name', 'familyName'),
     deep('deep page by last contact', 'lastContact'),
     deep('deep page by who is due next', 'nextDue'),
     list('search for one person', 'q=zebedee'),

@@ -14,7 +14,7 @@ export interface OfKind<Kind> {
 /** How many emails, phones and links a contact can have each. */
 export const MOST_ADDRESSES = 20;
 
-export const CONTACT_SORTS = ['updated', 'name', 'lastContact', 'nextDue'] as const;
+export const CONTACT_SORTS = ['updated', 'name', 'familyName', 'lastContact', 'nextDue'] as const;
 export type ContactSort = (typeof CONTACT_SORTS)[number];
 
 /**

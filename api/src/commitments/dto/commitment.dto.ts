@@ -115,13 +115,15 @@ export class UpdateCommitmentDto {
 }
 
 /** Pieces that are marked in the note of an interaction, in a body that writes it. */
-export function NewCommitmentsField(): PropertyDecorator {
+export function NewCommitmentsField(
+  description = 'Pieces of the note that are marked now, which are added to those there are',
+): PropertyDecorator {
   return applyDecorators(
     ApiPropertyOptional({
       type: [NewCommitmentDto],
       maxItems: COMMITMENT_LIMITS.perWrite,
       nullable: true,
-      description: 'Pieces of the note that are marked now, which are added to those there are',
+      description,
     }),
     ValidateIf(isGiven),
     Rule((value) => listProblem(value, COMMITMENT_LIMITS.perWrite, 'objects')),

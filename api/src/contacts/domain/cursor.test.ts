@@ -20,7 +20,7 @@ const cursors: fc.Arbitrary<Cursor> = fc.oneof(
     id: fc.uuid(),
   }),
   fc.record({
-    sort: fc.constant('name' as const),
+    sort: fc.constantFrom('name' as const, 'familyName' as const),
     key: fc.string({ unit: 'grapheme' }).filter((key) => !key.includes('\0')),
     id: fc.uuid(),
   }),

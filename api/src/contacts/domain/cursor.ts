@@ -4,7 +4,7 @@ import { cursorText, cursorValues, isCursorTime } from '../../paging/domain/curs
 /** Where a page ended: the sort key and the id of its last contact. */
 export interface Cursor {
   sort: ContactSort;
-  /** A time in ISO 8601, `infinity`, or `-infinity`; for sort by name the folded name. */
+  /** A time in ISO 8601, `infinity`, or `-infinity`; for a sort by names the folded ones. */
   key: string;
   id: string;
 }
@@ -31,6 +31,7 @@ function isKey(sort: ContactSort, key: string): boolean {
     case 'lastContact':
       return key === '-infinity' || isCursorTime(key);
     case 'name':
+    case 'familyName':
       return key.isWellFormed() && !key.includes('\0');
     default:
       return sort satisfies never;

@@ -73,7 +73,8 @@ export class ContactListQuery {
     problem: `must be one of ${CONTACT_SORTS.join(', ')}`,
     documentation: {
       enum: CONTACT_SORTS,
-      description: 'Latest update first, by name, latest contact first, or who is due next first',
+      description:
+        'Latest update first, by name, by last name, latest contact first, or who is due next first',
       default: 'updated',
     },
   })

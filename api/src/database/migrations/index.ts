@@ -39,6 +39,7 @@ import { NameParts1790004400000 } from './m0045-name-parts.ts';
 import { MovedContacts1790004700000 } from './m0048-moved-contacts.ts';
 import { StatedPreferences1790005200000 } from './m0053-stated-preferences.ts';
 import { ImportedInteractions1790005300000 } from './m0054-imported-interactions.ts';
+import { SortFamilyName1790005400000 } from './m0055-sort-family-name.ts';
 import { OwnDetails1790005500000 } from './m0056-own-details.ts';
 import { BulkChanges1790005700000 } from './m0058-bulk-changes.ts';
 
@@ -85,6 +86,7 @@ export const MIGRATIONS = [
   MovedContacts1790004700000,
   StatedPreferences1790005200000,
   ImportedInteractions1790005300000,
+  SortFamilyName1790005400000,
   OwnDetails1790005500000,
   BulkChanges1790005700000,
 ];

@@ -3,7 +3,16 @@ import { INTERACTION_OUTCOMES, type InteractionOutcome } from '@rapport/contract
 import { ValidateIf } from 'class-validator';
 import { dayProblem } from '../../validation/domain/time-rules.ts';
 import { choiceProblem } from '../../validation/domain/value-rules.ts';
-import { DAY_SCHEMA, OptionalNotesField, OptionalTextField } from '../../validation/fields.ts';
+import {
+  type NewCommitmentDto,
+  NewCommitmentsField,
+} from '../../commitments/dto/commitment.dto.ts';
+import {
+  DAY_SCHEMA,
+  OptionalIdField,
+  OptionalNotesField,
+  OptionalTextField,
+} from '../../validation/fields.ts';
 import { Rule } from '../../validation/rule.ts';
 import { PEOPLE, peopleProblem } from './meeting.dto.ts';
 
@@ -45,4 +54,12 @@ export class SetMeetingOutcomeDto {
   @ValidateIf(isGiven)
   @Rule(peopleProblem)
   contactIds?: string[] | null;
+
+  @NewCommitmentsField('What was promised or asked, with any outcome; it ends with the outcome')
+  commitments?: NewCommitmentDto[] | null;
+
+  @OptionalIdField({
+    description: 'With whom that is: someone who was there, the first of them unless given',
+  })
+  commitmentsWith?: string | null;
 }

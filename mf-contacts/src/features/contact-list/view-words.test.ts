@@ -35,6 +35,13 @@ describe('viewParts', () => {
   });
 });
 
+describe('the order by last name', () => {
+  it('is named as its field is', () => {
+    const parts = viewParts({ ...WHOLE_LIST, sort: 'familyName' });
+    expect(parts).toEqual([{ key: 'sort', label: 'By last name', without: WHOLE_LIST }]);
+  });
+});
+
 describe('a view of a place', () => {
   const view = { ...WHOLE_LIST, city: 'Bern', country: 'Switzerland', department: 'Sales' };
 

@@ -6,6 +6,7 @@ import { type ListView, PLACES, WHOLE_LIST } from '../../contacts/list-view.ts';
 export const SORT_LABELS: Record<ContactSort, string> = {
   updated: 'Recently updated',
   name: 'Name',
+  familyName: 'Last name',
   lastContact: 'Last contact',
   nextDue: 'Next due',
 };

@@ -2,12 +2,15 @@ import { api, type MeetingPerson } from '@rapport/api-client';
 import { nameInSentence, shownText } from '@rapport/contracts';
 import { useShellApi } from '@rapport/remote-api';
 import { apiQuery } from '@rapport/remote-api/api-query';
-import { useQuery } from '@rapport/remote-api/query';
+import { failureReason } from '@rapport/remote-api/failures';
+import { useQuery, useQueryClient } from '@rapport/remote-api/query';
 import { IconButton, media, SearchField, theme } from '@rapport/shared-ui';
 import { X } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { ContactAvatar } from '../../contacts/contact-avatar.tsx';
+import { useSubmitLater } from '../../labels/use-submit-later.ts';
 
 type Person = Pick<MeetingPerson, 'id' | 'displayName' | 'photoPath' | 'organizationName'>;
 
@@ -15,26 +18,61 @@ interface PeoplePickerProps {
   chosen: readonly Person[];
   error: string | undefined;
   onChange: (chosen: Person[]) => void;
+  /** Whether the field has text that has chosen no one yet. */
+  onTyped: (isTyped: boolean) => void;
 }
 
-/** Who takes part: those who are chosen, and a search for more. */
-export function PeoplePicker({ chosen, error, onChange }: PeoplePickerProps) {
+/**
+ * Who takes part: those who are chosen, and a search for more. A name that stands in the field when the form around it is
+ * sent counts if it's one person's; otherwise the field asks.
+ */
+export function PeoplePicker({ chosen, error, onChange, onTyped }: PeoplePickerProps) {
   const shell = useShellApi();
-  const [search, setSearch] = useState('');
+  const queries = useQueryClient();
+  const group = useRef<HTMLFieldSetElement>(null);
+  const [search, setSearchOnly] = useState('');
+  const [unclear, setUnclear] = useState<string>();
   const text = search.trim();
   const errorId = useId();
-  const { data } = useQuery({
-    ...apiQuery(shell, api.get('/api/contacts', { limit: 6, q: text || undefined, sort: 'name' })),
-    enabled: text !== '',
-  });
-  const found =
-    text === '' ? [] : (data ?? []).filter(({ id }) => chosen.every((each) => each.id !== id));
+  const query = apiQuery(
+    shell,
+    api.get('/api/contacts', { limit: 6, q: text || undefined, sort: 'name' }),
+  );
+  const { data } = useQuery({ ...query, enabled: text !== '' });
+  const isOpen = ({ id }: Person) => chosen.every((each) => each.id !== id);
+  const found = text === '' ? [] : (data ?? []).filter(isOpen);
+  const setSearch = (typed: string) => {
+    setSearchOnly(typed);
+    setUnclear(undefined);
+    onTyped(typed.trim() !== '');
+  };
   const add = (person: Person) => {
     onChange([...chosen, person]);
     setSearch('');
   };
+  /** Chooses whom the text names; false where it names no one, or several. */
+  const enter = async (): Promise<boolean> => {
+    const ask = (question: string) => {
+      setUnclear(question);
+      group.current?.querySelector('input')?.focus();
+      return false;
+    };
+    try {
+      const all = await queries.fetchQuery(query);
+      const [person, ...others] = all.filter(isOpen);
+      if (all.length === 0) return ask(`No contact is called “${text}”. Clear the field to go on.`);
+      if (others.length > 0) return ask(`Choose whom you mean by “${text}”, or clear the field.`);
+      // The form is sent right after this.
+      flushSync(() => (person === undefined ? setSearch('') : add(person)));
+      return true;
+    } catch (failure) {
+      return ask(`Couldn't look for “${text}”. ${failureReason(failure)}`);
+    }
+  };
+  useSubmitLater(group, text === '' ? null : enter);
+  const problem = unclear ?? error;
   return (
-    <Group aria-describedby={error === undefined ? undefined : errorId}>
+    <Group ref={group} aria-describedby={problem === undefined ? undefined : errorId}>
       <legend>People</legend>
       {chosen.length > 0 && (
         <Chosen>
@@ -83,9 +121,9 @@ export function PeoplePicker({ chosen, error, onChange }: PeoplePickerProps) {
       <Status role="status">
         {text !== '' && data !== undefined && found.length === 0 && 'No one found.'}
       </Status>
-      {error !== undefined && (
+      {problem !== undefined && (
         <Problem id={errorId} role="alert">
-          {error}
+          {problem}
         </Problem>
       )}
     </Group>

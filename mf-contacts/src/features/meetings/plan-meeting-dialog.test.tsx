@@ -125,6 +125,41 @@ describe('the dialog that plans a meeting', () => {
     expect(writes()[0]?.[1]).toMatchObject({ body: { contactIds: [LISE.id, OTTO.id] } });
   });
 
+  it('counts a name that still stands in the field, and asks where it names several', async () => {
+    const { writes } = open((path) => {
+      if (!path.startsWith('/api/contacts')) return MEETING;
+      if (path.includes('q=Zork')) return [];
+      return path.includes('q=Otto+H') ? [OTTO] : [OTTO, { ...OTTO, id: MEETING.id }];
+    });
+    const field = screen.getByRole('searchbox', { name: 'Add someone' });
+    await userEvent.type(field, 'Zork');
+    await plan();
+    expect(await screen.findByRole('alert')).toHaveTextContent('No contact is called “Zork”.');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Otto');
+    await plan();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Choose whom you mean by “Otto”');
+    expect(field).toHaveFocus();
+    expect(writes()).toEqual([]);
+    await userEvent.type(field, ' H');
+    await plan();
+    await waitFor(() =>
+      expect(writes()[0]?.[1]).toMatchObject({ body: { contactIds: [LISE.id, OTTO.id] } }),
+    );
+  });
+
+  it('asks before it drops people who were chosen, or a name in the field', async () => {
+    const { onClose } = open((path) => (path.startsWith('/api/contacts') ? [OTTO] : MEETING));
+    const question = () => screen.findByRole('alertdialog', { name: 'Discard this meeting?' });
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Add someone' }), 'Otto');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await userEvent.click(within(await question()).getByRole('button', { name: 'Keep editing' }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Otto Hahn/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(await question()).toBeVisible();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
   it('shows the number that a search has found beside the name', async () => {
     const found = { ...OTTO, matchedPhone: '+43 1 555 0142' };
     open((path) => (path.startsWith('/api/contacts') ? [found] : MEETING));

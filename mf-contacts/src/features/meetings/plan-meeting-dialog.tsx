@@ -44,7 +44,9 @@ export function PlanMeetingDialog({ people, meeting, start, onClose }: PlanMeeti
   const title = useRef<HTMLInputElement>(null);
   const [initial] = useState(() => formOf(meeting, start));
   const [form, setForm] = useState(initial);
-  const [chosen, setChosen] = useState<Person[]>(meeting?.people ?? people);
+  const [invited] = useState<readonly Person[]>(meeting?.people ?? people);
+  const [chosen, setChosen] = useState(invited);
+  const [isNaming, setNaming] = useState(false);
   const [errors, setErrors] = useState<Partial<Record<Field, string | undefined>>>({});
   const [message, setMessage] = useState<string | null>(null);
   const saveLabel = meeting ? 'Save changes' : 'Plan';
@@ -98,6 +100,7 @@ export function PlanMeetingDialog({ people, meeting, start, onClose }: PlanMeeti
       setErrors({ ...errors, [name]: undefined });
     },
   });
+  const isChanged = (name: Typed) => form[name].trim() !== initial[name].trim();
   const [first, ...others] = chosen;
   const placeholder =
     first === undefined || others.length > 0
@@ -111,7 +114,7 @@ export function PlanMeetingDialog({ people, meeting, start, onClose }: PlanMeeti
     <FormDialog
       title={meeting ? 'Change meeting' : 'Plan a meeting'}
       description={withWhom}
-      unsaved={TYPED.some((name) => form[name].trim() !== initial[name].trim())}
+      unsaved={isNaming || chosen !== invited || TYPED.some(isChanged)}
       discardTitle={meeting ? 'Discard these changes?' : 'Discard this meeting?'}
       saveLabel={saveLabel}
       pending={isPending}
@@ -128,6 +131,7 @@ export function PlanMeetingDialog({ people, meeting, start, onClose }: PlanMeeti
       <PeoplePicker
         chosen={chosen}
         error={errors.contactIds}
+        onTyped={setNaming}
         onChange={(next) => {
           setChosen(next);
           setErrors({ ...errors, contactIds: undefined });

@@ -1,3 +1,4 @@
+import { fillFamilySort } from '../src/contacts/fill-family-sort.ts';
 import { fillDueDates } from '../src/health/fill-due-dates.ts';
 import { addDays } from '../src/health/domain/utc-days.ts';
 import { directUrl } from './databases.ts';
@@ -12,6 +13,11 @@ beforeAll(async () => {
   api = await startApiProcess();
 });
 afterAll(() => api.close());
+
+const owner = () => ({
+  ...{ url: directUrl(api.databaseUrl), poolSize: 1 },
+  ...{ statementTimeoutMs: 5_000, deadlineMs: 7_000 },
+});
 
 describe('the due dates of contacts of a release before', () => {
   it('go by the cadence that was chosen, what was set aside, and what went badly', async () => {
@@ -50,11 +56,33 @@ describe('the due dates of contacts of a release before', () => {
     expect(await states()).toEqual({
       ...{ Assumed: 'due', Chosen: 'due', 'Went badly': 'due', Aside: 'due' },
     });
-    const url = directUrl(api.databaseUrl);
-    await fillDueDates({ url, poolSize: 1, statementTimeoutMs: 5_000, deadlineMs: 7_000 });
+    await fillDueDates(owner());
     expect(await states()).toEqual(now);
     expect(now).toEqual({
       ...{ Assumed: 'none', Chosen: 'due', 'Went badly': 'repair', Aside: 'set_aside' },
     });
+  });
+});
+
+describe('the order by last name of contacts of a release before', () => {
+  it('goes by the whole name until it is filled, and by the last name then', async () => {
+    const ada = await api.signIn();
+    for (const displayName of ['Ada Zuse', 'Bea Young', 'Zoe Adams', 'Cher']) {
+      await ada.post('/api/contacts', { displayName }).expect(201);
+    }
+    const names = async () =>
+      (
+        (await ada.get('/api/contacts?sort=familyName').expect(200)).body as ContactSummaryDto[]
+      ).map(({ displayName }) => displayName);
+    // As the release before adds a contact, and as it renames one.
+    await api.sql('UPDATE rapport.contacts SET sort_family_name = NULL WHERE display_name <> $1', [
+      'Bea Young',
+    ]);
+    await api.sql(
+      "UPDATE rapport.contacts SET display_name = 'Bea Carr', sort_name = 'bea carr' WHERE display_name = 'Bea Young'",
+    );
+    expect(await names()).toEqual(['Ada Zuse', 'Cher', 'Bea Carr', 'Zoe Adams']);
+    await fillFamilySort(owner());
+    expect(await names()).toEqual(['Zoe Adams', 'Bea Carr', 'Cher', 'Ada Zuse']);
   });
 });

@@ -1,0 +1,50 @@
+import { type NameParts, NAME_PARTS } from '@rapport/contracts';
+import { fillInSteps } from '../database/fill-in-steps.ts';
+import { type DatabaseSettings } from '../env.ts';
+import { familySortKey } from './domain/family-sort.ts';
+import { ofPlainFacts } from './plain-facts.ts';
+
+/** A row that is written again is entered into all indexes of its texts, which takes some milliseconds. */
+const PORTION = 200;
+
+/**
+ * Whether the key is missing, or is one of another name: the release before writes and renames contacts without it. The
+ * index contacts_with_stale_family_sort has the same.
+ */
+const IS_STALE = `right(c.sort_family_name, length(c.sort_name) + 1) IS DISTINCT FROM E'\\t' || c.sort_name`;
+
+interface StaleRow extends NameParts {
+  owner: string;
+  id: string;
+  displayName: string;
+  sortName: string;
+}
+
+const columns = ofPlainFacts((column, name) => `c.${column} AS "${name}"`);
+
+const STALE = `SELECT c.user_profile_id AS owner, c.id, c.display_name AS "displayName",
+    c.sort_name AS "sortName", ${NAME_PARTS.map((part) => columns[part]).join(', ')}
+  FROM rapport.contacts c WHERE ${IS_STALE}
+  ORDER BY c.user_profile_id, c.id LIMIT ${PORTION} FOR NO KEY UPDATE SKIP LOCKED`;
+
+const STORE = `UPDATE rapport.contacts c SET sort_family_name = k.key
+  FROM unnest($1::uuid[], $2::uuid[], $3::text[]) AS k (owner, id, key)
+  WHERE c.user_profile_id = k.owner AND c.id = k.id`;
+
+/**
+ * Computes what a list sorted by last name goes by, where that is missing, after the migrations.
+ * @param settings of the owner of the schema
+ */
+export function fillFamilySort(settings: DatabaseSettings): Promise<void> {
+  return fillInSteps(settings, async (entities) => {
+    const rows: StaleRow[] = await entities.query(STALE);
+    if (rows.length > 0) {
+      await entities.query(STORE, [
+        rows.map(({ owner }) => owner),
+        rows.map(({ id }) => id),
+        rows.map((row) => familySortKey(row, row.sortName)),
+      ]);
+    }
+    return rows.length;
+  });
+}
