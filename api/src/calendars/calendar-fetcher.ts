@@ -33,8 +33,8 @@ const ASKED = { inAll: 6, perUser: 2, waitingPerUser: 4, patienceMs: 15_000 };
 const READ_AGAIN_MS = 12 * 3_600_000;
 
 /**
- * Reads subscribed calendars: once an hour in the background, by whichever process finds them due, and
- * immediately when a user requests it.
+ * Reads subscribed calendars: once an hour in the background, by whichever process finds them due, and immediately
+ * when a user requests it.
  */
 @Injectable()
 export class CalendarFetcher implements OnApplicationBootstrap, BeforeApplicationShutdown {

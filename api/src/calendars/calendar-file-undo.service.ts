@@ -31,8 +31,8 @@ export class CalendarFileUndoService {
   ) {}
 
   /**
-   * Removes the meetings that the file added and restores those that it changed or canceled. Meetings that the
-   * user has changed or logged since then stay. A second call changes nothing.
+   * Removes the meetings that the file added and restores those that it changed or canceled. Meetings that the user
+   * has changed or logged since then stay. A second call changes nothing.
    * @throws {ImportNotFound}
    * @throws {ImportUndoExpired}
    */

@@ -12,8 +12,7 @@ const FILES_PER_MINUTE = 20;
 
 /**
  * Receives uploaded calendar files, one at a time per user, and puts their text into the body as JSON would have
- * it.
- * It's a guard because the body must be there before any interceptor: repeated requests are recognized by their
+ * it. It's a guard because the body must be there before any interceptor: repeated requests are recognized by their
  * body.
  */
 @Injectable()

@@ -72,8 +72,8 @@ const DUE_FIELDS = `k.user_profile_id AS owner, k.id, k.address, k.time_zone AS 
   k.last_modified AS "lastModified", k.people_hash AS "peopleHash", k.changed_at AS "changedAt"`;
 
 /**
- * Claims calendars that are due, at most one per user: if someone's calendars don't respond, only their own have
- * to wait. Two processes never claim the same calendar, because the second one sees the lease of the first. If a
+ * Claims calendars that are due, at most one per user: if someone's calendars don't respond, only their own have to
+ * wait. Two processes never claim the same calendar, because the second one sees the lease of the first. If a
  * process dies, its calendars are due again when the lease ends.
  */
 const CLAIM_DUE = `

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Turns } from '../limits/turns.ts';
 
 /**
- * Limits how much calendar work this process does at the same time. Reading a calendar of 5 MB takes ten times
- * that much memory.
+ * Limits how much calendar work this process does at the same time. Reading a calendar of 5 MB takes ten times that
+ * much memory.
  */
 @Injectable()
 export class CalendarTurns {

@@ -19,9 +19,9 @@ export async function roleOf(settings: DatabaseSettings): Promise<string> {
 
 /**
  * Grants a role that owns nothing read and write access to the rows of all current tables, and nothing else: it
- * can't
- * alter, truncate, or drop a table, or write to the list of migrations. A role without BYPASSRLS gets policies in
- * its name, so the rows stay closed to all other roles (docs/adr/0006). Does nothing if the role is the owner.
+ * can't alter, truncate, or drop a table, or write to the list of migrations. A role without BYPASSRLS gets
+ * policies in its name, so the rows stay closed to all other roles (docs/adr/0006). Does nothing if the role is the
+ * owner.
  */
 export async function openToRole(runner: QueryRunner, name: string): Promise<void> {
   const [{ owner, role, exempt }] = await runner.query(

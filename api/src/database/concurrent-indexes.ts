@@ -19,8 +19,7 @@ export interface ConcurrentIndex {
 export const CONCURRENT_INDEXES: readonly ConcurrentIndex[] = [
   {
     // Due contacts by two-week span of their due date, ordered by update within each span. The first page of a very
-    // long
-    // list reads one page per span (contacts/due-keys-sql.ts).
+    // long list reads one page per span (contacts/due-keys-sql.ts).
     name: 'contacts_by_due_span',
     on: `ON rapport.contacts (user_profile_id,
         date_bin('14 days', due_at, '0001-01-01T00:00:00Z'::timestamptz),
@@ -89,8 +88,7 @@ const WAIT_MS = 500;
 
 /**
  * Builds missing indexes outside of any transaction, and rebuilds those whose build was interrupted. Only one
- * process
- * builds at a time; the others wait and then find nothing to do.
+ * process builds at a time; the others wait and then find nothing to do.
  * @returns names of the indexes that were built
  */
 export async function buildConcurrentIndexes(

@@ -15,8 +15,7 @@ const CONNECT_TIMEOUT_MS = 5_000;
 
 /**
  * Builds connection options that also work behind PgBouncer in transaction mode: statements rely on no session
- * state,
- * prepared statements are named only on connections that keep them, and no startup parameters are sent that
+ * state, prepared statements are named only on connections that keep them, and no startup parameters are sent that
  * PgBouncer doesn't support.
  * @param entities classes for writes through the entity manager; not needed for plain statements
  */

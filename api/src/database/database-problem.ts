@@ -6,8 +6,7 @@ import { databaseErrorCode, databaseErrorMessage } from './database-error.ts';
 
 /**
  * SQLSTATE classes and codes of a server that's unavailable, starting, stopping, full, or a standby; of a pooler
- * that
- * gave up; and of a database that hasn't been created, migrated, or opened to this role.
+ * that gave up; and of a database that hasn't been created, migrated, or opened to this role.
  */
 const AWAY = /^(53...|57P0.|58...|25006|28...|3D000|3F000|42P01|42703|42501)$/;
 /** Statement timeout, deadlock, serialization failure, lock timeout: a retry may succeed. */

@@ -21,10 +21,8 @@ export function keepsStatements(client: object): boolean {
 
 /**
  * Sets the statement timeout on each new connection, and finds out whether it keeps named statements. The timeout
- * isn't
- * a startup parameter, because PgBouncer refuses those by default. Behind a pooler in transaction mode, a `SET`
- * reaches
- * only one of its connections, so the role itself gets the timeout, once for all future connections.
+ * isn't a startup parameter, because PgBouncer refuses those by default. Behind a pooler in transaction mode, a
+ * `SET` reaches only one of its connections, so the role itself gets the timeout, once for all future connections.
  * @returns a callback that the pool awaits for each new connection
  */
 export function prepareConnection({

@@ -9,8 +9,7 @@ const LOCK = 7_270_776_870;
 
 /**
  * Runs all pending migrations in one transaction. A second process waits for that transaction and then finds
- * nothing
- * to do. The lock ends with the transaction, so it also works behind a transaction pooler.
+ * nothing to do. The lock ends with the transaction, so it also works behind a transaction pooler.
  * @param settings for the owner of the schema
  * @param api for the role of the API, which gets access to all tables; null if it's the owner
  * @param indexes to build afterward, outside of the transaction

@@ -10,8 +10,7 @@ export interface Statement {
   values: readonly unknown[];
   /**
    * True if the text is sent often, so that connections keep it prepared. Each text takes memory on every
-   * connection, so
-   * use this for a limited number of texts.
+   * connection, so use this for a limited number of texts.
    */
   isKept: boolean;
 }

@@ -3,8 +3,7 @@ import { ConnectionLost, lostConnection, OutcomeUnknown } from './connection-los
 
 /**
  * Runs `work` in its own transaction. Unlike TypeORM's version, it distinguishes errors before and after the COMMIT
- * is
- * sent: before that nothing is stored, afterward only the server knows.
+ * is sent: before that nothing is stored, afterward only the server knows.
  * @param runner is released at the end
  * @throws {ConnectionLost} when the connection ended before the COMMIT
  * @throws {OutcomeUnknown} when it ended before the COMMIT was answered

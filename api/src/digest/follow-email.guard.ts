@@ -17,9 +17,8 @@ const MOST_PEOPLE = 10_000;
 
 /**
  * Keeps the address of the daily email equal to that of the account. The API learns of a new address only from
- * tokens,
- * so this looks at every caller and updates the database when it sees an address for the first time. It never
- * rejects a request; it's a guard so that it runs after the guard that identifies the caller.
+ * tokens, so this looks at every caller and updates the database when it sees an address for the first time. It
+ * never rejects a request; it's a guard so that it runs after the guard that identifies the caller.
  */
 @Injectable()
 export class FollowEmailGuard implements CanActivate {

@@ -10,8 +10,7 @@ import { unsubscribePage, type UnsubscribeState } from './unsubscribe-page.ts';
 
 /**
  * The target of unsubscribe links. Anyone with a link can use it without signing in, and sees only whether the
- * email is
- * on. Only a POST turns it off, because virus scanners open every link. Mail providers send that POST
+ * email is on. Only a POST turns it off, because virus scanners open every link. Mail providers send that POST
  * themselves (RFC 8058); people press a button.
  */
 @ApiExcludeController()

@@ -53,8 +53,7 @@ export class ImportHistory {
 
   /**
    * Adds the history in a row to a contact that the surrounding transaction has added or locked, without
-   * duplicates. Call
-   * `settle` afterward to update the times that lists show.
+   * duplicates. Call `settle` afterward to update the times that lists show.
    */
   async add(owner: string, contactId: string, row: ImportRowDto): Promise<AddedHistory> {
     const interactions = await this.lastContact(owner, contactId, row.lastContactOn ?? null);

@@ -21,9 +21,9 @@ const SUMMARY = {
 
 /**
  * The contact that row `r` was merged into or added; null if it's deleted, even if it can still be restored.
- * Written as
- * two primary-key lookups per row: with a join, or with `deleted_at IS NULL` as a condition (which allows other
- * indexes), Postgres read all contacts for each row as long as its statistics said the tables were nearly empty.
+ * Written as two primary-key lookups per row: with a join, or with `deleted_at IS NULL` as a condition (which
+ * allows other indexes), Postgres read all contacts for each row as long as its statistics said the tables were
+ * nearly empty.
  */
 const CONTACT_ID = `(SELECT CASE WHEN c.deleted_at IS NULL THEN c.id END FROM rapport.contacts c
   WHERE c.user_profile_id = r.user_profile_id AND c.id = (

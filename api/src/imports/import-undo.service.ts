@@ -46,9 +46,8 @@ export class ImportUndoService {
 
   /**
    * Deletes the contacts that the import added and reverts what it merged into others. What the user has changed
-   * since
-   * stays: an added contact that was edited or has new history, and single values that were edited after a merge. A
-   * second call changes nothing.
+   * since stays: an added contact that was edited or has new history, and single values that were edited after a
+   * merge. A second call changes nothing.
    * @throws {ImportNotFound}
    * @throws {ImportUndoExpired}
    */

@@ -9,8 +9,7 @@ import { PhotoStore } from './photo-store.ts';
 
 /**
  * Serves photos to `<img>` elements, which send no token. Anyone who knows a path can see its photo, but only the
- * owner
- * gets the path. The photo at a path never changes, so browsers may cache it.
+ * owner gets the path. The photo at a path never changes, so browsers may cache it.
  */
 @ApiExcludeController()
 @Public()

@@ -65,8 +65,7 @@ export function peopleOf(calendar: CalendarPart): Set<string> {
 
 /**
  * Returns the events in the window with at least one wanted attendee, ordered by time. Recurring events are
- * expanded,
- * exceptions applied, and canceled ones left out. What can't be read is listed in the problems.
+ * expanded, exceptions applied, and canceled ones left out. What can't be read is listed in the problems.
  */
 export function readEvents(
   calendar: CalendarPart,

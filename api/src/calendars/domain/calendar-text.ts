@@ -26,8 +26,8 @@ const MOST_PROPERTIES = 2_000;
 
 /**
  * Parses an iCalendar file (RFC 5545). It tolerates what real files contain: invalid lines and misplaced components
- * are skipped, and a component without END ends where the next one begins. A file with several calendars is read
- * as one. Takes linear time.
+ * are skipped, and a component without END ends where the next one begins. A file with several calendars is read as
+ * one. Takes linear time.
  * @throws {UnreadableCalendar} if it isn't a calendar, or is cut off in the middle
  */
 export function readCalendar(text: string): CalendarPart {

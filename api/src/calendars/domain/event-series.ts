@@ -85,8 +85,7 @@ function seriesWith(uid: string, parts: CalendarPart[]): Series[] {
 
 /**
  * Returns the occurrences in and around the window, with exceptions applied: moved, changed, or canceled. A
- * canceled
- * event has none.
+ * canceled event has none.
  */
 export function occurrencesOf(series: Series, clock: CalendarClock): Occurrence[] {
   const { uid, master, isOne } = series;

@@ -46,8 +46,7 @@ class BehindWindow extends Error {}
 
 /**
  * Returns the times of an event within a window, in order, as wall time (milliseconds as if the clock were UTC).
- * Every
- * step of the `ical.js` iterator is counted, because some rules never match.
+ * Every step of the `ical.js` iterator is counted, because some rules never match.
  * @throws {Unfollowable} for an invalid rule, or one that takes too much work
  */
 export function expand({ start, rule, from, to, wallOf, budget }: Expansion): number[] {

@@ -19,8 +19,8 @@ export const UTC: TimeZone = fixedZone(0);
 
 /**
  * Finds the time zones that a calendar names. IANA zones follow current rules even if the calendar defines them,
- * because the definitions that programs ship become outdated. Other zones follow the calendar's definition, or
- * else their name.
+ * because the definitions that programs ship become outdated. Other zones follow the calendar's definition, or else
+ * their name.
  */
 export class TimeZones {
   private readonly known = new Map<string, TimeZone>();

@@ -5,17 +5,14 @@ import { type MigrationInterface, type QueryRunner } from 'typeorm';
  *
  * Shape. Every table belongs to a user, and every primary key, foreign key, unique key, and index starts with
  * user_profile_id: each query touches one user's rows only, and the tables can be distributed by that column
- * (Citus)
- * without changes. IDs are UUID v7 created by the application. There are no triggers, sequences, or functions, so
- * distributed tables, poolers, and replicas work without special care.
+ * (Citus) without changes. IDs are UUID v7 created by the application. There are no triggers, sequences, or
+ * functions, so distributed tables, poolers, and replicas work without special care.
  *
  * Search. A trigram index can't start with a uuid by itself. Options: (1) scan all contacts of the user, which
- * grows
- * with their number; (2) a trigram index without the user, which reads everyone's matches; (3) btree_gin, which
- * lets a GIN index start with the uuid. btree_gin and pg_trgm ship with Postgres, both are trusted extensions that
- * a
- * database owner may create, and managed services offer both, so this uses (3). `fastupdate` is off because every
- * search would scan the pending entries.
+ * grows with their number; (2) a trigram index without the user, which reads everyone's matches; (3) btree_gin,
+ * which lets a GIN index start with the uuid. btree_gin and pg_trgm ship with Postgres, both are trusted extensions
+ * that a database owner may create, and managed services offer both, so this uses (3). `fastupdate` is off because
+ * every search would scan the pending entries.
  *
  * Order. sort_name has the collation C: the application already folds case and accents, so the order is the same on
  * every server. Lists sort by last contact with "never" at the end, as a real value, so that keyset pagination

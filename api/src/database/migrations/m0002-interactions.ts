@@ -4,8 +4,7 @@ import { type MigrationInterface, type QueryRunner } from 'typeorm';
  * Adds interactions, cadences, and the state of suggested actions.
  *
  * Health and actions depend on the current time, so they're computed on read. Only the columns that lists filter
- * and
- * sort by are stored on the contact (last_interaction_at, next_due_at). They're written in the transaction that
+ * and sort by are stored on the contact (last_interaction_at, next_due_at). They're written in the transaction that
  * changes an interaction or the cadence.
  *
  * The index of the interactions includes type and outcome, so that health and actions are computed with index-only

@@ -4,10 +4,8 @@ import { type MigrationInterface, type QueryRunner } from 'typeorm';
  * Adds the answers of the assessment page, the scores of a completed assessment, and the coaching catalog.
  *
  * The key of an answer is (user, contact, question), so a later answer replaces the previous one even with
- * concurrent
- * writes. The catalog is the same for all users: its key has no user, and in a distributed database it's a
- * reference
- * table. It used to be filled here and is left empty now; a later migration drops it.
+ * concurrent writes. The catalog is the same for all users: its key has no user, and in a distributed database it's
+ * a reference table. It used to be filled here and is left empty now; a later migration drops it.
  */
 export class Assessments1790000200000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

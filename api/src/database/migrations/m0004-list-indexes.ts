@@ -5,11 +5,9 @@ import { type MigrationInterface, type QueryRunner } from 'typeorm';
  *
  * A search for punctuation, or for one or two characters of a script without spaces, has no trigram to look up.
  * contacts_by_marks indexes every character of a contact's text that isn't a plain letter, a digit, or a space.
- * It's an
- * expression rather than a column, so there is nothing to backfill or keep up to date, and the previous release of
- * the
- * API keeps working. It isn't partial, because the planner uses expression statistics (how rare is this character?)
- * only from full indexes.
+ * It's an expression rather than a column, so there is nothing to backfill or keep up to date, and the previous
+ * release of the API keeps working. It isn't partial, because the planner uses expression statistics (how rare is
+ * this character?) only from full indexes.
  *
  * contacts_by_due_date now includes the columns that lists are ordered by, so due contacts are sorted without
  * reading each row.

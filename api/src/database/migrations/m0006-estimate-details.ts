@@ -84,8 +84,7 @@ const STORE_ANSWERS = `
 
 /**
  * Stores with each result what is open in it and why. Earlier results are scored again from their answers. If there
- * are
- * no answers, or they no longer give that result, the columns stay null, which means unknown.
+ * are no answers, or they no longer give that result, the columns stay null, which means unknown.
  *
  * The answers of the quiz dialog are copied to those of the assessment page, so that the answers behind the latest
  * result are in one place. Answers given later on the page are kept.

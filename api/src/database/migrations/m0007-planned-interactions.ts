@@ -4,20 +4,17 @@ import { type MigrationInterface, type QueryRunner } from 'typeorm';
  * Adds planned interactions, the due date of the first contact, and the history of cadences.
  *
  * Planned interactions. A contact's row has the times that lists show, filter, and sort by. These change when a
- * planned
- * time passes, without any write. So the row also has the upcoming values: planned_at has the planned times,
- * soonest
- * first, and planned_due_at the due date after each of them. Lists find the current entry with width_bucket, which
- * is correct no matter when the row was written. planned_from, the first planned time, finds the few rows where the
- * entry differs from the plain columns. The purge rewrites such rows, so there are never many.
+ * planned time passes, without any write. So the row also has the upcoming values: planned_at has the planned
+ * times, soonest first, and planned_due_at the due date after each of them. Lists find the current entry with
+ * width_bucket, which is correct no matter when the row was written. planned_from, the first planned time, finds
+ * the few rows where the entry differs from the plain columns. The purge rewrites such rows, so there are never
+ * many.
  *
  * First contact. due_at is next_due_at, or the creation date plus the cadence if the contact never had an
- * interaction.
- * It's a generated column, so rows written by the previous release of the API have it too.
+ * interaction. It's a generated column, so rows written by the previous release of the API have it too.
  *
  * Cadence. cadence_changes has the days on which the cadence changed: [{setAt, daysBefore}], oldest first. A
- * contact
- * without any always had its current cadence.
+ * contact without any always had its current cadence.
  */
 export class PlannedInteractions1790000600000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -2,10 +2,8 @@ import { type MigrationInterface, type QueryRunner } from 'typeorm';
 
 /**
  * Replaces the stored response of an idempotency key, which contains notes about people, with the IDs for reading
- * it
- * again. Clears the stored responses. The old columns stay for the previous release, which may run at the same
- * time; for
- * a row without a status it responds "try again".
+ * it again. Clears the stored responses. The old columns stay for the previous release, which may run at the same
+ * time; for a row without a status it responds "try again".
  */
 export class AnswerReferences1790000900000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -3,8 +3,7 @@ import { type MigrationInterface, type QueryRunner } from 'typeorm';
 /**
  * Adds photos, which are fetched once from the addresses that users entered, and downscaled. `id` is the ID of the
  * contact, or of the user for their own photo, which has no `contact_id`. `key` is the secret part of the path;
- * it's set
- * once the photo is stored. `attempts` and `next_attempt_at` are the fetch state that processes share.
+ * it's set once the photo is stored. `attempts` and `next_attempt_at` are the fetch state that processes share.
  */
 export class Photos1790001000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

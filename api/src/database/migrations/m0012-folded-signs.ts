@@ -7,8 +7,7 @@ const PLAIN = `'''''''''''''""""-------'`;
 
 /**
  * Some characters decompose into a dash or an apostrophe (U+FE31, U+2034, U+0149), which stayed in the search text,
- * so
- * a search for the name didn't find it. Replaces them with plain characters.
+ * so a search for the name didn't find it. Replaces them with plain characters.
  */
 export class FoldedSigns1790001100000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

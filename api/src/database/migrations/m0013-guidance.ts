@@ -2,14 +2,11 @@ import { type MigrationInterface, type QueryRunner } from 'typeorm';
 
 /**
  * Adds what guidance uses in addition to results: the source of a run's answers, observations, and feedback on
- * tips.
- * Also adds what a contact has a right to: the reason why notes about them are kept, and an objection.
+ * tips. Also adds what a contact has a right to: the reason why notes about them are kept, and an objection.
  *
  * There is no estimate while a contact objects: the database refuses one, even from the previous release of the
- * API,
- * which may run at the same time and doesn't support objections. That release writes runs without a source; those
- * with
- * scores came from the assessment page, all others from the quiz.
+ * API, which may run at the same time and doesn't support objections. That release writes runs without a source;
+ * those with scores came from the assessment page, all others from the quiz.
  */
 export class Guidance1790001200000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

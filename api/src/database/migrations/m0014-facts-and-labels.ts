@@ -2,19 +2,17 @@ import { type MigrationInterface, type QueryRunner } from 'typeorm';
 
 /**
  * Adds more facts about contacts: several emails, phones, and links with their kinds, a pinned note, a birthday,
- * how they
- * met, and labels. Also adds saved views.
+ * how they met, and labels. Also adds saved views.
  *
  * First ones. primary_email, primary_phone, and linkedin_url stay the first of each, with the others in separate
- * columns.
- * So the previous release of the API, which may run at the same time and writes only the first, keeps the rest.
+ * columns. So the previous release of the API, which may run at the same time and writes only the first, keeps the
+ * rest.
  *
  * Labels. The IDs of a contact's labels are stored in its row. So a list can be filtered while it's read in order,
- * and one
- * GIN index finds the contacts of a label, also in one bitmap with the matches of contacts_by_text. A join table
- * would need an index lookup per contact and label, and the planner couldn't combine it with the search. The ID of
- * a
- * deleted label may stay in a contact: nothing shows it, and the next change of the contact's labels removes it.
+ * and one GIN index finds the contacts of a label, also in one bitmap with the matches of contacts_by_text. A join
+ * table would need an index lookup per contact and label, and the planner couldn't combine it with the search. The
+ * ID of a deleted label may stay in a contact: nothing shows it, and the next change of the contact's labels
+ * removes it.
  *
  * Search. Phones and links are now searchable, so existing ones are added to the stored texts. They need no folding
  * other than lowercase; the rest is folded with the next change of the contact.

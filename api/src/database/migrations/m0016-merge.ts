@@ -10,17 +10,13 @@ const IDENTITY = ['display_name', 'organization_name', 'primary_email', 'primary
  * Adds finding and merging of duplicates.
  *
  * Keys. duplicate_keys has the keys that a contact is found by (see `duplicateKeys` of the contracts), which SQL
- * can't
- * compute. `identity` is generated from the fields that the keys are computed from, and duplicate_keys_of has the
- * identity of the stored keys. If the two differ, the keys are stale, and a search for duplicates recomputes them
- * first.
- * So every write is covered, including those of the previous release of the API, which may run at the same time;
- * and
- * existing rows don't need a backfill here. contacts_with_stale_keys has only the stale rows.
+ * can't compute. `identity` is generated from the fields that the keys are computed from, and duplicate_keys_of has
+ * the identity of the stored keys. If the two differ, the keys are stale, and a search for duplicates recomputes
+ * them first. So every write is covered, including those of the previous release of the API, which may run at the
+ * same time; and existing rows don't need a backfill here. contacts_with_stale_keys has only the stale rows.
  *
  * Merging. A contact that was merged into another is deleted like any other. After ten minutes it's purged together
- * with
- * its row of contact_merges, which has what undoing the merge needs.
+ * with its row of contact_merges, which has what undoing the merge needs.
  */
 export class Merge1790001500000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -2,13 +2,11 @@ import { type MigrationInterface, type QueryRunner } from 'typeorm';
 
 /**
  * Adds follow-ups: what was promised for which day. An interaction with the outcome `follow_up_needed` may have a
- * date, a
- * text, and a state: open (null), snoozed, done, or dismissed.
+ * date, a text, and a state: open (null), snoozed, done, or dismissed.
  *
  * No constraint ties these columns to the outcome, because the previous release of the API changes outcomes without
  * updating them. They count only with that outcome. The index has only open and snoozed follow-ups, so the many
- * that
- * are done cost nothing.
+ * that are done cost nothing.
  */
 export class FollowUps1790001600000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

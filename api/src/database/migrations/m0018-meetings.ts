@@ -6,10 +6,8 @@ import { type MigrationInterface, type QueryRunner } from 'typeorm';
  * merges, and deletions treat a meeting like any other interaction.
  *
  * `source` and `external_uid` identify the calendar event, so that a later read of the calendar finds the meeting.
- * A
- * meeting from a calendar that was canceled in Rapport is kept without its title, so that the next read doesn't
- * plan
- * it again. A meeting created in Rapport is removed when no one attends it anymore.
+ * A meeting from a calendar that was canceled in Rapport is kept without its title, so that the next read doesn't
+ * plan it again. A meeting created in Rapport is removed when no one attends it anymore.
  *
  * An interaction outlives its meeting, because it's part of the contact's history.
  */

@@ -4,9 +4,8 @@ import { type MigrationInterface, type QueryRunner } from 'typeorm';
  * Adds calendar subscriptions and the feed for calendar programs.
  *
  * A calendar. Its events with contacts become meetings whose source is the calendar's ID. The row has its address,
- * when
- * it's read next, and why it couldn't be read. `people_hash` covers the emails of all contacts at the last read: as
- * long as it's the same, an unmodified calendar doesn't have to be processed.
+ * when it's read next, and why it couldn't be read. `people_hash` covers the emails of all contacts at the last
+ * read: as long as it's the same, an unmodified calendar doesn't have to be processed.
  *
  * The feed. Anyone with its token may read it, so only the SHA-256 hash of the token is stored.
  */

@@ -2,9 +2,9 @@ import { type MigrationInterface, type QueryRunner } from 'typeorm';
 
 /**
  * Adds the daily email. `digests` has each user's settings and when the next email is due; the index on that time
- * includes
- * only users who get one. `digest_emails` is the queue: one row per user and local day (number 0), and more for
- * emails that users requested. The primary key prevents two emails for one day, across any number of processes.
+ * includes only users who get one. `digest_emails` is the queue: one row per user and local day (number 0), and
+ * more for emails that users requested. The primary key prevents two emails for one day, across any number of
+ * processes.
  *
  * `next_try_at` is when a row may be claimed; while a process works on it, it's the end of that process's lease.
  * `handed_over_at` is set as soon as the mail server has received the whole message.

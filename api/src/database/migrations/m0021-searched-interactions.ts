@@ -14,8 +14,7 @@ interface TextRow {
  * Options: (1) the texts of all interactions in a column of the contact, which every change of an interaction would
  * rewrite and index again; (2) an index on an expression, which couldn't fold accents like the rest of the search;
  * (3) a folded text on each interaction with its own trigram index. This uses (3). The matching IDs are passed to
- * the
- * search of contacts as constants.
+ * the search of contacts as constants.
  *
  * Interactions written by the previous release of the API have no such text until their next change.
  */

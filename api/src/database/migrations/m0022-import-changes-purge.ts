@@ -2,8 +2,7 @@ import { type MigrationInterface, type QueryRunner } from 'typeorm';
 
 /**
  * Adds the index with which the purge finds `changed` values to clear. They're former values of a contact that only
- * the
- * undo of an import needs, and are cleared when its undo period ends.
+ * the undo of an import needs, and are cleared when its undo period ends.
  */
 export class ImportChangesPurge1790002100000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -2,8 +2,7 @@ import { type MigrationInterface, type QueryRunner } from 'typeorm';
 
 /**
  * Adds rate limits that several API processes share: how many requests were granted in total, and how many by the
- * last
- * statement, which returns that number.
+ * last statement, which returns that number.
  *
  * Callers may be IP addresses, so the key is a hash. Rows are useful for a minute only, so the table is unlogged: a
  * crash empties it and resets all limits.

@@ -2,8 +2,7 @@ import { type MigrationInterface, type QueryRunner } from 'typeorm';
 
 /**
  * Counts how often each version of a remote was loaded in a page and how often it failed, by day and reason. An
- * empty
- * reason means a successful load. No personal data.
+ * empty reason means a successful load. No personal data.
  */
 export class RemoteReports1790002300000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

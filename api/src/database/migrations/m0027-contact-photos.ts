@@ -2,8 +2,7 @@ import { type MigrationInterface, type QueryRunner } from 'typeorm';
 
 /**
  * Adds photos that users upload instead of giving an address. `photo_key` of a contact identifies the current photo
- * and is
- * the secret part of its path. A merge moves the row of the photo that's kept.
+ * and is the secret part of its path. A merge moves the row of the photo that's kept.
  */
 export class ContactPhotos1790002600000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

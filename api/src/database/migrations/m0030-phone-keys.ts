@@ -3,8 +3,7 @@ import { type MigrationInterface, type QueryRunner } from 'typeorm';
 /**
  * Adds keys for finding contacts by phone number, however it's written. SQL can't compute them
  * (contacts/domain/phone-keys.ts). `phone_keys_of` has the numbers that they were computed from; if those have
- * changed,
- * the keys are stale. Existing rows are filled after the migrations, in small batches.
+ * changed, the keys are stale. Existing rows are filled after the migrations, in small batches.
  */
 export class PhoneKeys1790002900000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

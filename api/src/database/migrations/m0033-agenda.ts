@@ -3,8 +3,7 @@ import { type MigrationInterface, type QueryRunner } from 'typeorm';
 /**
  * Makes every planned interaction a meeting: a planned call has a meeting of the type `call`. Meetings get notes.
  * `source_notes` has the notes from the calendar's last read: a read updates the notes only if the user hasn't
- * edited
- * them. An empty title means that the user didn't enter one.
+ * edited them. An empty title means that the user didn't enter one.
  *
  * `logged` records what logging the outcome changed: who was absent, and what was noted for everyone. Undoing the
  * outcome needs it.

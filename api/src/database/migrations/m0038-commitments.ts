@@ -2,8 +2,7 @@ import { type MigrationInterface, type QueryRunner } from 'typeorm';
 
 /**
  * Adds commitments: promises both ways, questions, numbers, and people that the user marked in notes. A commitment
- * stays
- * when its interaction is deleted, because the promise was still made.
+ * stays when its interaction is deleted, because the promise was still made.
  */
 export class Commitments1790003700000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -2,8 +2,7 @@ import { type MigrationInterface, type QueryRunner } from 'typeorm';
 
 /**
  * Adds a kind of label that marks contacts as candidates, for whom no estimate is made, and a source for answers
- * that
- * come from something the contact wrote.
+ * that come from something the contact wrote.
  */
 export class FirstMeetings1790003800000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -2,8 +2,7 @@ import { type MigrationInterface, type QueryRunner } from 'typeorm';
 
 /**
  * Adds further details of a contact in one column, because most contacts have few and no list reads them, and keys
- * for
- * finding contacts by place.
+ * for finding contacts by place.
  */
 export class Details1790003900000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

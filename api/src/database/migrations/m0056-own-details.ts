@@ -2,8 +2,7 @@ import { type MigrationInterface, type QueryRunner } from 'typeorm';
 
 /**
  * Adds users' own details: name, company, time and date formats, and the content of their card. An uploaded photo
- * has its
- * own table, because it's larger than the rest of the row and rarely read.
+ * has its own table, because it's larger than the rest of the row and rarely read.
  */
 export class OwnDetails1790005500000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

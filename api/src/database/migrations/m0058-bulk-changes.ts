@@ -2,8 +2,7 @@ import { type MigrationInterface, type QueryRunner } from 'typeorm';
 
 /**
  * Adds bulk changes of labels or cadence, which can be undone for ten minutes, even after a reload or on another
- * device.
- * `undo` has the request bodies that revert the change. A row is deleted when it's undone, or by the purge.
+ * device. `undo` has the request bodies that revert the change. A row is deleted when it's undone, or by the purge.
  */
 export class BulkChanges1790005700000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -49,10 +49,8 @@ const MOST_LISTED = 10;
 
 /**
  * Composes the daily email: meetings with their lines, promises, and what the people said they like; and who is
- * due,
- * with how they want to be reached. Other notes, estimates, and how a contact went stay in the app, because an
- * email
- * is visible on screens and servers. Returns null on a day with nothing to list.
+ * due, with how they want to be reached. Other notes, estimates, and how a contact went stay in the app, because an
+ * email is visible on screens and servers. Returns null on a day with nothing to list.
  */
 export function composeDigest(
   today: TodayDto,

@@ -25,8 +25,7 @@ const NEAR_DAYS = 3;
 
 /**
  * Returns when the email of a day is due: when the clock first shows the hour. If the clock skips that hour, it's
- * the
- * moment of the skip. Null for a day that doesn't exist in the time zone, like 2011-12-30 in Samoa.
+ * the moment of the skip. Null for a day that doesn't exist in the time zone, like 2011-12-30 in Samoa.
  */
 export function digestMoment(day: string, { hour, timeZone }: DigestTime): Date | null {
   const wall = Date.parse(day) + hour * HOUR_MS;

@@ -2,8 +2,7 @@ const ASCII = 'latin1';
 
 /**
  * Checks by their first bytes whether it's a JPEG, PNG, GIF, WebP, or AVIF, regardless of the Content-Type. SVG
- * isn't
- * accepted, because it's a document that can embed others.
+ * isn't accepted, because it's a document that can embed others.
  */
 export function isPhoto(bytes: Buffer): boolean {
   const text = (start: number, end: number) => bytes.toString(ASCII, start, end);
