@@ -2,14 +2,14 @@ import { type ArgumentMetadata, Injectable, type PipeTransform } from '@nestjs/c
 import { isUuid } from '@rapport/contracts';
 import { DomainError } from '../errors/domain-error.ts';
 
-/** No such calendar, or another person's: no one can tell the two apart. */
+/** The calendar doesn't exist or belongs to another user; the two look the same to the caller. */
 export class CalendarNotFound extends DomainError {
   constructor() {
     super('CALENDAR_NOT_FOUND');
   }
 }
 
-/** The user is subscribed to this address already. */
+/** The user already subscribes to this address. */
 export class CalendarExists extends DomainError {
   constructor() {
     super('CALENDAR_EXISTS', {
@@ -18,15 +18,15 @@ export class CalendarExists extends DomainError {
   }
 }
 
-/** What was sent as a calendar file is none. */
+/** The text isn't a calendar file that can be read. */
 export class CalendarFileUnreadable extends DomainError {
-  /** @param what follows "The file" */
+  /** @param what the rest of the sentence after "The file" */
   constructor(what: string) {
     super('CALENDAR_FILE_UNREADABLE', { message: `The file ${what}` });
   }
 }
 
-/** Takes the id of a calendar from a path. */
+/** Checks that a path parameter is the ID of a calendar. */
 @Injectable()
 export class CalendarIdPipe implements PipeTransform<string, string> {
   transform(value: string, { data = 'id' }: ArgumentMetadata): string {

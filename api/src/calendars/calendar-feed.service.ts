@@ -38,15 +38,15 @@ import {
   type NewCalendarFeedDto,
 } from './dto/calendar.dto.ts';
 
-/** Where feeds are, below the API's origin. */
+/** The path of feeds, relative to the API's origin. */
 export const FEED_PATH = 'api/calendar';
 
-/** Who is due, or will be within so many days. */
+/** The feed includes contacts who are due now or within this many days. */
 const DUE_DAYS_AHEAD = 120;
 const MEETING_DAYS = { back: 30, ahead: 366 } as const;
 const MOST = 1_000;
 const MOST_BIRTHDAYS = 5_000;
-/** Calendar programs look every few minutes at most; who looks more often has lost count. */
+/** Calendar programs poll every few minutes at most; anything more frequent is a runaway client. */
 const READS_PER_MINUTE = 20;
 
 const FEED_JSON = jsonObject({
@@ -55,7 +55,7 @@ const FEED_JSON = jsonObject({
   birthdays: 'COALESCE(f.birthdays, true)',
 } satisfies Record<keyof CalendarFeedDto, string>);
 
-/** The feed of the user $1; its times are null without one. */
+/** The feed of user $1; its times are null if there is none. */
 export const FIND_FEED = `SELECT ${FEED_JSON}::text AS json FROM (SELECT $1::uuid AS id) caller
   LEFT JOIN rapport.calendar_feeds f ON f.user_profile_id = caller.id`;
 
@@ -76,7 +76,7 @@ const RECOGNIZE = `SELECT f.token_hash AS hash, f.birthdays,
   JOIN rapport.user_profiles p ON p.user_profile_id = f.user_profile_id
   WHERE f.user_profile_id = $1`;
 
-// Once a minute is enough to say when it was read, and spares the table the rest.
+// Written once a minute at most, which is precise enough and avoids an update per request.
 const NOTE_READ = `UPDATE rapport.calendar_feeds SET last_read_at = $2
   WHERE user_profile_id = $1
     AND (last_read_at IS NULL OR last_read_at < $2::timestamptz - interval '1 minute')`;
@@ -87,7 +87,7 @@ const dueOf = (conditions: readonly string[]) => `
   FROM rapport.contacts c
   WHERE c.user_profile_id = $1 AND c.deleted_at IS NULL AND ${conditions.join(' AND ')}`;
 
-// With very many, the latest: calendars look ahead.
+// If there are more than `MOST`, the latest ones are taken, because calendars look ahead.
 const DUE = `SELECT * FROM (
     SELECT d.* FROM (${dueOf(settledDue('$2', '$3'))} UNION ALL ${dueOf(unsettledDue('$2', '$3'))}) d
     ORDER BY d."dueAt" DESC, d.id LIMIT ${MOST}
@@ -101,7 +101,7 @@ const BIRTHDAYS = `SELECT c.id, c.display_name AS "displayName", c.birthday,
     AND (c.birthday IS NOT NULL OR c.details ? 'dates')
   ORDER BY c.id LIMIT ${MOST_BIRTHDAYS}`;
 
-/** What is promised and asked between the user and the people of `m` and isn't done; nothing once it was held. */
+/** Open promises and questions between the user and the attendees of `m`, while it's planned. */
 const OPEN_PROMISES = `(SELECT COALESCE(json_agg(json_build_object('kind', o.kind, 'text', o.text,
       'dueOn', o.due_on) ORDER BY o.due_on NULLS LAST, o.created_at, o.id), '[]')
     FROM rapport.commitments o
@@ -110,7 +110,7 @@ const OPEN_PROMISES = `(SELECT COALESCE(json_agg(json_build_object('kind', o.kin
     WHERE o.user_profile_id = m.user_profile_id AND i.meeting_id = m.id AND m.state = 'planned'
       AND c.deleted_at IS NULL AND ${IS_OPEN})`;
 
-/** Meetings of the user $1 as calendar files have them. */
+/** Meetings of user $1 with what a calendar file needs. */
 const PLANNED = `SELECT m.id, ${TITLE_OR_KIND} AS title, m.starts_at AS "startsAt", m.duration, m.place,
     m.link, m.goal, m.news, m.worry, m.notes, m.created_at AS "changedAt",
     ARRAY(SELECT c.display_name FROM rapport.interactions i
@@ -122,10 +122,10 @@ const PLANNED = `SELECT m.id, ${TITLE_OR_KIND} AS title, m.starts_at AS "startsA
   FROM rapport.meetings m
   WHERE m.user_profile_id = $1 AND m.state IN ('planned', 'held')`;
 
-/** The meeting $2 of them. */
+/** The same, for meeting $2 only. */
 export const PLANNED_MEETING = `${PLANNED} AND m.id = $2`;
 
-// What was read from a calendar is in that calendar already.
+// Only meetings created in Rapport: those imported from a calendar are in that calendar already.
 const MEETINGS = `${PLANNED} AND m.source = 'own' AND m.starts_at >= $2 AND m.starts_at < $3
   ORDER BY m.starts_at, m.id LIMIT ${MOST}`;
 
@@ -134,7 +134,7 @@ export interface PlannedMeetingRow extends Omit<PlannedMeeting, 'told'> {
   told: ToldRow[];
 }
 
-/** The same as calendar files are composed of it. */
+/** Converts a row to the input of the calendar composer. */
 export function plannedMeeting({ told, ...meeting }: PlannedMeetingRow): PlannedMeeting {
   return { ...meeting, told: told.map(toldOf) };
 }
@@ -145,13 +145,13 @@ interface RecognizedFeed {
   timeZone: string;
 }
 
-/** A feed as a calendar program reads it. */
+/** A feed as it's sent to a calendar program. */
 interface ReadFeed {
   text: string;
   etag: string;
 }
 
-/** The feed that calendar programs of a user read. */
+/** The calendar feed of a user, and its reading by calendar programs. */
 @Injectable()
 export class CalendarFeedService {
   private readonly reads: LeasedStore;
@@ -170,7 +170,7 @@ export class CalendarFeedService {
     return new JsonText(row?.json ?? '{"createdAt":null,"lastReadAt":null,"birthdays":true}');
   }
 
-  /** Makes an address in place of the one before, which leads nowhere from then on. */
+  /** Creates a new address. The previous one stops working. */
   create(
     owner: string,
     { timeZone, birthdays }: CreateCalendarFeedDto,
@@ -188,7 +188,7 @@ export class CalendarFeedService {
     });
   }
 
-  /** Changes what is in the feed at its address; without one there is nothing to change. */
+  /** Changes what the feed includes and keeps its address; does nothing if there is no feed. */
   async change(
     owner: string,
     { birthdays }: ChangeCalendarFeedDto,
@@ -197,13 +197,13 @@ export class CalendarFeedService {
     return this.find(owner);
   }
 
-  /** Ends the feed; without one there is nothing to do. */
+  /** Removes the feed; does nothing if there is none. */
   async remove(owner: string): Promise<void> {
     await this.database.rows(REMOVE, [owner]);
   }
 
   /**
-   * The feed behind a token; null where it leads nowhere (any more).
+   * Returns the feed for a token; null if the token is unknown or revoked.
    * @throws {TooManyRequests}
    */
   async read(token: string): Promise<ReadFeed | null> {
@@ -240,7 +240,9 @@ export class CalendarFeedService {
     return { text, etag: `"${createHash('sha256').update(text).digest('base64url')}"` };
   }
 
-  /** Limits how often a feed is composed. Who doesn't have its token can't use that up. */
+  /**
+   * Limits how often a feed is composed. Runs after the token check, so only someone with the token can use it up.
+   */
   private async count(owner: string): Promise<void> {
     const { totalHits } = await this.reads.increment(owner);
     if (totalHits > READS_PER_MINUTE) throw new TooManyRequests('60');

@@ -25,16 +25,16 @@ export const CALENDAR_NETWORK = Symbol('the way to where calendars are, null for
 
 /** How often this process looks for calendars that are due. */
 const LOOK_EVERY_MS = 60_000;
-/** Calendars that this process reads at the same time in the background, one of each user. */
+/** How many calendars this process reads in the background at the same time, one per user. */
 const AT_ONCE = 3;
-/** Those that it reads beside them because a user asks and waits. */
+/** Separate limits for the reads that a user requests and waits for. */
 const ASKED = { inAll: 6, perUser: 2, waitingPerUser: 4, patienceMs: 15_000 };
-/** An unchanged calendar is read again after this time: a recurring event goes on. */
+/** Even an unchanged calendar is read again after this time, because its recurring events move into the window. */
 const READ_AGAIN_MS = 12 * 3_600_000;
 
 /**
- * Reads the calendars that users subscribed to: each once an hour in the background, by whichever process
- * finds it due, and at once when its user asks.
+ * Reads subscribed calendars: once an hour in the background, by whichever process finds them due, and immediately
+ * when a user requests it.
  */
 @Injectable()
 export class CalendarFetcher implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -70,9 +70,9 @@ export class CalendarFetcher implements OnApplicationBootstrap, BeforeApplicatio
   }
 
   /**
-   * Reads one calendar now, unless this process is reading it already; a failure is in its row afterward.
+   * Reads one calendar now, or waits if this process is already reading it. A failure is stored in its row.
    * @throws {CalendarNotFound}
-   * @throws {TooManyRequests} when its user asks too often, or for too many at the same time
+   * @throws {TooManyRequests} when the user requests it too often, or too many at the same time
    */
   async read(owner: string, id: string): Promise<void> {
     const { network } = this;
@@ -86,7 +86,7 @@ export class CalendarFetcher implements OnApplicationBootstrap, BeforeApplicatio
     );
   }
 
-  /** Reads what is due, as this process does once a minute. */
+  /** Reads all calendars that are due; runs once a minute. */
   async readDue(network: WebNetwork): Promise<void> {
     try {
       let due: DueCalendar[];
@@ -101,12 +101,12 @@ export class CalendarFetcher implements OnApplicationBootstrap, BeforeApplicatio
         await Promise.all(Array.from({ length: AT_ONCE }, worker));
       } while (due.length > 0);
     } catch (error) {
-      // The database may be away; what is due is found again.
+      // The database may be unavailable. Calendars that are due are found on the next run.
       this.logger.error(error);
     }
   }
 
-  /** Reads a calendar that was claimed; a second call for the same one waits for the first. */
+  /** Reads a claimed calendar; concurrent calls for the same calendar share one read. */
   private readOnce(calendar: DueCalendar, network: WebNetwork): Promise<void> {
     const { id } = calendar;
     const reading =
@@ -128,7 +128,7 @@ export class CalendarFetcher implements OnApplicationBootstrap, BeforeApplicatio
           : error instanceof UnreadableCalendar
             ? 'notCalendar'
             : 'other';
-      // The address is a secret of its user and stays out of the log.
+      // The address is a secret of the user, so it isn't logged.
       if (failure === 'other') this.logger.error(error);
       else this.logger.debug(`Couldn't read a calendar: ${failure}`);
       const wait = error instanceof CalendarFetchFailed ? error.waitSeconds : 0;
@@ -161,7 +161,7 @@ export class CalendarFetcher implements OnApplicationBootstrap, BeforeApplicatio
       nameThere,
       problems: result.problems,
     });
-    // It was removed in the meantime, and with it the meetings that there were then.
+    // The subscription was removed during the read, so meetings added since then have to be removed too.
     if (!(await this.store.isThere(calendar))) await this.meetings.forgetSource(owner, id);
   }
 }

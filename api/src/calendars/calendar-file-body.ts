@@ -9,8 +9,8 @@ const { bytes: MOST_BYTES } = CALENDAR_LIMITS;
 const TOO_LARGE = `The file is larger than ${MOST_BYTES / 1_000_000} MB`;
 
 /**
- * Reads a calendar file that is the body itself, with the time zone in the query, or a part of a form.
- * @returns the fields of the same call as JSON
+ * Reads a calendar file from the raw body, with the time zone in the query, or from a form part.
+ * @returns the fields of the equivalent JSON body
  * @throws {BodyTooLarge}
  * @throws {BodyUnreadable}
  * @throws {ValidationFailed} when there is no file in the form

@@ -9,14 +9,14 @@ import { type ImportedCalendarFileDto } from './dto/calendar-file.dto.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** What the import of a file did to one meeting. */
+/** What the import of a file changed about one meeting. */
 export interface FileChange {
   id: string;
-  /** Which event of the file it is. */
+  /** The UID of the event in the file. */
   uid: string;
-  /** Null for one that was added. */
+  /** Null if the import added the meeting. */
   before: MeetingSnapshot | null;
-  /** Null for one that the file took back. */
+  /** Null if the import canceled the meeting. */
   after: MeetingSnapshot | null;
 }
 
@@ -39,7 +39,9 @@ const FIND = `SELECT ${FIELDS} FROM rapport.calendar_files f
 const MARK_UNDONE = `UPDATE rapport.calendar_files SET undone_at = $3, kept = $4
   WHERE user_profile_id = $1 AND id = $2`;
 
-/** The calendar files that can be undone. Every method takes the owner first and touches only their rows. */
+/**
+ * Imported calendar files that can still be undone. Every method takes the owner first and touches only their rows.
+ */
 @Injectable()
 export class CalendarFileStore {
   constructor(
@@ -47,14 +49,14 @@ export class CalendarFileStore {
     private readonly clock: Clock,
   ) {}
 
-  /** Notes what an import did. */
+  /** Records what an import changed. */
   async add(owner: string, changes: readonly FileChange[]): Promise<CalendarFileRow> {
     const row = { id: uuidV7(), createdAt: this.clock.now(), undoneAt: null, kept: null };
     await this.database.rows(ADD, [owner, row.id, row.createdAt, JSON.stringify(changes)]);
     return { ...row, changes: [...changes] };
   }
 
-  /** Those of the last day, the newest first. */
+  /** The files imported within the undo period, newest first. */
   list(owner: string): Promise<CalendarFileRow[]> {
     const since = new Date(this.clock.now().getTime() - IMPORT_UNDO_HOURS * HOUR_MS);
     return this.database.rows<CalendarFileRow>(LIST, [owner, since]);
@@ -66,14 +68,14 @@ export class CalendarFileStore {
   }
 
   /**
-   * The same, kept from others until the transaction ends.
+   * Like `find`, but locks the row until the transaction ends.
    * @throws {ImportNotFound}
    */
   lock(owner: string, id: string): Promise<CalendarFileRow> {
     return this.read(`${FIND} FOR UPDATE`, owner, id);
   }
 
-  /** @param kept how many meetings stay, because they were changed since */
+  /** @param kept how many meetings stay because they changed after the import */
   async markUndone(owner: string, id: string, kept: number): Promise<void> {
     await this.database.rows(MARK_UNDONE, [owner, id, this.clock.now(), kept]);
   }
@@ -85,12 +87,12 @@ export class CalendarFileStore {
   }
 }
 
-/** Until when an imported file can be undone. */
+/** When the undo period of an imported file ends. */
 export function undoUntil({ createdAt }: Pick<CalendarFileRow, 'createdAt'>): Date {
   return new Date(createdAt.getTime() + IMPORT_UNDO_HOURS * HOUR_MS);
 }
 
-/** A file as the API gives it. */
+/** Converts a row to its response. */
 export function importedFile(row: CalendarFileRow): ImportedCalendarFileDto {
   const count = (is: (change: FileChange) => boolean) => row.changes.filter(is).length;
   return {

@@ -16,11 +16,11 @@ import {
 import { FILE_SOURCE, type MeetingSnapshot, snapshotOf } from './meeting-snapshot.ts';
 import { type ImportedCalendarFileDto } from './dto/calendar-file.dto.ts';
 
-/** Contacts that are there: $1 owner, $2 ids. */
+/** Contacts of owner $1 with IDs $2 that aren't deleted. */
 const PRESENT = `SELECT c.id FROM rapport.contacts c
   WHERE c.user_profile_id = $1 AND c.id = ANY($2::uuid[]) AND c.deleted_at IS NULL`;
 
-/** Takes the import of a calendar file back as a whole. */
+/** Undoes the import of a calendar file. */
 @Injectable()
 export class CalendarFileUndoService {
   constructor(
@@ -31,8 +31,8 @@ export class CalendarFileUndoService {
   ) {}
 
   /**
-   * Removes the meetings that the file added, and brings those back that it changed or took back. What the user
-   * changed since, or logged, stays. A second call changes nothing.
+   * Removes the meetings that the file added and restores those that it changed or canceled. Meetings that the user
+   * has changed or logged since then stay. A second call changes nothing.
    * @throws {ImportNotFound}
    * @throws {ImportUndoExpired}
    */
@@ -50,7 +50,7 @@ export class CalendarFileUndoService {
     });
   }
 
-  /** @returns false for a meeting that stays as it is */
+  /** @returns false if the meeting was left as it is */
   private async takeBack(owner: string, { id, uid, before, after }: FileChange): Promise<boolean> {
     if (after === null) return before === null || this.bringBack(owner, uid, before);
     const meeting = await this.planned(owner, id);
@@ -59,7 +59,7 @@ export class CalendarFileUndoService {
     if (!isAsItCame) return false;
     if (before === null) {
       await this.meetings.cancelMeeting(owner, id);
-      // The same file may bring it again.
+      // A hard delete, so that importing the same file can add the meeting again.
       await this.database.entities.delete(MeetingEntity, { userProfileId: owner, id });
       return true;
     }
@@ -78,7 +78,7 @@ export class CalendarFileUndoService {
     return change === 'added';
   }
 
-  /** The meeting while it is planned as one of the file; null where it is gone. */
+  /** Locks the meeting if it still comes from an imported file; null if it's gone or was created in Rapport. */
   private async planned(owner: string, id: string): Promise<LockedMeeting | null> {
     try {
       const meeting = await this.meetings.locked(owner, id);

@@ -7,12 +7,13 @@ import { Limits } from '../limits/limits.ts';
 import { readCalendarFile } from './calendar-file-body.ts';
 import { CalendarTurns } from './calendar-turns.ts';
 
-/** More files than a person chooses by hand. */
+/** More files than a person would upload by hand. */
 const FILES_PER_MINUTE = 20;
 
 /**
- * Takes calendar files in, one at a time for each user, and puts what JSON would have said into the body. It is a
- * guard because the file has to be there before any interceptor: a repeated request is told by its body.
+ * Receives uploaded calendar files, one at a time per user, and puts their text into the body as JSON would have
+ * it. It's a guard because the body must be there before any interceptor: repeated requests are recognized by their
+ * body.
  */
 @Injectable()
 export class CalendarFileGuard implements CanActivate {
@@ -46,7 +47,7 @@ export class CalendarFileGuard implements CanActivate {
   }
 }
 
-/** Waits for a turn of this user and holds it until the response was sent or the client has left. */
+/** Waits for a turn of this user and keeps it until the response is sent or the client disconnects. */
 function turnUntilClosed(
   turns: CalendarTurns['files'],
   id: string,

@@ -22,7 +22,7 @@ import {
   type ImportedCalendarFileDto,
 } from './dto/calendar-file.dto.ts';
 
-/** Imported calendar files. Every method takes the owner first and touches only their rows. */
+/** Import and export of calendar files. Every method takes the owner first and touches only their rows. */
 @Injectable()
 export class CalendarFileService {
   constructor(
@@ -33,8 +33,8 @@ export class CalendarFileService {
   ) {}
 
   /**
-   * Makes the events of a file with contacts meetings, and cancels those that the file takes back. The same file
-   * again changes nothing.
+   * Turns the file's events with contacts into meetings and cancels those that the file cancels. Importing the same
+   * file again changes nothing.
    * @throws {CalendarFileUnreadable}
    */
   async importFile(
@@ -58,7 +58,7 @@ export class CalendarFileService {
   }
 
   /**
-   * A meeting as a file for the people who come; the user is its organizer.
+   * Returns a meeting as a file for its attendees; the user is the organizer.
    * @throws {MeetingNotFound}
    */
   async invitation({ id: owner, email }: User, meetingId: string): Promise<string> {
@@ -73,7 +73,7 @@ export class CalendarFileService {
     );
   }
 
-  /** Those of the last day, the newest first. */
+  /** The files imported within the undo period, newest first. */
   async list(owner: string): Promise<ImportedCalendarFileDto[]> {
     return (await this.files.list(owner)).map(importedFile);
   }

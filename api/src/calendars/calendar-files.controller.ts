@@ -22,7 +22,7 @@ const ApiFileId = () =>
     description: 'Id of an imported file',
   });
 
-/** Calendar files that come in and go out. */
+/** Import and export of calendar files. */
 @ApiTags('Calendars')
 @Controller('api')
 export class CalendarFilesController {

@@ -16,28 +16,28 @@ import {
   type CreateCalendarDto,
 } from './dto/calendar.dto.ts';
 
-/** A calendar that this process, and no other, is to read now. */
+/** A calendar that this process has claimed and is about to read. */
 export interface DueCalendar extends CalendarVersion {
   owner: string;
   id: string;
   address: string;
   timeZone: string;
   peopleHash: string | null;
-  /** When its text was read last, not only found unchanged. */
+  /** When its text was last read; reads that found it unchanged don't count. */
   changedAt: Date | null;
 }
 
-/** Calendars that one claim takes. */
+/** The most calendars that one claim takes. */
 const CLAIM = 10;
 const HOUR_S = 3_600;
-/** Until a user may ask for the same calendar again: theirs is not the only one at its host. */
+/** How soon, in seconds, a user may refresh the same calendar. Its host serves other users' calendars too. */
 const ASKED_AGAIN_S = 60;
-/** Longer than reading one takes, after which another process may take it. */
+/** Longer than reading a calendar takes. After this time another process may claim it. */
 const LEASE_S = 600;
-/** Between attempts that fail the wait doubles, up to a day. */
+/** The wait doubles after each failure, up to a day. */
 const MOST_WAIT_S = 86_400;
 
-/** A calendar as the API gives it; `k` is rapport.calendars. */
+/** A calendar as JSON of the API; `k` is rapport.calendars. */
 const CALENDAR_JSON = jsonObject({
   id: 'k.id',
   name: "COALESCE(k.name, k.name_there, split_part(k.address, '/', 3))",
@@ -72,9 +72,9 @@ const DUE_FIELDS = `k.user_profile_id AS owner, k.id, k.address, k.time_zone AS 
   k.last_modified AS "lastModified", k.people_hash AS "peopleHash", k.changed_at AS "changedAt"`;
 
 /**
- * Takes what is due, one calendar of each user at most: the others of someone whose calendars don't answer
- * wait for that one, and no one else's do. Two processes never take the same calendar: the second finds the
- * lease of the first, and what a process that dies has taken is due again when its lease is over.
+ * Claims calendars that are due, at most one per user: if someone's calendars don't respond, only their own have to
+ * wait. Two processes never claim the same calendar, because the second one sees the lease of the first. If a
+ * process dies, its calendars are due again when the lease ends.
  */
 const CLAIM_DUE = `
   WITH due AS (
@@ -116,7 +116,7 @@ const FAILED = `UPDATE rapport.calendars SET attempts = attempts + 1, failure = 
       + LEAST(GREATEST(${HOUR_S} * power(2, LEAST(attempts, 10)), $5), ${MOST_WAIT_S}) * interval '1 second'
   WHERE user_profile_id = $1 AND id = $2`;
 
-/** The calendars that users subscribed to. Every method but `claimDue` touches the rows of one owner only. */
+/** Subscribed calendars. Every method except `claimDue` touches the rows of one owner only. */
 @Injectable()
 export class CalendarStore {
   constructor(
@@ -139,7 +139,7 @@ export class CalendarStore {
 
   /**
    * @throws {CalendarExists}
-   * @throws {LimitReached} when the user has as many calendars as they can
+   * @throws {LimitReached} when the user already has the maximum number of calendars
    */
   async create(owner: string, { url, name, timeZone }: CreateCalendarDto): Promise<string> {
     const id = uuidV7();
@@ -167,15 +167,15 @@ export class CalendarStore {
     if (row?.count !== 1) throw new CalendarNotFound();
   }
 
-  /** Takes calendars of anyone to read, `CLAIM` at most; no one else is given them until their lease is over. */
+  /** Claims up to `CLAIM` calendars of any user; no other process gets them until the lease ends. */
   claimDue(): Promise<DueCalendar[]> {
     return this.database.rows<DueCalendar>(CLAIM_DUE, [this.clock.now()]);
   }
 
   /**
-   * Takes this calendar, due or not, because its user asks.
+   * Claims this calendar, due or not, because its user requested a refresh.
    * @throws {CalendarNotFound}
-   * @throws {TooManyRequests} when the user asked less than a minute ago
+   * @throws {TooManyRequests} when the user requested one less than a minute ago
    */
   async claimAsked(owner: string, id: string): Promise<DueCalendar> {
     const now = this.clock.now();
@@ -190,17 +190,17 @@ export class CalendarStore {
     );
   }
 
-  /** Whether it is there still: it may have been removed while it was read. */
+  /** Returns whether the subscription still exists: it may have been removed during the read. */
   async isThere({ owner, id }: DueCalendar): Promise<boolean> {
     return (await this.database.rows(FIND, [owner, id])).length > 0;
   }
 
-  /** Notes that its meetings are what the calendar says. */
+  /** Records a successful read. */
   async succeeded({ owner, id }: DueCalendar): Promise<void> {
     await this.database.rows(SUCCEEDED, [owner, id, this.clock.now()]);
   }
 
-  /** Notes which version was read, and with which contacts. */
+  /** Records the version that was read and the hash of the contacts it was matched with. */
   async changed(
     { owner, id }: DueCalendar,
     version: CalendarVersion & {
@@ -217,8 +217,8 @@ export class CalendarStore {
   }
 
   /**
-   * Notes that it could not be read; what was read before stays.
-   * @param waitSeconds how long its host asks to be left alone
+   * Records a failed read; the meetings of the previous read stay.
+   * @param waitSeconds the Retry-After of the host
    */
   async failed(
     { owner, id }: DueCalendar,

@@ -14,27 +14,27 @@ import { calendarWindow } from './domain/calendar-window.ts';
 import { type CreateMeetingDto } from '../interactions/dto/meeting.dto.ts';
 import { type CalendarFileResultDto } from './dto/calendar.dto.ts';
 
-/** Of more events with contacts, the soonest. */
+/** If there are more events with contacts, only the soonest are used. */
 const MOST_EVENTS = 1_000;
 
-/** The contacts whose email is one of the keys $2, each with those keys. */
+/** The contacts who have one of the email keys $2, each with the matching keys. */
 const CONTACTS = `SELECT c.id, ARRAY(SELECT substr(k, 3) FROM unnest(c.duplicate_keys) k
       WHERE k = ANY($2::text[])) AS people
   FROM rapport.contacts c
   WHERE c.user_profile_id = $1 AND c.deleted_at IS NULL AND c.duplicate_keys && $2::text[]
   ORDER BY c.id`;
 
-/** Which of the events $3 another calendar than $2 has. */
+/** Which of the event UIDs $3 also exist in another source than $2. */
 const ELSEWHERE = `SELECT DISTINCT m.external_uid AS uid FROM rapport.meetings m
   WHERE m.user_profile_id = $1 AND m.source <> $2 AND m.external_uid = ANY($3::text[])`;
 
-/** Says whether a contact was added or removed, or has other emails. */
+/** Changes whenever a contact is added or removed, or an email address changes. */
 const PEOPLE_HASH = `SELECT md5(COALESCE(string_agg(
     concat_ws(' ', c.id, c.primary_email, c.other_emails::text), ',' ORDER BY c.id), '')) AS hash
   FROM rapport.contacts c WHERE c.user_profile_id = $1 AND c.deleted_at IS NULL
     AND (c.primary_email IS NOT NULL OR c.other_emails <> '[]')`;
 
-/** Makes the events of a calendar in which contacts take part meetings, again and again. */
+/** Syncs the events that contacts attend from a calendar to meetings. Safe to repeat. */
 @Injectable()
 export class CalendarSyncService {
   constructor(
@@ -45,18 +45,18 @@ export class CalendarSyncService {
     private readonly clock: Clock,
   ) {}
 
-  /** What the meetings of a calendar depend on beside the calendar itself. */
+  /** Returns a hash of the contacts' email addresses, on which the meetings depend as much as on the calendar. */
   async peopleHash(owner: string): Promise<string> {
     const [row] = await this.database.rows<{ hash: string }>(PEOPLE_HASH, [owner]);
     return row?.hash ?? '';
   }
 
   /**
-   * Adds and changes the meetings of a source; the same calendar again changes nothing.
-   * @param source what the meetings are known by, beside the UIDs of the calendar
+   * Adds and updates the meetings of a source; the same calendar again changes nothing.
+   * @param source identifies the meetings together with the UIDs of the calendar
    * @param timeZone for times without one
-   * @param note told what is added and changed
-   * @returns what became of the events, and the UIDs of all of them
+   * @param note called for each meeting that's added or changed
+   * @returns counts of added, changed, and unchanged events, and the UIDs of all of them
    */
   async sync(
     owner: string,
@@ -96,10 +96,9 @@ export class CalendarSyncService {
   }
 
   /**
-   * Cancels the planned meetings of a source that a file takes back: events that are canceled, or that lost
-   * some of their times.
-   * @param uids the events that the file has
-   * @returns how many
+   * Cancels planned meetings of a source that a file cancels: whole events, or single times of an event.
+   * @param uids the UIDs of the events in the file
+   * @returns how many were canceled
    */
   async cancelEnded(
     owner: string,
@@ -139,13 +138,13 @@ export class CalendarSyncService {
       }
       return change === 'settled' ? 'left' : change;
     } catch (error) {
-      // The contact was deleted a moment ago.
+      // The contact was deleted concurrently.
       if (error instanceof ContactNotFound) return null;
       throw error;
     }
   }
 
-  /** The contacts of the owner by the keys of their emails. */
+  /** Maps email keys to contacts of the owner. */
   private async contactsOf(
     owner: string,
     people: ReadonlySet<string>,

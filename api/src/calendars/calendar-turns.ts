@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { Turns } from '../limits/turns.ts';
 
 /**
- * How much of the work on calendars this process does at the same time. A calendar of 5 MB takes ten times as much
- * memory while it is read.
+ * Limits how much calendar work this process does at the same time. Reading a calendar of 5 MB takes ten times that
+ * much memory.
  */
 @Injectable()
 export class CalendarTurns {
-  /** Files that arrive and are imported: one after the other for each user. */
+  /** Receiving and importing uploaded files, one after the other per user. */
   readonly files = new Turns({ inAll: 8, perUser: 1, waitingPerUser: 3, patienceMs: 20_000 });
-  /** Calendars and files that are read and made meetings. */
+  /** Parsing calendars and files and syncing their meetings. */
   readonly reading = new Turns({ inAll: 2, perUser: 1 });
 }

@@ -19,7 +19,7 @@ import { FeedController } from './feed.controller.ts';
 
 @Module({})
 export class CalendarsModule {
-  /** @param network the way to where calendars are; null where none are fetched */
+  /** @param network for fetching calendars; null if none are fetched */
   static with(network: WebNetwork | null): DynamicModule {
     return {
       module: CalendarsModule,

@@ -6,7 +6,7 @@ import { CalendarFetcher } from './calendar-fetcher.ts';
 import { CalendarStore } from './calendar-store.ts';
 import { type CalendarDto, type CreateCalendarDto } from './dto/calendar.dto.ts';
 
-/** Calendars elsewhere. Every method takes the owner first and touches only their rows. */
+/** Calendar subscriptions. Every method takes the owner first and touches only their rows. */
 @Injectable()
 export class CalendarsService {
   constructor(
@@ -21,7 +21,7 @@ export class CalendarsService {
   }
 
   /**
-   * Subscribes to a calendar, which is due at once.
+   * Subscribes to a calendar, which is due for reading immediately.
    * @throws {CalendarExists}
    * @throws {ValidationFailed}
    */
@@ -31,7 +31,7 @@ export class CalendarsService {
   }
 
   /**
-   * Reads a calendar now and gives what came of it.
+   * Reads a calendar now and returns its new state.
    * @throws {CalendarNotFound}
    */
   async refresh(owner: string, id: string): Promise<JsonText<CalendarDto>> {
@@ -41,7 +41,7 @@ export class CalendarsService {
   }
 
   /**
-   * Ends a subscription with the meetings that are planned; those that took place stay.
+   * Ends a subscription and removes its planned meetings; past meetings stay.
    * @throws {CalendarNotFound}
    */
   remove(owner: string, id: string): Promise<void> {

@@ -6,7 +6,7 @@ import { RouteNotFound } from '../errors/http-errors.ts';
 import { WrongLinks } from '../limits/wrong-links.ts';
 import { CalendarFeedService, FEED_PATH } from './calendar-feed.service.ts';
 
-/** Feeds for calendar programs, which send no token: everyone who knows the address may read it. */
+/** Feeds for calendar programs. They can't send credentials, so anyone who knows the address can read the feed. */
 @ApiExcludeController()
 @Public()
 @Controller(FEED_PATH)
@@ -35,7 +35,7 @@ export class FeedController {
       'Content-Type': 'text/calendar; charset=utf-8',
       'Content-Disposition': 'inline; filename="rapport.ics"',
     });
-    // Express would send it whole to a program that also says `Cache-Control: no-cache`.
+    // Express itself would send the whole feed to a program that also sends `Cache-Control: no-cache`.
     if (ifNoneMatch?.includes(feed.etag)) response.status(304).end();
     else response.send(feed.text);
   }

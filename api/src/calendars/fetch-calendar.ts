@@ -6,7 +6,7 @@ import { openWebAddress, readBytes, WebRefusal } from '../web/open-web-address.t
 import { type WebNetwork } from '../web/web-network.ts';
 import { decodeCalendar } from './domain/decode-calendar.ts';
 
-/** For everything: names, connections, redirects and the calendar itself. */
+/** For everything: DNS, connections, redirects, and the calendar itself. */
 const TIMEOUT_MS = 15_000;
 const HEADERS = {
   Accept: 'text/calendar, text/plain;q=0.5, */*;q=0.1',
@@ -15,13 +15,13 @@ const HEADERS = {
 };
 const MOST_VALIDATOR = 500;
 
-/** What a response says of the version it is, to ask whether there is another one. */
+/** The version of a fetched calendar, for conditional requests. */
 export interface CalendarVersion {
   etag: string | null;
   lastModified: string | null;
 }
 
-/** A calendar as it was found; `text` is null where it is the version that was asked about. */
+/** A fetched calendar; `text` is null if it hasn't changed. */
 export interface FetchedCalendar extends CalendarVersion {
   text: string | null;
 }
@@ -31,7 +31,7 @@ export class CalendarFetchFailed extends Error {
   constructor(
     readonly failure: CalendarFailure,
     cause?: unknown,
-    /** How long its host asks to be left alone. */
+    /** The Retry-After of the host, in seconds. */
     readonly waitSeconds = 0,
   ) {
     super(failure, { cause });
@@ -39,9 +39,9 @@ export class CalendarFetchFailed extends Error {
 }
 
 /**
- * Fetches a calendar from an address that anyone may have typed in.
- * @param known the version that is there already
- * @param timeoutMs for everything together, whatever arrives in the meantime
+ * Fetches a calendar from an address that a user typed in.
+ * @param known the version from the last fetch
+ * @param timeoutMs for everything together, even while data still arrives
  * @throws {CalendarFetchFailed}
  */
 export async function fetchCalendar(
@@ -93,11 +93,11 @@ async function readCalendarText(
   };
 }
 
-/** Unpacks while it reads, so that a small response that unfolds to a large one is cut off in time. */
+/** Decompresses while reading, so a decompression bomb is cut off in time. */
 function unpacked(response: IncomingMessage): Readable {
   const encoding = (response.headers['content-encoding'] ?? '').trim().toLowerCase();
   const through = (unpack: ReturnType<typeof createGunzip>) =>
-    // The error of either of the two ends the reading of the result.
+    // An error of either stream ends the reading of the result.
     pipeline(response, unpack, () => undefined);
   switch (encoding) {
     case '':
@@ -115,13 +115,13 @@ function unpacked(response: IncomingMessage): Readable {
   }
 }
 
-/** The seconds of a Retry-After, which is a number or a date (RFC 9110); 0 for none. */
+/** Parses Retry-After, which is a number of seconds or a date (RFC 9110); returns 0 without one. */
 function retryAfter(value = ''): number {
   const seconds = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - Date.now()) / 1_000;
   return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : 0;
 }
 
-/** A header that may be sent back. */
+/** Returns a header value if it's safe to send back. */
 function validator(value: string | undefined): string | null {
   return value !== undefined && value.length <= MOST_VALIDATOR && /^[\x20-\x7e]+$/.test(value)
     ? value

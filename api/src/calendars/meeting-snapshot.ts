@@ -1,15 +1,15 @@
 import { type LockedMeeting } from '../interactions/meeting-sql.ts';
 
-/** The source of meetings of imported files: the same event of two files is one meeting. */
+/** The source of meetings from imported files: the same event in two files is one meeting. */
 export const FILE_SOURCE = 'file';
 
-/** What a meeting was before or after the import of a file. */
+/** The state of a meeting before or after a file import. */
 export type MeetingSnapshot = Pick<
   LockedMeeting,
   'title' | 'duration' | 'place' | 'link' | 'notes' | 'goal' | 'news' | 'worry' | 'contactIds'
 > & { startsAt: string };
 
-/** What of a meeting an import can change, and a user since. */
+/** Returns the fields of a meeting that an import can change. */
 export function snapshotOf(meeting: LockedMeeting): MeetingSnapshot {
   const { title, duration, place, link, notes, goal, news, worry, contactIds } = meeting;
   const startsAt = meeting.startsAt.toISOString();

@@ -2,7 +2,10 @@ import { DataSource, type QueryRunner } from 'typeorm';
 import { type DatabaseSettings } from '../env.ts';
 import { dataSourceOptions, SCHEMA } from './data-source.ts';
 
-/** The role behind an address. Asked of the server: some poolers want more than its name in the address. */
+/**
+ * Returns the role of a connection. It's read from the server, because some poolers add to the user name in the
+ * address.
+ */
 export async function roleOf(settings: DatabaseSettings): Promise<string> {
   const dataSource = new DataSource(dataSourceOptions({ ...settings, poolSize: 1 }));
   await dataSource.initialize();
@@ -15,10 +18,10 @@ export async function roleOf(settings: DatabaseSettings): Promise<string> {
 }
 
 /**
- * Lets a role that owns nothing read and write the rows of every table there is by now, and nothing
- * else: it cannot change, empty or drop a table, and it cannot say which migrations ran. A role without
- * the attribute BYPASSRLS gets policies that name it, so that the rows stay closed to every other one
- * (docs/adr/0006). Does nothing where the role is the owner.
+ * Grants a role that owns nothing read and write access to the rows of all current tables, and nothing else: it
+ * can't alter, truncate, or drop a table, or write to the list of migrations. A role without BYPASSRLS gets
+ * policies in its name, so the rows stay closed to all other roles (docs/adr/0006). Does nothing if the role is the
+ * owner.
  */
 export async function openToRole(runner: QueryRunner, name: string): Promise<void> {
   const [{ owner, role, exempt }] = await runner.query(
@@ -37,7 +40,7 @@ export async function openToRole(runner: QueryRunner, name: string): Promise<voi
   for (const { name: table, policy } of tables) {
     const rights = table === 'migrations' ? 'SELECT' : 'SELECT, INSERT, UPDATE, DELETE';
     await runner.query(`GRANT ${rights} ON ${SCHEMA}.${table} TO ${role}`);
-    // Making a policy waits for everyone who uses the table, so it is made once.
+    // Creating a policy waits for everyone who uses the table, so it's done only once.
     if (exempt || policy !== null) continue;
     await runner.query(
       `CREATE POLICY "rows for ${name.replaceAll('"', '""')}" ON ${SCHEMA}.${table} TO ${role}

@@ -4,8 +4,8 @@ import { type Database } from './database.ts';
 const ASK_AGAIN_MS = 60_000;
 
 /**
- * Whether an index of CONCURRENT_INDEXES is there. After an upgrade it is still being built while people use the
- * API, and a statement that is made for it may take very long without it.
+ * Checks whether an index of CONCURRENT_INDEXES exists. After an upgrade it's built while the API is in use, and
+ * statements that rely on it may be very slow until then.
  */
 export class BuiltIndex {
   private isKnown = false;
@@ -16,7 +16,7 @@ export class BuiltIndex {
     private readonly name: string,
   ) {}
 
-  /** Asks the database until the index is there, once a minute at the most. */
+  /** Queries the database until the index exists, at most once a minute. */
   async isThere(): Promise<boolean> {
     if (this.isKnown || Date.now() < this.askAgainAt) return this.isKnown;
     const [row] = await this.database.rows<{ valid: boolean }>(

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type QueryRunner } from 'typeorm';
 import { SCHEMA } from './data-source.ts';
 
-/** An index of a table that has rows already. */
+/** An index on a table that already has rows. */
 export interface ConcurrentIndex {
   /** Without the schema. */
   name: string;
@@ -12,14 +12,14 @@ export interface ConcurrentIndex {
 }
 
 /**
- * Indexes that are built after the migrations, while people go on writing: `CREATE INDEX CONCURRENTLY`
- * cannot run in the transaction that all migrations share. An entry stays here for good. The API must
- * work without these indexes, more slowly, because they come last.
+ * Indexes that are built after the migrations without blocking writes: `CREATE INDEX CONCURRENTLY` can't run in the
+ * transaction that all migrations share. Entries are never removed. Until an index is built, the API must work
+ * without it, only more slowly.
  */
 export const CONCURRENT_INDEXES: readonly ConcurrentIndex[] = [
   {
-    // Those that are due, by the two weeks of their date and in the order of updates within each: the first page of
-    // very many is a page of each two weeks (contacts/due-keys-sql.ts).
+    // Due contacts by two-week span of their due date, ordered by update within each span. The first page of a very
+    // long list reads one page per span (contacts/due-keys-sql.ts).
     name: 'contacts_by_due_span',
     on: `ON rapport.contacts (user_profile_id,
         date_bin('14 days', due_at, '0001-01-01T00:00:00Z'::timestamptz),
@@ -27,28 +27,27 @@ export const CONCURRENT_INDEXES: readonly ConcurrentIndex[] = [
       INCLUDE (due_at, planned_from) WHERE deleted_at IS NULL AND due_at IS NOT NULL`,
   },
   {
-    // Those whose keys for finding duplicates are of an earlier version, or of what they were before
-    // (duplicates/duplicate-keys.service.ts).
+    // Contacts whose duplicate keys are from an earlier version or stale (duplicates/duplicate-keys.service.ts).
     name: 'contacts_with_stale_keys_2',
     on: `ON rapport.contacts (user_profile_id, id) WHERE deleted_at IS NULL
       AND duplicate_keys_of IS DISTINCT FROM ('2 '
         || md5(identity || COALESCE(linkedin_url, '') || other_links::text))`,
   },
   {
-    // The same of the next version, for numbers that are the same however they are written.
+    // The same for version 3, in which differently written phone numbers are equal.
     name: 'contacts_with_stale_keys_3',
     on: `ON rapport.contacts (user_profile_id, id) WHERE deleted_at IS NULL
       AND duplicate_keys_of IS DISTINCT FROM ('3 '
         || md5(identity || COALESCE(linkedin_url, '') || other_links::text))`,
   },
   {
-    // Who has a number (contacts/found-phones.ts).
+    // Contacts by phone number (contacts/found-phones.ts).
     name: 'contacts_by_phone_keys',
     on: `ON rapport.contacts USING gin (user_profile_id, phone_keys)
       WITH (fastupdate = off) WHERE deleted_at IS NULL`,
   },
   {
-    // Those that were written without the keys of their numbers (contacts/phone-keys-sql.ts).
+    // Contacts whose phone keys are missing or stale (contacts/phone-keys-sql.ts).
     name: 'contacts_with_stale_phone_keys_1',
     on: `ON rapport.contacts (user_profile_id, id) WHERE deleted_at IS NULL
       AND (phone_keys_of ->> 'version' IS DISTINCT FROM '1'
@@ -56,28 +55,28 @@ export const CONCURRENT_INDEXES: readonly ConcurrentIndex[] = [
         OR phone_keys_of -> 'others' IS DISTINCT FROM other_phones)`,
   },
   {
-    // Those whose next step was set aside, few in any list (today/today-sql.ts).
+    // Contacts whose next step was set aside; there are few of them (today/today-sql.ts).
     name: 'contacts_set_aside',
     on: `ON rapport.contacts (user_profile_id) WHERE deleted_at IS NULL AND set_aside_from IS NOT NULL`,
   },
   {
-    // Who is in a city, a country, or a department (contacts/contact-list-sql.ts).
+    // Contacts by city, country, or department (contacts/contact-list-sql.ts).
     name: 'contacts_by_place_keys',
     on: `ON rapport.contacts USING gin (user_profile_id, place_keys)
       WITH (fastupdate = off) WHERE deleted_at IS NULL AND place_keys <> '{}'`,
   },
   {
-    // Those with any of these (contacts/places.service.ts).
+    // Contacts with a city, country, or department (contacts/places.service.ts).
     name: 'contacts_with_places',
     on: `ON rapport.contacts (user_profile_id, id) WHERE deleted_at IS NULL AND place_keys <> '{}'`,
   },
   {
-    // Those whose due date is of a release before (health/fill-due-dates.ts).
+    // Contacts whose due date was computed by an earlier release (health/fill-due-dates.ts).
     name: 'contacts_with_stale_due_1',
     on: 'ON rapport.contacts (user_profile_id, id) WHERE due_version IS NULL',
   },
   {
-    // The last contacts that files named, at most one or two of a contact (health/contact-history.ts).
+    // Imported last contacts, at most one or two per contact (health/contact-history.ts).
     name: 'interactions_imported',
     on: 'ON rapport.interactions (user_profile_id, contact_id, id) WHERE imported',
   },
@@ -95,13 +94,13 @@ export const CONCURRENT_INDEXES: readonly ConcurrentIndex[] = [
   },
 ];
 
-/** Not the lock of the migrations, which belongs to their transaction. */
+/** Different from the lock of the migrations, which is held by their transaction. */
 const LOCK = 7_270_776_871;
 const WAIT_MS = 500;
 
 /**
- * Builds the indexes that are missing, outside of any transaction, and those again that were cut off
- * in the middle. One process at a time; the others wait and then find nothing to do.
+ * Builds missing indexes outside of any transaction, and rebuilds those whose build was interrupted. Only one
+ * process builds at a time; the others wait and then find nothing to do.
  * @returns names of the indexes that were built
  */
 export async function buildConcurrentIndexes(
@@ -109,7 +108,7 @@ export async function buildConcurrentIndexes(
   indexes: readonly ConcurrentIndex[] = CONCURRENT_INDEXES,
 ): Promise<string[]> {
   if (indexes.length === 0) return [];
-  // Waiting inside one statement would hold a snapshot, and the build waits for all snapshots.
+  // Polls for the lock: waiting inside a statement would hold a snapshot, and the build waits for all snapshots.
   while (!(await isLocked(runner))) await delay(WAIT_MS);
   try {
     const built: string[] = [];

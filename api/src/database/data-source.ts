@@ -5,19 +5,19 @@ import { prepareConnection } from './prepare-connection.ts';
 import { SilentLogger } from './silent-logger.ts';
 import { SnakeNaming } from './snake-naming.ts';
 
-/** Everything lives in a schema of its own, away from what a hosted project publishes. */
+/** All tables are in their own schema, separate from those that a hosted platform publishes. */
 export const SCHEMA = 'rapport';
 
-/** A class that stands for a table. */
+/** An entity class, mapped to a table. */
 export type Entity = new () => object;
 
 const CONNECT_TIMEOUT_MS = 5_000;
 
 /**
- * No session state that a statement needs: a prepared statement has a name only on connections that keep it,
- * and no parameter is sent when a connection starts that PgBouncer does not know, so the same options
- * work behind it in transaction mode.
- * @param entities of the tables that are written to by them; none where there are only statements
+ * Builds connection options that also work behind PgBouncer in transaction mode: statements rely on no session
+ * state, prepared statements are named only on connections that keep them, and no startup parameters are sent that
+ * PgBouncer doesn't support.
+ * @param entities classes for writes through the entity manager; not needed for plain statements
  */
 export function dataSourceOptions(
   settings: DatabaseSettings,

@@ -19,7 +19,7 @@ describe('databaseProblem', () => {
     '42501',
     'EPIPE',
     'ERR_STREAM_DESTROYED',
-  ])('takes %s for a database that is away', (code) => {
+  ])('treats %s as an unavailable database', (code) => {
     expect(databaseProblem(withCode(code))).toMatchObject({
       status: 503,
       code: 'DATABASE_UNAVAILABLE',
@@ -27,32 +27,32 @@ describe('databaseProblem', () => {
     });
   });
 
-  it.each(['57014', '40001', '40P01', '55P03'])('takes %s for a busy database', (code) => {
+  it.each(['57014', '40001', '40P01', '55P03'])('treats %s as a busy database', (code) => {
     const failed = new QueryFailedError('SELECT 1', [], withCode(code));
     expect(databaseProblem(failed)).toMatchObject({ status: 503, code: 'DATABASE_BUSY' });
   });
 
   it.each(['Connection terminated unexpectedly', 'timeout exceeded when trying to connect'])(
-    'knows "%s", which has no code',
+    'recognizes "%s", which has no code',
     (message) => {
       expect(databaseProblem(new Error(message))).toMatchObject({ status: 503 });
     },
   );
 
-  it('knows a runner that TypeORM let go of because its connection broke', () => {
+  it('recognizes a query runner that TypeORM released because its connection broke', () => {
     expect(databaseProblem(new QueryRunnerAlreadyReleasedError())).toMatchObject({ status: 503 });
   });
 
-  it('looks into the failures of several addresses', () => {
+  it('looks into the errors of several addresses', () => {
     expect(databaseErrorCode(new AggregateError([withCode('ECONNREFUSED')]))).toBe('ECONNREFUSED');
   });
 
-  it('repeats nothing of what the driver said', () => {
+  it('repeats nothing from the driver’s message', () => {
     expect(databaseProblem(withCode('57P01'))?.message).not.toContain('driver words');
   });
 
   it.each([new Error('a bug'), withCode('23505'), 'a string', null])(
-    'knows nothing of %p',
+    'returns null for %p',
     (thrown) => {
       expect(databaseProblem(thrown)).toBeNull();
     },

@@ -5,21 +5,21 @@ import { ConnectionLost, lostConnection, RETRY_AFTER_SECONDS } from './connectio
 import { databaseErrorCode, databaseErrorMessage } from './database-error.ts';
 
 /**
- * SQLSTATE classes and codes of a server that is away, starting, stopping, full or a standby;
- * of a pooler that gave up; and of a database that was not created, migrated or opened to this role yet.
+ * SQLSTATE classes and codes of a server that's unavailable, starting, stopping, full, or a standby; of a pooler
+ * that gave up; and of a database that hasn't been created, migrated, or opened to this role.
  */
 const AWAY = /^(53...|57P0.|58...|25006|28...|3D000|3F000|42P01|42703|42501)$/;
-/** Statement timeout, deadlock, serialization failure, lock timeout: the same call may work next time. */
+/** Statement timeout, deadlock, serialization failure, lock timeout: a retry may succeed. */
 const BUSY = /^(57014|40P01|40001|55P03)$/;
 const NETWORK =
   /^(ECONN\w+|EHOSTUNREACH|ENETUNREACH|ENETDOWN|ENOTFOUND|EAI_AGAIN|EADDRNOTAVAIL|EMFILE|ENFILE)$/;
-/** pg gives these failures no code. */
+/** pg doesn't give these errors a code. */
 const PG_MESSAGES =
   /^(timeout exceeded when trying to connect|Connection terminated|Cannot use a pool after|SASL: )/;
 
 /**
- * What a failed database call means for the caller: 503 while the database is away or overloaded.
- * @returns null where the failure is a bug of this program
+ * Converts a database error to the caller's error: 503 while the database is unavailable or overloaded.
+ * @returns null if the error is a bug in this program
  */
 export function databaseProblem(thrown: unknown): DomainError | null {
   const code = databaseErrorCode(thrown);
@@ -28,7 +28,7 @@ export function databaseProblem(thrown: unknown): DomainError | null {
     NETWORK.test(code) ||
     PG_MESSAGES.test(databaseErrorMessage(thrown)) ||
     lostConnection(thrown) ||
-    // TypeORM lets go of a connection that breaks between two statements, and remembers no reason.
+    // If a connection breaks between two statements, TypeORM releases it without a reason.
     thrown instanceof QueryRunnerAlreadyReleasedError ||
     thrown instanceof QueryRunnerProviderAlreadyReleasedError;
   if (away) return new ConnectionLost(thrown);

@@ -6,13 +6,12 @@ import { lostConnection, OutcomeUnknown } from './connection-lost.ts';
 import { runStatement, type Statement } from './run-statement.ts';
 import { inTransaction } from './transaction.ts';
 
-/** Whether a statement stores something, whatever else it does. */
+/** Matches statements that write. */
 const WRITES = /\b(INSERT INTO|UPDATE rapport\.|DELETE FROM)/;
 
 /**
- * The way to Postgres. It connects when first asked, so the API can start before its database and
- * outlive it. A transaction travels through this service alone: whatever is called from within
- * `transaction` or `snapshot`, however deep, uses the connection of that transaction.
+ * Access to Postgres. It connects on first use, so the API can start before its database and survive its restarts.
+ * Everything called from within `transaction` or `snapshot`, at any depth, uses the connection of that transaction.
  */
 @Injectable()
 export class Database implements OnApplicationShutdown {
@@ -23,24 +22,24 @@ export class Database implements OnApplicationShutdown {
 
   /**
    * Runs one statement, inside the surrounding transaction if there is one.
-   * @throws {OutcomeUnknown} when it is one of its own that writes, and the connection ended under it
+   * @throws {OutcomeUnknown} when a write outside of a transaction loses its connection
    */
   rows<Row extends object>(sql: string, parameters: readonly unknown[] = []): Promise<Row[]> {
     return this.run<Row>({ text: sql, values: parameters, isKept: false });
   }
 
   /**
-   * The same for a statement that is sent again and again with other values: where the connection allows
-   * it, the database reads and plans it once (DATABASE_PREPARED_STATEMENTS). Not for texts that are put together
-   * from many choices, and not where the best plan depends on the values.
+   * Like `rows`, for a statement that's sent often with different values: if the connection allows it, the database
+   * parses and plans it once (DATABASE_PREPARED_STATEMENTS). Not for texts assembled from many options, or when the
+   * best plan depends on the values.
    */
   keptRows<Row extends object>(sql: string, parameters: readonly unknown[] = []): Promise<Row[]> {
     return this.run<Row>({ text: sql, values: parameters, isKept: true });
   }
 
   /**
-   * Writes rows by their entities, in the surrounding transaction.
-   * @throws Error outside of a transaction: what is written together has to be stored together
+   * The entity manager of the surrounding transaction.
+   * @throws Error outside of a transaction, because related writes must be committed together
    */
   get entities(): EntityManager {
     const surrounding = this.open.current();
@@ -48,14 +47,14 @@ export class Database implements OnApplicationShutdown {
     return surrounding;
   }
 
-  /** Runs `work` in a transaction: the surrounding one, or a new one that ends with it. */
+  /** Runs `work` in the surrounding transaction, or in a new one. */
   async transaction<T>(work: () => Promise<T>): Promise<T> {
     if (this.open.current()) return work();
     const runner = (await this.connected()).createQueryRunner();
     return inTransaction(runner, (inner) => this.open.run(inner, work));
   }
 
-  /** Runs `work`, which only reads, on a snapshot of the data as it is now. */
+  /** Runs read-only `work` on a snapshot of the current data. */
   async snapshot<T>(work: () => Promise<T>): Promise<T> {
     const runner = (await this.connected()).createQueryRunner();
     return inTransaction(runner, (inner) => this.open.run(inner, work), 'REPEATABLE READ');
@@ -82,7 +81,7 @@ export class Database implements OnApplicationShutdown {
 
   private async connected(): Promise<DataSource> {
     if (!this.dataSource.isInitialized) {
-      // Many requests may wait for the first connection; one of them makes it.
+      // Many requests may wait for the first connection; only one of them opens it.
       this.connecting ??= this.dataSource.initialize().finally(() => (this.connecting = null));
       await this.connecting;
     }

@@ -2,28 +2,28 @@ import { type DatabaseSettings } from '../env.ts';
 import { statementHook } from './statement-hook.ts';
 import { watchForSilence, type WatchedClient } from './watch-for-silence.ts';
 
-/** What pg has and its types leave out. */
+/** Properties of a pg client that its types lack. */
 export interface NewClient extends WatchedClient {
-  /** The process that the server named when the connection was made. */
+  /** The backend process ID that the server sent when the connection was opened. */
   readonly processID: number;
 }
 
-/** Two processes changed the same role at once; one of them has done it. */
+/** Two processes changed the same role at once; one of them succeeded. */
 const CHANGED_AT_ONCE = 'XX000';
 
-/** Connections that keep named statements for as long as they last. */
+/** Connections that keep named statements as long as they're open. */
 const keeping = new WeakSet<object>();
 
-/** Whether a statement that got a name on this connection of the pool is still there the next time. */
+/** Returns whether a named statement on this pooled connection is still there the next time. */
 export function keepsStatements(client: object): boolean {
   return keeping.has(client);
 }
 
 /**
- * Limits what runs on each new connection, and finds out whether it keeps statements. The limit is no startup parameter, which PgBouncer refuses as
- * it comes. Behind a pooler in transaction mode a statement may run on any of its connections, of which
- * a `SET` reaches one; there the role itself gets the limit, once, for all connections to come.
- * @returns what the pool calls, and waits for, with each new connection
+ * Sets the statement timeout on each new connection, and finds out whether it keeps named statements. The timeout
+ * isn't a startup parameter, because PgBouncer refuses those by default. Behind a pooler in transaction mode, a
+ * `SET` reaches only one of its connections, so the role itself gets the timeout, once for all future connections.
+ * @returns a callback that the pool awaits for each new connection
  */
 export function prepareConnection({
   statementTimeoutMs,
@@ -42,7 +42,7 @@ export function prepareConnection({
         ? 'SELECT pg_backend_pid() AS pid'
         : `SELECT set_config('statement_timeout', '${limit}', false), pg_backend_pid() AS pid`,
     );
-    // A pooler makes up the number that it names.
+    // A pooler sends a made-up process ID.
     const isDirect = rows[0]?.pid === client.processID;
     if (isDirect && preparedStatements === 'auto') keeping.add(client);
     if (isDirect || isRoleLimited || statementTimeoutMs === 0) return;
@@ -51,7 +51,7 @@ export function prepareConnection({
   };
 }
 
-/** Does nothing for the owner of the schema, whose migrations and people need more time. */
+/** Does nothing for the owner of the schema, because migrations and manual work take longer. */
 async function limitRole(client: NewClient, limit: string): Promise<void> {
   const { rows } = await client.query<{ role: string; database: string }>(
     `SELECT quote_ident(current_user) AS role, quote_ident(current_database()) AS database

@@ -4,16 +4,15 @@ import { openToRole, roleOf } from './api-role.ts';
 import { buildConcurrentIndexes, CONCURRENT_INDEXES } from './concurrent-indexes.ts';
 import { dataSourceOptions, SCHEMA } from './data-source.ts';
 
-/** Any constant will do, as long as every version of this program uses the same one. */
+/** Any constant works if all versions of this program use the same one. */
 const LOCK = 7_270_776_870;
 
 /**
- * Brings the schema up to date: all pending migrations or none, in one transaction. A second process
- * waits for the first one's transaction and then finds nothing to do. The lock ends with the
- * transaction, so it holds behind a transaction pooler too.
- * @param settings of the owner of the schema
- * @param api of the role that the API runs as, to which all tables are opened; null where it is the owner
- * @param indexes to be built afterward, outside of the transaction
+ * Runs all pending migrations in one transaction. A second process waits for that transaction and then finds
+ * nothing to do. The lock ends with the transaction, so it also works behind a transaction pooler.
+ * @param settings for the owner of the schema
+ * @param api for the role of the API, which gets access to all tables; null if it's the owner
+ * @param indexes to build afterward, outside of the transaction
  * @returns names of the migrations that ran, and of the indexes that were built
  */
 export async function runMigrations(
@@ -23,7 +22,7 @@ export async function runMigrations(
 ): Promise<string[]> {
   const role = api && (await roleOf(api));
   const dataSource = new DataSource(
-    // A migration may take as long as it needs.
+    // Migrations have no timeout.
     dataSourceOptions({ ...settings, poolSize: 1, statementTimeoutMs: 0, deadlineMs: 0 }),
   );
   await dataSource.initialize();
@@ -39,7 +38,7 @@ export async function runMigrations(
     await runner.commitTransaction();
     return [...done.map(({ name }) => name), ...(await buildConcurrentIndexes(runner, indexes))];
   } catch (error) {
-    // The first error says what went wrong; a failing rollback means the connection is gone anyway.
+    // The first error has the cause; if the rollback fails too, the connection is gone anyway.
     await runner.rollbackTransaction().catch(() => undefined);
     throw error;
   } finally {

@@ -9,8 +9,8 @@ export interface Statement {
   text: string;
   values: readonly unknown[];
   /**
-   * Whether the same text is sent again and again, so that a connection keeps it. Every connection has
-   * memory for each such text, so this is for texts of which there are few.
+   * True if the text is sent often, so that connections keep it prepared. Each text takes memory on every
+   * connection, so use this for a limited number of texts.
    */
   isKept: boolean;
 }
@@ -23,14 +23,16 @@ export async function runStatement<Row extends object>(
   runner: QueryRunner,
   statement: Statement,
 ): Promise<Row[]> {
-  // TypeORM says what is wrong.
+  // TypeORM throws the right error.
   if (runner.isReleased) return runner.query(statement.text, [...statement.values]);
   const client: unknown = await runner.connect();
   if (!isClient(client)) throw new Error('TypeORM gave something that is no connection of pg.');
   return run(client, statement);
 }
 
-/** Learns of every statement, as that of TypeORM learns of its own: tests look at all of them there. */
+/**
+ * A logger that sees every statement, because this bypasses TypeORM's own. Tests use it to inspect all statements.
+ */
 const logger: Logger = new SilentLogger();
 
 async function run<Row extends object>(
@@ -55,7 +57,7 @@ async function run<Row extends object>(
 
 const names = new Map<string, string>();
 
-/** A name that only this text has. */
+/** Returns a statement name that's unique for this text. */
 function nameOf(text: string): string {
   let name = names.get(text);
   if (name === undefined) {

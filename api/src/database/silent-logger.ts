@@ -1,8 +1,8 @@
 import { type Logger } from 'typeorm';
 
 /**
- * TypeORM would write to the console, values included. What fails is thrown, and logged where it is
- * caught; idle connections that break are replaced without anyone noticing.
+ * Keeps TypeORM from logging to the console, including values. Errors are thrown and logged where they're caught;
+ * broken idle connections are replaced silently.
  */
 export class SilentLogger implements Logger {
   logQuery(): void {}

@@ -1,6 +1,6 @@
 import { DefaultNamingStrategy } from 'typeorm';
 
-/** Columns are written `last_update_time`; properties `lastUpdateTime`. */
+/** Maps properties like `lastUpdateTime` to columns like `last_update_time`. */
 export class SnakeNaming extends DefaultNamingStrategy {
   override columnName(property: string, custom: string | undefined, prefixes: string[]): string {
     return custom ?? [...prefixes, property].map(snakeCase).join('_');

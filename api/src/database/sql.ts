@@ -1,4 +1,4 @@
-/** Values of a statement, in order; `add` gives the placeholder to write into its text. */
+/** Collects the values of a statement in order; `add` returns the placeholder for the SQL text. */
 export class SqlParameters {
   readonly values: unknown[] = [];
 
@@ -8,15 +8,15 @@ export class SqlParameters {
   }
 }
 
-/** A `timestamptz` as responses have it: ISO 8601 in UTC with milliseconds. */
+/** Formats a `timestamptz` for responses: ISO 8601 in UTC with milliseconds. */
 export function utc(column: string): string {
   return `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 }
 
-/** Postgres calls no function with more than 100 arguments. */
+/** Postgres functions take at most 100 arguments. */
 const MOST_PAIRS = 50;
 
-/** An expression that builds a JSON object; the values of `fields` are SQL expressions. */
+/** Returns an expression that builds a JSON object; the values of `fields` are SQL expressions. */
 export function jsonObject(fields: Readonly<Record<string, string>>): string {
   if (Object.keys(fields).length > MOST_PAIRS) {
     const columns = Object.entries(fields).map(

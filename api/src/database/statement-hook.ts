@@ -1,2 +1,2 @@
-/** Sees every statement of a connection. Null unless statements are traced: then nothing is in their way. */
+/** Called for every statement of a connection; null unless statements are traced. */
 export const statementHook: { watch: ((client: object) => void) | null } = { watch: null };

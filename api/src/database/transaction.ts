@@ -2,10 +2,9 @@ import { type EntityManager, type QueryRunner } from 'typeorm';
 import { ConnectionLost, lostConnection, OutcomeUnknown } from './connection-lost.ts';
 
 /**
- * Runs `work` in a transaction of its own. TypeORM's version of this does not say where it failed, and
- * that decides what may be told: before the COMMIT is sent nothing is stored, afterward only the
- * server knows.
- * @param runner is released in the end
+ * Runs `work` in its own transaction. Unlike TypeORM's version, it distinguishes errors before and after the COMMIT
+ * is sent: before that nothing is stored, afterward only the server knows.
+ * @param runner is released at the end
  * @throws {ConnectionLost} when the connection ended before the COMMIT
  * @throws {OutcomeUnknown} when it ended before the COMMIT was answered
  */
@@ -20,9 +19,9 @@ export async function inTransaction<T>(
     await commit(runner);
     return result;
   } catch (error) {
-    // TypeORM gives a runner back by itself when its connection breaks, and then only says that.
+    // TypeORM releases a runner when its connection breaks, and then only throws that it's released.
     if (runner.isReleased && !(error instanceof OutcomeUnknown)) throw new ConnectionLost(error);
-    // The first error says what went wrong; a failing rollback means the connection is gone anyway.
+    // The first error has the cause; if the rollback fails too, the connection is gone anyway.
     await runner.rollbackTransaction().catch(() => undefined);
     throw error;
   } finally {

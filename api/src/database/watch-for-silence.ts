@@ -1,16 +1,16 @@
 import { type ClientBase, type Connection } from 'pg';
 
-/** What pg has and its types leave out. */
+/** Properties of a pg client that its types lack. */
 export interface WatchedClient extends ClientBase {
   readonly connection: Connection;
-  /** False from the sending of a query to the end of its answer. */
+  /** False from sending a query to the end of its response. */
   readonly readyForQuery: boolean;
 }
 
 /**
- * Gives up a connection on which an answer is overdue. The server's own timeout cannot help when the
- * server or the way to it is frozen; without this a request would hang until TCP gives up.
- * @param deadlineMs milliseconds that an answer may take; 0 watches nothing
+ * Closes a connection on which a response is overdue. The server's own timeout doesn't help if the server or the
+ * network is frozen; without this, a request would hang until TCP gives up.
+ * @param deadlineMs the maximum time for a response, in milliseconds; 0 for no limit
  */
 export function watchForSilence(client: WatchedClient, deadlineMs: number): void {
   if (deadlineMs === 0) return;

@@ -4,31 +4,28 @@ import { type Email } from '../mail/mailer.ts';
 import { type DigestContent } from './domain/compose-digest.ts';
 import { digestHtml, digestText } from './domain/digest-forms.ts';
 
-/** Where a link of the daily email ends it, below the origin of the API. */
+/** The path of unsubscribe links in the daily email, relative to the API's origin. */
 export const UNSUBSCRIBE_PATH = 'unsubscribe';
 
 interface Recipient {
   owner: string;
   to: string;
-  /** The local day the email is of, and which one of that day. */
+  /** The local day of the email, and its number on that day. */
   day: string;
   number: number;
   unsubscribeKey: string;
   settings: MailSettings;
-  /** When it was due. */
+  /** When the email was due. */
   dueAt: Date;
 }
 
-/** The key is in the query, which no log keeps. */
+/** The key is in the query, which is never logged. */
 function unsubscribeUrl(apiUrl: string, owner: string, key: string): string {
   const query = new URLSearchParams({ person: owner, key });
   return `${apiUrl}/${UNSUBSCRIBE_PATH}?${query.toString()}`;
 }
 
-/**
- * The email of a day. Made again for each attempt, it keeps its Message-ID and its date, by which mailboxes
- * know a copy and drop it.
- */
+/** Composes the email of a day. Each retry has the same Message-ID and date, so mailboxes can drop duplicates. */
 export function digestEmail(content: DigestContent, recipient: Recipient): Email {
   const { owner, to, day, number, unsubscribeKey, settings, dueAt } = recipient;
   const links = {

@@ -6,26 +6,26 @@ import { Database } from '../database/database.ts';
 import { refusalsInARow } from './digest-sql.ts';
 import { digestDue, knownTimeZone, nextDigest } from './domain/schedule.ts';
 
-/** People per transaction: short locks, however many have chosen the same hour. */
+/** People per transaction, which keeps locks short no matter how many chose the same hour. */
 const BATCH = 100;
-/** How long a process may be silent before another takes its email over; it speaks up every third of that. */
+/** The lease of a claimed email, after which another process may take it. It's renewed every third of this time. */
 export const LEASE_SECONDS = 30;
-/** After this long, no one waits any more for what the mail server says to a complete message. */
+/** How long to wait for the mail server's response to a complete message. */
 const ANSWER_SECONDS = 300;
-/** Between two attempts: after the first a minute, then four times as long each, an hour at most. */
+/** The backoff between attempts: a minute after the first, then four times as long each, up to an hour. */
 const RETRY = "least(3600, 60 * power(4, attempts - 1)) * interval '1 second'";
-/** How long the rows of past days are kept. They say which day has had its email. */
+/** The retention of past rows, which record the days that already had their email. */
 const KEPT_DAYS = 14;
 
 const seconds = (count: number) => `interval '${count} seconds'`;
 
-/** People whose email is due at $1. Others wait for the lock of the rows by looking elsewhere. */
+/** People whose email is due at $1. Rows that another process has locked are skipped. */
 export const DUE_DIGESTS = `SELECT user_profile_id AS owner, hour, time_zone AS "timeZone",
     next_day::text AS "nextDay"
   FROM rapport.digests WHERE next_at <= $1
   ORDER BY next_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`;
 
-/** One row per person and day, no matter who tries to make a second. */
+/** Adds one row per person and day; concurrent inserts of a second one do nothing. */
 const ADD = `INSERT INTO rapport.digest_emails
     (user_profile_id, day, number, due_at, next_try_at)
   SELECT owner, day, 0, due_at, now()
@@ -38,7 +38,7 @@ const FORGET_OLD = `DELETE FROM rapport.digest_emails
   WHERE user_profile_id = ANY($1::uuid[]) AND day < current_date - ${KEPT_DAYS}
     AND outcome IS NOT NULL`;
 
-/** What a process that died left after the mail server had the message: it counts as sent. */
+/** Emails that the mail server had received when their process died: they count as sent. */
 const SETTLE_HANDED_OVER = `WITH settled AS (
     UPDATE rapport.digest_emails SET outcome = 'sent', settled_at = handed_over_at, claim = NULL
     WHERE outcome IS NULL AND next_try_at <= now() AND handed_over_at IS NOT NULL
@@ -47,7 +47,7 @@ const SETTLE_HANDED_OVER = `WITH settled AS (
   UPDATE rapport.digests d SET last_sent_at = greatest(d.last_sent_at, settled.settled_at)
   FROM settled WHERE d.user_profile_id = settled.user_profile_id`;
 
-/** Takes the email that has waited longest, for the claim $1. */
+/** Claims the email that has waited longest; $1 is the claim. */
 export const CLAIM_EMAIL = `WITH free AS (
     SELECT user_profile_id, day, number FROM rapport.digest_emails
     WHERE outcome IS NULL AND next_try_at <= now() AND handed_over_at IS NULL
@@ -63,13 +63,13 @@ export const CLAIM_EMAIL = `WITH free AS (
     d.unsubscribe_key AS "unsubscribeKey")
   SELECT * FROM claimed`;
 
-/** The email that this process has claimed, and that no one has taken over since. */
+/** The email that this process has claimed, unless another process has taken it over. */
 const MINE = `e.user_profile_id = $1 AND e.day = $2::date AND e.number = $3 AND e.claim = $4
   AND e.outcome IS NULL`;
 
 const RENEW = `UPDATE rapport.digest_emails e SET next_try_at = now() + ${seconds(LEASE_SECONDS)}
   WHERE ${MINE} AND e.handed_over_at IS NULL`;
-/** Renews the claim as well, so that the dot does not come when another process has the email already. */
+/** Also renews the claim, so that this process doesn't complete a message that another one has taken over. */
 const MAY_COMPLETE = `WITH kept AS (
     UPDATE rapport.digest_emails e SET next_try_at = now() + ${seconds(LEASE_SECONDS)}
     FROM rapport.digests d
@@ -105,11 +105,11 @@ interface DueRow {
   nextDay: string;
 }
 
-/** An email that this process, and no other, is to send now. */
+/** An email that this process has claimed and is about to send. */
 export interface ClaimedEmail {
   owner: string;
   day: string;
-  /** 0 for the email of the day, others for those that were asked for by hand. */
+  /** 0 for the scheduled email of the day, higher for those that the user requested. */
   number: number;
   dueAt: Date;
   claim: string;
@@ -122,7 +122,7 @@ export interface ClaimedEmail {
 
 const keyOf = ({ owner, day, number, claim }: ClaimedEmail) => [owner, day, number, claim];
 
-/** The queue of daily emails in Postgres (docs/adr/0012). Any number of processes may use it at once. */
+/** The queue of daily emails in Postgres (docs/adr/0012). Several processes may use it at once. */
 @Injectable()
 export class DigestQueue {
   constructor(
@@ -131,7 +131,7 @@ export class DigestQueue {
   ) {}
 
   /**
-   * Puts every email that is due into the queue and plans the next one, both or neither.
+   * Enqueues every email that is due and schedules the next one, in one transaction per batch.
    * @returns how many people were due
    */
   async fill(): Promise<number> {
@@ -140,44 +140,47 @@ export class DigestQueue {
     return sum;
   }
 
-  /** Takes the email that has waited longest; null when none waits. */
+  /** Claims the email that has waited longest; null if there is none. */
   async claim(): Promise<ClaimedEmail | null> {
     const [claimed] = await this.database.rows<ClaimedEmail>(CLAIM_EMAIL, [randomUUID()]);
     return claimed ?? null;
   }
 
-  /** Settles what processes left that died while the mail server had the message. */
+  /** Settles emails of processes that died after the mail server had received the message. */
   async settleHandedOver(): Promise<void> {
     await this.database.rows(SETTLE_HANDED_OVER);
   }
 
-  /** Keeps a claim, if it still holds. */
+  /** Renews a claim if it's still valid. */
   async renew(email: ClaimedEmail): Promise<void> {
     await this.database.rows(RENEW, keyOf(email));
   }
 
-  /** Whether it may be completed: this process still has it, and the person still wants it at this address. */
+  /**
+   * Returns whether the message may be completed: the claim is valid, and the person still wants it at this
+   * address.
+   */
   async mayComplete(email: ClaimedEmail): Promise<boolean> {
     const rows = await this.database.rows(MAY_COMPLETE, [...keyOf(email), email.email]);
     return rows.length > 0;
   }
 
-  /** Notes that the mail server has the whole message. From here on no other process sends it. */
+  /** Records that the mail server has received the whole message. From here on no other process sends it. */
   async handedOver(email: ClaimedEmail): Promise<void> {
     await this.database.rows(HANDED_OVER, keyOf(email));
   }
 
-  /** The mail server has accepted it. */
+  /** Records that the mail server accepted the message. */
   async sent(email: ClaimedEmail): Promise<void> {
     await this.database.rows(SENT, keyOf(email));
   }
 
-  /** It will not be sent. */
+  /** Records that the email won't be sent. */
   async settle(email: ClaimedEmail, outcome: Exclude<DigestOutcome, 'sent'>): Promise<void> {
     await this.database.rows(SETTLE, [...keyOf(email), outcome]);
   }
 
-  /** It was not accepted, and may be later. */
+  /** Schedules a retry for an email that wasn't accepted. */
   async retryLater(email: ClaimedEmail): Promise<void> {
     await this.database.rows(RETRY_LATER, keyOf(email));
   }

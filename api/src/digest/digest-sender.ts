@@ -11,11 +11,11 @@ import { knownTimeZone, LATEST_MS } from './domain/schedule.ts';
 
 export const MAIL_SETTINGS = Symbol('how email leaves; null where none is sent');
 
-/** While the database is away, a process tries this often to note that the mail server said no. */
+/** How often to retry recording the mail server's response while the database is unavailable. */
 const NOTE_ATTEMPTS = 60;
 const NOTE_WAIT_MS = 1_000;
 
-/** Sends one claimed email, or settles why it is not sent. */
+/** Sends one claimed email, or settles it with the reason why it isn't sent. */
 @Injectable()
 export class DigestSender {
   private readonly logger = new Logger(DigestSender.name);
@@ -27,7 +27,7 @@ export class DigestSender {
     @Inject(MAIL_SETTINGS) private readonly settings: MailSettings | null,
   ) {}
 
-  /** Never throws for what becomes of the email. It throws while the database is away; the claim then ends by itself. */
+  /** Doesn't throw if the email can't be sent. Throws if the database is unavailable; the claim then expires. */
   async send(claimed: ClaimedEmail): Promise<void> {
     const { settings } = this;
     if (settings === null || !claimed.enabled || claimed.email === null) {
@@ -66,7 +66,7 @@ export class DigestSender {
     try {
       await sendEmail(settings, email, {
         mayComplete: () => this.queue.mayComplete(claimed),
-        // Without this note, the email is sent again if this process dies now.
+        // If this isn't recorded and the process dies, the email is sent again.
         completed: () => void this.queue.handedOver(claimed).catch(() => undefined),
       });
     } catch (error) {
@@ -79,7 +79,7 @@ export class DigestSender {
   }
 
   private async afterFailure(claimed: ClaimedEmail, error: unknown): Promise<void> {
-    // Turned off, another address, or taken over by another process: the next process to claim it sees which.
+    // Turned off, moved to another address, or taken over by another process. The next claim finds out which.
     if (error instanceof MailStopped) {
       await this.queue.retryLater(claimed);
       return;
@@ -92,7 +92,7 @@ export class DigestSender {
     else await this.queue.retryLater(claimed);
   }
 
-  /** What has happened outside has to be noted, even if the database is away for a moment. */
+  /** Retries, because what happened outside of the database must be recorded even if it's briefly unavailable. */
   private async note(work: () => Promise<void>): Promise<void> {
     for (let attempt = 1; ; attempt += 1) {
       try {

@@ -15,7 +15,7 @@ import { DIGEST_FAILURE } from './digest-sql.ts';
 import { knownTimeZone, nextDigest } from './domain/schedule.ts';
 import { type DigestDto, type DigestFailureDto, type SaveDigestDto } from './dto/digest.dto.ts';
 
-/** The time zone and the hours that the person has chosen for everything stand above those of the email. */
+/** The time zone and hour cycle in the user's settings take precedence over those of the email. */
 const FIND = `SELECT d.enabled, d.hour, COALESCE(${OWN_TIME_ZONE}, d.time_zone) AS "timeZone",
     COALESCE(${OWN_HOUR_CYCLE}, d.hour_cycle) AS "hourCycle", d.email, d.next_at AS "nextAt",
     d.last_sent_at AS "lastSentAt", ${DIGEST_FAILURE} AS failure,
@@ -30,11 +30,11 @@ const OWN_CLOCK = `SELECT ${OWN_TIME_ZONE} AS "timeZone", ${OWN_HOUR_CYCLE} AS "
 const FIND_CLOCK = `SELECT enabled, hour, time_zone AS "timeZone", hour_cycle AS "hourCycle"
   FROM rapport.digests WHERE user_profile_id = $1`;
 
-/** The last day that has had its email, or is about to. */
+/** The last day whose email was sent or is in the queue. */
 const DONE_DAY = `SELECT max(day)::text AS day FROM rapport.digest_emails
   WHERE user_profile_id = $1 AND number = 0`;
 
-/** Anyone who turns it on again makes the links of all earlier emails useless, and so does another address. */
+/** Turning the email on again, or changing its address, invalidates the links in all earlier emails. */
 const SAVE = `INSERT INTO rapport.digests AS d
     (user_profile_id, enabled, hour, time_zone, email, email_as_of, unsubscribe_key, next_day, next_at,
      hour_cycle)
@@ -51,7 +51,7 @@ const SAVE = `INSERT INTO rapport.digests AS d
 const FOLLOW_CLOCK = `UPDATE rapport.digests SET time_zone = $2, hour_cycle = $3, next_day = $4, next_at = $5
   WHERE user_profile_id = $1`;
 
-/** A new address of the account, as far as this token is newer than the one that named the stored address. */
+/** Updates the address if this token is newer than the one that provided the stored address. */
 const FOLLOW_EMAIL = `UPDATE rapport.digests SET email = $2, email_as_of = $3, unsubscribe_key = $4
   WHERE user_profile_id = $1 AND email IS DISTINCT FROM $2 AND email_as_of < $3`;
 
@@ -63,7 +63,7 @@ const UNSUBSCRIBE = `WITH ended AS (
 const KNOWS_KEY = `SELECT enabled FROM rapport.digests
   WHERE user_profile_id = $1 AND unsubscribe_key = $2`;
 
-/** Emails of one day that can be asked for by hand. */
+/** How many emails a user may request per day. */
 const MOST_BY_HAND = 5;
 const RETRY_SECONDS = 3_600;
 const ADD_BY_HAND = `INSERT INTO rapport.digest_emails
@@ -73,7 +73,7 @@ const ADD_BY_HAND = `INSERT INTO rapport.digest_emails
   HAVING COALESCE(max(number), 0) < ${MOST_BY_HAND}
   ON CONFLICT DO NOTHING RETURNING number`;
 
-/** All but `waits` and `failure` are null for someone who never saved it; the clock may be known all the same. */
+/** If the user never saved the settings, all fields but `waits`, `failure`, and possibly the clock are null. */
 interface DigestRow {
   enabled: boolean | null;
   hour: number | null;
@@ -83,7 +83,7 @@ interface DigestRow {
   nextAt: Date | null;
   lastSentAt: Date | null;
   failure: DigestFailureDto | null;
-  /** Whether an email waits to be sent, for the first time or again. */
+  /** True if an email is in the queue, for the first time or for a retry. */
   waits: boolean;
 }
 
@@ -99,7 +99,7 @@ interface FollowedRow {
   hourCycle: HourCycle;
 }
 
-/** What each person has chosen about their daily email. */
+/** The settings of each user's daily email. */
 @Injectable()
 export class DigestSettingsService {
   constructor(
@@ -126,9 +126,9 @@ export class DigestSettingsService {
   }
 
   /**
-   * A day that has had its email gets no second one, whatever is changed.
-   * @throws {DomainError} EMAIL_NOT_SET_UP when it is to be turned on where no email is sent
-   * @throws {ValidationFailed} when it is to be turned on for an account without a usable address
+   * Saves the settings. A day whose email was already sent doesn't get a second one.
+   * @throws {DomainError} EMAIL_NOT_SET_UP when it's turned on but this installation sends no email
+   * @throws {ValidationFailed} when it's turned on for an account without a usable address
    */
   async save(user: User, { enabled, hour, ...sent }: SaveDigestDto): Promise<DigestDto> {
     if (enabled && this.mail === null) throw new DomainError('EMAIL_NOT_SET_UP');
@@ -159,9 +159,9 @@ export class DigestSettingsService {
   }
 
   /**
-   * Puts one into the queue that goes out whatever the hour.
+   * Enqueues an email for now, regardless of the hour.
    * @throws {DomainError} DIGEST_OFF, EMAIL_NOT_SET_UP
-   * @throws {TooManyRequests} when there were several today
+   * @throws {TooManyRequests} when the user requested several today
    */
   async sendNow(user: User): Promise<void> {
     if (this.mail === null) throw new DomainError('EMAIL_NOT_SET_UP');
@@ -176,7 +176,7 @@ export class DigestSettingsService {
     if (added.length === 0) throw new TooManyRequests(String(RETRY_SECONDS));
   }
 
-  /** Follows what the person has chosen for everything; what they leave to the browser stays as it was. */
+  /** Adopts the user's time zone and hour cycle; if one isn't set, the email keeps its own. */
   async follow(owner: string, { timeZone, hourCycle }: OwnClock): Promise<void> {
     const [row] = await this.database.rows<FollowedRow>(FIND_CLOCK, [owner]);
     if (!row) return;
@@ -194,30 +194,30 @@ export class DigestSettingsService {
     return nextDigest(this.clock.now(), time, done?.day ?? null);
   }
 
-  /** Lets the email go to the address that the account has now. */
+  /** Updates the address of the email to the account's current one. */
   async followEmail(user: User): Promise<void> {
     if (user.email === null || !isEmailAddress(user.email)) return;
     await this.database.rows(FOLLOW_EMAIL, [user.id, user.email, tokenTime(user), newKey()]);
   }
 
-  /** What a link of an email is good for: nothing (null), or a daily email that is on or off. */
+  /** Returns the state of the daily email for an unsubscribe link; null if the link is invalid. */
   async ofLink(owner: string, key: string): Promise<{ enabled: boolean } | null> {
     const [row] = await this.database.rows<{ enabled: boolean }>(KNOWS_KEY, [owner, key]);
     return row ?? null;
   }
 
-  /** Turns it off for anyone who has the link. Whether the link was good. */
+  /** Turns the email off for anyone with a valid link. Returns false if the link is invalid. */
   async unsubscribe(owner: string, key: string): Promise<boolean> {
     return (await this.database.rows(UNSUBSCRIBE, [owner, key])).length > 0;
   }
 }
 
-/** 192 random bits. */
+/** Creates a key of 192 random bits. */
 function newKey(): string {
   return randomBytes(24).toString('base64url');
 }
 
-/** When the token was issued that names the address; one that does not say counts as old. */
+/** When the token with this address was issued; a token without that time counts as old. */
 function tokenTime({ token }: User): Date {
   return new Date((token.issuedAt ?? 0) * 1000);
 }

@@ -7,7 +7,7 @@ const EMAIL = jsonObject({
   settledAt: utc('e.settled_at'),
 } satisfies Record<keyof ExportedDigestDto['emails'][number], string>);
 
-/** The daily email of the user $1 as the export has it; no row for someone who never turned it on. */
+/** The daily email of user $1 for the export; no row if they never turned it on. */
 export const EXPORTED_DIGEST = `SELECT ${jsonObject({
   enabled: 'd.enabled',
   hour: 'd.hour',
@@ -20,7 +20,7 @@ export const EXPORTED_DIGEST = `SELECT ${jsonObject({
 } satisfies Record<keyof ExportedDigestDto, string>)}::text AS json
   FROM rapport.digests d WHERE d.user_profile_id = $1`;
 
-/** How many daily emails of an owner were refused since the last one that was accepted. */
+/** Counts how many daily emails of an owner were refused since the last accepted one. */
 export function refusalsInARow(owner: string): string {
   return `(SELECT count(*)::int FROM rapport.digest_emails r
     WHERE r.user_profile_id = ${owner} AND r.number = 0 AND r.outcome = 'refused'
@@ -28,7 +28,7 @@ export function refusalsInARow(owner: string): string {
         WHERE s.user_profile_id = ${owner} AND s.outcome = 'sent'), '-infinity'))`;
 }
 
-/** What kept the newest email of the digest `d` from being accepted, as JSON; null if nothing did. */
+/** Why the newest email of the digest `d` wasn't accepted, as JSON; null if it was. */
 export const DIGEST_FAILURE = `(SELECT CASE WHEN n.kind IS NULL THEN NULL ELSE ${jsonObject({
   kind: 'n.kind',
   dueAt: utc('n.due_at'),

@@ -18,10 +18,10 @@ const AT_ONCE = 3;
 /** How long a shutdown waits for them. */
 const PATIENCE_MS = 8_000;
 const SECOND_MS = 1_000;
-/** Pauses between the attempts to reach the mail server at the start: it may be starting as well. */
+/** Pauses between attempts to reach the mail server at startup: it may be starting as well. */
 const CHECK_PAUSES_MS = [5_000, 20_000];
 
-/** Sends the daily emails that are due, again and again. Any number of processes may do so at the same time. */
+/** Sends due emails periodically. Several processes may run it at the same time. */
 @Injectable()
 export class DigestTimer implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(DigestTimer.name);
@@ -41,7 +41,7 @@ export class DigestTimer implements OnApplicationBootstrap, BeforeApplicationShu
   onApplicationBootstrap(): void {
     if (this.everySeconds === 0) return;
     void this.check();
-    // What the process before this one left is not made to wait.
+    // Emails left by the previous process are sent right away.
     void this.look();
     let waited = 0;
     this.timer = setInterval(() => {
@@ -57,20 +57,20 @@ export class DigestTimer implements OnApplicationBootstrap, BeforeApplicationShu
   async beforeApplicationShutdown(): Promise<void> {
     clearInterval(this.timer);
     this.stopping = true;
-    // A mail server may take longer than a shutdown. What it has not got is sent by the next process.
+    // A mail server may be slower than the shutdown. The next process sends what it hasn't received.
     const work = Promise.all([this.looking, ...this.workers]);
     await Promise.race([work, delay(PATIENCE_MS, undefined, { ref: false })]);
   }
 
   /**
-   * Lets this process look within a second, if it looks at all. It does not look here and now: the caller
-   * may be in the middle of the transaction that stores what is to be found.
+   * Makes this process look within a second, if its timer runs. It doesn't look immediately, because the caller may
+   * be inside the transaction that stores the email.
    */
   hurry(): void {
     this.hurried = true;
   }
 
-  /** Logs that no email can leave with these settings, long before the first one should. */
+  /** Logs at startup if email can't be sent with these settings, long before the first one is due. */
   private async check(): Promise<void> {
     const { settings } = this;
     if (settings === null) return;
@@ -88,19 +88,19 @@ export class DigestTimer implements OnApplicationBootstrap, BeforeApplicationShu
     }
   }
 
-  /** Looks now, unless this process is looking already. */
+  /** Looks now, unless a look is already running. */
   private look(): Promise<void> {
     this.looking ??= this.once().finally(() => (this.looking = null));
     return this.looking;
   }
 
-  /** An email that a slow mail server holds up takes the place of one worker, and stops nothing else. */
+  /** An email that a slow mail server holds up blocks one worker and nothing else. */
   private async once(): Promise<void> {
     try {
       await this.queue.settleHandedOver();
       await this.queue.fill();
     } catch (error) {
-      // The database may be away; the next look finds what this one left.
+      // The database may be unavailable; the next look retries.
       this.logger.error(error);
       return;
     }

@@ -12,14 +12,14 @@ import { DIGEST_EVERY_SECONDS, DigestTimer } from './digest-timer.ts';
 import { FollowEmailGuard } from './follow-email.guard.ts';
 import { UnsubscribeController } from './unsubscribe.controller.ts';
 
-/** The daily email: what people choose, the queue, and the sending. */
+/** The daily email: its settings, queue, and sending. */
 @Module({})
 export class DigestModule {
-  /** Without mail settings nothing is sent, and no one can turn it on. */
+  /** Without mail settings nothing is sent, and no one can turn the email on. */
   static with({ mail, digestEverySeconds }: Pick<Settings, 'mail' | 'digestEverySeconds'>) {
     return {
       module: DigestModule,
-      // The user's own details tell it which clock counts.
+      // Global, because the user's own details update its clock.
       global: true,
       imports: [TodayModule, UserModule],
       controllers: [DigestController, UnsubscribeController],

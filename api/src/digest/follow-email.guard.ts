@@ -12,18 +12,18 @@ import { type MailSettings } from '../env.ts';
 import { DigestSettingsService } from './digest-settings.service.ts';
 import { MAIL_SETTINGS } from './digest-sender.ts';
 
-/** People whose address this process remembers. */
+/** How many addresses this process caches. */
 const MOST_PEOPLE = 10_000;
 
 /**
- * Keeps the address of the daily email that of the account. The API learns of a new address only from the
- * tokens of the person, so it looks at each caller, and asks the database when an address is new to it. It
- * lets everyone through; as a guard it stands behind the one that says who is calling.
+ * Keeps the address of the daily email equal to that of the account. The API learns of a new address only from
+ * tokens, so this looks at every caller and updates the database when it sees an address for the first time. It
+ * never rejects a request; it's a guard so that it runs after the guard that identifies the caller.
  */
 @Injectable()
 export class FollowEmailGuard implements CanActivate {
   private readonly logger = new Logger(FollowEmailGuard.name);
-  /** Outside of every request, so that no transaction of one is joined. */
+  /** Runs outside of the request's async context, so that it doesn't join a transaction of the request. */
   private readonly outside = new AsyncResource('FollowEmail');
   private readonly known = new Map<string, string | null>();
 
@@ -39,7 +39,7 @@ export class FollowEmailGuard implements CanActivate {
       this.known.set(caller.id, caller.email);
       const followed = this.outside.runInAsyncScope(() => this.digest.followEmail(caller));
       followed.catch((error: unknown) => {
-        // The next call tries again.
+        // The next request retries.
         this.known.delete(caller.id);
         const reason = error instanceof Error ? error.name : 'unknown';
         this.logger.warn(`Couldn't check the address of a daily email: ${reason}`);

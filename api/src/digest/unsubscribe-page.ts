@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Whether a link leads to a daily email that is on or off, or to none (any more). */
+/** The state of the daily email that a link belongs to; `unknown` if the link is invalid. */
 export type UnsubscribeState = 'on' | 'off' | 'unknown';
 
 const STYLE = `
@@ -17,7 +17,7 @@ const POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; form-actio
 const WORDS: Readonly<Record<UnsubscribeState, { title: string; body: string }>> = {
   on: {
     title: 'Stop the daily email?',
-    // Without an action, a form is sent to the address of its page.
+    // Without an action, a form is submitted to the address of its page.
     body: `<p>Rapport will stop sending you the daily email. You can turn it on again in the settings.</p>
 <form method="post"><button>Unsubscribe</button></form>`,
   },
@@ -31,7 +31,7 @@ const WORDS: Readonly<Record<UnsubscribeState, { title: string; body: string }>>
   },
 };
 
-/** A page without scripts that looks the same to everyone: it names no person. */
+/** Renders a page without scripts or personal data. */
 export function unsubscribePage(state: UnsubscribeState): { html: string; policy: string } {
   const { title, body } = WORDS[state];
   const html = `<!doctype html>

@@ -9,9 +9,9 @@ import { UNSUBSCRIBE_PATH } from './digest-email.ts';
 import { unsubscribePage, type UnsubscribeState } from './unsubscribe-page.ts';
 
 /**
- * Where the links of the daily email lead. Anyone who has a link may use it without signing in, and learns
- * nothing but whether the email is on. Only a POST turns it off: programs that check links for viruses
- * open them all. Mail providers send such a POST themselves (RFC 8058); people press a button.
+ * The target of unsubscribe links. Anyone with a link can use it without signing in, and sees only whether the
+ * email is on. Only a POST turns it off, because virus scanners open every link. Mail providers send that POST
+ * themselves (RFC 8058); people press a button.
  */
 @ApiExcludeController()
 @Public()

@@ -3,7 +3,7 @@ import { Database } from '../database/database.ts';
 import { HealthService } from '../health/health.service.ts';
 import { CADENCE } from './import-sql.ts';
 
-/** The cadence of contacts that a row was merged into, in the surrounding transaction. */
+/** The cadences of contacts that rows are merged into, changed in the surrounding transaction. */
 @Injectable()
 export class ImportCadence {
   constructor(
@@ -12,8 +12,8 @@ export class ImportCadence {
   ) {}
 
   /**
-   * Sets the cadence of a locked contact that has none.
-   * @returns whether it had none
+   * Sets the cadence of a locked contact unless it has one.
+   * @returns true if it was set
    */
   async setFirst(owner: string, id: string, days: number): Promise<boolean> {
     if ((await this.find(owner, id)) !== null) return false;
@@ -22,8 +22,8 @@ export class ImportCadence {
   }
 
   /**
-   * Takes back a cadence that an import set, unless the user has changed it since.
-   * @returns whether it was taken back
+   * Clears a cadence that an import set, unless the user has changed it since.
+   * @returns true if it was cleared
    */
   async takeBack(owner: string, id: string, days: number): Promise<boolean> {
     if ((await this.find(owner, id)) !== days) return false;

@@ -1,6 +1,6 @@
 import { DomainError } from '../errors/domain-error.ts';
 
-/** No such import, or another person's: no one can tell the two apart. */
+/** The import doesn't exist or belongs to another user; the two look the same to the caller. */
 export class ImportNotFound extends DomainError {
   constructor() {
     super('IMPORT_NOT_FOUND');
@@ -8,13 +8,13 @@ export class ImportNotFound extends DomainError {
 }
 
 export class InvalidImportId extends DomainError {
-  /** @param field the part of the path that holds the id */
+  /** @param field the path parameter with the ID */
   constructor(field: string) {
     super('INVALID_IMPORT_ID', { problems: [{ field, message: 'must be a UUID' }] });
   }
 }
 
-/** An import that was undone takes no rows any more. */
+/** An import that was undone accepts no more rows. */
 export class ImportUndone extends DomainError {
   constructor() {
     super('IMPORT_UNDONE');

@@ -16,19 +16,19 @@ import { type ImportRowDto } from './dto/import.dto.ts';
 import { HAD_CONTACT_SINCE, HAS_STEP } from './import-sql.ts';
 
 const DAY_MS = 86_400_000;
-/** What an imported interaction is called. */
+/** The description of an imported interaction. */
 const TITLE = 'Last contact, as imported';
-/** What a next step is called that has only a day. */
+/** The text of a next step for which the file has only a date. */
 const STEP = 'Follow up';
 
-/** The ids of what a row added to the history of a contact. */
+/** IDs of what a row added to the history of a contact. */
 export interface AddedHistory {
   interactions?: string[];
   commitments?: string[];
   statedPreferences?: string[];
 }
 
-/** What a file says of the history with a contact: the last contact, the next step, and what they said they like. */
+/** Imports what a file says about the history with a contact: last contact, next step, and stated preferences. */
 @Injectable()
 export class ImportHistory {
   constructor(
@@ -39,9 +39,9 @@ export class ImportHistory {
     private readonly clock: Clock,
   ) {}
 
-  /** What keeps a row from being stored; asked before anything is written. */
+  /** Returns the problems that prevent a row from being stored; called before anything is written. */
   problemsOf({ lastContactOn, statedPreferences }: ImportRowDto): FieldProblemDto[] {
-    // East of Greenwich a day begins before it does in UTC.
+    // East of Greenwich a day begins earlier than in UTC.
     const latest = dayOf(new Date(this.clock.now().getTime() + DAY_MS));
     const problem = (field: string) => ({ field, message: 'must not be in the future' });
     const isLate = statedPreferences?.some(({ learnedOn }) => (learnedOn ?? '') > latest) ?? false;
@@ -52,8 +52,8 @@ export class ImportHistory {
   }
 
   /**
-   * Adds what a row says to a contact that the surrounding transaction has locked or added, unless it's there already.
-   * The times that lists show follow with `settle`.
+   * Adds the history in a row to a contact that the surrounding transaction has added or locked, without
+   * duplicates. Call `settle` afterward to update the times that lists show.
    */
   async add(owner: string, contactId: string, row: ImportRowDto): Promise<AddedHistory> {
     const interactions = await this.lastContact(owner, contactId, row.lastContactOn ?? null);
@@ -67,8 +67,8 @@ export class ImportHistory {
   }
 
   /**
-   * Takes back what a row added and no one changed since.
-   * @returns whether anything was taken back
+   * Removes what a row added, unless it was changed since.
+   * @returns true if anything was removed
    */
   async takeBack(owner: string, contactId: string, added: AddedHistory): Promise<boolean> {
     const of = (ids: readonly string[] = []) => ({
@@ -85,7 +85,7 @@ export class ImportHistory {
     return removed.some(({ affected }) => (affected ?? 0) > 0);
   }
 
-  /** Brings the times of contacts up to date whose history changed. */
+  /** Updates the stored times of contacts whose history changed. */
   settle(owner: string, contactIds: readonly string[]): Promise<void> {
     return this.health.storeAgain(owner, contactIds);
   }
@@ -95,7 +95,7 @@ export class ImportHistory {
     const now = this.clock.now();
     const since = await this.database.rows(HAD_CONTACT_SINCE, [owner, contactId, day, now]);
     if (since.length > 0) return [];
-    // The middle of the day is the same day in nearly every time zone.
+    // Noon UTC is on the same day in nearly every time zone.
     const noon = Date.parse(`${day}T12:00:00.000Z`);
     const texts = { description: TITLE, notes: null };
     const interaction: InteractionEntity = {
@@ -142,7 +142,7 @@ export class ImportHistory {
 
 const dayOf = (time: Date) => time.toISOString().slice(0, 'YYYY-MM-DD'.length);
 
-/** What makes two preferences the same: all that a file says of one. */
+/** Returns a key by which equal preferences are recognized: everything that a file says about one. */
 function lineOf(each: NonNullable<ImportRowDto['statedPreferences']>[number]): string {
   const { text, learnedOn, ...rest } = each;
   return statedLine({ ...rest, text: text ?? null, learnedOn: learnedOn ?? '' });

@@ -2,7 +2,7 @@ import { type ArgumentMetadata, Injectable, type PipeTransform } from '@nestjs/c
 import { isUuid } from '@rapport/contracts';
 import { InvalidImportId } from './import-errors.ts';
 
-/** Takes an import id from a path. */
+/** Checks that a path parameter is the ID of an import. */
 @Injectable()
 export class ImportIdPipe implements PipeTransform<string, string> {
   transform(value: string, { data = 'id' }: ArgumentMetadata): string {

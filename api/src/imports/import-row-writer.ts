@@ -13,24 +13,24 @@ import { checkedChange, checkedContact } from './row-contact.ts';
 import { type FieldProblemDto } from '../documentation/error.dto.ts';
 import { type ImportRowDto } from './dto/import.dto.ts';
 
-/** Of a contact that was added and never changed. */
+/** The version of a contact that was added and never changed. */
 const FIRST_VERSION = 1;
 
-/** What the undo of an import has to know of a row that went into a contact. */
+/** What the undo of an import needs for a row that was merged into a contact. */
 export interface ImportMerge extends MergeRecord {
-  /** The cadence that the row set; absent where it set none. */
+  /** The cadence that the row set; absent if it didn't set one. */
   cadenceDays?: number;
-  /** What the row added to the history; absent where it added nothing. */
+  /** What the row added to the history; absent if it added nothing. */
   history?: AddedHistory;
 }
 
-/** What became of a row, as the tables keep it. */
+/** The outcome of a row, as stored. */
 export interface RowResult {
   row: number;
   outcome: ImportOutcome;
   problems: readonly FieldProblemDto[];
   contactId: string | null;
-  /** The version of the contact after this row. */
+  /** The contact's version after this row. */
   version: number | null;
   changed: ImportMerge | null;
 }
@@ -38,7 +38,7 @@ export interface RowResult {
 interface Place {
   owner: string;
   importId: string;
-  /** The contacts of earlier rows of the same call, by row number. */
+  /** The contacts of earlier rows in the same request, by row number. */
   contacts: ReadonlyMap<number, string>;
 }
 
@@ -52,7 +52,7 @@ export class ImportRowWriter {
     private readonly history: ImportHistory,
   ) {}
 
-  /** A row that cannot be stored is refused with a reason; it stops no other row. */
+  /** Writes a row. One that can't be stored is refused with a reason and doesn't affect other rows. */
   async write(place: Place, row: ImportRowDto): Promise<RowResult> {
     const nothing = { row: row.row, problems: [], contactId: null, version: null, changed: null };
     if (row.action === 'skip') return { ...nothing, outcome: 'skipped' };
@@ -60,7 +60,7 @@ export class ImportRowWriter {
       const written = await this.stored(place, row);
       return { ...nothing, ...written };
     } catch (error) {
-      // Only what was found wrong before anything was written: the transaction is still good.
+      // Errors before any write only: the transaction is still usable.
       if (!(error instanceof DomainError) || error.status >= 500) throw error;
       const problems =
         error.problems.length > 0 ? error.problems : [{ field: 'row', message: error.message }];
@@ -82,7 +82,7 @@ export class ImportRowWriter {
     return { outcome: 'added' as const, contactId, version: FIRST_VERSION };
   }
 
-  /** The contact that a row goes into; null when the row it belongs to has none. */
+  /** Returns the contact that a row is merged into; null if the row it refers to has none. */
   private async target({ owner, importId, contacts }: Place, row: ImportRowDto) {
     if (typeof row.contactId === 'string' && isUuid(row.contactId)) return row.contactId;
     const known = contacts.get(row.intoRow ?? 0);
@@ -122,7 +122,7 @@ export class ImportRowWriter {
     return { outcome: 'merged' as const, contactId: id, version, changed };
   }
 
-  /** Sets the cadence of a contact that has none; null when the row changed nothing at all. */
+  /** Sets the cadence of a contact that has none; returns null if the row changed nothing at all. */
   private async withCadence(
     owner: string,
     id: string,

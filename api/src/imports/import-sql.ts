@@ -20,10 +20,10 @@ const SUMMARY = {
 } satisfies Record<keyof ImportSummaryDto, string>;
 
 /**
- * The contact that row `r` went into. A deleted one is gone, also while it can be restored. These are
- * two lookups by primary key for each row: joined, or with `deleted_at IS NULL` as a condition, which
- * lets other indexes in, all contacts were read for each row while the database still believed the
- * tables to be nearly empty.
+ * The contact that row `r` was merged into or added; null if it's deleted, even if it can still be restored.
+ * Written as two primary-key lookups per row: with a join, or with `deleted_at IS NULL` as a condition (which
+ * allows other indexes), Postgres read all contacts for each row as long as its statistics said the tables were
+ * nearly empty.
  */
 const CONTACT_ID = `(SELECT CASE WHEN c.deleted_at IS NULL THEN c.id END FROM rapport.contacts c
   WHERE c.user_profile_id = r.user_profile_id AND c.id = (
@@ -37,7 +37,7 @@ const ROW = {
   problems: 'r.problems',
 } satisfies Record<keyof ImportedRowDto, string>;
 
-/** The rows of import `i`, all of them or those that `filter` lets through. */
+/** The rows of import `i` that match `filter`. */
 const rowsJson = (filter: string) => `(
   SELECT COALESCE(json_agg(${jsonObject(ROW)} ORDER BY r.row_number), '[]')
   FROM rapport.import_rows r
@@ -62,11 +62,11 @@ export const FIND_ROWS = `SELECT ${jsonObject({
   rows: rowsJson(' AND r.row_number = ANY($3)'),
 })}::text AS json FROM rapport.imports i WHERE ${OWN}`;
 
-/** $1 owner, $2 import. Rows and the undo of an import wait for each other. */
+/** $1 owner, $2 import. Makes adding rows and undoing the import wait for each other. */
 export const LOCK_IMPORT = `SELECT i.created_at AS "createdAt", i.undone_at AS "undoneAt"
   FROM rapport.imports i WHERE ${OWN} FOR UPDATE`;
 
-/** $1 owner, $2 id, $3 now, $4 name of the file, $5 source, $6 number of rows. */
+/** $1 owner, $2 ID, $3 now, $4 file name, $5 source, $6 number of rows. */
 export const INSERT_IMPORT = `INSERT INTO rapport.imports
   (user_profile_id, id, created_at, file_name, source, row_count) VALUES ($1, $2, $3, $4, $5, $6)`;
 
@@ -101,26 +101,26 @@ export const INSERT_ROWS = `WITH done AS (
 export const CADENCE = `SELECT c.cadence_days AS days FROM rapport.contacts c
   WHERE c.user_profile_id = $1 AND c.id = $2`;
 
-/** Whether there was contact on a day or later. $1 owner, $2 contact, $3 day, $4 now. */
+/** Returns a row if there was contact on a day or later. $1 owner, $2 contact, $3 day, $4 now. */
 export const HAD_CONTACT_SINCE = `SELECT FROM rapport.interactions i
   WHERE i.user_profile_id = $1 AND i.contact_id = $2
     AND i.interaction_date >= ($3::date)::timestamp AT TIME ZONE 'UTC' AND i.interaction_date <= $4
   LIMIT 1`;
 
-/** What is promised to a contact. $1 owner, $2 contact, $3 day, $4 text. */
+/** Returns a row if the contact already has this next step. $1 owner, $2 contact, $3 day, $4 text. */
 export const HAS_STEP = `SELECT FROM rapport.commitments o
   WHERE o.user_profile_id = $1 AND o.contact_id = $2 AND o.due_on = $3::date AND o.text = $4 LIMIT 1`;
 
 /**
- * What an import did to contacts, in three reads of one table each. Joined in one statement, they took
- * minutes right after an import, while the database still believed the tables to be nearly empty.
+ * What an import did to contacts, in three statements that read one table each. Joined in one statement, they took
+ * minutes right after an import, while Postgres's statistics said the tables were nearly empty.
  * $1 owner, $2 import.
  */
 export const CHANGES = `SELECT contact_id AS id, version, row_number AS row
   FROM rapport.import_changes WHERE user_profile_id = $1 AND import_id = $2`;
 export const ADDED_ROWS = `SELECT row_number AS row FROM rapport.import_rows
   WHERE user_profile_id = $1 AND import_id = $2 AND outcome = 'added'`;
-/** $1 owner, $2 ids. */
+/** $1 owner, $2 IDs. */
 export const PRESENT = `SELECT id FROM rapport.contacts
   WHERE user_profile_id = $1 AND id = ANY($2::uuid[]) AND deleted_at IS NULL`;
 
@@ -133,8 +133,8 @@ const NOTHING_ABOUT = ['interactions', 'assessment_runs', 'assessment_responses'
   .join('\n    ');
 
 /**
- * Deletes contacts that are as the import left them and that nothing was noted about since.
- * $1 owner, $2 now, $3 ids, $4 their versions.
+ * Deletes added contacts that haven't changed since the import and have no new history.
+ * $1 owner, $2 now, $3 IDs, $4 their versions.
  */
 export const REMOVE_ADDED = `WITH gone AS (
     UPDATE rapport.contacts c SET deleted_at = $2
@@ -144,7 +144,7 @@ export const REMOVE_ADDED = `WITH gone AS (
     RETURNING c.id)
   SELECT count(*)::int AS count FROM gone`;
 
-/** The merges into contacts that were there before, the last one first. $1 owner, $2 import. */
+/** The merges into existing contacts, last one first. $1 owner, $2 import. */
 export const MERGES = `SELECT h.contact_id AS id, h.changed FROM rapport.import_changes h
   JOIN rapport.contacts c ON c.user_profile_id = h.user_profile_id AND c.id = h.contact_id
     AND c.deleted_at IS NULL

@@ -22,17 +22,17 @@ import { type ImportMerge } from './import-row-writer.ts';
 import { ImportsService } from './imports.service.ts';
 import { type ImportSummaryDto } from './dto/import.dto.ts';
 
-/** Contacts per statement: each has to end well within the statement timeout. */
+/** Contacts per statement, so that each finishes well within the statement timeout. */
 const BATCH = 1_000;
 const HOUR_MS = 3_600_000;
 
 interface AddedContact {
   id: string;
-  /** After the last row of the import that changed it. */
+  /** The version after the last row of the import that changed it. */
   version: number;
 }
 
-/** Takes a whole import back. */
+/** Undoes a whole import. */
 @Injectable()
 export class ImportUndoService {
   constructor(
@@ -45,9 +45,9 @@ export class ImportUndoService {
   ) {}
 
   /**
-   * Deletes the contacts that the import added and takes back what it merged into others. What the
-   * user changed since stays: an added contact that was edited, or that something was noted about,
-   * and single values that were edited after a merge. A second call changes nothing.
+   * Deletes the contacts that the import added and reverts what it merged into others. What the user has changed
+   * since stays: an added contact that was edited or has new history, and single values that were edited after a
+   * merge. A second call changes nothing.
    * @throws {ImportNotFound}
    * @throws {ImportUndoExpired}
    */
@@ -75,7 +75,7 @@ export class ImportUndoService {
     });
   }
 
-  /** The contacts that an import added and that are still there. */
+  /** The added contacts that still exist. */
   private async added(owner: string, importId: string): Promise<AddedContact[]> {
     const changes = await this.database.rows<AddedContact & { row: number }>(CHANGES, [
       owner,

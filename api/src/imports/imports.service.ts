@@ -27,7 +27,7 @@ import {
   type ImportedRowsDto,
 } from './dto/import.dto.ts';
 
-/** Imports of files. Every method takes the owner first and touches only their rows. */
+/** File imports. Every method takes the owner first and touches only their rows. */
 @Injectable()
 export class ImportsService {
   constructor(
@@ -69,8 +69,8 @@ export class ImportsService {
   }
 
   /**
-   * Stores rows of the file, all of them or none. A row number that is stored already changes
-   * nothing, so a call can be repeated until it is answered.
+   * Stores rows of the file, all or none. A row number that's already stored is skipped, so a call can be retried
+   * until it succeeds.
    * @throws {ImportNotFound}
    * @throws {ImportUndone}
    */
@@ -104,7 +104,7 @@ export class ImportsService {
           ]);
         }
       }
-      // Together, so that they aren't all due on one day.
+      // Set together, so that their due dates are spread out.
       for (const [days, ids] of cadences) await this.health.setCadences(owner, ids, days);
       const added = results.filter(({ outcome }) => outcome === 'added');
       await this.defaults.applyToNew(

@@ -7,12 +7,12 @@ import { type FieldProblemDto } from '../documentation/error.dto.ts';
 
 type Checked<T> = { contact: T; problems: null } | { contact: null; problems: FieldProblemDto[] };
 
-/** Checks what a row says exactly like the body of POST /api/contacts. */
+/** Validates a contact exactly like the body of POST /api/contacts. */
 export function checkedContact(contact: object): Promise<Checked<CreateContactDto>> {
   return checked(CreateContactDto, contact);
 }
 
-/** Checks what a contact becomes by a merge like the body of PATCH /api/contacts/{id}. */
+/** Validates the result of a merge exactly like the body of PATCH /api/contacts/{id}. */
 export function checkedChange(change: object): Promise<Checked<UpdateContactDto>> {
   return checked(UpdateContactDto, change);
 }
@@ -21,7 +21,7 @@ async function checked<T extends object>(
   type: ClassConstructor<T>,
   plain: object,
 ): Promise<Checked<T>> {
-  // Copied, because the body of the call may be an instance already.
+  // Copied, because the contact may already be a class instance.
   const contact = plainToInstance(type, { ...plain });
   const errors = await validate(contact, { whitelist: true, forbidUnknownValues: true });
   return errors.length === 0

@@ -46,12 +46,12 @@ beforeEach(() => void host.asked.splice(0));
 const ask = (address: string) => fetchPhoto(address, host.network, never);
 
 describe('fetchPhoto', () => {
-  it('goes by the bytes and not by what they are called', async () => {
+  it('checks the bytes, not the Content-Type', async () => {
     expect(await ask('https://photos.test/a.png')).toEqual(PNG);
     await expect(ask('https://photos.test/page')).rejects.toThrow('is no photo');
   });
 
-  it('asks for http as https, and follows redirects', async () => {
+  it('requests http addresses over https, and follows redirects', async () => {
     expect(await ask('http://photos.test/moved')).toEqual(PNG);
     expect(host.asked).toEqual(['photos.test/moved', 'photos.test/a.png']);
   });
@@ -75,21 +75,21 @@ describe('fetchPhoto', () => {
   it.each([
     ['https://photos.test/inside', 'is not on the public internet'],
     ['https://photos.test/plain', 'is not plain https'],
-  ])('checks where %s leads to again', async (address, reason) => {
+  ])('also checks the target of a redirect to %s', async (address, reason) => {
     await expect(ask(address)).rejects.toThrow(new WebRefusal(reason));
     expect(host.asked).toHaveLength(1);
   });
 
-  it('follows three redirects at most', async () => {
+  it('follows at most three redirects', async () => {
     await expect(ask('https://photos.test/loop')).rejects.toThrow('redirects too often');
     expect(host.asked).toHaveLength(4);
   });
 
-  it('reads no more than five megabytes', async () => {
+  it('reads at most five megabytes', async () => {
     await expect(ask('https://photos.test/huge')).rejects.toThrow(new WebRefusal('is too large'));
   });
 
-  it('tells what may be there later from what will not', async () => {
+  it('distinguishes temporary from permanent failures', async () => {
     await expect(ask('https://photos.test/nothing')).rejects.toBeInstanceOf(WebRefusal);
     for (const address of ['https://photos.test/busy', 'https://nowhere.test/a.png']) {
       await expect(ask(address)).rejects.not.toBeInstanceOf(WebRefusal);

@@ -4,14 +4,14 @@ import { type WebNetwork } from '../web/web-network.ts';
 import { isPhoto } from './domain/is-photo.ts';
 
 const MOST_BYTES = 5_000_000;
-/** For everything: names, connections, redirects and the photo itself. */
+/** For everything: DNS, connections, redirects, and the photo itself. */
 const TIMEOUT_MS = 10_000;
 const HEADERS = { Accept: 'image/avif,image/webp,image/*', 'User-Agent': 'Rapport-Photos/1' };
 
 /**
- * Fetches a photo from an address that anyone may have typed in; `http://` is asked as https.
- * @throws {WebRefusal} when asking again makes no sense: the address is refused, or there is no photo behind it
- * @throws {Error} when the network or the other side failed for the moment
+ * Fetches a photo from an address that a user typed in; `http://` is requested over https.
+ * @throws {WebRefusal} when a retry is useless: the address is refused, or there's no photo behind it
+ * @throws {Error} for a temporary failure of the network or the host
  */
 export function fetchPhoto(
   address: string,

@@ -8,19 +8,18 @@ import { smallPhoto } from './small-photo.ts';
 
 export const PHOTO_NETWORK = Symbol('the way to where photos are, null for none');
 
-/** People whose photos this process fetches at the same time. */
+/** Users whose photos this process fetches at the same time. */
 const OWNERS_AT_ONCE = 4;
-/** Photos of one person that it fetches at the same time. */
+/** Photos of one user that it fetches at the same time. */
 const AT_ONCE = 3;
-/** How often reading makes this process look for photos of the same person. */
+/** How often reads make this process look for more photos of the same user. */
 const LOOK_EVERY_MS = 60_000;
-/** Stores the last look of at most this many people; with more, all are forgotten. */
+/** The most users whose last look is remembered; beyond that, the map is cleared. */
 const MOST_LOOKED = 10_000;
 
 /**
- * Fetches the photos of a person's contacts in the background, when the person writes an address or
- * reads their contacts. Nothing waits for it, and nothing fails with it: without a photo the initials
- * are shown.
+ * Fetches the photos of a user's contacts in the background when the user saves an address or reads their contacts.
+ * Nothing waits for it or fails with it: without a photo, initials are shown.
  */
 @Injectable()
 export class PhotoFetcher implements BeforeApplicationShutdown {
@@ -36,7 +35,7 @@ export class PhotoFetcher implements BeforeApplicationShutdown {
     @Inject(PHOTO_NETWORK) private readonly network: WebNetwork | null,
   ) {}
 
-  /** Looks soon for what is to be fetched, because an address was set. */
+  /** Starts a look for photos soon, because an address was set. */
   wake(owner: string): void {
     if (this.network === null || this.stop.signal.aborted) return;
     if (this.looked.size >= MOST_LOOKED) this.looked.clear();
@@ -45,7 +44,7 @@ export class PhotoFetcher implements BeforeApplicationShutdown {
     if (!this.running.has(owner)) this.running.set(owner, this.run(owner, this.network));
   }
 
-  /** The same for someone who reads: addresses of earlier days, and second attempts. */
+  /** Like `wake`, but rate-limited, for reads: finds older addresses and photos that are due for a retry. */
   wakeSometimes(owner: string): void {
     if (Date.now() - (this.looked.get(owner) ?? 0) >= LOOK_EVERY_MS) this.wake(owner);
   }
@@ -55,7 +54,7 @@ export class PhotoFetcher implements BeforeApplicationShutdown {
     await Promise.all(this.running.values());
   }
 
-  /** A turn is one claim, so that someone with thousands of photos that don't answer holds up no one else. */
+  /** Each turn is one claim, so a user with thousands of unreachable photos doesn't hold up others. */
   private async run(owner: string, network: WebNetwork): Promise<void> {
     try {
       let isMore = false;
@@ -63,15 +62,15 @@ export class PhotoFetcher implements BeforeApplicationShutdown {
         isMore = await this.turns.run(owner, () => this.fetchDue(owner, network), this.stop.signal);
       }
     } catch (error) {
-      // The database may be away; what is due is found again.
+      // The database may be unavailable. Photos that are due are found again later.
       if (!this.stop.signal.aborted) this.logger.error(error);
     } finally {
-      // In the same turn of the event loop as the look at those who wait, so that no one is overlooked.
+      // In the same tick as the check of waiting owners, so that none is missed.
       this.running.delete(owner);
     }
   }
 
-  /** @returns whether there may be more to fetch */
+  /** @returns true if there may be more to fetch */
   private async fetchDue(owner: string, network: WebNetwork): Promise<boolean> {
     const due = await this.store.claim(owner);
     await this.fetchAll(owner, due, network);
@@ -93,7 +92,7 @@ export class PhotoFetcher implements BeforeApplicationShutdown {
       const bytes = await smallPhoto(await fetchPhoto(photo.address, network, this.stop.signal));
       await this.store.store(owner, photo, bytes);
     } catch (error) {
-      // The address is someone's data and stays out of the log.
+      // The address is personal data, so it isn't logged.
       this.logger.debug(`A photo ${error instanceof Error ? error.message : 'failed'}`);
       if (error instanceof WebRefusal) await this.store.giveUp(owner, photo);
     }

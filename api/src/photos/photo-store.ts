@@ -4,27 +4,26 @@ import { Clock } from '../clock.ts';
 import { Database } from '../database/database.ts';
 import { PHOTO_ADDRESS, PHOTO_PATH } from './photo-path.ts';
 
-/** A photo that this process, and no other, is to fetch now. */
+/** A photo that this process has claimed and is about to fetch. */
 export interface DuePhoto {
   id: string;
   address: string;
 }
 
-/** Photos that one claim takes. */
+/** The most photos that one claim takes. */
 export const CLAIM = 20;
 const MOST_ATTEMPTS = 5;
-/** Between the first attempt and the second; each further wait is five times as long (25 h in all). */
+/** The wait after the first attempt; each further wait is five times as long (2.6 hours for all attempts). */
 const FIRST_WAIT_S = 60;
 
 const WAIT = (attempts: string) => `$2::timestamptz + ${FIRST_WAIT_S} * power(5, ${attempts} - 1)
   * interval '1 second'`;
-/** Whether `p` may be asked for again: it is not there, not given up, and its wait is over. */
+/** True if `p` may be fetched (again): it isn't stored or given up, and its wait is over. */
 const DUE = `p.key IS NULL AND p.attempts < ${MOST_ATTEMPTS} AND p.next_attempt_at <= $2`;
 
 /**
- * Takes what is due. The attempt is counted before it is made, so that a process that dies in the
- * middle leaves no photo behind that is fetched for ever, and two processes never take the same one:
- * the second finds the wait of the first.
+ * Claims photos that are due. The attempt is counted before it's made, so a photo that crashes the process isn't
+ * retried forever. Two processes never claim the same photo, because the second one sees the new wait.
  */
 const CLAIM_DUE = `
   WITH wanted AS (
@@ -55,7 +54,7 @@ const GIVE_UP = `UPDATE rapport.photos SET attempts = ${MOST_ATTEMPTS}
   WHERE user_profile_id = $1 AND id = $2 AND address = $3`;
 const FORGET = 'DELETE FROM rapport.photos WHERE user_profile_id = $1 AND id = $2';
 
-/** The same address again keeps the photo that is there. */
+/** Setting the same address again keeps the stored photo. */
 const SET_OWN = `INSERT INTO rapport.photos AS p
     (user_profile_id, id, address, attempts, next_attempt_at) VALUES ($1, $1, $2, 0, $3)
   ON CONFLICT (user_profile_id, id) DO UPDATE SET
@@ -88,7 +87,7 @@ const STORE_OWN_GIVEN = `INSERT INTO rapport.own_photos AS o (user_profile_id, k
   VALUES ($1, $2, $3)
   ON CONFLICT (user_profile_id) DO UPDATE SET key = excluded.key, bytes = excluded.bytes`;
 
-/** The photos of one person: of their contacts, by the contact's id, and their own, by their own id. */
+/** The photos of one user: those of contacts by contact ID, and their own by user ID. */
 @Injectable()
 export class PhotoStore {
   constructor(
@@ -96,39 +95,39 @@ export class PhotoStore {
     private readonly clock: Clock,
   ) {}
 
-  /** Takes photos to fetch; no one else is given them until their wait is over. */
+  /** Claims photos to fetch; no other process gets them until their wait is over. */
   claim(owner: string): Promise<DuePhoto[]> {
     return this.database.rows<DuePhoto>(CLAIM_DUE, [owner, this.clock.now()]);
   }
 
-  /** Keeps a photo under a new path, unless another address was set in the meantime. */
+  /** Stores a photo under a new path, unless the address changed in the meantime. */
   async store(owner: string, { id, address }: DuePhoto, bytes: Buffer): Promise<void> {
     const key = newKey();
     await this.database.rows(STORE, [owner, id, address, key, bytes]);
   }
 
-  /** Asks for this photo no more, unless another address is set. */
+  /** Stops trying to fetch this photo, unless another address is set. */
   async giveUp(owner: string, { id, address }: DuePhoto): Promise<void> {
     await this.database.rows(GIVE_UP, [owner, id, address]);
   }
 
-  /** Removes a photo at once; its path is of no use any more. */
+  /** Removes a photo immediately, which invalidates its path. */
   async forget(owner: string, id: string): Promise<void> {
     await this.database.rows(FORGET, [owner, id]);
   }
 
-  /** Notes where the person's own photo comes from. */
+  /** Stores the address of the user's own photo. */
   async setOwn(owner: string, address: string): Promise<void> {
     await this.database.rows(SET_OWN, [owner, address, this.clock.now()]);
   }
 
-  /** The path of the person's own photo, null while there is none. */
+  /** Returns the path of the user's own photo; null if there is none. */
   async ownPath(owner: string): Promise<string | null> {
     const [row] = await this.database.rows<{ path: string }>(OWN_PATH, [owner]);
     return row?.path ?? null;
   }
 
-  /** Stores a picture that a user gave for a contact in place of all earlier ones, and returns its key. */
+  /** Stores an uploaded picture of a contact, replacing all earlier ones, and returns its key. */
   async replaceGiven(owner: string, contactId: string, bytes: Buffer): Promise<string> {
     const key = newKey();
     await this.forget(owner, contactId);
@@ -137,29 +136,29 @@ export class PhotoStore {
     return key;
   }
 
-  /** Removes the picture that a user gave for a contact. */
+  /** Removes the uploaded picture of a contact. */
   async forgetGiven(owner: string, contactId: string): Promise<void> {
     await this.database.rows(FORGET_GIVEN, [owner, contactId]);
   }
 
-  /** Stores a picture that a user gave as their own photo in place of the one before. */
+  /** Stores an uploaded picture as the user's own photo, replacing the previous one. */
   async replaceOwnGiven(owner: string, bytes: Buffer): Promise<void> {
     await this.database.rows(STORE_OWN_GIVEN, [owner, newKey(), bytes]);
   }
 
-  /** Removes that picture. */
+  /** Removes the uploaded picture. */
   async forgetOwnGiven(owner: string): Promise<void> {
     await this.database.rows(FORGET_OWN_GIVEN, [owner]);
   }
 
-  /** The bytes behind a path; null when it leads nowhere (any more). */
+  /** Returns the bytes for a path; null if there is no such photo (anymore). */
   async read(owner: string, id: string, key: string): Promise<Buffer | null> {
     const [row] = await this.database.rows<{ bytes: Buffer }>(READ, [owner, id, key]);
     return row?.bytes ?? null;
   }
 }
 
-/** The part of a path that cannot be guessed. */
+/** Creates the secret part of a path. */
 function newKey(): string {
   return randomBytes(24).toString('base64url');
 }

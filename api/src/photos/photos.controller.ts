@@ -8,8 +8,8 @@ import { PHOTOS_PATH } from './photo-path.ts';
 import { PhotoStore } from './photo-store.ts';
 
 /**
- * Photos for an `<img>`, which sends no token. Everyone who knows a path may see its photo, and only the
- * owner is told the path. The photo at a path never changes, so a browser may keep it.
+ * Serves photos to `<img>` elements, which send no token. Anyone who knows a path can see its photo, but only the
+ * owner gets the path. The photo at a path never changes, so browsers may cache it.
  */
 @ApiExcludeController()
 @Public()

@@ -7,7 +7,7 @@ import { PhotosController } from './photos.controller.ts';
 
 @Module({})
 export class PhotosModule {
-  /** @param network the way to where photos are; null where none are fetched */
+  /** @param network for fetching photos; null if none are fetched */
   static with(network: WebNetwork | null): DynamicModule {
     return {
       module: PhotosModule,

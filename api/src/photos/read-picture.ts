@@ -3,13 +3,13 @@ import { WebRefusal } from '../web/open-web-address.ts';
 import { isPhoto } from './domain/is-photo.ts';
 import { smallPhoto } from './small-photo.ts';
 
-/** The largest picture that is taken. Pages crop theirs before they send it. */
+/** The largest picture that's accepted. Pages crop theirs before sending it. */
 export const MOST_PICTURE_BYTES = 1_000_000;
 
 /**
- * A picture of a form as it is stored.
- * @param picture as it was sent, undefined where nothing was
- * @throws {ValidationFailed} when it is not a picture that can be read
+ * Converts an uploaded picture to the stored format.
+ * @param picture as it was sent; undefined if nothing was sent
+ * @throws {ValidationFailed} when it isn't a picture that can be read
  */
 export async function readPicture(picture: Buffer | undefined): Promise<Buffer> {
   const problem = (message: string) => new ValidationFailed([{ field: 'photo', message }]);

@@ -1,17 +1,17 @@
 import { WebRefusal } from '../web/open-web-address.ts';
 
-/** The largest avatar is 64 px wide, shown on screens of up to three pixels each. */
+/** The largest avatar is 64 px wide, on screens with a pixel ratio of up to three. */
 const PIXELS = 192;
-/** What a phone takes; a small file that unfolds to more is meant to do harm. */
+/** More than a phone camera produces; a small file that decompresses to more is an attack. */
 const MOST_PIXELS = 50_000_000;
 const MOST_SECONDS = 5;
 
 /**
- * A photo as it is stored: a small square WebP without the place and camera that came with it.
- * @throws {WebRefusal} when the bytes cannot be read as a picture
+ * Converts a photo to the stored format: a small square WebP without metadata such as location and camera.
+ * @throws {WebRefusal} when the bytes can't be read as a picture
  */
 export async function smallPhoto(photo: Buffer): Promise<Buffer> {
-  // Loaded when first needed: most processes start without a photo to make.
+  // Loaded on first use, because most processes start without a photo to convert.
   const { default: sharp } = await import('sharp');
   try {
     return await sharp(photo, { limitInputPixels: MOST_PIXELS })
@@ -26,8 +26,8 @@ export async function smallPhoto(photo: Buffer): Promise<Buffer> {
 }
 
 /**
- * A stored photo as a JPEG, which every address book reads.
- * @param photo a `data:` address, and so is what is returned
+ * Converts a stored photo to JPEG, which every address book can read.
+ * @param photo a `data:` URL, as is the result
  */
 export async function jpegOf(photo: string): Promise<string> {
   const { default: sharp } = await import('sharp');

@@ -79,7 +79,7 @@ it.each<[string, string[]]>([
   expect(read(text).problems).toEqual([]);
 });
 
-// At 9:00 there, on December 16 and on March 16, when North America has summer time and Europe has not.
+// 9:00 in each zone on December 16 and on March 16, when North America has summer time and Europe doesn't.
 it.each([
   ['(UTC-05:00) Eastern Time (US & Canada)', '14:00', '13:00'],
   ['(GMT-05:00) Eastern Time (US and Canada)', '14:00', '13:00'],
@@ -129,7 +129,7 @@ it.each([
   ['UTC-5', '14:00', '14:00'],
   ['(UTC+01:00)', '08:00', '08:00'],
   ['+0530', '03:30', '03:30'],
-])('knows the zone %s', (zone, winter, spring) => {
+])('recognizes the zone %s', (zone, winter, spring) => {
   for (const tzid of [`"${zone}"`, zone]) {
     const time = (day: string) => starts(`DTSTART;TZID=${tzid}:${day}T090000`)[0]?.slice(11);
     expect([time('20261216'), time('20270316')]).toEqual([winter, spring]);
@@ -137,7 +137,7 @@ it.each([
 });
 
 it.each(['Customized Time Zone', 'Mars/Olympus', 'tzone://Microsoft/Custom', '(UTC+01:00) Narnia'])(
-  'leaves an event out that is in the unknown zone %s, and says so',
+  'leaves out an event in the unknown zone %s and reports it',
   (zone) => {
     const { events, problems } = read(
       calendar(event(`DTSTART;TZID="${zone}":20261216T090000`, 'DURATION:PT1H')),
@@ -149,11 +149,11 @@ it.each(['Customized Time Zone', 'Mars/Olympus', 'tzone://Microsoft/Custom', '(U
   },
 );
 
-it('says nothing of an event in an unknown zone that is long over', () => {
+it('reports nothing about a past event in an unknown zone', () => {
   expect(read(calendar(event('DTSTART;TZID=Mars:20200101T090000'))).problems).toEqual([]);
 });
 
-describe('a zone that the file defines', () => {
+describe('a zone defined in the file', () => {
   const zone = (name: string, ...lines: string[]) =>
     calendar(
       ['BEGIN:VTIMEZONE', `TZID:${name}`, ...lines, 'END:VTIMEZONE'].join('\r\n'),
@@ -170,12 +170,12 @@ describe('a zone that the file defines', () => {
     ].join('\r\n');
   const at = (text: string) => agenda(text)[0]?.slice(11, 16);
 
-  it('counts where it has one part', () => {
+  it('is used if it has only one part', () => {
     expect(at(zone('EST', part('STANDARD', '19700101T000000', '+1000', '+1000')))).toBe('23:00');
     expect(at(zone('Own', part('STANDARD', '19700101T000000', '+0200', '+0300')))).toBe('06:00');
   });
 
-  it('gives way to the zone of its name where its rules have ended, and goes on without one', () => {
+  it('falls back to the IANA zone of its name after its rules end, and continues without one', () => {
     const ended = [
       part(
         'DAYLIGHT',
@@ -242,7 +242,7 @@ it.each([
   ['+PT30M', 30],
   ['pt30m', 30],
   ['-PT30M', null],
-])('takes a duration of %s for %s minutes', (duration, minutes) => {
+])('reads the duration %s as %s minutes', (duration, minutes) => {
   const text = calendar(event('DTSTART:20261201T090000Z', `DURATION:${duration}`));
   expect(read(text).events[0]?.duration).toBe(minutes);
 });
@@ -252,7 +252,7 @@ it('keeps an event that ends before it begins, without a duration', () => {
   expect(agenda(text)).toEqual(['2026-12-01T09:00  Review']);
 });
 
-it('replaces a time that is named in another zone, where it is another day', () => {
+it('replaces a time that the exception names in another zone, where it is another day', () => {
   const text = calendar(
     event('DTSTART;TZID=America/New_York:20261201T180000', 'RRULE:FREQ=DAILY;COUNT=2'),
     event('RECURRENCE-ID;TZID=Europe/Berlin:20261203T000000', 'DTSTART:20261202T120000Z'),
@@ -284,7 +284,7 @@ it('reads each calendar of a file by its own method', () => {
   expect(agenda(text)).toEqual(['2026-12-02T09:00  Review']);
 });
 
-it('takes times without a zone for those of the calendar, else of the user', () => {
+it('reads times without a zone in the zone of the calendar, or else of the user', () => {
   expect(starts('DTSTART:20261201T090000')).toEqual(['2026-12-01T08:00']);
   const text = calendar('X-WR-TIMEZONE:Asia/Tokyo', event('DTSTART:20261201T090000'));
   expect(agenda(text)).toEqual(['2026-12-01T00:00  Review']);
@@ -307,11 +307,11 @@ it.each([
   ['DTSTART:garbage', 'has a time (DTSTART) that can’t be read'],
   ['DTSTART:20261301T090000Z', 'has a time (DTSTART) that can’t be read'],
   ['X-NOTHING:1', 'has no beginning'],
-])('names the event with %s', (line, problem) => {
+])('reports the event with %s', (line, problem) => {
   expect(read(calendar(event(line))).problems).toEqual([{ title: 'Review', problem }]);
 });
 
-it('names an event whose rule it can’t follow, and keeps its first time', () => {
+it('reports an event whose rule it can’t follow, and keeps its first time', () => {
   const { events, problems } = read(
     calendar(event('DTSTART:20261201T090000Z', 'RRULE:FREQ=YEARLY;BYWEEKNO=20')),
   );
@@ -319,7 +319,7 @@ it('names an event whose rule it can’t follow, and keeps its first time', () =
   expect(problems[0]?.problem).toMatch(/^repeats in a way that Rapport can’t follow/);
 });
 
-it('never loses another event to a broken line', () => {
+it('never loses another event because of a broken line', () => {
   const names = ['DTSTART', 'DTEND', 'EXDATE', 'RDATE', 'RRULE', 'ATTENDEE', 'SUMMARY', 'TZID'];
   const odd = fc.string({ unit: fc.constantFrom(...'";:=,\\ \t\u0000äAB09-T/Z+@'.split('')) });
   const line = fc.tuple(fc.constantFrom(...names), odd).map(([name, rest]) => `${name}${rest}`);

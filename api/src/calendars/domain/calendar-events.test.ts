@@ -24,7 +24,7 @@ const starts = (text: string) =>
   read(text).map(({ startsAt }) => startsAt.toISOString().slice(0, 16));
 
 describe('readEvents', () => {
-  it('gives title, time, place, link, notes, and people of an event', () => {
+  it('reads title, time, place, link, notes, and people of an event', () => {
     const text = calendar(
       'BEGIN:VEVENT',
       'UID:abc@example.com',
@@ -58,7 +58,7 @@ describe('readEvents', () => {
     ]);
   });
 
-  it('leaves out events without anyone who is wanted, and those outside of the window', () => {
+  it('leaves out events without a wanted attendee and events outside of the window', () => {
     expect(read(calendar(event('DTSTART:20261126T090000Z')), () => false)).toEqual([]);
     expect(starts(calendar(event('DTSTART:20260126T090000Z')))).toEqual([]);
     expect(starts(calendar(event('DTSTART:20270426T090000Z')))).toEqual([]);
@@ -82,7 +82,7 @@ describe('readEvents', () => {
     expect(starts(calendar(event(line)))).toEqual([expected]);
   });
 
-  it('lasts a day without a time', () => {
+  it('gives an all-day event the duration of a day', () => {
     expect(read(calendar(event('DTSTART;VALUE=DATE:20261126')))[0]?.duration).toBe(1_440);
   });
 
@@ -96,7 +96,7 @@ describe('readEvents', () => {
     expect(read(text)[0]?.duration).toBe(minutes);
   });
 
-  it('goes by the definition of a zone, with summer time', () => {
+  it('uses the zone definition of the file, including summer time', () => {
     const zone = [
       'BEGIN:VTIMEZONE',
       'TZID:Office',
@@ -135,7 +135,7 @@ describe('readEvents', () => {
     expect(starts(text)).toEqual(['2026-10-27T13:00', '2026-11-03T14:00']);
   });
 
-  it('knows exceptions: left out, moved, canceled and with other people', () => {
+  it('applies exceptions: left out, moved, canceled, and with other people', () => {
     const text = calendar(
       event(
         'DTSTART;TZID=Europe/Berlin:20261102T100000',
@@ -166,7 +166,7 @@ describe('readEvents', () => {
     ]);
   });
 
-  it('leaves out what was canceled as a whole', () => {
+  it('leaves out an event that was canceled as a whole', () => {
     const line = 'DTSTART:20261126T090000Z';
     expect(read(calendar(event(line, 'STATUS:CANCELLED')))).toEqual([]);
     expect(read(calendar('METHOD:CANCEL', event(line)))).toEqual([]);
@@ -180,7 +180,7 @@ describe('readEvents', () => {
     expect(starts(text)).toEqual(['2026-11-27T09:00']);
   });
 
-  it('takes nothing from hostile texts but their words', () => {
+  it('reads only plain words from hostile texts', () => {
     const [found] = read(
       calendar(
         'BEGIN:VEVENT',
@@ -209,7 +209,7 @@ describe('readCalendar', () => {
     expect(() => readCalendar(text)).toThrow(message);
   });
 
-  it('passes over lines and parts that are none', () => {
+  it('skips invalid lines and parts', () => {
     const text = calendar('nonsense', 'END:VEVENT', 'BEGIN:VTODO', event('X:1'), 'END:VTODO');
     expect(read(`\uFEFF${text}`)).toEqual([]);
     expect(
@@ -217,7 +217,7 @@ describe('readCalendar', () => {
     ).toHaveLength(1);
   });
 
-  // Work that grew with the counts below, or with the square of the lines, would take hours.
+  // If the work grew with the counts below, or with the square of the lines, this would take hours.
   it('reads five megabytes of hostile lines', () => {
     const rule = event('DTSTART:19700101T000000Z', 'RRULE:FREQ=DAILY;COUNT=1000000');
     const many = Array.from({ length: 10_000 }, (_, index) => rule.replace('e1', `e${index}`));

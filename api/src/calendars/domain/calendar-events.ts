@@ -18,55 +18,54 @@ import { type CalendarProblemDto } from '../dto/calendar.dto.ts';
 
 const MOST_PROBLEMS = 50;
 const DAY_MS = 86_400_000;
-/** Limits of what a meeting holds; the rest of a longer text is left out. */
+/** The longest texts that a meeting can have; the rest is cut off. */
 const LONGEST = { title: 200, place: 300, link: 1_000 } as const;
 
-/** One time of an event of a calendar. */
+/** One occurrence of an event. */
 export interface CalendarEvent {
-  /** The same whenever the calendar is read, also after the event was moved. */
+  /** Stays the same between reads, even after the event was moved. */
   uid: string;
   title: string;
   startsAt: Date;
-  /** Whole minutes; null where the calendar does not say. */
+  /** In whole minutes; null if the calendar doesn't say. */
   duration: number | null;
   place: string | null;
-  /** An https address; null without one. */
+  /** An https address, or null. */
   link: string | null;
-  /** The description, in several lines. */
+  /** The description as plain text, possibly several lines. */
   notes: string | null;
-  /** Keys of the email addresses of those who take part (see `emailKey`). */
+  /** Keys of the attendees' email addresses (see `emailKey`). */
   people: string[];
 }
 
 interface ReadOptions {
-  /** Only what begins between the two. */
+  /** Only events that begin in this window are read. */
   from: Date;
   to: Date;
-  /** The IANA zone of times without one; all-day events begin with the day there. */
+  /** The IANA zone for times without one, and for the days of all-day events. */
   timeZone: string;
-  /** Whether someone with the key of this email address is worth an event. */
+  /** Returns whether events with this email key are read. */
   isWanted: (person: string) => boolean;
-  /** Of more events than this, the soonest. */
+  /** If there are more events, only the soonest are returned. */
   most: number;
 }
 
-/** What a calendar says of events that do not take place (any more). */
+/** What a calendar says about events that don't take place (anymore). */
 interface CanceledEvents {
-  /** UIDs of events that the calendar has whole: what it does not give of them is gone. */
+  /** UIDs of events that the calendar contains completely: their occurrences that it doesn't list are gone. */
   whole: string[];
-  /** Single times that are canceled, by the `uid` of `CalendarEvent`. */
+  /** Single canceled occurrences, by the `uid` of `CalendarEvent`. */
   times: string[];
 }
 
-/** The keys of the email addresses of everyone who takes part in an event of a calendar. */
+/** Returns the email keys of everyone who attends an event of the calendar. */
 export function peopleOf(calendar: CalendarPart): Set<string> {
   return new Set(seriesOf(calendar).flatMap(({ parts }) => parts.flatMap(attendeesOf)));
 }
 
 /**
- * The events of a calendar in a window, in which someone takes part who is wanted, in the order of their
- * time: recurring ones at each of their times, with their exceptions, without what was canceled. What cannot be
- * read of them is among the problems.
+ * Returns the events in the window with at least one wanted attendee, ordered by time. Recurring events are
+ * expanded, exceptions applied, and canceled ones left out. What can't be read is listed in the problems.
  */
 export function readEvents(
   calendar: CalendarPart,
@@ -81,7 +80,7 @@ export function readEvents(
   });
   const found: CalendarEvent[] = [];
   for (const series of seriesOf(calendar)) {
-    // What no one wanted takes part in is not expanded: most of a calendar.
+    // Events without a wanted attendee, which are most of a calendar, aren't expanded.
     if (!series.parts.some((part) => attendeesOf(part).some(isWanted))) continue;
     found.push(...eventsOf(series, clock));
   }
@@ -95,7 +94,7 @@ export function readEvents(
   return { events: events.slice(0, most), problems: fewOf([...problems.values()]) };
 }
 
-/** As many problems as can be read, and how many more there are. */
+/** Limits the list of problems and adds how many more there are. */
 function fewOf(problems: CalendarProblemDto[]): CalendarProblemDto[] {
   const rest = problems.length - MOST_PROBLEMS;
   if (rest <= 0) return problems;
@@ -105,7 +104,7 @@ function fewOf(problems: CalendarProblemDto[]): CalendarProblemDto[] {
   ];
 }
 
-/** What an invitation or a file takes back. A reply to an invitation takes back nothing. */
+/** Returns the events that an invitation or a file cancels. Replies to invitations cancel nothing. */
 export function readCanceled(
   calendar: CalendarPart,
   options: Pick<ReadOptions, 'from' | 'to' | 'timeZone'>,
@@ -116,7 +115,7 @@ export function readCanceled(
     const { master, uid, parts } = series;
     if (parts.some((part) => methodOf(part) === 'ADD')) continue;
     if (master) {
-      // An event that could not be placed takes nothing back either.
+      // An event whose start can't be read doesn't cancel anything.
       if (isCanceled(master) || startOf(master, clock) !== null) canceled.whole.push(uid);
     } else {
       const ended = occurrencesOf(series, clock).filter((each) => each.isCanceled);
@@ -138,7 +137,10 @@ function clockOf(
   return { zones, local: zoneOfIntl(timeZone), window, budget, note };
 }
 
-/** Whether an event takes place once and outside of the window, whatever its zone: no one misses it. */
+/**
+ * Returns whether an event takes place once and outside of the window in any time zone, so its problems don't
+ * matter.
+ */
 function isFarOff(event: CalendarPart, { from, to }: Pick<ReadOptions, 'from' | 'to'>): boolean {
   const wall = readWallTime(propertyNamed(event, 'DTSTART')?.value ?? '');
   if (wall === null || comesAgain(event)) return false;
@@ -174,7 +176,7 @@ function eventsOf(series: Series, clock: CalendarClock): CalendarEvent[] {
     });
 }
 
-/** The first https address in these texts. */
+/** Returns the first https address in these texts. */
 function linkIn(texts: readonly string[]): string | null {
   for (const text of texts) {
     const [address = ''] = /https:\/\/[^\s<>"]+/i.exec(text.slice(0, LONGEST.link)) ?? [];

@@ -1,25 +1,28 @@
 import ICAL from 'ical.js';
 
-/** One line of a calendar file, unfolded: its name in capitals, parameters, and values as `ical.js` gives them. */
+/**
+ * One unfolded line of a calendar file: its name in uppercase, its parameters, and its values as `ical.js` returns
+ * them.
+ */
 export interface CalendarProperty {
   readonly name: string;
   readonly parameters: ReadonlyMap<string, string>;
-  /** The first of the values, as most have one. */
+  /** The first value; most properties have only one. */
   readonly value: string;
   readonly values: readonly string[];
-  /** Of values that are periods, the end or the length of each; empty otherwise. */
+  /** If the values are periods, the end or the duration of each; otherwise empty. */
   readonly ends: readonly string[];
 }
 
-/** Rules stay as they are written, and what programs add is text like any other. */
+/** Recurrence rules and X- properties are kept as raw text. */
 const AS_TEXT = /^(?:X-[A-Z0-9-]+|RRULE)(?=[:;])/i;
 const TIMES = /^(?:DTSTART|DTEND|DUE|RECURRENCE-ID|EXDATE|RDATE)$/;
 const PEOPLE = /^(?:ATTENDEE|ORGANIZER)$/;
 const TIME = /^\d{4}-\d{2}-\d{2}/;
 
 /**
- * Reads a line by `ical.js`. A line with broken parameters is repaired first, so that it loses a name at most:
- * quotes that nothing closes, colons and semicolons that nothing quotes. Null for what is no property.
+ * Parses a line with `ical.js`. A line with broken parameters (unclosed quotes, unquoted colons or semicolons) is
+ * repaired first and loses a name at most. Returns null if the line isn't a property.
  */
 export function readProperty(line: string): CalendarProperty | null {
   const typed = line.replace(AS_TEXT, '$&;VALUE=TEXT');
@@ -43,7 +46,7 @@ function parsed(line: string): CalendarProperty | null {
     key.toUpperCase(),
     textOf(value),
   ]);
-  // A period is two values: its beginning, and its end or length.
+  // A period has two values: its start, and its end or duration.
   const values = rest.map((value) => textOf(Array.isArray(value) ? value[0] : value));
   const isPeriods = rest.some((value) => Array.isArray(value));
   const ends = isPeriods ? rest.map((value) => textOf(Array.isArray(value) ? value[1] : '')) : [];
@@ -60,14 +63,14 @@ function textOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-/** Whether a line says what it seems to: every parameter has a name, times are times, people have an address. */
+/** Checks a parsed line: every parameter has a valid name, times look like times, and attendees have an address. */
 function isSound({ name, parameters, value, values }: CalendarProperty): boolean {
   if ([...parameters.keys()].some((key) => !/^[A-Z0-9-]+$/.test(key))) return false;
   if (TIMES.test(name)) return values.every((each) => TIME.test(each));
   return !PEOPLE.test(name) || !/["\s]/.test(value.trim());
 }
 
-/** The line again, with quotes around every parameter and without any in them. */
+/** Rebuilds the line with quotes around every parameter and none inside. */
 function repairedLine(line: string): string {
   const name = /^[A-Za-z0-9-]+/.exec(line)?.[0] ?? '';
   const start = valueStart(line, name.toUpperCase());
@@ -79,12 +82,12 @@ function repairedLine(line: string): string {
     ([, key = '', text = '']) => `;${key}="${text.replaceAll('"', '').trim()}"`,
   );
   const value = line.slice(start);
-  // A time may be written in the other form of ISO 8601, or behind a space.
+  // Times may be in the extended format of ISO 8601 or have leading spaces.
   const isTime = TIMES.test(name.toUpperCase());
   return `${name}${clean.join('')}:${isTime ? value.replaceAll(/[-:\s]/g, '') : value}`;
 }
 
-/** Where the value of a line begins: at its address or its time, whatever stands in front of it. */
+/** Finds where the value of a line starts: at its address or time, whatever precedes it. */
 function valueStart(line: string, name: string): number {
   if (PEOPLE.test(name)) {
     const address = line.toLowerCase().lastIndexOf('mailto:');

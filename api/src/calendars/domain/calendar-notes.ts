@@ -1,6 +1,6 @@
 import { cut, oneLine } from './calendar-text.ts';
 
-/** Of a longer description, the beginning. */
+/** A longer description is cut off. */
 const LONGEST = 4_000;
 const TAG = /<\/?[a-z][^<>]*>/gi;
 const ENDS_LINE = /<(?:br|\/p|\/div|\/li|\/tr|\/h[1-6])\b[^<>]*>/gi;
@@ -14,8 +14,8 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The description of an event as notes: lines of plain text. Calendars of Google and Outlook write HTML there;
- * what is left of it is its words. Null for nothing.
+ * Converts an event's description to notes in plain text. Google and Outlook write HTML there; only its text is
+ * kept. Returns null if nothing is left.
  */
 export function notesOf(description: string): string | null {
   const isHtml = /<(?:br|p|div|a|b|ul|ol|span|html)\b[^<>]*>/i.test(description);

@@ -6,8 +6,8 @@ const MOST_PEOPLE = 200;
 const ROLES: readonly string[] = ['ATTENDEE', 'ORGANIZER'];
 
 /**
- * The keys of the email addresses (see `emailKey`) of those who take part in an event: attendees who did not
- * decline, and who invited them. Rooms and lists are no one.
+ * Returns the email keys (see `emailKey`) of an event's organizer and of the attendees who didn't decline. Rooms
+ * and resources are left out.
  */
 export function attendeesOf(part: CalendarPart): string[] {
   const people = new Set<string>();
@@ -21,12 +21,12 @@ export function attendeesOf(part: CalendarPart): string[] {
   return [...people];
 }
 
-/** The lines of an event that say who takes part. */
+/** Returns the properties of an event that name its attendees. */
 export function peopleLinesOf(part: CalendarPart): CalendarProperty[] {
   return part.properties.filter(({ name }) => ROLES.includes(name));
 }
 
-/** Some programs leave out `mailto:`, write it in capitals, or put a name with a colon in front of it. */
+/** Some programs omit `mailto:`, write it in uppercase, or put a name with a colon before it. */
 function addressOf({ parameters, value }: CalendarProperty): string {
   const given = value.trim();
   const scheme = given.toLowerCase().lastIndexOf('mailto:');
@@ -35,7 +35,7 @@ function addressOf({ parameters, value }: CalendarProperty): string {
   return named === '' && /^[^\s:/]+@[^\s:/]+$/.test(given) ? given : named;
 }
 
-/** An address in a URL may have its @ and its umlauts escaped. */
+/** Decodes an address from a URL, where @ and umlauts may be escaped. */
 function decoded(address: string): string {
   try {
     return decodeURIComponent(address);

@@ -3,7 +3,7 @@ import { readEvents } from './calendar-events.ts';
 import { readCalendar } from './calendar-text.ts';
 
 const WINDOW = { from: new Date('2026-10-27T00:00:00Z'), to: new Date('2027-03-26T00:00:00Z') };
-/** Files in the shapes of calendar programs, with meetings that Grace takes part in. */
+/** Files as various calendar programs write them, with meetings that Grace attends. */
 const file = (name: string) =>
   readFileSync(`${__dirname}/../../../test/fixtures/calendars/${name}.ics`, 'utf8');
 
@@ -15,7 +15,7 @@ const read = (text: string) =>
     most: 1_000,
   }).events;
 
-/** When each begins, how many minutes it takes, and what it is called. */
+/** Start, duration in minutes, and title of each event. */
 const agenda = (text: string) =>
   read(text).map(({ startsAt, duration, title }) =>
     [startsAt.toISOString().slice(0, 16), duration, title].join(' '),
@@ -48,18 +48,18 @@ const EXPECTED: Readonly<Record<string, string[]>> = {
   nextcloud: ['2026-12-01T08:00 45 Planning', '2026-12-03T08:00 45 Planning'],
 };
 
-describe.each(Object.keys(EXPECTED))('a file in the shape of %s', (name) => {
+describe.each(Object.keys(EXPECTED))('a file as written by %s', (name) => {
   it.each([
     ['with LF', (text: string) => text],
     ['with CRLF', (text: string) => text.replaceAll('\n', '\r\n')],
     ['with CR', (text: string) => text.replaceAll('\n', '\r')],
     ['with a byte order mark', (text: string) => `\uFEFF${text}`],
-  ])('has its meetings, %s', (_, written) => {
+  ])('contains its meetings, %s', (_, written) => {
     expect(agenda(written(file(name)))).toEqual(EXPECTED[name]);
   });
 });
 
-it('finds the people, the place and the link of an invitation of Outlook', () => {
+it('finds the people, the place, and the link of an Outlook invitation', () => {
   expect(read(file('outlook'))).toMatchObject([
     {
       uid: '040000008200E00074C5B7101A82E00800000000B0A1C2D3E4F5DA01000000000000000010000000',
@@ -70,13 +70,13 @@ it('finds the people, the place and the link of an invitation of Outlook', () =>
   ]);
 });
 
-it('takes rooms for no one, and the link of a Google conference', () => {
+it('skips rooms as attendees and finds the link of a Google conference', () => {
   const [first] = read(file('google'));
   expect(first?.people).toEqual(['dora@example.com', 'grace@example.com']);
   expect(first).toMatchObject({ link: 'https://meet.google.com/abc-defg-hij', place: null });
 });
 
-it('goes on as an endless series of Apple was changed from one time on, to the end of the window', () => {
+it('expands an endless Apple series that was changed from one time on, to the end of the window', () => {
   const all = agenda(file('apple'));
   expect(all.slice(0, 4)).toEqual([
     '2026-10-31T13:00 60 Coffee ☕ with Grace',
@@ -84,7 +84,7 @@ it('goes on as an endless series of Apple was changed from one time on, to the e
     '2026-11-15T20:00 60 Tea with Grace',
     '2026-11-22T20:00 60 Tea with Grace',
   ]);
-  // At the same hour when the clock has changed.
+  // Still at the same hour after the clock changed.
   expect(all.at(-1)).toBe('2027-03-21T19:00 60 Tea with Grace');
   expect(all).toHaveLength(21);
   const [coffee, , tea] = read(file('apple'));
@@ -92,16 +92,16 @@ it('goes on as an endless series of Apple was changed from one time on, to the e
     place: 'Cafe Luna 12 High Street, Boston',
     link: 'https://example.com/coffee',
   });
-  // What was moved is known by the time that it had.
+  // A moved occurrence is identified by its original time.
   expect(tea?.uid).toBe('1B2C3D4E-0000-4000-8000-APPLE#20261114T140000Z');
 });
 
-it('ends an endless series where one time and all further ones are canceled', () => {
+it('ends an endless series at a time from which all are canceled', () => {
   const text = file('apple').replace('SEQUENCE:1', 'SEQUENCE:1\nSTATUS:CANCELLED');
   expect(agenda(text)).toHaveLength(2);
 });
 
-it('gives an exception that says little the people, the title and the duration of its event', () => {
+it('takes the people, the title, and the duration that an exception omits from its event', () => {
   const text = file('google').replace(
     /DTEND;TZID=Europe\/Berlin:20261117T160000\n|SUMMARY:Jour fixe \(moved\)\n/g,
     '',
@@ -115,7 +115,7 @@ it('gives an exception that says little the people, the title and the duration o
   expect(agenda(rest + bare)[1]).toBe('2026-11-17T14:00 30 Jour fixe');
 });
 
-it('knows an event without a UID again', () => {
+it('recognizes an event without a UID again', () => {
   const text = file('thunderbird').replaceAll(/UID:.*\n/g, '');
   expect(agenda(text)).toEqual(EXPECTED.thunderbird);
   expect(read(text).map(({ uid }) => uid)).toEqual(read(text).map(({ uid }) => uid));

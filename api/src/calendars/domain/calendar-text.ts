@@ -1,40 +1,40 @@
 import { type CalendarProperty, readProperty } from './calendar-line.ts';
 
-/** A part of a calendar file between BEGIN and END. */
+/** A component of a calendar file, between BEGIN and END. */
 export interface CalendarPart {
   readonly name: string;
   readonly properties: CalendarProperty[];
   readonly parts: CalendarPart[];
 }
 
-/** A text is no calendar that could be read; the message follows the name of the file or the calendar. */
+/** The text isn't a calendar that can be read; the message follows the name of the file or calendar. */
 export class UnreadableCalendar extends Error {}
 
-/** The parts that are read, each with the parts that it may stand in; alarms and tasks are passed over. */
+/** The components that are read, each with the parent it may have. Alarms and tasks are skipped. */
 const PLACES: Readonly<Record<string, string>> = {
   VEVENT: 'VCALENDAR',
   VTIMEZONE: 'VCALENDAR',
   STANDARD: 'VTIMEZONE',
   DAYLIGHT: 'VTIMEZONE',
 };
-/** What a calendar says of its events, which a file with several calendars may say differently for each. */
+/** Properties of a calendar that apply to its events. In a file with several calendars they may differ. */
 const OF_EVENTS: readonly string[] = ['METHOD', 'X-WR-TIMEZONE'];
-/** A description can have megabytes, and its beginning is enough. */
+/** Some descriptions have megabytes; the beginning is enough. */
 const LONGEST_LINE = 10_000;
 const MOST_PARTS = 50_000;
 const MOST_PROPERTIES = 2_000;
 
 /**
- * Reads the text of an iCalendar file (RFC 5545). A line that is none is passed over, as is a part that stands
- * in the wrong place, and a part without its END ends where the next one begins: real files have all of these.
- * A file with several calendars is read as one. Takes time in proportion to the text.
- * @throws {UnreadableCalendar} for something else, and for a file that ends in the middle
+ * Parses an iCalendar file (RFC 5545). It tolerates what real files contain: invalid lines and misplaced components
+ * are skipped, and a component without END ends where the next one begins. A file with several calendars is read as
+ * one. Takes linear time.
+ * @throws {UnreadableCalendar} if it isn't a calendar, or is cut off in the middle
  */
 export function readCalendar(text: string): CalendarPart {
   const all: CalendarPart = { name: 'VCALENDAR', properties: [], parts: [] };
   let isWhole: boolean | null = null;
   let open: CalendarPart[] = [];
-  /** Parts within a part that is passed over. */
+  /** Nesting depth inside a skipped component. */
   let skipped = 0;
   let parts = 0;
   const close = (name: string) => {
@@ -52,7 +52,7 @@ export function readCalendar(text: string): CalendarPart {
     parts += 1;
     if (parts > MOST_PARTS) throw new UnreadableCalendar('has too many events');
     const part = { name, properties: [], parts: [] };
-    // What stands in the same place and was not ended makes room.
+    // An open component at the same level is closed implicitly.
     open = [...open.slice(0, index + 1), part];
     open[index]?.parts.push(part);
   };
@@ -84,7 +84,7 @@ export function readCalendar(text: string): CalendarPart {
   return all;
 }
 
-/** Adds a calendar to those before it in the file. What it says of its events, they say themselves from then on. */
+/** Adds a calendar to the previous ones of the file. Calendar properties are copied to its events. */
 function addTo(all: CalendarPart, { properties, parts }: CalendarPart): void {
   all.properties.push(...properties);
   const ofEvents = properties.filter(({ name }) => OF_EVENTS.includes(name));
@@ -94,12 +94,12 @@ function addTo(all: CalendarPart, { properties, parts }: CalendarPart): void {
   }
 }
 
-/** The first property of a name, as most are there once. */
+/** Returns the first property with a name; most occur only once. */
 export function propertyNamed(part: CalendarPart, name: string): CalendarProperty | undefined {
   return part.properties.find((property) => property.name === name);
 }
 
-/** A text in one line, without anything that hides or turns what is around it. */
+/** Puts a text on one line and removes control, invisible, and bidirectional formatting characters. */
 export function oneLine(value: string): string {
   return value
     .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
@@ -108,7 +108,7 @@ export function oneLine(value: string): string {
     .trim();
 }
 
-/** The first `length` UTF-16 units, without half a character at the end. */
+/** Returns the first `length` UTF-16 units, without half a surrogate pair at the end. */
 export function cut(text: string, length: number): string {
   return text
     .slice(0, length)
@@ -116,7 +116,7 @@ export function cut(text: string, length: number): string {
     .trim();
 }
 
-/** The lines of a text; a line that begins with a space goes on with the one before. */
+/** Yields the unfolded lines of a text: a line that begins with a space continues the previous one. */
 function* unfolded(given: string): Generator<string> {
   const text = given
     .replace(/^\uFEFF/, '')

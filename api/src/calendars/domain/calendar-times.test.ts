@@ -26,18 +26,18 @@ const event = (...lines: string[]) => [
 ];
 const winter = (...lines: string[]) => read(event(...lines), '2026-11-01', '2027-03-20');
 
-describe('a further time that is a period', () => {
+describe('an additional time that is a period', () => {
   it.each([
     ['20261202T100000Z/PT2H', '2026-12-02T10:00 120'],
     ['20261202T100000Z/20261202T104500Z', '2026-12-02T10:00 45'],
     ['20261202T100000Z/P1DT1H', '2026-12-02T10:00 1500'],
     ['20261202T100000Z/soon', '2026-12-02T10:00 30'],
-  ])('has its own length: %s', (period, expected) => {
+  ])('has its own duration: %s', (period, expected) => {
     const lines = ['DTSTART:20261201T090000Z', 'DURATION:PT30M', `RDATE;VALUE=PERIOD:${period}`];
     expect(winter(...lines).times).toEqual(['2026-12-01T09:00 30', expected]);
   });
 
-  it('is on the clock of its zone, each of several in one line', () => {
+  it('is in the zone of its property, with several in one line', () => {
     const { times } = winter(
       'DTSTART;TZID=Europe/Berlin:20261201T090000',
       'DTEND;TZID=Europe/Berlin:20261201T093000',
@@ -52,7 +52,7 @@ describe('a further time that is a period', () => {
     ]);
   });
 
-  it('that is changed has the length of the change', () => {
+  it('has the duration of the exception that changes it', () => {
     const { times } = read(
       [
         ...event('DTSTART:20261201T090000Z', 'RDATE;VALUE=PERIOD:20261202T100000Z/PT2H'),
@@ -72,7 +72,7 @@ describe('an end', () => {
     'DTEND: 20261201T094500Z',
     'DTEND;TZID=Europe/Berlin:\t2026-12-01T10:45:00',
     'DTEND;TZID="Europe/Berlin" : 20261201T104500',
-  ])('is read behind spaces: %s', (end) => {
+  ])('is read after spaces: %s', (end) => {
     const { times, problems } = winter('DTSTART;TZID=Europe/Berlin: 20261201T100000', end);
     expect([times, problems]).toEqual([['2026-12-01T09:00 45'], []]);
   });
@@ -81,14 +81,19 @@ describe('an end', () => {
     ['DTEND:tomorrow', 60],
     ['DTEND;TZID=Europe/Berlin:20261340T990000', 60],
     ['DTEND:', 60],
-  ])('that cannot be read leaves the event with a length that is said: %s', (end, minutes) => {
-    expect(winter('DTSTART:20261201T090000Z', end)).toEqual({
-      times: [`2026-12-01T09:00 ${minutes}`],
-      problems: [`has a time (DTEND) that can’t be read, so it counts as ${minutes} minutes long`],
-    });
-  });
+  ])(
+    'falls back to the usual duration if it can’t be read, and reports that: %s',
+    (end, minutes) => {
+      expect(winter('DTSTART:20261201T090000Z', end)).toEqual({
+        times: [`2026-12-01T09:00 ${minutes}`],
+        problems: [
+          `has a time (DTEND) that can’t be read, so it counts as ${minutes} minutes long`,
+        ],
+      });
+    },
+  );
 
-  it('that cannot be read gives way to a duration, and to the day of an event of whole days', () => {
+  it('is replaced by a duration, or by the day of an all-day event, if it can’t be read', () => {
     expect(winter('DTSTART:20261201T090000Z', 'DTEND:x', 'DURATION:PT20M')).toEqual({
       times: ['2026-12-01T09:00 20'],
       problems: ['has a time (DTEND) that can’t be read, so it counts as 20 minutes long'],
@@ -102,7 +107,7 @@ describe('an end', () => {
     ]);
   });
 
-  it('in a zone that isn’t known leaves the event with a length that is said', () => {
+  it('falls back to the usual duration in an unknown zone, and reports that', () => {
     expect(winter('DTSTART:20261201T090000Z', 'DTEND;TZID=Mars:20261201T100000')).toEqual({
       times: ['2026-12-01T09:00 60'],
       problems: ['is in a time zone that isn’t known, “Mars”, so it counts as 60 minutes long'],
@@ -110,7 +115,7 @@ describe('an end', () => {
   });
 });
 
-describe('a day that not every month or year has', () => {
+describe('a day that some months or years don’t have', () => {
   const days = (...lines: string[]) =>
     read(event(...lines), '2024-01-01', '2033-01-01').times.map((time) => time.slice(0, 10));
 
@@ -121,11 +126,11 @@ describe('a day that not every month or year has', () => {
     ['DTSTART:20240229T090000Z', 'RRULE:FREQ=YEARLY;COUNT=3'],
     ['DTSTART:20240229T090000Z', 'RRULE:FREQ=YEARLY;INTERVAL=4'],
     ['DTSTART:20000229T090000Z', 'RRULE:FREQ=YEARLY'],
-  ])('leaves the other years out: %s %s', (...lines) => {
+  ])('skips the years without it: %s %s', (...lines) => {
     expect(days(...lines)).toEqual(['2024-02-29', '2028-02-29', '2032-02-29']);
   });
 
-  it('leaves the other years out of an event of whole days', () => {
+  it('skips the years without it for an all-day event', () => {
     expect(days('DTSTART;VALUE=DATE:20240301', 'RRULE:FREQ=YEARLY;COUNT=2')).toHaveLength(2);
     expect(days('DTSTART;VALUE=DATE:20240229', 'RRULE:FREQ=YEARLY')).toEqual([
       '2024-02-28',
@@ -134,7 +139,7 @@ describe('a day that not every month or year has', () => {
     ]);
   });
 
-  it('leaves months without a 31st out', () => {
+  it('skips the months without a 31st', () => {
     expect(days('DTSTART:20260131T090000Z', 'RRULE:FREQ=MONTHLY;COUNT=4')).toEqual([
       ...['2026-01-31', '2026-03-31', '2026-05-31', '2026-07-31'],
     ]);
@@ -144,7 +149,7 @@ describe('a day that not every month or year has', () => {
   });
 });
 
-describe('a zone of IANA that the file defines', () => {
+describe('an IANA zone that the file defines', () => {
   const zone = (name: string, from: string, to: string) => [
     ...['BEGIN:VTIMEZONE', `TZID:${name}`, 'BEGIN:STANDARD', 'DTSTART:19700101T000000'],
     ...[`TZOFFSETFROM:${from}`, `TZOFFSETTO:${to}`, 'END:STANDARD', 'END:VTIMEZONE'],
@@ -162,7 +167,7 @@ describe('a zone of IANA that the file defines', () => {
     ['Europe/Volgograd', '+0400', '09:00'],
     ['America/Mexico_City', '-0500', '18:00'],
     ['Africa/Juba', '+0300', '10:00'],
-  ])('counts as it is today: %s', (name, shipped, expected) => {
+  ])('follows the current IANA rules: %s', (name, shipped, expected) => {
     expect(at(name, shipped)).toBe(expected);
   });
 
@@ -170,7 +175,7 @@ describe('a zone of IANA that the file defines', () => {
     ['EST', '+0300', '09:00'],
     ['Office', '+0600', '06:00'],
     ['W. Europe Standard Time', '+0300', '09:00'],
-  ])('gives way to a definition of the file’s own: %s', (name, own, expected) => {
+  ])('follows the definition of the file: %s', (name, own, expected) => {
     expect(at(name, own)).toBe(expected);
   });
 });

@@ -2,7 +2,7 @@ import { CALENDAR_WINDOW } from '@rapport/contracts';
 
 const DAY_MS = 86_400_000;
 
-/** The times of which the events of a calendar become meetings, at this moment. */
+/** Returns the window in which calendar events become meetings, as of now. */
 export function calendarWindow(now: Date): { from: Date; to: Date } {
   return {
     from: new Date(now.getTime() - CALENDAR_WINDOW.daysBack * DAY_MS),

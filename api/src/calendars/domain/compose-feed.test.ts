@@ -41,11 +41,11 @@ const eventsOf = (text: string) =>
   new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
 
 describe('composeFeed', () => {
-  it('gives what another implementation reads', () => {
+  it('composes a feed that another implementation can read', () => {
     const text = composeFeed(FEED);
     const [due, meeting] = eventsOf(text).map((part) => new ICAL.Event(part));
     expect(due?.summary).toBe('Get in touch with Grace; "Amazing", Hopper\\');
-    // The due date is the day in UTC, as everywhere.
+    // The due date is the UTC day, as everywhere.
     expect([due?.startDate.toString(), due?.endDate.toString()]).toEqual([
       '2026-11-25',
       '2026-11-26',
@@ -66,7 +66,7 @@ describe('composeFeed', () => {
     expect(eventsOf(text)).toHaveLength(2);
   });
 
-  it('says with a meeting what its people said they like, and nothing without it', () => {
+  it('includes what people said they like in their meeting, and nothing without a meeting', () => {
     const told = [
       { contactId: 'p-1', displayName: 'Grace', says: ['Email first, never call', 'Camera off'] },
       { contactId: 'p-2', displayName: 'Ada', says: [] },
@@ -80,11 +80,11 @@ describe('composeFeed', () => {
     expect(composeInvitation({ ...MEETING, told }, null)).toBe(composeInvitation(MEETING, null));
   });
 
-  it('tells the people who come nothing of what the user noted', () => {
+  it('keeps the user’s notes out of an invitation', () => {
     expect(composeInvitation(MEETING, null)).not.toMatch(/DESCRIPTION|figures|Grace/);
   });
 
-  it('has birthdays and other dates every year, of which each keeps its UID', () => {
+  it('repeats birthdays and other dates every year with a stable UID', () => {
     const dates = [
       { label: 'Anniversary', day: '2010-06-01' },
       { label: 'First; deal', day: '--02-29' },
@@ -112,7 +112,7 @@ describe('composeFeed', () => {
     ]);
   });
 
-  it('has lines of 75 octets at most, broken between characters', () => {
+  it('folds lines at 75 octets, between characters', () => {
     const text = composeFeed({
       ...FEED,
       due: [{ ...CONTACT, displayName: '🧑‍🚀é字'.repeat(40) }],
@@ -123,7 +123,7 @@ describe('composeFeed', () => {
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   });
 
-  it('is the same text as long as nothing changed, with stable UIDs and a name', () => {
+  it('returns the same text with stable UIDs and a name as long as nothing changes', () => {
     const text = composeFeed(FEED);
     expect(composeFeed(FEED)).toBe(text);
     expect(text).toContain(`UID:due-${CONTACT.id}@rapport\r\nDTSTAMP:20261101T080000Z\r\n`);
@@ -135,7 +135,7 @@ describe('composeFeed', () => {
     ['--12-10', ['2026-12-10', '2027-12-10', '2028-12-10']],
     ['1988-02-29', ['2026-02-28', '2027-02-28', '2028-02-29']],
     ['--02-28', ['2026-02-28', '2027-02-28', '2028-02-28']],
-  ])('has the birthday %s every year, without the year of birth', (birthday, expected) => {
+  ])('repeats the birthday %s every year without the year of birth', (birthday, expected) => {
     const person = { ...CONTACT, displayName: 'Ada', birthday, dates: [] };
     const text = composeFeed({ ...FEED, due: [], meetings: [], birthdays: [person] });
     const [event] = eventsOf(text).map((part) => new ICAL.Event(part));

@@ -2,45 +2,45 @@ import { meetingWords, type PromiseFacts } from '@rapport/contracts';
 import { toldWords } from '../../stated-preferences/domain/told-words.ts';
 import { type ToldDto } from '../../stated-preferences/dto/told.dto.ts';
 
-/** Someone who is due. */
+/** A contact who is due. */
 export interface DueContact {
   id: string;
   displayName: string;
   dueAt: Date;
-  /** When what is said here changed last. */
+  /** When the data of this event last changed. */
   changedAt: Date;
   version: number;
 }
 
-/** Someone whose birthday or another yearly date is known. */
+/** A contact with a birthday or other yearly dates. */
 export interface BirthdayContact {
   id: string;
   displayName: string;
-  /** 1985-12-10, or --12-10 without the year. */
+  /** 1985-12-10, or --12-10 if the year is unknown. */
   birthday: string | null;
-  /** Beside the birthday, with days as it has them. */
+  /** Other yearly dates, in the same format. */
   dates: readonly { label: string; day: string }[];
   changedAt: Date;
   version: number;
 }
 
-/** What a feed is composed of. */
+/** The content of a feed. */
 interface FeedContent {
   due: readonly DueContact[];
   meetings: readonly PlannedMeeting[];
   birthdays: readonly BirthdayContact[];
-  /** The day on which it's read in the time zone, as `YYYY-MM-DD`. */
+  /** Today in the user's time zone, as `YYYY-MM-DD`. */
   today: string;
-  /** The zone of whose clock the user lives by. */
+  /** The user's time zone. */
   timeZone: string;
 }
 
-/** Something that is planned; the people are names. */
+/** A planned meeting; people are names. */
 export interface PlannedMeeting {
   id: string;
   title: string;
   startsAt: Date;
-  /** Whole minutes; null where it is not known. */
+  /** In whole minutes; null if unknown. */
   duration: number | null;
   place: string | null;
   link: string | null;
@@ -49,26 +49,26 @@ export interface PlannedMeeting {
   worry: string | null;
   notes: string | null;
   people: string[];
-  /** What is promised and asked between the user and them and isn't done. */
+  /** Open promises and questions between the user and the attendees. */
   promises: PromiseFacts[];
-  /** What the people said they like. */
+  /** What the attendees said they like. */
   told: ToldDto[];
   changedAt: Date;
 }
 
-/** Octets of a line, without its end (RFC 5545, 3.1). */
+/** Octets per line, not counting the line break (RFC 5545, section 3.1). */
 const LINE_OCTETS = 75;
-/** How often calendar programs are to look. */
+/** How often calendar programs should refresh the feed. */
 const REFRESH = 'PT1H';
 const USUAL_MINUTES = 60;
-/** Birthdays are in the feed from this year on, which has a 29th of February: whose age it is, is no one's business. */
+/** Birthdays recur from this leap year on, which hides the year of birth. */
 const BIRTHDAYS_FROM = 2000;
 
 /**
- * The feed of one person as an iCalendar file: who is due, as an event that lasts that day, what is planned,
- * and birthdays. It has names, titles, places, links, and what the user noted before a meeting, and nothing of
- * other notes, ages, or assessments. What is promised, and what the people said they like, stand with the meeting. The
- * same content gives the same text.
+ * Composes the feed of a user as an iCalendar file: contacts who are due (as all-day events), planned meetings, and
+ * birthdays. It includes names, titles, places, links, and the lines for a meeting, but no other notes, ages, or
+ * assessments. Promises and what people said they like are in the description of the meeting. The same content
+ * gives the same text.
  */
 export function composeFeed({ due, meetings, birthdays, today, timeZone }: FeedContent): string {
   return fileOf([
@@ -83,15 +83,15 @@ export function composeFeed({ due, meetings, birthdays, today, timeZone }: FeedC
   ]);
 }
 
-/** Who asks people to a meeting; without a name, only the address is written. */
+/** The organizer of a meeting. Without a name, only the address is written. */
 export interface Organizer {
   name: string | null;
   email: string;
 }
 
 /**
- * One meeting as an iCalendar file for the people who come. What the user noted for themselves is not in it.
- * @param organizer the user; null where their address isn't known
+ * Composes an invitation for the attendees of one meeting. It leaves out the user's own notes.
+ * @param organizer the user; null if their address is unknown
  */
 export function composeInvitation(meeting: PlannedMeeting, organizer: Organizer | null): string {
   const nothing = { goal: null, news: null, worry: null, notes: null };
@@ -101,7 +101,7 @@ export function composeInvitation(meeting: PlannedMeeting, organizer: Organizer 
   );
 }
 
-/** A name in quotes can have no quote and no control character of its own (RFC 5545, 3.2). */
+/** A quoted name can't contain quotes or control characters (RFC 5545, section 3.2). */
 function organizerLine({ name, email }: Organizer): string {
   const plain = name?.replaceAll('"', "'").replaceAll(/\p{Cc}/gu, '') ?? '';
   return `ORGANIZER${plain === '' ? '' : `;CN="${plain}"`}:mailto:${email}`;
@@ -120,13 +120,13 @@ function fileOf(content: readonly string[]): string {
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-/** Days are those of UTC, as everywhere that says who is due. */
+/** Due dates are UTC days, as everywhere. */
 function dueEvent(contact: DueContact): string[] {
   const day = contact.dueAt.toISOString().slice(0, 'YYYY-MM-DD'.length);
   return wholeDay(`due-${contact.id}`, contact, day, `Get in touch with ${contact.displayName}`);
 }
 
-/** Every year; one of the 29th of February is on the last day of that month. */
+/** Repeats every year; a date on February 29 is on the last day of February. */
 function yearlyEvents(contact: BirthdayContact): string[] {
   const { id, displayName, birthday, dates } = contact;
   return [
@@ -173,7 +173,7 @@ function wholeDay(
     `DTEND;VALUE=DATE:${next.replaceAll('-', '')}`,
     `SUMMARY:${escaped(summary)}`,
     ...more,
-    // A reminder keeps no one from being free.
+    // A reminder doesn't make the user busy.
     'TRANSP:TRANSPARENT',
     'X-MICROSOFT-CDO-BUSYSTATUS:FREE',
     'END:VEVENT',
@@ -200,7 +200,7 @@ function meetingEvent(
     ...by,
     ...(notes === '' ? [] : [`DESCRIPTION:${escaped(notes)}`]),
     ...(meeting.place === null ? [] : [`LOCATION:${escaped(meeting.place)}`]),
-    // An address is no text: nothing in it is escaped.
+    // A URL isn't a TEXT value, so it isn't escaped.
     ...(meeting.link === null ? [] : [`URL:${meeting.link.replaceAll(/[\r\n]/g, '')}`]),
     'END:VEVENT',
   ];
@@ -210,7 +210,7 @@ function utcTime(moment: Date): string {
   return moment.toISOString().replaceAll(/[-:]|\.\d{3}/g, '');
 }
 
-/** A text value: what would end it or begin another one is escaped, and controls are left out. */
+/** Escapes a TEXT value and removes control characters. */
 function escaped(text: string): string {
   return text
     .replaceAll(/\r\n?/g, '\n')
@@ -219,7 +219,7 @@ function escaped(text: string): string {
     .replaceAll('\n', '\\n');
 }
 
-/** Breaks a line into pieces of 75 octets, never within a character. */
+/** Folds a line into pieces of at most 75 octets, never within a character. */
 function folded(line: string): string {
   if (Buffer.byteLength(line) <= LINE_OCTETS) return line;
   const pieces: string[] = [];
@@ -227,7 +227,7 @@ function folded(line: string): string {
   let octets = 0;
   for (const character of line) {
     const size = Buffer.byteLength(character);
-    // The space in front of a further piece counts too.
+    // The leading space of a continuation line counts too.
     if (octets + size > LINE_OCTETS - (pieces.length > 0 ? 1 : 0)) {
       pieces.push(piece);
       piece = '';

@@ -11,14 +11,14 @@ describe('decodeCalendar', () => {
   it.each([
     ['with a byte order mark', '\ufeff'],
     ['without one', ''],
-  ])('reads UTF-16 of both byte orders, %s', (_, mark) => {
+  ])('reads UTF-16 with either byte order, %s', (_, mark) => {
     const bytes = Buffer.from(`${mark}BEGIN:VCALENDAR\r\nSUMMARY:Žofie`, 'utf16le');
     const expected = 'BEGIN:VCALENDAR\r\nSUMMARY:Žofie';
     expect(decodeCalendar(bytes)).toBe(expected);
     expect(decodeCalendar(Buffer.from(bytes).swap16())).toBe(expected);
   });
 
-  it.each(['\r\n', '\n', '\r'])('joins a letter that is folded apart, with %j', (end) => {
+  it.each(['\r\n', '\n', '\r'])('joins a letter that is split by folding, with %j', (end) => {
     const bytes = Buffer.concat([
       Buffer.from(`SUMMARY:M`),
       Buffer.from([0xc3]),
@@ -29,12 +29,12 @@ describe('decodeCalendar', () => {
     expect(decodeCalendar(bytes)).toBe('SUMMARY:Mária\nSUMMARY:Jörg und Zoë');
   });
 
-  it('reads what Windows-1252 has beyond Latin-1', () => {
+  it('reads the characters that Windows-1252 has beyond Latin-1', () => {
     const bytes = Buffer.concat([Buffer.from('SUMMARY:'), Buffer.from([0x93, 0x80, 0x35, 0x94])]);
     expect(decodeCalendar(bytes)).toBe('SUMMARY:“€5”');
   });
 
-  it('takes a line that is not UTF-8 for Windows-1252, and only that one', () => {
+  it('decodes only a line that isn’t UTF-8 as Windows-1252', () => {
     const bytes = Buffer.concat([
       windows('SUMMARY:Käthe Jäger\r\n'),
       Buffer.from('SUMMARY:Žofie Šimek\r\n'),
@@ -42,11 +42,12 @@ describe('decodeCalendar', () => {
     expect(decodeCalendar(bytes)).toBe('SUMMARY:Käthe Jäger\nSUMMARY:Žofie Šimek');
   });
 
-  it('keeps the other letters of a line that is cut in the middle of one', () => {
+  it('keeps the other letters of a line that is cut within a character', () => {
     const cut = Buffer.from('SUMMARY:Übersetzung schön ü').subarray(0, -1);
     const bytes = Buffer.concat([cut, Buffer.from('\r\nUID:1')]);
     expect(decodeCalendar(bytes)).toBe('SUMMARY:Übersetzung schön \ufffd\nUID:1');
   });
 
-  it('reads nothing from nothing', () => expect(decodeCalendar(new Uint8Array())).toBe(''));
+  it('returns an empty text for an empty file', () =>
+    expect(decodeCalendar(new Uint8Array())).toBe(''));
 });

@@ -4,9 +4,9 @@ const LF = 10;
 const CR = 13;
 
 /**
- * The text of a calendar file: UTF-8 by its standard, UTF-16 where the file says so, and what Windows writes in
- * lines that aren't UTF-8. Programs that fold lines by bytes break letters apart, so a file that isn't UTF-8 as
- * a whole is unfolded first and decoded line by line: one broken line never garbles another.
+ * Decodes a calendar file: UTF-8 by the standard, UTF-16 if the file indicates it, and Windows-1252 for lines that
+ * aren't UTF-8. Programs that fold lines by bytes split characters, so a file that isn't valid UTF-8 is unfolded
+ * first and decoded line by line. That way one broken line never garbles another.
  */
 export function decodeCalendar(bytes: Uint8Array): string {
   const encoding = wideEncodingOf(bytes);
@@ -14,7 +14,7 @@ export function decodeCalendar(bytes: Uint8Array): string {
   return strictUtf8(bytes) ?? unfoldedLines(bytes).map(decodeLine).join('\n');
 }
 
-/** UTF-16, by its byte order mark or by the zeros in the first two letters, which are ASCII. */
+/** Detects UTF-16 by its byte order mark or by the zero bytes of the first two letters, which are ASCII. */
 function wideEncodingOf([first, second, third, fourth]: Uint8Array): string | null {
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   if (first === 0xfe && second === 0xff) return 'utf-16be';
@@ -31,20 +31,22 @@ function strictUtf8(bytes: Uint8Array): string | null {
   }
 }
 
-/** A line that isn't UTF-8 as a whole still is when most of its letters are: it was cut in the middle of one. */
+/**
+ * A line that isn't valid UTF-8 is still treated as such if most of its letters are: it was cut within a character.
+ */
 function decodeLine(bytes: Uint8Array): string {
   const strict = strictUtf8(bytes);
   if (strict !== null) return strict;
   const lenient = new TextDecoder().decode(bytes);
   const broken = lenient.match(/\ufffd/g)?.length ?? 0;
   const whole = lenient.match(/[^\0-\x7f\ufffd]/gu)?.length ?? 0;
-  // Node 20's own decoder reads the quotation marks and the euro sign of Windows as control characters.
+  // Node 20's own decoder returns control characters for the quotation marks and euro sign of Windows-1252.
   return whole > broken ? lenient : iconv.decode(Buffer.from(bytes), 'windows-1252');
 }
 
-/** The lines of a file; a line that begins with a space or a tab goes on with the one before. */
+/** Returns the unfolded lines of a file: a line that begins with a space or tab continues the previous one. */
 function unfoldedLines(bytes: Uint8Array): Uint8Array[] {
-  // Lines that end in CR alone have no LF at all.
+  // If lines end in CR alone, there is no LF at all.
   const lineEnd = bytes.includes(LF) ? LF : CR;
   const lines: Uint8Array[] = [];
   let pieces: Uint8Array[] = [];

@@ -14,40 +14,40 @@ import {
 import { isDayOnly } from './wall-time.ts';
 
 const DAY_MS = 86_400_000;
-/** A calendar may move all further times of an event by so much at most. */
+/** The most by which an exception may move all later times of an event. */
 const LONGEST_SHIFT = 400 * DAY_MS;
 const LONGEST_UID = 400;
-/** Answers and questions about events, which take place or not regardless of these. */
+/** Methods of replies and requests, which don't say whether an event takes place. */
 const NOT_EVENTS = ['REPLY', 'REFRESH', 'COUNTER', 'DECLINECOUNTER'];
-/** What Outlook puts in front of a title, in the languages in which it does so most. */
+/** The prefixes that Outlook adds to the titles of canceled events, in its most common languages. */
 const CANCELED_TITLE =
   /^(?:Cancell?ed|Abgesagt|Annulé|Cancelad[oa]|Annullato|Geannuleerd|Aflyst|Avbokat|Avlyst)\s?:\s/i;
 
-/** An event of a calendar: itself, and what differs at one of its times or from one on. */
+/** An event and its exceptions. */
 export interface Series {
   uid: string;
-  /** The event itself; undefined in an invitation to one of its times only. */
+  /** The event itself; undefined in an invitation to a single time of it. */
   master: CalendarPart | undefined;
-  /** The master too. */
+  /** Includes the master. */
   parts: CalendarPart[];
-  /** Whether no other event of the calendar has the same UID. */
+  /** True if no other event of the calendar has the same UID. */
   isOne: boolean;
 }
 
-/** One time of an event. */
+/** One occurrence of an event. */
 interface Occurrence {
-  /** What the calendar says of this time. */
+  /** The component with the data of this occurrence. */
   part: CalendarPart;
-  /** The same also after it was moved. */
+  /** Stays the same after the occurrence is moved. */
   uid: string;
-  /** When it begins. */
+  /** When it begins, in milliseconds. */
   moment: number;
   isCanceled: boolean;
-  /** Its own length in minutes; null where it has that of its event. */
+  /** Its own duration in minutes; null if it has that of the event. */
   minutes: number | null;
 }
 
-/** The events of a calendar, each with all that is said of it. */
+/** Groups the events of a calendar with their exceptions. */
 export function seriesOf(calendar: CalendarPart): Series[] {
   const byUid = new Map<string, CalendarPart[]>();
   for (const part of calendar.parts) {
@@ -60,7 +60,7 @@ export function seriesOf(calendar: CalendarPart): Series[] {
   return [...byUid].flatMap(([uid, parts]) => seriesWith(uid, parts));
 }
 
-/** The newest revision of an event with its exceptions; several events where some have the same UID by mistake. */
+/** Returns the newest revision of an event with its exceptions, or several events if they share a UID by mistake. */
 function seriesWith(uid: string, parts: CalendarPart[]): Series[] {
   const exceptions = parts.filter((part) => propertyNamed(part, 'RECURRENCE-ID'));
   const events = parts.filter((part) => !propertyNamed(part, 'RECURRENCE-ID'));
@@ -84,8 +84,8 @@ function seriesWith(uid: string, parts: CalendarPart[]): Series[] {
 }
 
 /**
- * The times of an event in the window and around it, as exceptions move, change or cancel them. An event
- * that is canceled has none.
+ * Returns the occurrences in and around the window, with exceptions applied: moved, changed, or canceled. A
+ * canceled event has none.
  */
 export function occurrencesOf(series: Series, clock: CalendarClock): Occurrence[] {
   const { uid, master, isOne } = series;
@@ -123,16 +123,16 @@ export function occurrencesOf(series: Series, clock: CalendarClock): Occurrence[
   return found;
 }
 
-/** What differs at one time of an event, or from that time on. */
+/** An exception for one time of an event, or from that time on. */
 interface Override {
   part: CalendarPart;
-  /** The time of the event that it stands for. */
+  /** The original time that it replaces, in milliseconds. */
   moment: number;
-  /** The same as it is written. */
+  /** The original time as written in the file. */
   instead: EventTime;
-  /** When it begins instead; null where it does not say. */
+  /** The new start; null if it isn't given. */
   start: EventTime | null;
-  /** By how much it is moved, on the clock. */
+  /** How far it's moved, in wall time. */
   shift: number;
   isRange: boolean;
 }
@@ -162,7 +162,9 @@ function overridesOf(
   });
 }
 
-/** The exceptions by the times that they stand for; a later one replaces an earlier one, unless it is older. */
+/**
+ * Maps original times to their exceptions; a later exception replaces an earlier one unless it's an older revision.
+ */
 function singleOf(
   overrides: readonly Override[],
   moments: readonly number[],
@@ -178,7 +180,7 @@ function singleOf(
   return single;
 }
 
-/** An exception that names no one, has no title, or does not say how long it takes has that of its event. */
+/** Fills in the attendees, title, and duration that an exception omits from its event. */
 function completed(
   exception: CalendarPart,
   master: CalendarPart,
@@ -199,7 +201,7 @@ function completed(
   return { ...exception, properties };
 }
 
-/** The UID of an event; one without has another that stays the same as long as its time and title do. */
+/** Returns the UID of an event. Without one, it's derived from the start and title, so it's stable while they are. */
 function uidOf(event: CalendarPart): string {
   const given = cut(oneLine(propertyNamed(event, 'UID')?.value ?? ''), LONGEST_UID);
   if (given !== '') return given;
@@ -207,21 +209,21 @@ function uidOf(event: CalendarPart): string {
   return cut(oneLine(`none ${facts[0]?.replaceAll(/[-:]/g, '')} ${facts[1]}`), LONGEST_UID);
 }
 
-/** A moment as calendars write it: 20261126T090000Z. */
+/** Formats a moment for calendars: 20261126T090000Z. */
 function stamp(moment: number): string {
   return new Date(moment).toISOString().replaceAll(/[-:]|\.\d{3}/g, '');
 }
 
-/** Whether an event has further times. */
+/** Returns whether an event recurs. */
 export const comesAgain = ({ properties }: CalendarPart) =>
   properties.some(({ name }) => name === 'RRULE' || name === 'RDATE');
 
-/** The method of the calendar that an event is in. */
+/** Returns the METHOD of the calendar that an event is in. */
 export function methodOf(event: CalendarPart): string {
   return propertyNamed(event, 'METHOD')?.value.trim().toUpperCase() ?? '';
 }
 
-/** Outlook keeps an event that its host canceled, and says so in the title alone. */
+/** Outlook keeps an event whose organizer canceled it and marks it in the title only. */
 export function isCanceled(event: CalendarPart): boolean {
   const value = (name: string) => propertyNamed(event, name)?.value.trim() ?? '';
   return (
@@ -231,7 +233,7 @@ export function isCanceled(event: CalendarPart): boolean {
   );
 }
 
-/** Above 0 where the first one is newer: by its number, else by when it was changed. */
+/** Returns a value above 0 if the first one is newer: by SEQUENCE, then by LAST-MODIFIED. */
 function revisionOrder(one: CalendarPart, other: CalendarPart): number {
   const value = (part: CalendarPart, name: string) => propertyNamed(part, name)?.value ?? '';
   const sequence = (part: CalendarPart) => Number(value(part, 'SEQUENCE')) || 0;

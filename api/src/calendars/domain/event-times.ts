@@ -10,31 +10,31 @@ const MINUTE_MS = 60_000;
 /** The longest meeting: a week. */
 const MOST_MINUTES = 10_080;
 const MOST_DATES = 2_000;
-/** How long an event counts as whose end can't be read. */
+/** The assumed duration of an event whose end can't be read. */
 const USUAL_MINUTES = 60;
 
-/** What the times of a calendar are read with. */
+/** The context for reading the times of a calendar. */
 export interface CalendarClock {
   zones: TimeZones;
-  /** The zone of days, and of times without one. */
+  /** The zone for all-day events and times without a zone. */
   local: TimeZone;
-  /** Moments: the first one, and the first one after it. */
+  /** In milliseconds; `to` is exclusive. */
   window: { from: number; to: number };
   budget: ExpansionBudget;
-  /** Notes what of an event cannot be followed; the text follows "This event". */
+  /** Records what can't be followed; the text follows "This event". */
   note: (part: CalendarPart, problem: string) => void;
 }
 
-/** A time of an event: on the clock of its zone, and as a moment. */
+/** A time of an event, both in wall time and as a moment. */
 export interface EventTime {
   wall: number;
   moment: number;
   zone: TimeZone;
-  /** A day without a time of day. */
+  /** True for a date without a time of day. */
   isDay: boolean;
 }
 
-/** When an event begins; null, with a note, where that cannot be read. */
+/** Returns when an event begins; null, with a note, if that can't be read. */
 export function startOf(part: CalendarPart, clock: CalendarClock): EventTime | null {
   const property = propertyNamed(part, 'DTSTART');
   const start = property && followed(part, clock, null, () => readTime(part, property, clock));
@@ -43,8 +43,8 @@ export function startOf(part: CalendarPart, clock: CalendarClock): EventTime | n
 }
 
 /**
- * In whole minutes, as long as a meeting can be; null where the event does not say. One whose end can't be
- * read has the usual length, with a note that says it.
+ * Returns the duration in whole minutes, limited to the longest meeting; null if the event has none. If its end
+ * can't be read, returns the usual duration and adds a note.
  */
 export function durationOf(part: CalendarPart, clock: CalendarClock): number | null {
   const start = startOf(part, clock);
@@ -61,7 +61,7 @@ export function durationOf(part: CalendarPart, clock: CalendarClock): number | n
     obstacle = 'has a length (DURATION) that can’t be read';
   }
   const minutes = ends
-    ? // A day on which the clock is changed is a day.
+    ? // A day counts as a full day even when the clock changes.
       (start.isDay ? ends.wall - start.wall : ends.moment - start.moment) / MINUTE_MS
     : said !== null
       ? said
@@ -82,7 +82,7 @@ function wholeMinutes(minutes: number | null): number | null {
   return Math.min(Math.round(minutes), MOST_MINUTES);
 }
 
-/** The lengths of the further times of an event that have one of their own, by the moment. */
+/** Maps the additional times of an event that have their own duration to it, by the moment. */
 export function lengthsOf(
   event: CalendarPart,
   start: EventTime,
@@ -93,7 +93,7 @@ export function lengthsOf(
     if (property.name !== 'RDATE') continue;
     property.ends.slice(0, MOST_DATES).forEach((end, index) => {
       const value = property.values[index] ?? '';
-      // What can't be read of it is noted with its beginning, or has the length of the event.
+      // Errors are ignored here: the start is noted elsewhere, and the duration falls back to that of the event.
       const minutes = followed(event, { ...clock, note: () => undefined }, null, () => {
         const from = readTimeOf(event, { ...property, value }, start, clock).moment;
         if (/^[+-]?P/i.test(end)) return { from, long: minutesOf(end) };
@@ -108,8 +108,8 @@ export function lengthsOf(
 }
 
 /**
- * The moments at which an event begins, without those that it leaves out.
- * @param margin how far outside of the window as well, in milliseconds
+ * Returns the moments at which an event begins, without its exceptions.
+ * @param margin how far outside of the window to look as well, in milliseconds
  */
 export function momentsOf(
   event: CalendarPart,
@@ -124,7 +124,7 @@ export function momentsOf(
   const { wallOf } = zone;
   for (const { name, value: rule } of event.properties) {
     if (name !== 'RRULE') continue;
-    // A day on each side: whatever the zone, the window is part of it on the clock.
+    // A day on each side, so that it covers the window in wall time of any zone.
     const window = { from: first - DAY_MS, to: after + DAY_MS };
     const { budget } = clock;
     const walls = followed(event, clock, [], () =>
@@ -144,8 +144,9 @@ export function momentsOf(
 }
 
 /**
- * Finds the moments of an event that a time names: the same one, else those of its day where it names a day. A
- * date does, as do any time of an event of whole days and the midnight that some programs write for a date.
+ * Returns a function that finds the moments of an event that a time refers to: the same moment, or else all on its
+ * day if the time refers to a day. That's true of dates, of any time of an all-day event, and of the midnight that
+ * some programs write for a date.
  */
 export function namesIn(
   moments: Iterable<number>,
@@ -157,7 +158,7 @@ export function namesIn(
     if (all.has(moment)) return [moment];
     const isMidnight = timeOfDay(wall) === 0;
     if (!start.isDay && !isDay && !(isMidnight && zone === start.zone)) return [];
-    // Midnight in UTC stands for the day that it is written with.
+    // Midnight in UTC refers to the date as written.
     const isWritten = !start.isDay || isDay || zone !== UTC || isMidnight;
     byDay ??= daysOf(all, start.zone);
     return byDay.get(dayOf(isWritten ? wall : start.zone.wallOf(moment))) ?? [];
@@ -165,8 +166,7 @@ export function namesIn(
 }
 
 /**
- * A time that names one of the times of an event. One without a zone is on the clock of the event, whatever
- * the calendar says of others.
+ * Reads a time that refers to an occurrence. Without a zone, it's in the zone of the event, not the default zone.
  * @throws {Unfollowable}
  */
 export function readTimeOf(
@@ -178,7 +178,7 @@ export function readTimeOf(
   return readTime(part, property, clock, start.zone);
 }
 
-/** What `read` gives; `otherwise` and a note where it meets something that cannot be followed. */
+/** Returns the result of `read`; if it throws `Unfollowable`, adds a note and returns `otherwise`. */
 export function followed<T>(
   part: CalendarPart,
   clock: CalendarClock,

@@ -20,20 +20,20 @@ describe('expand', () => {
     ['FREQ=MONTHLY;BYMONTHDAY=31;COUNT=3', ['01-06', '01-31', '03-31']],
     ['FREQ=YEARLY;COUNT=2', ['2026-01-06', '2027-01-06']],
     ['FREQ=DAILY;UNTIL=20260108', ['01-06', '01-07', '01-08']],
-  ])('gives the times of %s', (rule, days) => {
+  ])('returns the times of %s', (rule, days) => {
     expect(times(rule).map((time) => time.slice(0, 10))).toEqual(
       days.map((day) => (day.length === 5 ? `2026-${day}` : day)),
     );
   });
 
-  it('finds the few in the window of a rule that began long ago', () => {
+  it('finds the few times in the window of a rule that began long ago', () => {
     const window = { from: at('2026-11-20T00:00:00'), to: at('2026-12-04T00:00:00') };
     const start = at('1970-01-01T08:00:00');
     expect(times('FREQ=WEEKLY', start, window)).toEqual(['2026-11-26T08:00', '2026-12-03T08:00']);
     expect(times('FREQ=DAILY;INTERVAL=7', start, window)).toHaveLength(2);
   });
 
-  it('passes over the first weekday where the last one is meant', () => {
+  it('skips the first weekday if the rule means the last one', () => {
     const start = at('2026-11-01T09:00:00');
     expect(times('FREQ=MONTHLY;BYDAY=MO,TU;BYSETPOS=-1;COUNT=3', start)).toEqual([
       '2026-11-01T09:00',
@@ -42,7 +42,7 @@ describe('expand', () => {
     ]);
   });
 
-  it('begins with the first time, whether the rule says so or not', () => {
+  it('includes the first time whether or not the rule matches it', () => {
     expect(times('FREQ=WEEKLY;BYDAY=WE;COUNT=3')).toEqual([
       '2026-01-06T09:00',
       '2026-01-07T09:00',
@@ -50,7 +50,7 @@ describe('expand', () => {
     ]);
   });
 
-  it('ends at a time of the clock, in UTC, or with a day', () => {
+  it('ends at a wall time, at a UTC time, or at the end of a date', () => {
     const wallOf = (moment: number) => moment + 3_600_000;
     const until = (text: string) =>
       expand({
@@ -79,20 +79,20 @@ describe('expand', () => {
     'FREQ=NEVER',
     '',
     'COUNT',
-  ])('says that it can’t follow %s', (rule) => expect(() => times(rule)).toThrow(Unfollowable));
+  ])('reports that it can’t follow %s', (rule) => expect(() => times(rule)).toThrow(Unfollowable));
 
   it.each([
     'FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30',
     'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30',
     'FREQ=DAILY;INTERVAL=7;BYDAY=MO',
     'FREQ=MONTHLY;INTERVAL=48;BYDAY=5TU',
-  ])('ends with %s, which never comes true', (rule) => {
+  ])('stops for %s, which never matches', (rule) => {
     const february = at('2026-02-03T09:00:00');
     const window = { from: february, to: YEAR.to };
     expect(times(rule, february, window).slice(1)).toEqual([]);
   });
 
-  it('ends when the work for one calendar is used up', () => {
+  it('stops when the work budget of the calendar is used up', () => {
     const budget = new ExpansionBudget(50);
     const window = { from: at('2020-01-01T00:00:00'), to: at('2030-01-01T00:00:00') };
     const all = { start: window.from, ...window, wallOf: (moment: number) => moment, budget };

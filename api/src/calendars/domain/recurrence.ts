@@ -1,26 +1,26 @@
 import ICAL from 'ical.js';
 
 const DAY_MS = 86_400_000;
-/** A rule without a count may start later by a multiple of these. */
+/** The start of a rule without a count may be moved later by a multiple of these. */
 const STEPS: Readonly<Record<string, number>> = {
   HOURLY: 3_600_000,
   DAILY: DAY_MS,
   WEEKLY: 7 * DAY_MS,
 };
 const MOST_INTERVAL = 1_000;
-/** Steps that one rule may take, and that all rules of a calendar may. */
+/** The most iterator steps for one rule; `ExpansionBudget` limits all rules of a calendar together. */
 const MOST_STEPS = 10_000;
 const ONLY_FIRST = '(only the first one counts)';
 const STRANGE = `repeats in a way that Rapport can’t follow ${ONLY_FIRST}`;
 
-/** A rule, or a time, that cannot be followed; the message follows "This event". */
+/** A rule or time that can't be followed; the message follows "This event". */
 export class Unfollowable extends Error {}
 
-/** Limits the work of expanding the rules of one calendar, no matter who wrote them. */
+/** Limits the work of expanding all rules of one calendar. */
 export class ExpansionBudget {
   constructor(private left = 100_000) {}
 
-  /** @throws {Unfollowable} when the work for the calendar is used up */
+  /** @throws {Unfollowable} when the budget is used up */
   take(): void {
     this.left -= 1;
     if (this.left < 0)
@@ -29,25 +29,25 @@ export class ExpansionBudget {
 }
 
 interface Expansion {
-  /** The first time, on the wall clock. It always counts, whatever the rule says. */
+  /** The first time, in wall time. It's always included, even if the rule doesn't match it. */
   start: number;
-  /** A rule as it is written, like `FREQ=WEEKLY;BYDAY=TU`. */
+  /** A rule as written, like `FREQ=WEEKLY;BYDAY=TU`. */
   rule: string;
-  /** The window, on the wall clock: its first moment, and the first one after it. */
+  /** The window, in wall time; `to` is exclusive. */
   from: number;
   to: number;
-  /** Turns an end in UTC into a time on the wall clock. */
+  /** Converts a UTC end to wall time. */
   wallOf: (moment: number) => number;
   budget: ExpansionBudget;
 }
 
-/** All further times are behind the window. */
+/** All remaining times are after the window. */
 class BehindWindow extends Error {}
 
 /**
- * The times of an event within a window, in their order, on the wall clock as milliseconds of the same clock in
- * UTC. `ical.js` finds them; every step it takes counts, because some rules never come true.
- * @throws {Unfollowable} for a rule that is none, or one that takes too much work
+ * Returns the times of an event within a window, in order, as wall time (milliseconds as if the clock were UTC).
+ * Every step of the `ical.js` iterator is counted, because some rules never match.
+ * @throws {Unfollowable} for an invalid rule, or one that takes too much work
  */
 export function expand({ start, rule, from, to, wallOf, budget }: Expansion): number[] {
   budget.take();
@@ -55,7 +55,7 @@ export function expand({ start, rule, from, to, wallOf, budget }: Expansion): nu
   keepDay(recur, start);
   const end = Math.min(to - 1, untilOf(recur, wallOf));
   const count = recur.count ?? Infinity;
-  // Both are counted here: the end is known on the wall clock, and the first time counts whatever the rule says.
+  // UNTIL and COUNT are handled here: UNTIL is in wall time, and the first time always counts.
   recur.until = null;
   recur.count = null;
   const found = start >= from && start <= end ? [start] : [];
@@ -75,7 +75,7 @@ export function expand({ start, rule, from, to, wallOf, budget }: Expansion): nu
   return found;
 }
 
-/** The rule in the form of `ical.js`, unless that is known to give other times than the rule says. */
+/** Parses a rule with `ical.js`, unless `ical.js` is known to return wrong times for it. */
 function readRule(text: string): ICAL.Recur {
   let recur: ICAL.Recur;
   try {
@@ -102,8 +102,8 @@ function readRule(text: string): ICAL.Recur {
 }
 
 /**
- * Names the day of a month that not every month has: a rule that names none leaves out February in the years
- * without its 29th (RFC 5545, 3.3.10), where `ical.js` goes on to March and stays there.
+ * Sets the day of the month explicitly if not every month has it. RFC 5545 (section 3.3.10) skips February in years
+ * without February 29, but `ical.js` moves on to March and stays there.
  */
 function keepDay(recur: ICAL.Recur, start: number): void {
   const date = new Date(start);
@@ -117,7 +117,10 @@ function keepDay(recur: ICAL.Recur, start: number): void {
   }
 }
 
-/** Whether a time is in the months and days of a rule: `ical.js` goes on to March where February has no 30th. */
+/**
+ * Returns a check that a time is in the months and days of a rule: `ical.js` moves on to March if February has no
+ * 30th.
+ */
 function fitsIn(recur: ICAL.Recur, start: number): (time: ICAL.Time) => boolean {
   const months = recur.getComponent('BYMONTH').map(Number);
   const days = recur.getComponent('BYMONTHDAY').map(Number);
@@ -130,7 +133,7 @@ function fitsIn(recur: ICAL.Recur, start: number): (time: ICAL.Time) => boolean 
   };
 }
 
-/** The last time that a rule allows; a date stands for the end of its day. */
+/** Returns the last time that a rule allows; a date means the end of its day. */
 function untilOf({ until }: ICAL.Recur, wallOf: (moment: number) => number): number {
   if (!until) return Infinity;
   const time = Date.UTC(
@@ -145,13 +148,13 @@ function untilOf({ until }: ICAL.Recur, wallOf: (moment: number) => number): num
   return until.zone === ICAL.Timezone.utcTimezone ? wallOf(time) : time;
 }
 
-/** Where a rule may begin instead so that what is long over is not gone through. */
+/** Returns a later start for a rule, so that past times aren't iterated. */
 function laterStart(recur: ICAL.Recur, start: number, from: number): number {
   const { freq, interval } = recur;
   const step = (STEPS[freq] ?? 0) * interval;
   if (step > 0) return start + Math.max(0, Math.floor((from - start) / step) - 1) * step;
   const date = new Date(start);
-  // Not every month has a 29th; a month that the rule names must stay the one to begin with.
+  // Not every month has a 29th, and if the rule names months, the start must stay in one of them.
   const isFixed = recur.getComponent('BYMONTH').length > 0 && freq === 'MONTHLY';
   if (isFixed || date.getUTCDate() > 28) return start;
   const months = (freq === 'YEARLY' ? 12 : 1) * interval;
@@ -163,7 +166,7 @@ function laterStart(recur: ICAL.Recur, start: number, from: number): number {
 function boundedIterator(rule: ICAL.Recur, start: number, end: number, budget: ExpansionBudget) {
   const lastYear = new Date(Math.min(end, 8e15)).getUTCFullYear();
   let steps = 0;
-  /** Counts a step of the iterator, which has no limits of its own. */
+  /** Counts a step, because the iterator itself has no limit. */
   const step = (year: number) => {
     budget.take();
     steps += 1;
@@ -192,7 +195,7 @@ function boundedIterator(rule: ICAL.Recur, start: number, end: number, budget: E
         if (iterator) return iterator.next();
         iterator = new Bounded({ rule, dtstart });
         const places = rule.getComponent('BYSETPOS');
-        // It begins with the first of the weekdays, also where another one is meant.
+        // `ical.js` starts with the first of the weekdays even if another one is meant.
         if (places.length > 0 && !places.includes(1) && iterator.last.compare(dtstart) > 0) {
           iterator.next();
         }

@@ -4,13 +4,13 @@ import { readWallTime } from './wall-time.ts';
 import { ianaZoneIn, zoneNamed } from './zone-names.ts';
 
 const DAY_MS = 86_400_000;
-/** As many changes of the clock as a definition may name, beside what its rules give. */
+/** The most clock changes that a definition may list in addition to its rules. */
 const MOST_DATES = 500;
 const LONGEST_NAME = 200;
 
-/** A time zone: turns a time on its clock (as milliseconds of the same clock in UTC) into a moment and back. */
+/** A time zone: converts between wall time (milliseconds as if the clock were UTC) and moments. */
 export interface TimeZone {
-  /** A time that the clock skips counts as if it had not been put forward; of two equal ones, the first. */
+  /** A skipped wall time counts as if the clock hadn't moved forward; for a repeated one, the first is returned. */
   momentOf: (wall: number) => number;
   wallOf: (moment: number) => number;
 }
@@ -18,9 +18,9 @@ export interface TimeZone {
 export const UTC: TimeZone = fixedZone(0);
 
 /**
- * Finds the time zones that a calendar names: those of IANA as they are today, whatever the calendar says of
- * them, because the definitions that programs ship grow old; others as the calendar defines them, else by
- * their names.
+ * Finds the time zones that a calendar names. IANA zones follow current rules even if the calendar defines them,
+ * because the definitions that programs ship become outdated. Other zones follow the calendar's definition, or else
+ * their name.
  */
 export class TimeZones {
   private readonly known = new Map<string, TimeZone>();
@@ -31,7 +31,7 @@ export class TimeZones {
     private readonly budget: ExpansionBudget,
   ) {}
 
-  /** @throws {Unfollowable} for a name that is neither defined nor known */
+  /** @throws {Unfollowable} for a name that's neither defined nor known */
   named(name: string): TimeZone {
     const zone = this.known.get(name) ?? this.find(name);
     this.known.set(name, zone);
@@ -63,7 +63,7 @@ function fixedZone(offset: number): TimeZone {
   return { momentOf: (wall) => wall - offset, wallOf: (moment) => moment + offset };
 }
 
-/** A zone that `Intl` knows. */
+/** Creates a zone that `Intl` supports. */
 export function zoneOfIntl(name: string): TimeZone {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone: name,
@@ -100,8 +100,8 @@ export function zoneOfIntl(name: string): TimeZone {
 }
 
 /**
- * The zone that a VTIMEZONE defines; undefined where it says nothing that can be read. Where its rules have
- * ended, or it gives single changes only, `known` decides about what is before and after them.
+ * Creates a zone from a VTIMEZONE; undefined if it can't be read. If its rules have ended, or it lists single
+ * changes only, `known` applies before and after them.
  */
 function zoneOfDefinition(
   definition: CalendarPart,
@@ -116,11 +116,11 @@ function zoneOfDefinition(
   const isFixed = changes.every(({ before, to }) => before === to && to === first.to);
   const last = parts.some(({ isEndless }) => isEndless) ? Infinity : (changes.at(-1)?.at ?? 0);
   const isCovered = (wall: number) => isFixed || (wall >= first.at && wall < last);
-  /** The last change for which `isOver` holds, and before the first one what it changes from. */
+  /** Returns the offset after the last change for which `isOver` is true, or the offset before the first change. */
   const offset = (isOver: (change: ClockChange) => boolean) =>
     changes.findLast(isOver)?.to ?? first.before;
   const momentOf = (wall: number) =>
-    // The hour that is skipped still counts by the offset before it.
+    // The skipped hour still has the offset before it.
     wall - offset(({ at, before, to }) => at + Math.max(0, to - before) <= wall);
   const wallOf = (moment: number) => moment + offset(({ at, before }) => at - before <= moment);
   return {
@@ -129,7 +129,7 @@ function zoneOfDefinition(
   };
 }
 
-/** The clock is changed at a time that it shows before the change; offsets in milliseconds. */
+/** `at` is the wall time before the change; offsets are in milliseconds. */
 interface ClockChange {
   at: number;
   before: number;
@@ -148,7 +148,7 @@ function changesOf(
   if (start === null || before === null || after === null) return { changes: [], isEndless: false };
   const rule = value('RRULE');
   const isEndless = rule !== '' && !/UNTIL|COUNT/i.test(rule);
-  // The change that counts at the beginning of the window may be years before it, or the last one of all.
+  // The change that applies at the start of the window may be years earlier, or the last one ever.
   const window = { from: isEndless ? from - 800 * DAY_MS : start, to: to + 400 * DAY_MS };
   const wallOf = (moment: number) => moment + before;
   const times = rule === '' ? [] : expand({ start, rule, ...window, wallOf, budget });
@@ -164,7 +164,7 @@ function changesOf(
   };
 }
 
-/** An offset as `ical.js` gives it: -05:00, or with seconds. */
+/** Parses an offset as `ical.js` returns it: -05:00, or with seconds. */
 function readOffset(text: string): number | null {
   const match = /^([+-])(\d{2}):(\d{2})(?::(\d{2}))?$/.exec(text.trim());
   if (!match) return null;

@@ -1,6 +1,6 @@
 /**
- * A time as `ical.js` gives it, 2026-11-26T09:00:00, on the clock; null for what is none. The Z of UTC is passed
- * over, 24:00 is the midnight after, and a leap second the one before it.
+ * Parses a time as `ical.js` returns it (2026-11-26T09:00:00) as wall time; null if it's invalid. The Z of UTC is
+ * ignored, 24:00 is the following midnight, and a leap second counts as the one before it.
  */
 export function readWallTime(text: string): number | null {
   const match = /^(\d{4})-(\d{2})-(\d{2})(?:T(?:(\d{2}):(\d{2})?:(\d{2})?|::)Z?)?$/.exec(
@@ -18,7 +18,7 @@ export function readWallTime(text: string): number | null {
   return date.getTime() + ((hour * 60 + minute) * 60 + Math.min(second, 59)) * 1_000;
 }
 
-/** Whether a time is a day without a time of day. */
+/** Returns whether a time is a date without a time of day. */
 export function isDayOnly(text: string): boolean {
   return !/T\d/.test(text);
 }

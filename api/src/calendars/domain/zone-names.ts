@@ -1,14 +1,14 @@
 import windows from 'cldr-core/supplemental/windowsZones.json' with { type: 'json' };
 import { isTimeZone } from '../../today/domain/day-bounds.ts';
 
-/** CLDR's table of the names that Windows has, each with its first IANA zone. */
+/** CLDR's table of Windows zone names, each with its first IANA zone. */
 const BY_WINDOWS_NAME = new Map(
   windows.supplemental.windowsZones.mapTimezones
     .filter(({ mapZone }) => mapZone._territory === '001')
     .map(({ mapZone }) => [mapZone._other.toLowerCase(), mapZone._type]),
 );
 
-/** What Outlook displays for a zone where that names neither the zone of Windows nor one of its cities. */
+/** Display names of Outlook that contain neither a Windows zone name nor one of its cities. */
 const BY_DISPLAY_NAME: Readonly<Record<string, string>> = {
   'abu dhabi': 'Asia/Dubai',
   alaska: 'America/Anchorage',
@@ -57,12 +57,12 @@ const AREAS = [
   ...['America/Argentina', 'Antarctica'],
 ];
 
-/** The zone of a name as calendar programs write it. A fixed one is in minutes ahead of UTC. */
+/** The zone that a name refers to. A fixed offset is in minutes ahead of UTC. */
 export type NamedZone = { iana: string } | { minutes: number };
 
 /**
- * The zone that a name stands for: an IANA name, with or without a path in front of it, a name of Windows, what
- * Outlook displays for one, or a distance from UTC. Undefined for a name that is none of these.
+ * Returns the zone for a name: an IANA name (with or without a path before it), a Windows name, an Outlook display
+ * name, or a UTC offset. Undefined for anything else.
  */
 export function zoneNamed(given: string): NamedZone | undefined {
   const name = given.replaceAll('"', '').replaceAll(/\s+/g, ' ').trim();
@@ -73,15 +73,15 @@ export function zoneNamed(given: string): NamedZone | undefined {
 }
 
 /**
- * The IANA zone that a name says by its area and city. A short one like EST is also what a program calls a zone
- * of its own, so it is none of these.
+ * Returns the IANA zone if the name has an area and a city. Short names like EST don't count, because programs also
+ * use them for their own zones.
  */
 export function ianaZoneIn(given: string): string | undefined {
   const name = ianaNameIn(given.replaceAll('"', '').replaceAll(/\s+/g, ' ').trim());
   return name?.includes('/') === true && given.includes('/') ? name : undefined;
 }
 
-/** Some programs put a path of their own in front: /mozilla.org/2005_1/Europe/Berlin, tzone://Microsoft/Utc. */
+/** Some programs add a path before the name: /mozilla.org/2005_1/Europe/Berlin, tzone://Microsoft/Utc. */
 function ianaNameIn(name: string): string | undefined {
   const parts = name.replaceAll(' ', '_').split('/');
   const counts = parts.length === 1 ? [1] : [parts.length, 3, 2];
@@ -92,7 +92,7 @@ function ianaNameIn(name: string): string | undefined {
   return /(?:^|\/)(?:UTC|GMT|Z|Zulu)$/i.test(name) ? 'Etc/UTC' : undefined;
 }
 
-/** Outlook numbers a zone that it has changed, Eastern Standard Time 1, and older names are those of a city. */
+/** Outlook numbers zones that it changed (Eastern Standard Time 1), and some older names are those of a city. */
 function windowsZone(name: string): string | undefined {
   const last = name.replace(/^.*\//, '').replace(/ (?:Daylight|Summer) Time/i, ' Standard Time');
   const plain = last.replace(/ \d+$/, '');
@@ -105,8 +105,8 @@ function windowsZone(name: string): string | undefined {
 }
 
 /**
- * (UTC-05:00) Eastern Time (US & Canada), (UTC+01:00) Amsterdam, Berlin, Bern, Rome, Stockholm, Vienna; older servers
- * write (GMT+01.00) Sarajevo/Warsaw/Zagreb.
+ * Handles (UTC-05:00) Eastern Time (US & Canada) and (UTC+01:00) Amsterdam, Berlin, Bern, Rome, Stockholm, Vienna;
+ * older servers write (GMT+01.00) Sarajevo/Warsaw/Zagreb.
  */
 function displayedZone(name: string): string | undefined {
   const [, distance = '', words = name] = /^\((?:UTC|GMT)([^)]*)\)\s*(.+)$/i.exec(name) ?? [];
@@ -118,7 +118,7 @@ function displayedZone(name: string): string | undefined {
   const places = [words, ...words.split(between)].map((each) => each.trim());
   const known = places.map((each) => BY_DISPLAY_NAME[each.toLowerCase()]).find(Boolean);
   if (known !== undefined || minutes === undefined) return known;
-  // Several zones have a La Paz: the distance says which one is meant.
+  // Several zones have a La Paz: the offset identifies the right one.
   return places
     .map(zoneOfCity)
     .find((zone) => zone !== undefined && distancesOf(zone).includes(minutes));
@@ -130,7 +130,7 @@ function zoneOfCity(city: string): string | undefined {
   return AREAS.map((area) => `${area}/${plain}`).find(isTimeZone);
 }
 
-/** How far a zone is from UTC over a year, in minutes. */
+/** Returns the UTC offsets of a zone over a year, in minutes. */
 function distancesOf(zone: string): number[] {
   const format = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' });
   return ['2026-01-15', '2026-07-15'].flatMap((day) => {
@@ -139,7 +139,7 @@ function distancesOf(zone: string): number[] {
   });
 }
 
-/** The distance of a name that says nothing else: GMT+0100, UTC-5, (UTC+01:00), +02:00, UTC. */
+/** Parses a name that's only an offset: GMT+0100, UTC-5, (UTC+01:00), +02:00, UTC. */
 function minutesIn(name: string): number | undefined {
   if (/^\(?(?:UTC|GMT)\)?$/i.test(name)) return 0;
   const [, words, sign, hours = '', rest = '0'] =

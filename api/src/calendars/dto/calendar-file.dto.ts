@@ -4,7 +4,7 @@ import { MeetingDto } from '../../interactions/dto/meeting.dto.ts';
 const TIME = { type: String, format: 'date-time', example: '2026-03-14T09:26:53.589Z' } as const;
 const COUNT = { type: 'integer', minimum: 0, example: 2 } as const;
 
-/** One entry of GET /api/calendar-files: a file that was imported within the last day. */
+/** One entry of GET /api/calendar-files: a file that can still be undone. */
 export class ImportedCalendarFileDto {
   @ApiProperty({ type: String, format: 'uuid' }) id: string;
   @ApiProperty(TIME) createdAt: string;
@@ -23,7 +23,7 @@ export class ImportedCalendarFileDto {
   kept: number | null;
 }
 
-/** A meeting that came in with a file. */
+/** A meeting that was imported from a file. */
 export class CalendarFileMeetingDto {
   @ApiProperty({ enum: ['added', 'changed'], example: 'added' }) change: 'added' | 'changed';
   @ApiProperty({ type: MeetingDto }) meeting: MeetingDto;

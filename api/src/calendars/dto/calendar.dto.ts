@@ -25,7 +25,7 @@ const LONGEST_ZONE = 64;
 const TIME = { type: String, format: 'date-time', example: '2026-03-14T09:26:53.589Z' } as const;
 const isGiven = (_dto: object, value: unknown) => value !== undefined && value !== null;
 
-/** An IANA time zone that may be left out. */
+/** An optional IANA time zone. */
 const TimeZoneField = () =>
   applyDecorators(
     ApiPropertyOptional({
@@ -43,7 +43,7 @@ const TimeZoneField = () =>
     ),
   );
 
-/** The address of a calendar as it is stored: webcal:// is https:// by another name. */
+/** Normalizes the address of a calendar for storage: webcal:// is an alias of https://. */
 function calendarAddress(text: string): string {
   const address = trimmed(text).replace(/^webcals?:\/\//i, 'https://');
   return parsedUrl(address)?.href ?? address;
@@ -64,7 +64,7 @@ function booleanProblem(value: unknown): Problem {
   return typeof value === 'boolean' ? null : 'must be true or false';
 }
 
-/** An event with contacts that could not be read as it is meant. */
+/** An event with contacts that couldn't be read correctly. */
 export class CalendarProblemDto {
   @ApiProperty({ type: String, example: 'Quarterly review' }) title: string;
 
@@ -76,7 +76,7 @@ export class CalendarProblemDto {
   problem: string;
 }
 
-/** One entry of GET /api/calendars: a calendar elsewhere that the user subscribed to. */
+/** One entry of GET /api/calendars: an external calendar that the user subscribed to. */
 export class CalendarDto {
   @ApiProperty({ type: String, format: 'uuid' }) id: string;
   @ApiProperty({ type: String, example: 'Work' }) name: string;
@@ -162,7 +162,7 @@ export class ImportCalendarFileDto {
 
 const COUNT = { type: 'integer', minimum: 0, example: 2 } as const;
 
-/** Answer of POST /api/calendar-files: what became of the events with contacts, at each of their times. */
+/** Response of POST /api/calendar-files: what happened to the events with contacts, counted per occurrence. */
 export class CalendarFileResultDto {
   @ApiProperty({
     type: String,
@@ -190,8 +190,8 @@ export class CalendarFileResultDto {
 }
 
 /**
- * Answer of GET /api/calendar-feed: whether there is an address at which calendar programs read who is due
- * and what is planned. The address itself is told once, when it is made.
+ * Response of GET /api/calendar-feed: whether there is a feed. Its address is returned only once, when it's
+ * created.
  */
 export class CalendarFeedDto {
   @ApiProperty({ ...TIME, nullable: true }) createdAt: string | null;
@@ -223,7 +223,7 @@ export class ChangeCalendarFeedDto {
   birthdays: boolean;
 }
 
-/** Answer of POST /api/calendar-feed. */
+/** Response of POST /api/calendar-feed. */
 export class NewCalendarFeedDto {
   @ApiProperty({
     type: String,

@@ -43,7 +43,7 @@ import { SortFamilyName1790005400000 } from './m0055-sort-family-name.ts';
 import { OwnDetails1790005500000 } from './m0056-own-details.ts';
 import { BulkChanges1790005700000 } from './m0058-bulk-changes.ts';
 
-/** In the order in which they run. A migration that was released never changes; a new one follows it. */
+/** In the order in which they run. A released migration never changes; add a new one instead. */
 export const MIGRATIONS = [
   Foundation1790000000000,
   Interactions1790000100000,

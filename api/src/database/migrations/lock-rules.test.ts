@@ -2,10 +2,10 @@ import { type QueryRunner } from 'typeorm';
 import { MIGRATIONS } from './index.ts';
 import { findLocks } from './lock-rules.ts';
 
-/** The last migration before these rules: it and those before it have run everywhere. It stays as it is. */
+/** The last migration before these rules existed. Never change this: it and all earlier ones have run everywhere. */
 const ACCEPTED_UNTIL = 'ImportChangesPurge1790002100000';
 
-/** What a migration runs where every query finds nothing. */
+/** Returns the statements that a migration runs if every query returns no rows. */
 async function statementsOf(Migration: (typeof MIGRATIONS)[number]): Promise<string[]> {
   const statements: string[] = [];
   const query = (statement: string) => {
@@ -23,7 +23,7 @@ describe('migrations', () => {
   const names = MIGRATIONS.map(({ name }) => name);
   const newer = MIGRATIONS.slice(names.indexOf(ACCEPTED_UNTIL) + 1);
 
-  it('newer than these rules lock no table that people use', async () => {
+  it('that are newer than the rules lock no table in use', async () => {
     expect(names).toContain(ACCEPTED_UNTIL);
     for (const migration of newer) {
       const findings = findLocks(await statementsOf(migration));
@@ -34,10 +34,10 @@ describe('migrations', () => {
     }
   });
 
-  it('are seen by the rules: some of those before them lock', async () => {
+  it('that are older than the rules include some that lock', async () => {
     const older = MIGRATIONS.slice(0, names.indexOf(ACCEPTED_UNTIL) + 1);
     const found = await Promise.all(
-      // Some need rows to go on.
+      // Some fail without rows.
       older.map(async (migration) => findLocks(await statementsOf(migration).catch(() => []))),
     );
     expect(found.filter((findings) => findings.length > 0).length).toBeGreaterThan(5);
@@ -90,11 +90,11 @@ describe('findLocks', () => {
     'ALTER TABLE c DROP CONSTRAINT k',
     'ALTER TABLE c ENABLE ROW LEVEL SECURITY',
     'CREATE FUNCTION f() RETURNS void AS $$ BEGIN UPDATE c SET a = 1; END $$ LANGUAGE plpgsql',
-  ])('lets %p through', (statement) => {
+  ])('accepts %p', (statement) => {
     expect(rulesOf(statement)).toEqual([]);
   });
 
-  it('lets a migration do anything to a table that it has made itself', () => {
+  it('accepts anything on a table that the migration itself created', () => {
     const made =
       'CREATE TABLE rapport.new (id uuid PRIMARY KEY); CREATE INDEX i ON rapport.new (id)';
     expect(rulesOf(made, 'ALTER TABLE rapport.new ADD COLUMN a text NOT NULL')).toEqual([]);
@@ -103,7 +103,7 @@ describe('findLocks', () => {
     ]);
   });
 
-  it('says what to do instead', () => {
+  it('suggests what to do instead', () => {
     for (const { instead } of findLocks(['DROP TABLE c', 'CREATE INDEX i ON c (a)'])) {
       expect(instead.length).toBeGreaterThan(20);
     }

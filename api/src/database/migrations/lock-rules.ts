@@ -1,4 +1,4 @@
-/** A kind of statement that stops people, or the API of the release before, while it runs. */
+/** A kind of statement that blocks users or the previous release of the API while it runs. */
 interface LockRule {
   name: string;
   finds: RegExp;
@@ -18,8 +18,8 @@ const EXPAND =
   'Expand and contract: this release stops using it, a later one removes it (docs/hosting.md, "Upgrades").';
 
 /**
- * What a migration may not do to a table that exists before it. Each would lock the table for as long as
- * Postgres reads or writes all of it, or break the API of the release before, which still runs.
+ * What a migration must not do to an existing table. Each of these would lock the table while Postgres reads or
+ * rewrites it, or break the previous release of the API, which is still running.
  */
 const RULES: readonly LockRule[] = [
   {
@@ -110,7 +110,7 @@ function alter(action: string): RegExp {
 }
 
 /**
- * Finds what the statements of one migration must not do.
+ * Finds the statements of a migration that break a rule.
  * @param statements in the order in which the migration runs them
  */
 export function findLocks(statements: readonly string[]): LockFinding[] {
@@ -122,14 +122,14 @@ export function findLocks(statements: readonly string[]): LockFinding[] {
     if (made?.[1] !== undefined) created.add(made[1]);
     return RULES.flatMap(({ name, finds, instead }) => {
       const found = finds.exec(statement);
-      // A table that the same migration has made is empty, and no one uses it yet.
+      // A table that the same migration created is empty and not in use yet.
       if (!found || created.has(found.groups?.table ?? '')) return [];
       return [{ rule: name, statement: statement.slice(0, 120), instead }];
     });
   });
 }
 
-/** Statements of a text, each on one line, without comments. Bodies of functions stay whole. */
+/** Splits a text into statements, each on one line and without comments. Function bodies aren't split. */
 function splitStatements(text: string): string[] {
   return text
     .replaceAll(/--.*$/gm, '')

@@ -1,34 +1,32 @@
 import { type MigrationInterface, type QueryRunner } from 'typeorm';
 
 /**
- * The first tables.
+ * Creates the first tables.
  *
- * Shape. Every table belongs to a user, and every primary key, foreign key, unique key and index
- * starts with user_profile_id: each query touches one user's rows only, and the tables can be
- * distributed by that column (Citus) as they are. Ids are UUID v7 made by the application. There are
- * no triggers, sequences or functions: a distributed table, a pooler and a replica have no trouble
- * with any of it.
+ * Shape. Every table belongs to a user, and every primary key, foreign key, unique key, and index starts with
+ * user_profile_id: each query touches one user's rows only, and the tables can be distributed by that column
+ * (Citus) without changes. IDs are UUID v7 created by the application. There are no triggers, sequences, or
+ * functions, so distributed tables, poolers, and replicas work without special care.
  *
- * Search. A trigram index cannot start with a uuid by itself. Choices: (1) scan all contacts of the
- * user, which grows with their number; (2) a trigram index without the user, which wades through
- * everyone's matches; (3) btree_gin, which lets a GIN index start with the uuid. btree_gin ships
- * with Postgres beside pg_trgm, both are trusted extensions that a database owner may create, and
- * managed services offer both: (3). `fastupdate` is off because pending entries would be scanned
- * by every search.
+ * Search. A trigram index can't start with a uuid by itself. Options: (1) scan all contacts of the user, which
+ * grows with their number; (2) a trigram index without the user, which reads everyone's matches; (3) btree_gin,
+ * which lets a GIN index start with the uuid. btree_gin and pg_trgm ship with Postgres, both are trusted extensions
+ * that a database owner may create, and managed services offer both, so this uses (3). `fastupdate` is off because
+ * every search would scan the pending entries.
  *
- * Order. sort_name has the collation C: the application already folds case and accents, and the
- * order then is the same on every server. Lists sort by last contact with "never" at the end, as a
- * real value, so that a page can continue behind it.
+ * Order. sort_name has the collation C: the application already folds case and accents, so the order is the same on
+ * every server. Lists sort by last contact with "never" at the end, as a real value, so that keyset pagination
+ * works.
  *
- * Row level security is on without any policy: the owner (this API) is exempt, every other role
- * sees nothing, even if someone grants it the tables.
+ * Row-level security is on without any policy: the owner (this API) is exempt, and every other role sees nothing,
+ * even if it's granted access to the tables.
  */
 export class Foundation1790000000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const extension of ['pg_trgm', 'btree_gin']) {
       await runner.query(`CREATE EXTENSION IF NOT EXISTS ${extension} WITH SCHEMA rapport`);
     }
-    // An extension that was there before lives where someone else put it.
+    // An extension that already existed may be in another schema.
     const [{ schema: trigrams }] = await runner.query(
       `SELECT quote_ident(n.nspname) AS schema FROM pg_extension e
        JOIN pg_namespace n ON n.oid = e.extnamespace WHERE e.extname = 'pg_trgm'`,
@@ -165,7 +163,7 @@ export class Foundation1790000000000 implements MigrationInterface {
     }
   }
 
-  /** Forward only: a wrong migration is put right by the next one. */
+  /** Forward only: a later migration fixes a wrong one. */
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations of Rapport only go forward.'));
   }

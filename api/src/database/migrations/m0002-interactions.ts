@@ -1,14 +1,14 @@
 import { type MigrationInterface, type QueryRunner } from 'typeorm';
 
 /**
- * What happened between people, the cadence the user wants, and what became of suggested actions.
+ * Adds interactions, cadences, and the state of suggested actions.
  *
- * Health and actions are computed when they are read: they change with the clock. Only what lists
- * filter and sort by is kept on the contact (last_interaction_at, next_due_at), written in the
- * transaction that changes an interaction or the cadence.
+ * Health and actions depend on the current time, so they're computed on read. Only the columns that lists filter
+ * and sort by are stored on the contact (last_interaction_at, next_due_at). They're written in the transaction that
+ * changes an interaction or the cadence.
  *
- * The index of the interactions also holds their type and outcome, so that health and actions read
- * the history of a contact off it without visiting the notes.
+ * The index of the interactions includes type and outcome, so that health and actions are computed with index-only
+ * scans, without reading the notes.
  */
 export class Interactions1790000100000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -56,7 +56,7 @@ export class Interactions1790000100000 implements MigrationInterface {
     }
   }
 
-  /** Forward only: a wrong migration is put right by the next one. */
+  /** Forward only: a later migration fixes a wrong one. */
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations of Rapport only go forward.'));
   }

@@ -1,13 +1,11 @@
 import { type MigrationInterface, type QueryRunner } from 'typeorm';
 
 /**
- * The answers of the assessment page, what a completed assessment was sent with, and the coaching
- * catalog.
+ * Adds the answers of the assessment page, the scores of a completed assessment, and the coaching catalog.
  *
- * An answer has the key (user, contact, question), so that a later answer replaces the one before
- * whatever happens at the same time. The catalog belongs to no one and is the same for all: its
- * key has no user, and where tables are distributed it is a reference table. It once was filled here
- * and stays empty now: a later migration drops it.
+ * The key of an answer is (user, contact, question), so a later answer replaces the previous one even with
+ * concurrent writes. The catalog is the same for all users: its key has no user, and in a distributed database it's
+ * a reference table. It used to be filled here and is left empty now; a later migration drops it.
  */
 export class Assessments1790000200000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -49,7 +47,7 @@ export class Assessments1790000200000 implements MigrationInterface {
     }
   }
 
-  /** Forward only: a wrong migration is put right by the next one. */
+  /** Forward only: a later migration fixes a wrong one. */
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations of Rapport only go forward.'));
   }

@@ -1,17 +1,16 @@
 import { type MigrationInterface, type QueryRunner } from 'typeorm';
 
 /**
- * Two indexes for lists that used to walk through all contacts of a user.
+ * Adds two indexes for lists that used to read all contacts of a user.
  *
- * A search for punctuation, or for one or two characters of a script without spaces, has no three
- * letters in a row for the trigram index to look up. contacts_by_marks knows every character of a
- * contact's text that is not a plain letter, a digit or a space. It is an expression and not a
- * column, so that there is nothing to fill or to keep up to date, and an API of the version before
- * goes on working beside it. It is not partial: the planner takes statistics about an expression
- * (how rare is this character?) from whole indexes only.
+ * A search for punctuation, or for one or two characters of a script without spaces, has no trigram to look up.
+ * contacts_by_marks indexes every character of a contact's text that isn't a plain letter, a digit, or a space.
+ * It's an expression rather than a column, so there is nothing to backfill or keep up to date, and the previous
+ * release of the API keeps working. It isn't partial, because the planner uses expression statistics (how rare is
+ * this character?) only from full indexes.
  *
- * contacts_by_due_date now holds what lists are ordered by, so that contacts which are due are put
- * in order without a visit to each.
+ * contacts_by_due_date now includes the columns that lists are ordered by, so due contacts are sorted without
+ * reading each row.
  */
 export class ListIndexes1790000300000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -28,7 +27,7 @@ export class ListIndexes1790000300000 implements MigrationInterface {
     await runner.query('ANALYZE rapport.contacts');
   }
 
-  /** Forward only: a wrong migration is put right by the next one. */
+  /** Forward only: a later migration fixes a wrong one. */
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations of Rapport only go forward.'));
   }

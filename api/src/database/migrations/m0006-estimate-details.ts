@@ -6,7 +6,7 @@ import { type QuizRunDto } from '../../assessments/dto/quiz-run.dto.ts';
 const BATCH = 500;
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
-/** The part of a result that tells it from another. */
+/** The fields that identify a result. */
 type EstimatedResult = Pick<
   QuizRunDto,
   | 'mbtiType'
@@ -55,7 +55,7 @@ const UPDATE_CONTACTS = `UPDATE rapport.contacts c SET enneagram_co_leaders = d.
     letters jsonb, reason text, questions smallint, estimate_of text)
   WHERE c.user_profile_id = d.owner AND c.id = d.id`;
 
-/** The newest result of each contact, if it came from the quiz dialog, which never stored them. */
+/** Stores the answers of each contact's newest result if it came from the quiz dialog, which never stored them. */
 const STORE_ANSWERS = `
   INSERT INTO rapport.assessment_responses AS s (user_profile_id, contact_id, question_id, id,
     created_at, updated_at, assessment_type, question_text, response_text, selected_option,
@@ -83,12 +83,11 @@ const STORE_ANSWERS = `
   WHERE s.updated_at < excluded.updated_at`;
 
 /**
- * What is open in a result, and why, is stored with it. Results from before are scored again from their
- * answers; where there are none, or where they no longer give that result, the columns stay null,
- * which means "not known".
+ * Stores with each result what is open in it and why. Earlier results are scored again from their answers. If there
+ * are no answers, or they no longer give that result, the columns stay null, which means unknown.
  *
- * The answers of the quiz dialog join those of the assessment page, so that there is one place to look
- * for the answers behind the latest result. An answer that was given later on the page stays.
+ * The answers of the quiz dialog are copied to those of the assessment page, so that the answers behind the latest
+ * result are in one place. Answers given later on the page are kept.
  */
 export class EstimateDetails1790000500000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -116,7 +115,7 @@ export class EstimateDetails1790000500000 implements MigrationInterface {
     ]);
   }
 
-  /** Forward only: a wrong migration is put right by the next one. */
+  /** Forward only: a later migration fixes a wrong one. */
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations of Rapport only go forward.'));
   }
@@ -150,7 +149,7 @@ function details({ owner, id, responses, ...result }: StoredResult) {
   ];
 }
 
-/** A result in one line, as the column `estimate_of` holds it. */
+/** Returns a result on one line, in the format of the column `estimate_of`. */
 function estimateOf(result: EstimatedResult): string {
   return [
     result.mbtiType,
@@ -162,7 +161,7 @@ function estimateOf(result: EstimatedResult): string {
   ].join(' ');
 }
 
-/** A client may have sent letters and types in an order of its own. */
+/** Sorts letters and types, because a client may have sent them in any order. */
 function inOrder(result: EstimatedResult): EstimatedResult {
   return {
     ...result,

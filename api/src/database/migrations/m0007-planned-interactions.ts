@@ -1,21 +1,20 @@
 import { type MigrationInterface, type QueryRunner } from 'typeorm';
 
 /**
- * What is planned, when the first contact is due, and since when a cadence counts.
+ * Adds planned interactions, the due date of the first contact, and the history of cadences.
  *
- * Planned interactions. The row of a contact holds the times that lists show, filter and sort by. They
- * change when a planned time passes, and no one writes then. So the row also holds what comes: planned_at
- * has the planned times, soonest first, and planned_due_at when the contact is due once each is over.
- * A list looks up its place with width_bucket, and is right however long ago the row was written;
- * planned_from, the first planned time, finds the few rows where that differs from the plain columns.
- * The purge rewrites such rows, so there are only a few of them.
+ * Planned interactions. A contact's row has the times that lists show, filter, and sort by. These change when a
+ * planned time passes, without any write. So the row also has the upcoming values: planned_at has the planned
+ * times, soonest first, and planned_due_at the due date after each of them. Lists find the current entry with
+ * width_bucket, which is correct no matter when the row was written. planned_from, the first planned time, finds
+ * the few rows where the entry differs from the plain columns. The purge rewrites such rows, so there are never
+ * many.
  *
- * First contact. due_at is next_due_at, and where there is none because the contact never had an
- * interaction, the day it was added plus its cadence. The database derives it, so that rows written by
- * an API of the version before have it too.
+ * First contact. due_at is next_due_at, or the creation date plus the cadence if the contact never had an
+ * interaction. It's a generated column, so rows written by the previous release of the API have it too.
  *
- * Cadence. cadence_changes holds the days from which another cadence counted: [{setAt, daysBefore}],
- * oldest first. A contact without any had its cadence all along.
+ * Cadence. cadence_changes has the days on which the cadence changed: [{setAt, daysBefore}], oldest first. A
+ * contact without any always had its current cadence.
  */
 export class PlannedInteractions1790000600000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -32,8 +31,8 @@ export class PlannedInteractions1790000600000 implements MigrationInterface {
               AT TIME ZONE 'UTC'
           END)) STORED`);
 
-    // Interactions of tomorrow were taken for contact. The cadence that counted stands between the
-    // last one and the due date.
+    // Planned interactions used to count as contact. The cadence that applied is the difference between the last
+    // interaction and the due date.
     await runner.query(`
       UPDATE rapport.contacts c SET
         last_interaction_at = history.last,
@@ -67,7 +66,7 @@ export class PlannedInteractions1790000600000 implements MigrationInterface {
     await runner.query('ANALYZE rapport.contacts');
   }
 
-  /** Forward only: a wrong migration is put right by the next one. */
+  /** Forward only: a later migration fixes a wrong one. */
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations of Rapport only go forward.'));
   }

@@ -1,13 +1,13 @@
 import { type MigrationInterface, type QueryRunner } from 'typeorm';
 
 /**
- * The answers behind a self-assessment, and no stored coaching catalog.
+ * Stores the answers behind a self-assessment, and drops the coaching catalog.
  *
- * `self_assessment` holds the answers together with the scores they were saved with. An API of the
- * release before writes scores only; the answers then no longer fit the scores and count as unknown.
+ * `self_assessment` has the answers together with the scores they were saved with. The previous release of the API
+ * writes only scores; if the answers don't match them anymore, the answers count as unknown.
  *
- * The coaching cards are content of the program. Their table was filled once, so that a database
- * that existed kept the text of its time.
+ * The coaching cards are now part of the program. Their table was filled only once, so existing databases kept
+ * outdated texts.
  */
 export class SelfAssessmentAnswers1790000700000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -15,7 +15,7 @@ export class SelfAssessmentAnswers1790000700000 implements MigrationInterface {
     await runner.query('DROP TABLE rapport.coaching_recommendations');
   }
 
-  /** Forward only: a wrong migration is put right by the next one. */
+  /** Forward only: a later migration fixes a wrong one. */
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations of Rapport only go forward.'));
   }

@@ -1,19 +1,19 @@
 import { type MigrationInterface, type QueryRunner } from 'typeorm';
 
 /**
- * Tokens that are refused although their signature is good and their time has not come: those of an
- * ended session, and those that were issued before a sign-out everywhere, a change of the password or
- * a deletion. A row is kept for the life of a token and then purged.
+ * Adds revocations: tokens that are refused although they're valid and haven't expired. They belong to an ended
+ * session, or were issued before a global sign-out, a password change, or a deletion. A row is kept for the
+ * lifetime of a token and then purged.
  *
- * A row belongs to an account at the auth service and not to a profile, because it has to outlive the
- * profile: it keeps a deleted person's old token from making a new one.
+ * A row belongs to an account of the auth service rather than to a profile, because it has to outlive the profile:
+ * it prevents an old token of a deleted user from creating a new one.
  *
- * kind: `session` refuses the tokens of `session_id`; `all` and `deleted` refuse every token that was
- * issued until `revoked_at`; `others` does the same but spares the tokens of `session_id`. The zero
- * UUID stands for no session, because a part of a primary key cannot be null.
+ * kind: `session` refuses the tokens of `session_id`; `all` and `deleted` refuse every token issued until
+ * `revoked_at`; `others` does the same except for the tokens of `session_id`. The zero UUID means no session,
+ * because a primary key column can't be null.
  *
- * Every process reads the rows that were recorded since it last looked. The table holds no more than
- * the sign-outs of one token's life, so that it needs no index for that.
+ * Every process reads the rows recorded since its last read. The table only has the sign-outs within one token
+ * lifetime, so it needs no index for that.
  */
 export class Revocations1790000800000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -30,7 +30,7 @@ export class Revocations1790000800000 implements MigrationInterface {
     await runner.query('ALTER TABLE rapport.revocations ENABLE ROW LEVEL SECURITY');
   }
 
-  /** Forward only: a wrong migration is put right by the next one. */
+  /** Forward only: a later migration fixes a wrong one. */
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations of Rapport only go forward.'));
   }

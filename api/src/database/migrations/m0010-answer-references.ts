@@ -1,9 +1,9 @@
 import { type MigrationInterface, type QueryRunner } from 'typeorm';
 
 /**
- * A stored key no longer holds the answer, which has what people wrote about each other, but the ids to
- * read it again. What is stored is emptied here. The columns of the answer stay for the release before,
- * which may run beside this one; a row without a status makes it answer "try again".
+ * Replaces the stored response of an idempotency key, which contains notes about people, with the IDs for reading
+ * it again. Clears the stored responses. The old columns stay for the previous release, which may run at the same
+ * time; for a row without a status it responds "try again".
  */
 export class AnswerReferences1790000900000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -18,7 +18,7 @@ export class AnswerReferences1790000900000 implements MigrationInterface {
       WHERE status IS NOT NULL`);
   }
 
-  /** Forward only: a wrong migration is put right by the next one. */
+  /** Forward only: a later migration fixes a wrong one. */
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations of Rapport only go forward.'));
   }

@@ -1,10 +1,9 @@
 import { type MigrationInterface, type QueryRunner } from 'typeorm';
 
 /**
- * Photos, fetched once from the addresses that people gave, and small. `id` is the id of the contact,
- * or of the person for their own photo, which has no `contact_id`. `key` is the part of the path that
- * no one can guess; it is there when the photo is. `attempts` and `next_attempt_at` are the state of
- * fetching, stored so that processes share it.
+ * Adds photos, which are fetched once from the addresses that users entered, and downscaled. `id` is the ID of the
+ * contact, or of the user for their own photo, which has no `contact_id`. `key` is the secret part of the path;
+ * it's set once the photo is stored. `attempts` and `next_attempt_at` are the fetch state that processes share.
  */
 export class Photos1790001000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -25,7 +24,7 @@ export class Photos1790001000000 implements MigrationInterface {
         CHECK ((key IS NULL) = (bytes IS NULL))
       )`);
     await runner.query('ALTER TABLE rapport.photos ENABLE ROW LEVEL SECURITY');
-    // For deleting a contact, and for finding the addresses that are still to be fetched.
+    // For deleting a contact, and for finding addresses that still have to be fetched.
     await runner.query(
       'CREATE INDEX photos_by_contact ON rapport.photos (user_profile_id, contact_id)',
     );
@@ -35,7 +34,7 @@ export class Photos1790001000000 implements MigrationInterface {
           AND (photo_url IS NOT NULL OR linkedin_profile_picture IS NOT NULL)`);
   }
 
-  /** Forward only: a wrong migration is put right by the next one. */
+  /** Forward only: a later migration fixes a wrong one. */
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations of Rapport only go forward.'));
   }

@@ -1,13 +1,12 @@
 import { type MigrationInterface, type QueryRunner } from 'typeorm';
 
 /**
- * What guidance rests on beside the results: where the answers of a run come from, what the user
- * watched for, and whether tips helped. And what a person may ask for: to know why notes about them
- * are kept, and to object.
+ * Adds what guidance uses in addition to results: the source of a run's answers, observations, and feedback on
+ * tips. Also adds what a contact has a right to: the reason why notes about them are kept, and an objection.
  *
- * While someone objects there is no estimate: the database itself refuses one, also from an API of the
- * release before, which may run beside this one and knows nothing of objections. That release writes
- * runs without a source; one with scores came from the assessment page, any other one from the quiz.
+ * There is no estimate while a contact objects: the database refuses one, even from the previous release of the
+ * API, which may run at the same time and doesn't support objections. That release writes runs without a source;
+ * those with scores came from the assessment page, all others from the quiz.
  */
 export class Guidance1790001200000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -53,7 +52,7 @@ export class Guidance1790001200000 implements MigrationInterface {
         FOREIGN KEY (user_profile_id, interaction_id)
           REFERENCES rapport.interactions (user_profile_id, id) ON DELETE CASCADE
       )`);
-    // For the deletion of an interaction, which looks for what refers to it.
+    // Deleting an interaction looks up the rows that reference it.
     await runner.query(`
       CREATE INDEX tip_feedback_by_interaction ON rapport.tip_feedback
         (user_profile_id, interaction_id)`);
@@ -63,7 +62,7 @@ export class Guidance1790001200000 implements MigrationInterface {
     }
   }
 
-  /** Forward only: a wrong migration is put right by the next one. */
+  /** Forward only: a later migration fixes a wrong one. */
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations of Rapport only go forward.'));
   }

@@ -1,21 +1,21 @@
 import { type MigrationInterface, type QueryRunner } from 'typeorm';
 
 /**
- * What one knows of a person beyond one email, phone and page: more of them and what each is for, a
- * pinned note, a birthday, how they met, and labels. And lists that a user wants to see again.
+ * Adds more facts about contacts: several emails, phones, and links with their kinds, a pinned note, a birthday,
+ * how they met, and labels. Also adds saved views.
  *
- * First ones. primary_email, primary_phone and linkedin_url stay the first of each, and the other ones
- * are beside them. An API of the release before, which may run beside this one and writes only the
- * first one, thus keeps the rest.
+ * First ones. primary_email, primary_phone, and linkedin_url stay the first of each, with the others in separate
+ * columns. So the previous release of the API, which may run at the same time and writes only the first, keeps the
+ * rest.
  *
- * Labels. A contact holds the ids of its labels itself. A list can then be filtered while it is read in
- * its order, and one GIN index finds the contacts of a label, also in one bitmap with the matches of a
- * search in contacts_by_text. A table of pairs would take an index lookup per contact and label, and the
- * planner could not combine it with the search. An id of a deleted label may stay in a contact: nothing
- * shows it, and the next change of the contact's labels removes it.
+ * Labels. The IDs of a contact's labels are stored in its row. So a list can be filtered while it's read in order,
+ * and one GIN index finds the contacts of a label, also in one bitmap with the matches of contacts_by_text. A join
+ * table would need an index lookup per contact and label, and the planner couldn't combine it with the search. The
+ * ID of a deleted label may stay in a contact: nothing shows it, and the next change of the contact's labels
+ * removes it.
  *
- * Search. Phones and links are found now, so the stored texts get those that are there already. They
- * need no other folding than lower case; what does gets it with the next change of the contact.
+ * Search. Phones and links are now searchable, so existing ones are added to the stored texts. They need no folding
+ * other than lowercase; the rest is folded with the next change of the contact.
  */
 export class FactsAndLabels1790001300000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -71,7 +71,7 @@ export class FactsAndLabels1790001300000 implements MigrationInterface {
     await runner.query('ANALYZE rapport.contacts');
   }
 
-  /** Forward only: a wrong migration is put right by the next one. */
+  /** Forward only: a later migration fixes a wrong one. */
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations of Rapport only go forward.'));
   }

@@ -1,9 +1,9 @@
 import { type MigrationInterface, type QueryRunner } from 'typeorm';
 
 /**
- * Imports of files, and what became of each row. A row number exists once per import, so a batch
- * that is sent twice changes nothing the second time. `import_changes` has what an undo needs; it
- * goes with its contact, while the row itself stays, so that it is not added again.
+ * Adds file imports and the outcome of each row. A row number is unique within an import, so sending a batch twice
+ * changes nothing. `import_changes` has what an undo needs. It's deleted with its contact, while the row itself
+ * stays, so that it isn't imported again.
  */
 export class Imports1790001400000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -51,7 +51,7 @@ export class Imports1790001400000 implements MigrationInterface {
         FOREIGN KEY (user_profile_id, contact_id)
           REFERENCES rapport.contacts (user_profile_id, id) ON DELETE CASCADE
       )`);
-    // For the deletion of a contact, which looks for what refers to it, and for its export.
+    // For deleting a contact, which looks up the rows that reference it, and for its export.
     await runner.query(`
       CREATE INDEX import_changes_by_contact ON rapport.import_changes
         (user_profile_id, contact_id)`);
@@ -61,7 +61,7 @@ export class Imports1790001400000 implements MigrationInterface {
     }
   }
 
-  /** Forward only: a wrong migration is put right by the next one. */
+  /** Forward only: a later migration fixes a wrong one. */
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations of Rapport only go forward.'));
   }

@@ -1,23 +1,22 @@
 import { type MigrationInterface, type QueryRunner } from 'typeorm';
 
-/** What the keys of a contact follow from, in one line. */
+/** The fields that a contact's keys are computed from, on one line. */
 const IDENTITY = ['display_name', 'organization_name', 'primary_email', 'primary_phone']
   .map((column) => `COALESCE(${column}, '')`)
   .concat('other_emails::text', 'other_phones::text')
   .join(` || E'\\x1f' || `);
 
 /**
- * Finding contacts that are one person, and merging them.
+ * Adds finding and merging of duplicates.
  *
- * Keys. duplicate_keys has what a contact is found by (see `duplicateKeys` of the contracts), which SQL
- * cannot compute. The database derives `identity` from the fields that the keys follow from, and
- * duplicate_keys_of has the identity that the stored keys belong to. Where the two differ, the keys are
- * stale: anyone who looks for duplicates computes those first. So no way to write a contact can forget them,
- * also an API of the release before, which may run beside this one; and the rows that exist need no
- * pass here. contacts_with_stale_keys has only the stale ones.
+ * Keys. duplicate_keys has the keys that a contact is found by (see `duplicateKeys` of the contracts), which SQL
+ * can't compute. `identity` is generated from the fields that the keys are computed from, and duplicate_keys_of has
+ * the identity of the stored keys. If the two differ, the keys are stale, and a search for duplicates recomputes
+ * them first. So every write is covered, including those of the previous release of the API, which may run at the
+ * same time; and existing rows don't need a backfill here. contacts_with_stale_keys has only the stale rows.
  *
- * Merging. The contact that became part of another one is deleted as by the user and is purged after ten
- * minutes with the row of contact_merges, which has what undoing the merge takes.
+ * Merging. A contact that was merged into another is deleted like any other. After ten minutes it's purged together
+ * with its row of contact_merges, which has what undoing the merge needs.
  */
 export class Merge1790001500000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -60,7 +59,7 @@ export class Merge1790001500000 implements MigrationInterface {
         FOREIGN KEY (user_profile_id, other_id)
           REFERENCES rapport.contacts (user_profile_id, id) ON DELETE CASCADE
       )`);
-    // For the deletion of a contact, which looks for what refers to it.
+    // Deleting a contact looks up the rows that reference it.
     await runner.query(`
       CREATE INDEX duplicate_dismissals_by_other ON rapport.duplicate_dismissals
         (user_profile_id, other_id)`);
@@ -72,7 +71,7 @@ export class Merge1790001500000 implements MigrationInterface {
     }
   }
 
-  /** Forward only: a wrong migration is put right by the next one. */
+  /** Forward only: a later migration fixes a wrong one. */
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations of Rapport only go forward.'));
   }

@@ -1,12 +1,12 @@
 import { type MigrationInterface, type QueryRunner } from 'typeorm';
 
 /**
- * What was promised, and for which day. An interaction with the outcome `follow_up_needed` may have a
- * date and a text, and then what became of it: nothing yet (null), snoozed, done or dismissed.
+ * Adds follow-ups: what was promised for which day. An interaction with the outcome `follow_up_needed` may have a
+ * date, a text, and a state: open (null), snoozed, done, or dismissed.
  *
- * No check ties these columns to the outcome: an API of the release before changes outcomes and knows
- * nothing of them. They count only with that outcome. The index has the few follow-ups that are open or
- * snoozed, so that the many that are done cost nothing.
+ * No constraint ties these columns to the outcome, because the previous release of the API changes outcomes without
+ * updating them. They count only with that outcome. The index has only open and snoozed follow-ups, so the many
+ * that are done cost nothing.
  */
 export class FollowUps1790001600000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -29,7 +29,7 @@ export class FollowUps1790001600000 implements MigrationInterface {
         WHERE follow_up_at IS NOT NULL AND outcome = 'follow_up_needed'`);
   }
 
-  /** Forward only: a wrong migration is put right by the next one. */
+  /** Forward only: a later migration fixes a wrong one. */
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations of Rapport only go forward.'));
   }

@@ -1,15 +1,15 @@
 import { type MigrationInterface, type QueryRunner } from 'typeorm';
 
 /**
- * Meetings with one or several contacts. A meeting has what they share: title, time, place, link, and
- * whether someone said how it went. Each contact has an interaction of its own that refers to it, so
- * health, planned times, exports, merges and deletions treat a meeting like every other interaction.
+ * Adds meetings with one or more contacts. A meeting has the shared data: title, time, place, link, and whether its
+ * outcome was logged. Each contact has their own interaction that references it, so health, planned times, exports,
+ * merges, and deletions treat a meeting like any other interaction.
  *
- * `source` and `external_uid` say which event of which calendar a meeting is, so that a calendar that is
- * read again finds it. A meeting of a calendar that was canceled here stays without its title: the next
- * read must not plan it again. A meeting of the user's own that no one takes part in any more is removed.
+ * `source` and `external_uid` identify the calendar event, so that a later read of the calendar finds the meeting.
+ * A meeting from a calendar that was canceled in Rapport is kept without its title, so that the next read doesn't
+ * plan it again. A meeting created in Rapport is removed when no one attends it anymore.
  *
- * An interaction survives the meeting: it is what happened with that person.
+ * An interaction outlives its meeting, because it's part of the contact's history.
  */
 export class Meetings1790001700000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -47,7 +47,7 @@ export class Meetings1790001700000 implements MigrationInterface {
     await runner.query('ALTER TABLE rapport.meetings ENABLE ROW LEVEL SECURITY');
   }
 
-  /** Forward only: a wrong migration is put right by the next one. */
+  /** Forward only: a later migration fixes a wrong one. */
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations of Rapport only go forward.'));
   }

@@ -1,14 +1,13 @@
 import { type MigrationInterface, type QueryRunner } from 'typeorm';
 
 /**
- * Calendars that a user subscribed to, and the feed that their calendar programs read.
+ * Adds calendar subscriptions and the feed for calendar programs.
  *
- * A calendar. Its events with contacts are meetings, whose source is the id of the calendar. Here is where
- * it is, when it is read next, and why it could not be read. `people_hash` is of the emails of all contacts
- * when it was read last: as long as they are the same, a calendar that says it has not changed needs no
- * reading.
+ * A calendar. Its events with contacts become meetings whose source is the calendar's ID. The row has its address,
+ * when it's read next, and why it couldn't be read. `people_hash` covers the emails of all contacts at the last
+ * read: as long as it's the same, an unmodified calendar doesn't have to be processed.
  *
- * The feed. Anyone who knows its token may read it, so only the SHA-256 of the token is stored.
+ * The feed. Anyone with its token may read it, so only the SHA-256 hash of the token is stored.
  */
 export class Calendars1790001800000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -48,7 +47,7 @@ export class Calendars1790001800000 implements MigrationInterface {
     }
   }
 
-  /** Forward only: a wrong migration is put right by the next one. */
+  /** Forward only: a later migration fixes a wrong one. */
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations of Rapport only go forward.'));
   }

@@ -1,13 +1,13 @@
 import { type MigrationInterface, type QueryRunner } from 'typeorm';
 
 /**
- * The daily email. `digests` has what each person chose and when the next one is due; the index on that
- * time has only those who get one. `digest_emails` is the queue: one row per person and local day (number
- * 0), and further ones for emails that were asked for by hand. The primary key is what makes two emails of
- * one day impossible, in however many processes.
+ * Adds the daily email. `digests` has each user's settings and when the next email is due; the index on that time
+ * includes only users who get one. `digest_emails` is the queue: one row per user and local day (number 0), and
+ * more for emails that users requested. The primary key prevents two emails for one day, across any number of
+ * processes.
  *
- * `next_try_at` is when a row may be taken, and while a process works on it, when that process counts as
- * dead. `handed_over_at` is set as soon as the mail server has been told that the message is complete.
+ * `next_try_at` is when a row may be claimed; while a process works on it, it's the end of that process's lease.
+ * `handed_over_at` is set as soon as the mail server has received the whole message.
  */
 export class Digest1790001900000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -53,7 +53,7 @@ export class Digest1790001900000 implements MigrationInterface {
     }
   }
 
-  /** Forward only: a wrong migration is put right by the next one. */
+  /** Forward only: a later migration fixes a wrong one. */
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations of Rapport only go forward.'));
   }

@@ -9,21 +9,21 @@ interface TextRow {
 }
 
 /**
- * A search finds contacts by what was written about interactions with them.
+ * Lets a search find contacts by the texts of their interactions.
  *
- * Choices: (1) the texts of all interactions in a column of the contact, which every change of one
- * interaction would write and index again as a whole; (2) an index on an expression, which could not
- * fold accents as the rest of the search does; (3) a folded text beside each interaction with a trigram
- * index of its own: (3). The ids that it finds go into the search of contacts as constants.
+ * Options: (1) the texts of all interactions in a column of the contact, which every change of an interaction would
+ * rewrite and index again; (2) an index on an expression, which couldn't fold accents like the rest of the search;
+ * (3) a folded text on each interaction with its own trigram index. This uses (3). The matching IDs are passed to
+ * the search of contacts as constants.
  *
- * What an API of the release before writes in the meantime has no such text until its next change.
+ * Interactions written by the previous release of the API have no such text until their next change.
  */
 export class SearchedInteractions1790002000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       ALTER TABLE rapport.interactions ADD COLUMN search_text text NOT NULL DEFAULT ''`);
     await this.fill(runner);
-    // An extension that was there before lives where someone else put it.
+    // An extension that already existed may be in another schema.
     const [{ schema: trigrams }] = await runner.query(
       `SELECT quote_ident(n.nspname) AS schema FROM pg_extension e
        JOIN pg_namespace n ON n.oid = e.extnamespace WHERE e.extname = 'pg_trgm'`,
@@ -35,7 +35,7 @@ export class SearchedInteractions1790002000000 implements MigrationInterface {
     await runner.query('ANALYZE rapport.interactions');
   }
 
-  /** Postgres cannot fold texts as the application does. */
+  /** Fills the column from here, because Postgres can't fold texts as the application does. */
   private async fill(runner: QueryRunner): Promise<void> {
     let last = ['00000000-0000-0000-0000-000000000000', '00000000-0000-0000-0000-000000000000'];
     for (;;) {
@@ -58,7 +58,7 @@ export class SearchedInteractions1790002000000 implements MigrationInterface {
     }
   }
 
-  /** Forward only: a wrong migration is put right by the next one. */
+  /** Forward only: a later migration fixes a wrong one. */
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations of Rapport only go forward.'));
   }
@@ -69,22 +69,22 @@ const SPECIAL: Readonly<Record<string, string>> = {
   ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ħ: 'h', ı: 'i', ŋ: 'n', ŧ: 't', ς: 'σ',
 }; // oxfmt-ignore
 const SPECIAL_LETTERS = new RegExp(`[${Object.keys(SPECIAL).join('')}]`, 'g');
-/** Accents of Latin, Greek and Cyrillic; vowel points of Hebrew and Arabic. Not the vowels of Indic scripts. */
+/** Latin, Greek, and Cyrillic accents; Hebrew and Arabic vowel points. Not the vowels of Indic scripts. */
 const ACCENTS = /[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0670]/g;
-/** Signs that look like one on a keyboard, which is what people type when they look for a pasted name. */
+/** Characters that look like those on a keyboard, which people type when they search for a pasted name. */
 const APOSTROPHES = /[\u2018\u2019\u201b\u02bc\u2032\u00b4`]/g;
 const QUOTES = /[\u201c\u201d\u201e\u201f\u2033]/g;
 const DASHES = /[\u2010-\u2015\u2212]/g;
 const SPACE = /[\s\p{Z}]+/gu;
 const PASSES = 5;
 
-/** The texts as the search of the release with this migration folds them. */
+/** Folds texts as the search did in the release with this migration. */
 function searchedText(texts: readonly (string | null)[]): string {
   const words = texts.map((text) => fold(text ?? '')).filter((text) => text !== '');
   return words.map((text) => ` ${text}`).join('');
 }
 
-/** Some signs decompose into one that folds again. */
+/** Folds several times, because some characters decompose into one that's folded again. */
 function fold(text: string): string {
   return Array.from({ length: PASSES }).reduce<string>((folded) => foldOnce(folded), text);
 }

@@ -1,8 +1,8 @@
 import { type MigrationInterface, type QueryRunner } from 'typeorm';
 
 /**
- * `changed` has former values of a contact, which only the undo of an import reads. The purge forgets
- * them when the day of the undo is over, and finds them by this index: it has nothing else.
+ * Adds the index with which the purge finds `changed` values to clear. They're former values of a contact that only
+ * the undo of an import needs, and are cleared when its undo period ends.
  */
 export class ImportChangesPurge1790002100000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -11,7 +11,7 @@ export class ImportChangesPurge1790002100000 implements MigrationInterface {
         (user_profile_id, import_id) WHERE changed IS NOT NULL`);
   }
 
-  /** Forward only: a wrong migration is put right by the next one. */
+  /** Forward only: a later migration fixes a wrong one. */
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations of Rapport only go forward.'));
   }

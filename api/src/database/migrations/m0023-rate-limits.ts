@@ -1,11 +1,11 @@
 import { type MigrationInterface, type QueryRunner } from 'typeorm';
 
 /**
- * What callers may still do in their minute, for several processes of the API: how many requests were
- * granted in all, and how many by the last statement, which reads that as its answer.
+ * Adds rate limits that several API processes share: how many requests were granted in total, and how many by the
+ * last statement, which returns that number.
  *
- * A row belongs to a caller of any kind, an address among them, so the hash of the caller is the key. It
- * is worth a minute, so the table is not logged: a crash empties it, and all limits begin again.
+ * Callers may be IP addresses, so the key is a hash. Rows are useful for a minute only, so the table is unlogged: a
+ * crash empties it and resets all limits.
  */
 export class RateLimits1790002200000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -19,7 +19,7 @@ export class RateLimits1790002200000 implements MigrationInterface {
     await runner.query('ALTER TABLE rapport.rate_limits ENABLE ROW LEVEL SECURITY');
   }
 
-  /** Forward only: a wrong migration is put right by the next one. */
+  /** Forward only: a later migration fixes a wrong one. */
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations of Rapport only go forward.'));
   }

@@ -1,8 +1,8 @@
 import { type MigrationInterface, type QueryRunner } from 'typeorm';
 
 /**
- * How often each version of a remote was loaded in a page, and how often it failed, by day and reason. The
- * empty reason stands for loads that went well. Nothing here tells of a person.
+ * Counts how often each version of a remote was loaded in a page and how often it failed, by day and reason. An
+ * empty reason means a successful load. No personal data.
  */
 export class RemoteReports1790002300000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -18,7 +18,7 @@ export class RemoteReports1790002300000 implements MigrationInterface {
     await runner.query('ALTER TABLE rapport.remote_reports ENABLE ROW LEVEL SECURITY');
   }
 
-  /** Forward only: a wrong migration is put right by the next one. */
+  /** Forward only: a later migration fixes a wrong one. */
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations of Rapport only go forward.'));
   }

@@ -1,6 +1,6 @@
 import { type MigrationInterface, type QueryRunner } from 'typeorm';
 
-/** The events of a calendar that could not be read as they are meant, for the page that lists calendars. */
+/** Adds the events of a calendar that couldn't be read correctly, for the calendars page. */
 export class CalendarProblems1790002400000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(
@@ -8,7 +8,7 @@ export class CalendarProblems1790002400000 implements MigrationInterface {
     );
   }
 
-  /** Forward only: a wrong migration is put right by the next one. */
+  /** Forward only: a later migration fixes a wrong one. */
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations of Rapport only go forward.'));
   }

@@ -1,6 +1,6 @@
 import { type MigrationInterface, type QueryRunner } from 'typeorm';
 
-/** How the daily email writes times: with twelve hours, as all have until now, or with twenty-four. */
+/** Adds the hour cycle of the daily email: 12 hours, as before, or 24. */
 export class DigestHourCycle1790002500000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
@@ -8,7 +8,7 @@ export class DigestHourCycle1790002500000 implements MigrationInterface {
         CHECK (hour_cycle IN ('h12', 'h23'))`);
   }
 
-  /** Forward only: a wrong migration is put right by the next one. */
+  /** Forward only: a later migration fixes a wrong one. */
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations of Rapport only go forward.'));
   }

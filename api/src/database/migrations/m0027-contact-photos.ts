@@ -1,8 +1,8 @@
 import { type MigrationInterface, type QueryRunner } from 'typeorm';
 
 /**
- * Photos that a user gave as a picture and not as an address. `photo_key` of a contact names the one that is
- * shown, and is the part of its path that cannot be guessed. A merge moves the row of the photo that is kept.
+ * Adds photos that users upload instead of giving an address. `photo_key` of a contact identifies the current photo
+ * and is the secret part of its path. A merge moves the row of the photo that's kept.
  */
 export class ContactPhotos1790002600000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -23,7 +23,7 @@ export class ContactPhotos1790002600000 implements MigrationInterface {
     );
   }
 
-  /** Forward only: a wrong migration is put right by the next one. */
+  /** Forward only: a later migration fixes a wrong one. */
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations of Rapport only go forward.'));
   }

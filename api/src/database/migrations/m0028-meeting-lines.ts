@@ -1,6 +1,6 @@
 import { type MigrationInterface, type QueryRunner } from 'typeorm';
 
-/** What the user wants from a meeting, what is new, and what they may object to, each in a line. */
+/** Adds one line each for the goal of a meeting, for what's new, and for what the other side may object to. */
 export class MeetingLines1790002700000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(
@@ -8,7 +8,7 @@ export class MeetingLines1790002700000 implements MigrationInterface {
     );
   }
 
-  /** Forward only: a wrong migration is put right by the next one. */
+  /** Forward only: a later migration fixes a wrong one. */
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations of Rapport only go forward.'));
   }

@@ -1,9 +1,9 @@
 import { type MigrationInterface, type QueryRunner } from 'typeorm';
 
 /**
- * What the numbers of a contact are found by however they are written, which SQL cannot compute (contacts/domain/
- * phone-keys.ts), and the numbers that it was computed from. Where these are others by now, the keys are stale. Rows
- * that exist get their keys after the migrations, in small steps.
+ * Adds keys for finding contacts by phone number, however it's written. SQL can't compute them
+ * (contacts/domain/phone-keys.ts). `phone_keys_of` has the numbers that they were computed from; if those have
+ * changed, the keys are stale. Existing rows are filled after the migrations, in small batches.
  */
 export class PhoneKeys1790002900000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -12,7 +12,7 @@ export class PhoneKeys1790002900000 implements MigrationInterface {
     );
   }
 
-  /** Forward only: a wrong migration is put right by the next one. */
+  /** Forward only: a later migration fixes a wrong one. */
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations of Rapport only go forward.'));
   }

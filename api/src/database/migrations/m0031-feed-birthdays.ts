@@ -1,6 +1,6 @@
 import { type MigrationInterface, type QueryRunner } from 'typeorm';
 
-/** Whether birthdays are in the feed: in those that are there only once their user wants them. */
+/** Adds whether a feed includes birthdays. Existing feeds don't until their user turns it on. */
 export class FeedBirthdays1790003000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(
@@ -8,7 +8,7 @@ export class FeedBirthdays1790003000000 implements MigrationInterface {
     );
   }
 
-  /** Forward only: a wrong migration is put right by the next one. */
+  /** Forward only: a later migration fixes a wrong one. */
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations of Rapport only go forward.'));
   }

@@ -1,15 +1,15 @@
 import { type MigrationInterface, type QueryRunner } from 'typeorm';
 
 /**
- * Everything that is planned is a meeting: a planned call has a meeting of the type `call`. A meeting has
- * notes of its own. `source_notes` is what its calendar said last, so a reading of the calendar changes
- * notes only while the user has left them as they came. An empty title means that the user gave none.
+ * Makes every planned interaction a meeting: a planned call has a meeting of the type `call`. Meetings get notes.
+ * `source_notes` has the notes from the calendar's last read: a read updates the notes only if the user hasn't
+ * edited them. An empty title means that the user didn't enter one.
  *
- * `logged` is what logging the outcome did beyond the outcome itself: who was not there, and what was noted
- * for everyone. Taking the outcome back needs it.
+ * `logged` records what logging the outcome changed: who was absent, and what was noted for everyone. Undoing the
+ * outcome needs it.
  *
- * An import of a calendar file can be undone for a day. `changes` has each meeting as it was before and
- * after; the purge removes the row when the day is over.
+ * The import of a calendar file can be undone for a day. `changes` has each meeting before and after the import;
+ * the purge removes the row when that day is over.
  */
 export class Agenda1790003200000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -33,7 +33,7 @@ export class Agenda1790003200000 implements MigrationInterface {
     await runner.query('ALTER TABLE rapport.calendar_files ENABLE ROW LEVEL SECURITY');
   }
 
-  /** Forward only: a wrong migration is put right by the next one. */
+  /** Forward only: a later migration fixes a wrong one. */
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations of Rapport only go forward.'));
   }

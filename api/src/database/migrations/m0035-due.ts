@@ -1,10 +1,11 @@
 import { type MigrationInterface, type QueryRunner } from 'typeorm';
 
 /**
- * A contact is due by a cadence that its user chose, and not by one that is assumed. next_due_at says from when on, and
- * is infinity for never. What a next step that was set aside changes about it stands in set_aside_from, and a contact
- * that went badly in repair_at. Rows that exist get all that after the migrations, in small steps (health/
- * fill-due-dates.ts), which due_version is for: whoever was due by the 60 days that were assumed is not due any more.
+ * Makes contacts due only by a cadence that the user chose, not by an assumed one. next_due_at has the due date, or
+ * infinity for never. set_aside_from has the effect of a next step that was set aside, and repair_at that of a
+ * contact that went badly. Existing rows are filled after the migrations in small batches
+ * (health/fill-due-dates.ts) and marked by due_version: contacts that were due by the assumed 60 days no longer
+ * are.
  */
 export class Due1790003400000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -15,7 +16,7 @@ export class Due1790003400000 implements MigrationInterface {
     await runner.query('ALTER TABLE rapport.contacts ALTER COLUMN due_version SET DEFAULT 1');
   }
 
-  /** Forward only: a wrong migration is put right by the next one. */
+  /** Forward only: a later migration fixes a wrong one. */
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations of Rapport only go forward.'));
   }

@@ -1,8 +1,8 @@
 import { type MigrationInterface, type QueryRunner } from 'typeorm';
 
 /**
- * Pieces of notes that the user marked: promises both ways, questions they asked, numbers, and people. One stays when
- * the interaction that it came from is deleted: the promise was made all the same.
+ * Adds commitments: promises both ways, questions, numbers, and people that the user marked in notes. A commitment
+ * stays when its interaction is deleted, because the promise was still made.
  */
 export class Commitments1790003700000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -28,7 +28,7 @@ export class Commitments1790003700000 implements MigrationInterface {
       )`);
     await runner.query(`
       CREATE INDEX commitments_by_contact ON rapport.commitments (user_profile_id, contact_id)`);
-    // For the deletion of an interaction, which looks for what refers to it.
+    // Deleting an interaction looks up the rows that reference it.
     await runner.query(`
       CREATE INDEX commitments_by_interaction ON rapport.commitments
         (user_profile_id, interaction_id) WHERE interaction_id IS NOT NULL`);
@@ -38,7 +38,7 @@ export class Commitments1790003700000 implements MigrationInterface {
     await runner.query('ALTER TABLE rapport.commitments ENABLE ROW LEVEL SECURITY');
   }
 
-  /** Forward only: a wrong migration is put right by the next one. */
+  /** Forward only: a later migration fixes a wrong one. */
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations of Rapport only go forward.'));
   }

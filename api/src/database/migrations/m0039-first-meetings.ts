@@ -1,8 +1,8 @@
 import { type MigrationInterface, type QueryRunner } from 'typeorm';
 
 /**
- * Says of a label that whoever has it is a candidate, about whom no estimate is made. And answers can come from something
- * that the contact wrote.
+ * Adds a kind of label that marks contacts as candidates, for whom no estimate is made, and a source for answers
+ * that come from something the contact wrote.
  */
 export class FirstMeetings1790003800000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -17,7 +17,7 @@ export class FirstMeetings1790003800000 implements MigrationInterface {
           (source IN ('quiz', 'page', 'change', 'observation', 'writing')) NOT VALID`);
   }
 
-  /** Forward only: a wrong migration is put right by the next one. */
+  /** Forward only: a later migration fixes a wrong one. */
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations of Rapport only go forward.'));
   }

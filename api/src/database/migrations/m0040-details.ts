@@ -1,8 +1,8 @@
 import { type MigrationInterface, type QueryRunner } from 'typeorm';
 
 /**
- * What is known of a contact beyond how to reach them by email and phone, in one column, because most contacts have
- * little of it and no list reads it; and what the places among it are found by.
+ * Adds further details of a contact in one column, because most contacts have few and no list reads them, and keys
+ * for finding contacts by place.
  */
 export class Details1790003900000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -10,7 +10,7 @@ export class Details1790003900000 implements MigrationInterface {
       ADD COLUMN details jsonb NOT NULL DEFAULT '{}', ADD COLUMN place_keys text[] NOT NULL DEFAULT '{}'`);
   }
 
-  /** Forward only: a wrong migration is put right by the next one. */
+  /** Forward only: a later migration fixes a wrong one. */
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations of Rapport only go forward.'));
   }

@@ -1,6 +1,6 @@
 import { type MigrationInterface, type QueryRunner } from 'typeorm';
 
-/** Adds the parts of a contact's name, each as it came. */
+/** Adds the parts of a contact's name, as entered or imported. */
 export class NameParts1790004400000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
@@ -12,7 +12,7 @@ export class NameParts1790004400000 implements MigrationInterface {
         ADD COLUMN name_suffix text`);
   }
 
-  /** Forward only: a wrong migration is put right by the next one. */
+  /** Forward only: a later migration fixes a wrong one. */
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations of Rapport only go forward.'));
   }

@@ -1,8 +1,9 @@
 import { type MigrationInterface, type QueryRunner } from 'typeorm';
 
 /**
- * Where the address of a contact leads that became part of another one, for as long as that one is there: its row of
- * contact_merges goes with the contact, ten minutes after the merge. `id` is the former contact.
+ * Adds redirects from merged contacts to the contact they were merged into, for as long as that contact exists.
+ * contact_merges can't be used, because its rows are purged ten minutes after the merge. `id` is the former
+ * contact.
  */
 export class MovedContacts1790004700000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -15,7 +16,7 @@ export class MovedContacts1790004700000 implements MigrationInterface {
         FOREIGN KEY (user_profile_id, contact_id)
           REFERENCES rapport.contacts (user_profile_id, id) ON DELETE CASCADE
       )`);
-    // For the deletion of a contact, which looks for what refers to it.
+    // Deleting a contact looks up the rows that reference it.
     await runner.query(`
       CREATE INDEX moved_contacts_by_contact ON rapport.moved_contacts
         (user_profile_id, contact_id)`);
@@ -25,7 +26,7 @@ export class MovedContacts1790004700000 implements MigrationInterface {
         SELECT user_profile_id, other_id, contact_id FROM rapport.contact_merges`);
   }
 
-  /** Forward only: a wrong migration is put right by the next one. */
+  /** Forward only: a later migration fixes a wrong one. */
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations of Rapport only go forward.'));
   }

@@ -1,8 +1,8 @@
 import { type MigrationInterface, type QueryRunner } from 'typeorm';
 
 /**
- * What a contact said they like. One of a kind replaces the older ones, which stay as its history; one stays when the
- * interaction in which it was said is deleted.
+ * Adds stated preferences. A new one replaces older ones of its kind, which stay as history. One stays when the
+ * interaction in which it was stated is deleted.
  */
 export class StatedPreferences1790005200000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -27,14 +27,14 @@ export class StatedPreferences1790005200000 implements MigrationInterface {
     await runner.query(`
       CREATE INDEX stated_preferences_by_contact ON rapport.stated_preferences
         (user_profile_id, contact_id)`);
-    // For the deletion of an interaction, which looks for what refers to it.
+    // Deleting an interaction looks up the rows that reference it.
     await runner.query(`
       CREATE INDEX stated_preferences_by_interaction ON rapport.stated_preferences
         (user_profile_id, interaction_id) WHERE interaction_id IS NOT NULL`);
     await runner.query('ALTER TABLE rapport.stated_preferences ENABLE ROW LEVEL SECURITY');
   }
 
-  /** Forward only: a wrong migration is put right by the next one. */
+  /** Forward only: a later migration fixes a wrong one. */
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations of Rapport only go forward.'));
   }

@@ -1,8 +1,8 @@
 import { type MigrationInterface, type QueryRunner } from 'typeorm';
 
 /**
- * What users say about themselves: name, company, how they write times and dates, what stands on their card. The photo
- * that they give as a picture has a table of its own, because it is larger than the rest of the row and rarely read.
+ * Adds users' own details: name, company, time and date formats, and the content of their card. An uploaded photo
+ * has its own table, because it's larger than the rest of the row and rarely read.
  */
 export class OwnDetails1790005500000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -20,7 +20,7 @@ export class OwnDetails1790005500000 implements MigrationInterface {
     await runner.query('ALTER TABLE rapport.own_photos ENABLE ROW LEVEL SECURITY');
   }
 
-  /** Forward only: a wrong migration is put right by the next one. */
+  /** Forward only: a later migration fixes a wrong one. */
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations of Rapport only go forward.'));
   }

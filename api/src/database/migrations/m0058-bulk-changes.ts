@@ -1,8 +1,8 @@
 import { type MigrationInterface, type QueryRunner } from 'typeorm';
 
 /**
- * Changes of the labels or the cadence of many contacts, which can be undone for ten minutes, also after a reload and on
- * another device. `undo` has the bodies that take it back. A row goes when it's undone, and with the purge.
+ * Adds bulk changes of labels or cadence, which can be undone for ten minutes, even after a reload or on another
+ * device. `undo` has the request bodies that revert the change. A row is deleted when it's undone, or by the purge.
  */
 export class BulkChanges1790005700000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -20,7 +20,7 @@ export class BulkChanges1790005700000 implements MigrationInterface {
     await runner.query('ALTER TABLE rapport.bulk_changes ENABLE ROW LEVEL SECURITY');
   }
 
-  /** Forward only: a wrong migration is put right by the next one. */
+  /** Forward only: a later migration fixes a wrong one. */
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations of Rapport only go forward.'));
   }

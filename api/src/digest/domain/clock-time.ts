@@ -1,18 +1,18 @@
 import { type HourCycle } from '@rapport/contracts';
 
-/** Whose clock times are read from, and how it counts the hours. */
+/** The time zone and hour cycle in which times are written. */
 export interface Clock {
   timeZone: string;
   hourCycle: HourCycle;
 }
 
-/** A time to the minute: "2:05 PM", or "14:05". */
+/** Formats a time to the minute: "2:05 PM" or "14:05". */
 export function clockTime(moment: Date, { timeZone, hourCycle }: Clock): string {
   const parts = { hour: hourCycle === 'h12' ? 'numeric' : '2-digit', minute: '2-digit' } as const;
   return (
     new Intl.DateTimeFormat('en-US', { ...parts, timeZone, hourCycle })
       .format(moment)
-      // Some versions put a narrow space before AM and PM, which not every mail program shows.
+      // Some ICU versions put a narrow no-break space before AM and PM, which some mail programs can't show.
       .replaceAll('\u202f', ' ')
   );
 }

@@ -74,7 +74,7 @@ describe('the daily email', () => {
     ]);
   });
 
-  it('says what was promised either way and is due, and nothing that is for later', () => {
+  it('lists promises either way that are due, and none that are for later', () => {
     const person = { id: 'p-1', displayName: 'Lise', photoPath: null, ...NO_PARTS };
     const commitment = {
       ...{
@@ -133,7 +133,7 @@ describe('the daily email', () => {
     });
   });
 
-  it('has with a meeting what the user noted before it and what is promised, as its briefing has it', () => {
+  it('lists the user’s notes and the promises with a meeting, as its briefing does', () => {
     const person = {
       id: 'p-1',
       displayName: 'Lise',

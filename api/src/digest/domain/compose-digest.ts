@@ -16,7 +16,7 @@ import {
   type TodayMeetingDto,
 } from '../../today/dto/today.dto.ts';
 
-/** One line of the daily email: someone, and why they are in it. */
+/** One line of the daily email: a person and why they're listed. */
 interface DigestEntry {
   name: string;
   reason: string;
@@ -26,19 +26,19 @@ interface DigestEntry {
 interface DigestSection {
   title: string;
   entries: readonly DigestEntry[];
-  /** How many more there are than are listed, like "4 more"; null where all are listed. */
+  /** How many more there are than are listed, like "4 more"; null if all are listed. */
   more: string | null;
 }
 
-/** What the daily email says, whatever its form. */
+/** The content of the daily email, independent of its format. */
 export interface DigestContent {
   subject: string;
-  /** Who needs the person today, in one sentence. */
+  /** One sentence with the counts of the day. */
   lede: string;
   sections: readonly DigestSection[];
 }
 
-/** What an email that someone asked for by hand says on a day on which none would be sent. */
+/** The content of an email that the user requested on a day without anything to do. */
 export const NOTHING_TODAY: DigestContent = {
   subject: 'Today: no one is waiting for you',
   lede: 'No one is due today, nothing is promised, and no meeting is planned. You get no email on days like this.',
@@ -48,8 +48,9 @@ export const NOTHING_TODAY: DigestContent = {
 const MOST_LISTED = 10;
 
 /**
- * The daily email of a day: its meetings with the lines noted before them, what is promised, and what the people said
- * they like, and who is due, with how they said they want to be reached. Other notes, estimates and how a contact went stay in the app: an email lies open on screens and servers. Null on a day without any of them.
+ * Composes the daily email: meetings with their lines, promises, and what the people said they like; and who is
+ * due, with how they want to be reached. Other notes, estimates, and how a contact went stay in the app, because an
+ * email is visible on screens and servers. Returns null on a day with nothing to list.
  */
 export function composeDigest(
   today: TodayDto,
@@ -124,7 +125,7 @@ function counted(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
-/** Like 'One meeting, two promises to keep, and four people due.' */
+/** Builds a sentence like "One meeting, two promises to keep, and four people due." */
 function ledeOf(meetings: number, promises: number, due: number): string {
   const parts = [
     meetings > 0 ? `${countWord(meetings)} ${meetings === 1 ? 'meeting' : 'meetings'}` : '',
@@ -158,13 +159,13 @@ function meetingReason(
   );
 }
 
-/** How a contact went is for the app alone. */
+/** How a contact went is shown in the app only. */
 function dueReason({ kind, reason, reach }: TodayDueDto): string {
   const said = kind === 'repair' ? 'Nothing since your last contact.' : reason;
   return reach === null ? said : `${said} They told you: ${sentence(reach.says.join('; '))}`;
 }
 
-/** Like 'You promised: Send the figures. Due yesterday.' */
+/** Builds a reason like "You promised: Send the figures. Due yesterday." */
 function commitmentReason(
   { kind, text, dueOn }: OpenCommitmentDto['commitment'],
   today: string,

@@ -8,7 +8,7 @@ interface DigestLinks {
 
 const WHY = 'You get this email because you turned on the daily email in Rapport.';
 
-/** The email as plain text. */
+/** Renders the email as plain text. */
 export function digestText(
   { lede, sections }: DigestContent,
   { today, settings, unsubscribe }: DigestLinks,
@@ -36,12 +36,12 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text as the text of HTML, or of an attribute in quotes. */
+/** Escapes text for HTML content and quoted attributes. */
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 }
 
-/** The styles stand in the elements, because many mail programs drop a style sheet. */
+/** Inline styles, because many mail programs drop style sheets. */
 const STYLE = {
   body: 'margin:0;padding:24px 16px;background:#fffefc;color:#211e1a;font:16px/1.5 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif',
   frame: 'max-width:560px;margin:0 auto',
@@ -60,7 +60,7 @@ const style = (name: keyof typeof STYLE) => `style="${escapeHtml(STYLE[name])}"`
 const link = (url: string, text: string) =>
   `<a href="${escapeHtml(url)}" ${style('link')}>${escapeHtml(text)}</a>`;
 
-/** The email as HTML, without images and without anything that is fetched when it is opened. */
+/** Renders the email as HTML, without images or anything else that's fetched when it's opened. */
 export function digestHtml(
   { subject, lede, sections }: DigestContent,
   { today, settings, unsubscribe }: DigestLinks,

@@ -32,10 +32,10 @@ describe('the moment of a daily email', () => {
     ['2026-11-26', 7, 'Asia/Kathmandu', '2026-11-26T01:15:00.000Z'],
     // Skipped: from 2:00 to 3:00.
     ['2026-03-29', 2, 'Europe/Berlin', '2026-03-29T01:00:00.000Z'],
-    // Twice: the first time.
+    // Repeated: the first time counts.
     ['2026-10-25', 2, 'Europe/Berlin', '2026-10-25T00:00:00.000Z'],
     ['2026-11-01', 1, 'America/New_York', '2026-11-01T05:00:00.000Z'],
-    // Half an hour is skipped, in which the hour begins.
+    // Half an hour is skipped, including the start of the hour.
     ['2026-10-04', 2, 'Australia/Lord_Howe', '2026-10-03T15:30:00.000Z'],
     // Midnight is skipped.
     ['2026-09-06', 0, 'America/Santiago', '2026-09-06T04:00:00.000Z'],
@@ -46,7 +46,7 @@ describe('the moment of a daily email', () => {
     expect(at(day, hour, timeZone)).toBe(moment);
   });
 
-  it('comes once for each day, in the order of the days, at the hour of the clock where there is one', () => {
+  it('comes once per day, in the order of the days, at the chosen hour if the clock shows it', () => {
     fc.assert(
       fc.property(moments, hours, zones, (moment, hour, timeZone) => {
         const day = localDay(moment, timeZone);
@@ -64,7 +64,7 @@ describe('the moment of a daily email', () => {
 });
 
 describe('the schedule of daily emails', () => {
-  it('gives exactly one email a day to a process that looks often, whatever the clock does', () => {
+  it('sends exactly one email a day to a process that looks often, whatever the clock does', () => {
     fc.assert(
       fc.property(moments, hours, zones, (start, hour, timeZone) => {
         const days: string[] = [];
@@ -84,7 +84,7 @@ describe('the schedule of daily emails', () => {
     );
   });
 
-  it('lies after now, and after the day that has had its email', () => {
+  it('is after now and after the last day that had its email', () => {
     fc.assert(
       fc.property(moments, hours, zones, zones, (now, hour, timeZone, before) => {
         const doneDay = localDay(now, before);
@@ -97,7 +97,7 @@ describe('the schedule of daily emails', () => {
     );
   });
 
-  it('leaves out an email that is half a day late, and sends a later one', () => {
+  it('skips an email that is half a day late, and sends a later one', () => {
     const time = { hour: 7, timeZone: 'UTC' };
     const day = '2026-11-26';
     expect(digestDue(new Date(`${day}T18:59:00Z`), time)?.day).toBe(day);

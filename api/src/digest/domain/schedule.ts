@@ -1,14 +1,14 @@
 import { isTimeZone, laterDay, localDay } from '../../today/domain/day-bounds.ts';
 
-/** When someone wants their daily email. */
+/** The hour and time zone of a user's daily email. */
 export interface DigestTime {
   /** 0–23. */
   hour: number;
-  /** Of `Intl`. */
+  /** An IANA name that `Intl` knows. */
   timeZone: string;
 }
 
-/** The email of one local day, and the moment from which it may be sent. */
+/** The email of one local day, and the earliest time to send it. */
 export interface DigestDay {
   /** `YYYY-MM-DD` in the time zone. */
   day: string;
@@ -18,15 +18,14 @@ export interface DigestDay {
 const HOUR_MS = 3_600_000;
 /** No time zone is further than this from UTC. */
 const FURTHEST_MS = 15 * HOUR_MS;
-/** An email that is later than this tells of a day that is as good as over: the next one is due soon. */
+/** An email that's later than this is skipped, because its day is nearly over and the next one is due soon. */
 export const LATEST_MS = 12 * HOUR_MS;
-/** A day is never further than this from the day before, whatever a time zone does to its calendar. */
+/** Upper bound for the distance between consecutive days in any time zone. */
 const NEAR_DAYS = 3;
 
 /**
- * The moment of a day at which its email is due: when the clock first shows the hour. On a day whose clock
- * skips that hour, it is the moment of the skip; where the clock shows it twice, it is the first time. Null
- * for a day that the time zone has left out of its calendar, as Samoa did with 2011-12-30.
+ * Returns when the email of a day is due: when the clock first shows the hour. If the clock skips that hour, it's
+ * the moment of the skip. Null for a day that doesn't exist in the time zone, like 2011-12-30 in Samoa.
  */
 export function digestMoment(day: string, { hour, timeZone }: DigestTime): Date | null {
   const wall = Date.parse(day) + hour * HOUR_MS;
@@ -45,7 +44,7 @@ export function digestMoment(day: string, { hour, timeZone }: DigestTime): Date 
   return lastBefore === day || firstAfter === day ? new Date(skip) : null;
 }
 
-/** The latest email that is due by `now`; null if that is too long ago to be sent. */
+/** Returns the latest email that's due by `now`; null if that's too long ago to send. */
 export function digestDue(now: Date, time: DigestTime): DigestDay | null {
   const days = daysAround(now, time).filter(({ at }) => at <= now);
   const latest = days.at(-1);
@@ -53,25 +52,25 @@ export function digestDue(now: Date, time: DigestTime): DigestDay | null {
 }
 
 /**
- * The next email after `now`.
- * @param doneDay the last day that has had its email; null if none has
+ * Returns the next email after `now`.
+ * @param doneDay the last day that had its email; null if there is none
  */
 export function nextDigest(now: Date, time: DigestTime, doneDay: string | null): DigestDay {
   const next = daysAround(now, time).find(
     ({ day, at }) => at > now && (doneDay === null || day > doneDay),
   );
   if (next) return next;
-  // Someone who moved across the date line has had the days that are near already.
+  // After crossing the date line, the user may have had the email of every nearby day.
   const day = laterDay(doneDay ?? localDay(now, time.timeZone), 1);
   return { day, at: digestMoment(day, time) ?? new Date(Date.parse(day) + FURTHEST_MS) };
 }
 
-/** The time zone as a new one, if `Intl` knows it; what it no longer knows counts as UTC. */
+/** Returns the time zone if `Intl` still knows it, or else UTC. */
 export function knownTimeZone(timeZone: string): string {
   return isTimeZone(timeZone) ? timeZone : 'UTC';
 }
 
-/** The days around `now`, in the order of their emails. */
+/** Returns the days around `now`, ordered by their emails. */
 function daysAround(now: Date, time: DigestTime): DigestDay[] {
   const today = localDay(now, time.timeZone);
   return Array.from({ length: 2 * NEAR_DAYS + 1 }, (_, index) => index - NEAR_DAYS)
@@ -93,7 +92,7 @@ const CLOCK: Intl.DateTimeFormatOptions = {
   minute: 'numeric',
   second: 'numeric',
 };
-/** Making one takes longer than using it a hundred times. There are a few hundred time zones. */
+/** Caches formatters, because creating one takes longer than a hundred uses. There are a few hundred time zones. */
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 function clockOf(timeZone: string): Intl.DateTimeFormat {
@@ -104,7 +103,7 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-/** How far the clock of a time zone is ahead of UTC, in milliseconds. */
+/** Returns how far a time zone is ahead of UTC, in milliseconds. */
 function offsetOf(moment: Date, timeZone: string): number {
   const parts = clockOf(timeZone).formatToParts(moment);
   const part = (name: string) => Number(parts.find(({ type }) => type === name)?.value);
@@ -119,7 +118,7 @@ function offsetOf(moment: Date, timeZone: string): number {
   return wall - Math.floor(moment.getTime() / 1000) * 1000;
 }
 
-/** The first moment of the second offset, between two moments whose offsets differ. */
+/** Finds the first moment with the second offset, between two moments with different offsets. */
 function changeOfOffset(from: number, to: number, timeZone: string): number {
   const earlier = offsetOf(new Date(from), timeZone);
   let [before, after] = [from, to];

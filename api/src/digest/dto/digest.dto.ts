@@ -59,7 +59,7 @@ export class SaveDigestDto {
   hourCycle?: HourCycle;
 }
 
-/** The newest daily email, which the mail server has not accepted. */
+/** The newest daily email, if the mail server hasn't accepted it. */
 export class DigestFailureDto {
   @ApiProperty({
     enum: DIGEST_FAILURES,
@@ -82,7 +82,7 @@ export class DigestFailureDto {
   refusals: number;
 }
 
-/** Answer of GET and PUT /api/user/digest: the daily email with what the day asks for. */
+/** Response of GET and PUT /api/user/digest. */
 export class DigestDto {
   @ApiProperty({ type: Boolean, example: true }) enabled: boolean;
   @ApiProperty(HOUR) hour: number;

@@ -64,8 +64,8 @@ export class CreateImportDto {
 }
 
 /**
- * A row of the file. Its number makes it unique within the import: a row that was sent before
- * is answered with what became of it then.
+ * A row of the file. Its number is unique within the import: for a row that was sent before, the response has its
+ * first outcome.
  */
 export class ImportRowDto {
   @ApiProperty({ ...ROW_SCHEMA, description: 'Its place in the file', example: 1 })
@@ -104,7 +104,7 @@ export class ImportRowDto {
   )
   replace?: MergedField[];
 
-  // Not validated here: a contact with problems refuses its row and not the other rows.
+  // Not validated here: a contact with problems refuses only its own row.
   @ApiPropertyOptional({
     type: CreateContactDto,
     description: 'What the row says, as for POST /api/contacts; not needed for `skip`',
@@ -169,7 +169,7 @@ function rowsProblem(value: unknown): Problem {
   return value.length === 0 ? 'must have at least one row' : null;
 }
 
-/** What became of a row. */
+/** The outcome of a row. */
 export class ImportedRowDto {
   @ApiProperty({ ...ROW_SCHEMA, example: 1 })
   row: number;
@@ -189,7 +189,7 @@ export class ImportedRowDto {
   problems: FieldProblemDto[];
 }
 
-/** An import and how far it got. */
+/** An import and its progress. */
 export class ImportSummaryDto {
   @ApiProperty({ type: String, format: 'uuid' })
   id: string;
@@ -237,13 +237,13 @@ export class ImportSummaryDto {
   kept: number;
 }
 
-/** Response of GET /api/imports/{id}: the import and every row that was sent, in the order of the file. */
+/** Response of GET /api/imports/{id}: the import and every row sent so far, in the order of the file. */
 export class ImportDetailsDto extends ImportSummaryDto {
   @ApiProperty({ type: [ImportedRowDto] })
   rows: ImportedRowDto[];
 }
 
-/** Response of POST /api/imports/{id}/rows: the rows of the call, in their order. */
+/** Response of POST /api/imports/{id}/rows: the rows of the request, in their order. */
 export class ImportedRowsDto {
   @ApiProperty({ type: ImportSummaryDto })
   import: ImportSummaryDto;

@@ -1,8 +1,8 @@
 const ASCII = 'latin1';
 
 /**
- * Whether the bytes begin like a JPEG, PNG, GIF, WebP or AVIF, whatever their sender calls them. SVG
- * is not a photo: it is a document that can hold others.
+ * Checks by their first bytes whether it's a JPEG, PNG, GIF, WebP, or AVIF, regardless of the Content-Type. SVG
+ * isn't accepted, because it's a document that can embed others.
  */
 export function isPhoto(bytes: Buffer): boolean {
   const text = (start: number, end: number) => bytes.toString(ASCII, start, end);
