@@ -33,6 +33,8 @@ export async function offerSharedParts(): Promise<SharedParts> {
   const parts: Record<string, () => Promise<unknown>> = { '/template': template, '/api': api };
 
   const offer = createServer((request, response) => {
+    // A connection that stays open may be closed at the moment when the next test file uses it.
+    response.setHeader('Connection', 'close');
     const part = parts[request.url ?? '']?.() ?? Promise.reject(new Error('There is no such part'));
     part.then(
       (value) => response.end(JSON.stringify(value)),
