@@ -84,7 +84,7 @@ test('the list is filtered, sorted and searched, and fits small screens', async 
   await test.step('order and several filters are in the address, and cleared at once', async () => {
     panel = await openPanel(page);
     await panel.getByRole('combobox', { name: 'Sort by' }).click();
-    await page.getByRole('option', { name: 'Name' }).click();
+    await page.getByRole('option', { name: 'Name', exact: true }).click();
     await panel.getByRole('combobox', { name: 'Work style' }).click();
     await page.getByRole('option', { name: 'INTJ · Long-Range Strategist' }).click();
     await panel.getByRole('combobox', { name: 'Motivation type' }).click();
