@@ -2,6 +2,7 @@ import { requestError, TEST_USER } from '@rapport/remote-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NOTHING_MORE } from '../../contact-fields/more-fields.ts';
+import { enter } from '../../testing/enter.ts';
 import {
   addButton,
   failWith,
@@ -53,16 +54,16 @@ describe('AddContactDialog', () => {
 
   it('sends what else is known of the person', async () => {
     const { sent, onAdded } = openDialog({ answers: [succeed] });
-    await userEvent.type(name(), 'Ada');
+    await enter(name(), 'Ada');
     await userEvent.click(screen.getByRole('button', { name: 'More about this person' }));
     const birthday = screen.getByRole('textbox', { name: 'Birthday' });
-    await userEvent.type(birthday, '13-40');
+    await enter(birthday, '13-40');
     await userEvent.click(addButton());
     expect(birthday).toHaveAccessibleDescription(/Enter a day like/);
     expect(sent).toHaveLength(0);
     await userEvent.clear(birthday);
-    await userEvent.type(birthday, '12-10');
-    await userEvent.type(screen.getByRole('textbox', { name: 'Pinned note' }), 'Proof first');
+    await enter(birthday, '12-10');
+    await enter(screen.getByRole('textbox', { name: 'Pinned note' }), 'Proof first');
     await userEvent.click(addButton());
     await waitFor(() => expect(onAdded).toHaveBeenCalled());
     expect(sent[0]?.body).toMatchObject({
@@ -74,7 +75,7 @@ describe('AddContactDialog', () => {
 
   it('gives the label whose name still stands in the field', async () => {
     const { sent, onAdded } = openDialog({ answers: [succeed] });
-    await userEvent.type(name(), 'Ada');
+    await enter(name(), 'Ada');
     await userEvent.click(screen.getByRole('button', { name: 'More about this person' }));
     await userEvent.type(await screen.findByRole('textbox', { name: 'Create a label' }), 'Board');
     await userEvent.click(addButton());
@@ -84,7 +85,7 @@ describe('AddContactDialog', () => {
 
   it('shows Adding... while it waits', async () => {
     openDialog({ answers: [forever] });
-    await userEvent.type(name(), 'Ada');
+    await enter(name(), 'Ada');
     await userEvent.click(addButton());
     expect(await screen.findByRole('button', { name: 'Adding...' })).toHaveAttribute(
       'aria-busy',
@@ -94,7 +95,7 @@ describe('AddContactDialog', () => {
 
   it('makes one contact of a double click', async () => {
     const { sent, onAdded } = openDialog({ answers: [succeed, succeed] });
-    await userEvent.type(name(), 'Ada');
+    await enter(name(), 'Ada');
     await userEvent.dblClick(addButton());
     await waitFor(() => expect(onAdded).toHaveBeenCalledTimes(1));
     expect(sent).toHaveLength(1);
@@ -102,7 +103,7 @@ describe('AddContactDialog', () => {
 
   it('keeps what was typed when saving fails, and retries as the same submission', async () => {
     const { sent, onAdded } = openDialog({ answers: [failWith('offline', null), succeed] });
-    await userEvent.type(name(), 'Ada');
+    await enter(name(), 'Ada');
     await userEvent.click(addButton());
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent("Couldn't save the contact");
@@ -119,7 +120,7 @@ describe('AddContactDialog', () => {
     const { sent } = openDialog({
       answers: [failWith('HTTP 500 - Internal Server Error', 500), succeed],
     });
-    await userEvent.type(name(), 'Ada');
+    await enter(name(), 'Ada');
     await userEvent.click(addButton());
     await screen.findByRole('alert');
     await userEvent.type(name(), ' L');
@@ -143,8 +144,8 @@ describe('AddContactDialog', () => {
     const problems = [{ field: 'primaryEmail', message: 'must be an email address' }];
     const refuse = () => Promise.reject(requestError('Not like this', 400, null, problems));
     openDialog({ answers: [refuse] });
-    await userEvent.type(name(), 'Ada');
-    await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'ada@engines.example');
+    await enter(name(), 'Ada');
+    await enter(screen.getByRole('textbox', { name: 'Email' }), 'ada@engines.example');
     await userEvent.click(addButton());
     const email = screen.getByRole('textbox', { name: 'Email' });
     await waitFor(() => expect(email).toBeInvalid());
@@ -186,7 +187,7 @@ describe('AddContactDialog', () => {
 
   it('keeps what else the name holds, and says when a link would be replaced', async () => {
     openDialog();
-    await userEvent.type(screen.getByRole('textbox', { name: 'LinkedIn' }), 'https://x.example/a');
+    await enter(screen.getByRole('textbox', { name: 'LinkedIn' }), 'https://x.example/a');
     await userEvent.click(name());
     await userEvent.paste('Ada Lovelace linkedin.com/in/ada');
     await userEvent.click(
@@ -219,7 +220,7 @@ describe('AddContactDialog', () => {
 
   it('stays open while the contact is being saved', async () => {
     const { onClose } = openDialog({ answers: [forever] });
-    await userEvent.type(name(), 'Ada');
+    await enter(name(), 'Ada');
     await userEvent.click(addButton());
     expect(await screen.findByRole('button', { name: 'Cancel' })).toBeDisabled();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -231,7 +232,7 @@ describe('AddContactDialog', () => {
   it('lets the shell ask before typed text is left behind, and not after it is saved', async () => {
     const { shell, onAdded } = openDialog({ answers: [succeed] });
     expect(shell.hasUnsavedText()).toBe(false);
-    await userEvent.type(name(), 'Ada');
+    await enter(name(), 'Ada');
     expect(shell.hasUnsavedText()).toBe(true);
     onAdded.mockImplementation(() => expect(shell.hasUnsavedText()).toBe(false));
     await userEvent.click(addButton());
@@ -258,7 +259,7 @@ describe('a draft', () => {
   it('is stored while typing and removed when the dialog is closed', async () => {
     const { unmount } = openDialog();
     expect(screen.queryByText('What you typed before is still here.')).not.toBeInTheDocument();
-    await userEvent.type(name(), 'Ada');
+    await enter(name(), 'Ada');
     expect(storedDraft(TEST_USER.id).read()?.form.displayName).toBe('Ada');
     unmount();
     expect(storedDraft(TEST_USER.id).read()).toBeNull();
@@ -266,7 +267,7 @@ describe('a draft', () => {
 
   it('repeats after a reload what was sent without an answer', async () => {
     const first = openDialog({ answers: [failWith('offline', null)] });
-    await userEvent.type(name(), 'Ada');
+    await enter(name(), 'Ada');
     await userEvent.click(addButton());
     await screen.findByRole('alert');
     const draft = storedDraft(TEST_USER.id).read()!;

@@ -1,6 +1,7 @@
 import { requestError, TEST_USER } from '@rapport/remote-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { enter } from '../../testing/enter.ts';
 import { makeBareContact, makeContact } from '../../testing/make-contact.ts';
 import {
   addButton,
@@ -18,13 +19,14 @@ describe('a probable duplicate', () => {
   const known = makeContact({ id: 'c-known', displayName: 'Ada Lovelace' });
   const notice = () => screen.findByRole('group', { name: 'Possible duplicate' });
   const typeKnown = async () => {
-    await userEvent.type(name(), 'ADA lovelace');
-    await userEvent.type(screen.getByRole('textbox', { name: 'Company' }), 'Kestrel works');
+    await enter(name(), 'ADA lovelace');
+    await enter(screen.getByRole('textbox', { name: 'Company' }), 'Kestrel works');
   };
 
   it('is pointed out while typing', async () => {
     const { lookups } = openDialog({ lookUp: async () => [known] });
-    await typeKnown();
+    await userEvent.type(name(), 'ADA lovelace');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Company' }), 'Kestrel works');
     expect(await notice()).toHaveTextContent('You may already have this contact');
     expect(await notice()).toHaveTextContent('Head of Procurement, Kestrel Works');
     expect(await notice()).toHaveTextContent('Same name');
@@ -42,9 +44,9 @@ describe('a probable duplicate', () => {
       lookUp: ({ organizationName }) =>
         organizationName === 'Kestrel works' ? forever() : Promise.resolve([known]),
     });
-    await userEvent.type(name(), 'ADA lovelace');
+    await enter(name(), 'ADA lovelace');
     await waitFor(() => expect(lookups.at(-1)?.displayName).toBe('ADA lovelace'));
-    await userEvent.type(screen.getByRole('textbox', { name: 'Company' }), 'Kestrel works');
+    await enter(screen.getByRole('textbox', { name: 'Company' }), 'Kestrel works');
     const found = await notice();
     await waitFor(() => expect(lookups.at(-1)?.organizationName).toBe('Kestrel works'));
     expect(found).toBeVisible();
@@ -52,11 +54,11 @@ describe('a probable duplicate', () => {
 
   it('is looked for by all that says who it is', async () => {
     const { lookups } = openDialog({ lookUp: async () => [known] });
-    const type = (label: string, text: string) =>
-      userEvent.type(screen.getByRole('textbox', { name: label }), text);
-    await type('Email', 'lise@kestrel.example');
-    await type('Phone', '+46 8 1234567');
-    await type('LinkedIn', 'https://linkedin.com/in/lise');
+    const enterInto = (label: string, text: string) =>
+      enter(screen.getByRole('textbox', { name: label }), text);
+    await enterInto('Email', 'lise@kestrel.example');
+    await enterInto('Phone', '+46 8 1234567');
+    await enterInto('LinkedIn', 'https://linkedin.com/in/lise');
     expect(await notice()).toBeVisible();
     await waitFor(() =>
       expect(lookups.at(-1)).toMatchObject({
@@ -73,7 +75,7 @@ describe('a probable duplicate', () => {
     });
     await typeKnown();
     await notice();
-    await userEvent.type(name(), ' Byron');
+    await enter(name(), ' Byron');
     await waitFor(() =>
       expect(screen.queryByRole('group', { name: 'Possible duplicate' })).not.toBeInTheDocument(),
     );
@@ -111,7 +113,7 @@ describe('a probable duplicate', () => {
     await typeKnown();
     await userEvent.click(add);
     await screen.findByRole('alert');
-    await userEvent.type(name(), ' Byron');
+    await enter(name(), ' Byron');
     await userEvent.click(add);
     await waitFor(() => expect(add).toBeEnabled());
     expect(sent).toHaveLength(0);
@@ -142,7 +144,7 @@ describe('a probable duplicate', () => {
     ['never ends', forever],
   ])('does not keep anyone from adding when the lookup %s', async (_case, lookUp) => {
     const { onAdded } = openDialog({ answers: [succeed], lookUp });
-    await userEvent.type(name(), 'Ada');
+    await enter(name(), 'Ada');
     await userEvent.click(addButton());
     await waitFor(() => expect(onAdded).toHaveBeenCalled());
   });
@@ -159,7 +161,7 @@ describe('a probable duplicate', () => {
       ],
       lookUp: async () => arrived,
     });
-    await userEvent.type(name(), 'Ada');
+    await enter(name(), 'Ada');
     await userEvent.click(addButton());
     await screen.findByRole('alert');
     await userEvent.click(addButton());
@@ -178,7 +180,7 @@ describe('a probable duplicate', () => {
       ],
       lookUp: async () => arrived,
     });
-    await userEvent.type(name(), 'Ada');
+    await enter(name(), 'Ada');
     await userEvent.click(addButton());
     await screen.findByRole('alert');
     await userEvent.type(screen.getByRole('textbox', { name: 'Phone' }), '1');

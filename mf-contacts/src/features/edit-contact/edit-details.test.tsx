@@ -2,6 +2,7 @@ import { type Contact } from '@rapport/api-client';
 import { renderInShell, requestError } from '@rapport/remote-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { enter } from '../../testing/enter.ts';
 import { fakeRecordsApi, WithHeaders } from '../../testing/fake-records-api.ts';
 import { makeContact } from '../../testing/make-contact.ts';
 import { EditContactDialog } from './edit-contact-dialog.tsx';
@@ -64,7 +65,7 @@ it('offers what is empty in one menu, and sends what was added', async () => {
 it('offers the zone of their country, and sets it only with a tap', async () => {
   await open({ [GET]: version('"1"') });
   await addField('Address');
-  await userEvent.type(box('Country'), 'Schweiz');
+  await enter(box('Country'), 'Schweiz');
   await addField('Time zone');
   const zone = screen.getByRole('combobox', { name: 'Time zone' });
   const offer = await screen.findByRole('button', { name: /^Use Europe\/Zurich/ });
@@ -78,7 +79,7 @@ it('says at the field what has to be put right', async () => {
   await addField('Time zone');
   await userEvent.type(screen.getByRole('combobox', { name: 'Time zone' }), 'Bern');
   await addField('Languages');
-  await userEvent.type(box('Languages'), 'German, Klingonisch');
+  await enter(box('Languages'), 'German, Klingonisch');
   await save();
   expect(await screen.findByText(/^Choose a time zone like Europe\/Zurich/)).toBeVisible();
   expect(screen.getByText(/“Klingonisch” isn’t one/)).toBeVisible();
@@ -95,7 +96,7 @@ it('shows both values where someone else changed the same detail, and keeps each
     },
   });
   await userEvent.clear(await screen.findByRole('textbox', { name: 'Nickname' }));
-  await userEvent.type(box('Nickname'), 'Lieschen');
+  await enter(box('Nickname'), 'Lieschen');
   await save();
   const alert = await screen.findByText(/Check Nickname, Pronouns/);
   expect(alert).toBeVisible();

@@ -2,6 +2,7 @@ import { renderInShell, requestError } from '@rapport/remote-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { localDay } from '../../commitments/commitment-words.ts';
+import { enter } from '../../testing/enter.ts';
 import { fakeRecordsApi } from '../../testing/fake-records-api.ts';
 import { makeCommitment, makeInteraction } from '../../testing/make-records.ts';
 import { InteractionDialog } from './interaction-dialog.tsx';
@@ -53,7 +54,7 @@ describe('a promise in the log dialog', () => {
     expect(screen.queryByLabelText('By when?')).toBeNull();
     await userEvent.click(await screen.findByRole('button', { name: /^Due .+\?$/ }));
     expect(screen.getByLabelText('By when?')).toHaveValue(localDay(1));
-    await userEvent.type(screen.getByLabelText('What did they promise?'), 'The audit date');
+    await enter(screen.getByLabelText('What did they promise?'), 'The audit date');
     await save();
     expect(await body(made, POST)).toMatchObject({
       outcome: null,
@@ -66,7 +67,7 @@ describe('a promise in the log dialog', () => {
 
   it('gets no day that no one tapped', async () => {
     const { made } = open({});
-    await userEvent.type(screen.getByLabelText('What did you promise?'), 'Call on Friday');
+    await enter(screen.getByLabelText('What did you promise?'), 'Call on Friday');
     await screen.findByRole('button', { name: /^Due .+\?$/ });
     await save();
     expect(await body(made, POST)).toMatchObject({
@@ -118,7 +119,7 @@ describe('marks in a note', () => {
 
   it('are selected words, by tap or key', async () => {
     const { made } = open({});
-    await userEvent.type(notes(), 'Budget is 12,000 francs. Ask Ms. Keller.');
+    await enter(notes(), 'Budget is 12,000 francs. Ask Ms. Keller.');
     select('12,000 francs');
     await userEvent.click(button('Number'));
     select('Ms. Keller');
@@ -156,7 +157,7 @@ describe('marks in a note', () => {
 
   it('ask when their words are gone from the note, and stay unless removed', async () => {
     const { made } = open({});
-    await userEvent.type(notes(), 'send the list');
+    await enter(notes(), 'send the list');
     select('send the list');
     await userEvent.click(button('I promised'));
     await userEvent.clear(notes());
@@ -201,7 +202,7 @@ describe('a note that is edited', () => {
 
 it('keeps marked words as what they like, above every estimate', async () => {
   const { made } = open({});
-  await userEvent.type(notes(), 'Good call. Camera off, she said.');
+  await enter(notes(), 'Good call. Camera off, she said.');
   select('Camera off');
   await userEvent.click(button('They like'));
   expect(marked().getByText('Camera off')).toBeVisible();
