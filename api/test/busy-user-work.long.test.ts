@@ -12,7 +12,7 @@ import { type Caller, startApiProcess, type TestApi } from './test-api.ts';
 
 jest.setTimeout(300_000);
 
-/** `pnpm bench data` measures and prints times, pages and plans. */
+/** With LIST_REPORT=1, this measures and prints times, pages and plans. */
 const REPORTS = process.env.LIST_REPORT === '1';
 const ROUNDS = Number(process.env.LIST_ROUNDS ?? 40);
 const FEW = 100;

@@ -9,7 +9,7 @@ import { type Caller, startApiProcess, type TestApi } from './test-api.ts';
 
 jest.setTimeout(300_000);
 
-/** `pnpm bench data` prints plans. */
+/** With LIST_REPORT=1, this prints plans. */
 const REPORTS = process.env.LIST_REPORT === '1';
 const FEW = 100;
 const MANY = 20_000;

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { LOCAL_REMOTES } from '@rapport/workspace-kit/local-remotes';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
-import { findExposedModules } from './exposed-modules.ts';
 
 const workspace = fileURLToPath(new URL('../../', import.meta.url));
 const RUNTIME_MODULE = /\/remotes\/module-runtime\.ts$/;
@@ -11,9 +13,13 @@ const RUNTIME_MODULE = /\/remotes\/module-runtime\.ts$/;
  * remotes become one application. Everything else is the same source.
  */
 function composedStatically(): Plugin {
-  const cases = findExposedModules(workspace).map(
-    ({ id, file }) => `${JSON.stringify(id)}: () => import(${JSON.stringify(file)}),`,
-  );
+  const cases = LOCAL_REMOTES.flatMap(({ name }) => {
+    const config = readFileSync(join(workspace, name, 'vite.config.ts'), 'utf8');
+    return [...config.matchAll(/'\.\/([\w-]+)':\s*'(\.\/src\/[^']+)'/g)].map(
+      ([, module, file = '']) =>
+        `'${name}/${module}': () => import(${JSON.stringify(join(workspace, name, file))}),`,
+    );
+  });
   return {
     name: 'composed-statically',
     enforce: 'pre',

@@ -6,7 +6,6 @@ import { newestShell } from '@rapport/release';
 import { messageOf, StepError } from '@rapport/workspace-kit';
 import { shellOrigins } from '../stack/ports.ts';
 import { type StackDescription } from '../stack/stack-file.ts';
-import { startNodeServer } from './node-server.ts';
 import { startWebServer, type WebServerName } from './web-servers.ts';
 
 const FOLLOW_MS = 100;
@@ -14,17 +13,9 @@ const FOLLOW_MS = 100;
 interface HostOptions {
   /** File in which a running stack describes itself. */
   stackFile: string;
-  /** `serve` is our own server. It passes nothing on, so its pages call the API directly. */
-  server: WebServerName | 'serve';
+  server: WebServerName;
   /** Folder for the exports, the server, and the description of what is hosted. */
   folder: string;
-  /**
-   * Whether the server passes calls of the API and of sign-in on, so that pages know one origin only,
-   * or pages call them where the stack has them.
-   */
-  api: 'proxied' | 'direct';
-  /** Ports of the processes of the API; the one of the stack if it's left out. */
-  apiPorts?: readonly number[];
 }
 
 export interface HostedStack {
@@ -32,7 +23,7 @@ export interface HostedStack {
   origin: string;
   /** Folder of the exports. */
   exports: string;
-  /** Where the web server writes what it's asked; `pnpm serve` doesn't. */
+  /** Where the web server writes what it's asked. */
   accessLog: string;
   /** File that describes the stack as the server shows it. */
   file: string;
@@ -41,18 +32,18 @@ export interface HostedStack {
 
 /**
  * Serves the front ends of a running stack by a web server, from an export at which every change of
- * its registry is seen. The server takes the port of the shell's dev server, from which API and
- * sign-in accept calls.
+ * its registry is seen. The server passes calls of the API and of sign-in on, so pages know one origin only. It takes
+ * the port of the shell's dev server, from which API and sign-in accept calls.
  * @throws StepError when the server is not installed
  */
 export async function hostStack(options: HostOptions): Promise<HostedStack> {
-  const { stackFile, server, folder, api } = options;
+  const { stackFile, server, folder } = options;
   mkdirSync(folder, { recursive: true });
   const stack: StackDescription = JSON.parse(readFileSync(stackFile, 'utf8'));
   const data = dirname(stackFile);
   const exports = join(folder, 'www');
   const origin = shellOrigins(Number(new URL(stack.shellUrl).port)).at(-2) ?? '';
-  const hosted = asHosted(stack, origin, api);
+  const hosted = asHosted(stack, origin);
   const config = await configOf(stack, hosted);
   const registryFile = join(data, 'registry/remotes.json');
   const releases = join(data, 'releases');
@@ -71,16 +62,14 @@ export async function hostStack(options: HostOptions): Promise<HostedStack> {
     });
   await writeSite();
   const port = Number(new URL(origin).port);
-  const place = { port, folder: join(folder, server), exports };
-  const running =
-    server === 'serve'
-      ? await startNodeServer({ ...place, shell, remotes: releases })
-      : await startWebServer(server, {
-          ...place,
-          api: options.apiPorts ?? [Number(new URL(stack.apiUrl).port)],
-          others: { '/auth/': local(stack.authUrl), '/report': local(stack.shellUrl) },
-          accessLog: join(folder, 'access.log'),
-        });
+  const running = await startWebServer(server, {
+    port,
+    folder: join(folder, server),
+    exports,
+    api: [Number(new URL(stack.apiUrl).port)],
+    others: { '/auth/': local(stack.authUrl), '/report': local(stack.shellUrl) },
+    accessLog: join(folder, 'access.log'),
+  });
   // A preview changes no registry, so its folder is what tells of it, as to the command that publishes one.
   const following = follow(
     [registryFile, ...Object.keys(stack.remotes).map((remote) => join(releases, remote))],
@@ -107,7 +96,7 @@ export async function hostStack(options: HostOptions): Promise<HostedStack> {
 }
 
 /** The stack as pages of the server know it. */
-function asHosted(stack: StackDescription, origin: string, api: HostOptions['api']) {
+function asHosted(stack: StackDescription, origin: string) {
   const remotes = Object.keys(stack.remotes).map((name) => [name, `${origin}/remotes/${name}`]);
   return {
     ...stack,
@@ -115,7 +104,8 @@ function asHosted(stack: StackDescription, origin: string, api: HostOptions['api
     // Links in emails lead to the shell of the stack.
     appUrl: stack.shellUrl,
     remotes: Object.fromEntries(remotes),
-    ...(api === 'proxied' && { apiUrl: origin, authUrl: origin }),
+    apiUrl: origin,
+    authUrl: origin,
   };
 }
 

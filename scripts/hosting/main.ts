@@ -19,7 +19,6 @@ try {
     stackFile: values.stack ?? '',
     server: WEB_SERVERS.find((name) => name === values.server) ?? 'nginx',
     folder: values.folder ?? '',
-    api: 'proxied',
   });
 } catch (error) {
   failWith(error);

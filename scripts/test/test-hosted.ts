@@ -51,7 +51,6 @@ export async function testHosted(options: HostedTests): Promise<TestResult[]> {
       stackFile: stack.file,
       server,
       folder: join(folder, 'hosted'),
-      api: 'proxied',
     });
     cleanUp.push(() => hosted.stop());
     let started = performance.now();
