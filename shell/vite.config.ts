@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { contractFile } from './vite/contract-file.ts';
 import { dataFirst } from './vite/data-first.ts';
 import { devEntries, runningStack } from './vite/running-stack.ts';
+import { themeColors } from './vite/theme-colors.ts';
 
 /** What menus, panels and dialogs are made of. The header opens all of them on demand, so no first load needs them. */
 const OVERLAYS =
@@ -20,6 +21,7 @@ export default defineConfig(({ command }) => {
     define: LEAN_RUNTIME,
     plugins: [
       react(),
+      themeColors(),
       dataFirst(),
       contractFile(),
       filePlugins({ startsWithEntry: true, together: { overlays: OVERLAYS } }),
