@@ -3,6 +3,7 @@ import { type ShellApi } from '@rapport/remote-api';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AskOutcome } from './ask-outcome.tsx';
+import { enter } from '../testing/enter.ts';
 import { type AskedMeeting } from './use-meeting-outcome.ts';
 
 const MEETING = {
@@ -20,7 +21,7 @@ const MEETING = {
 const PATH = `/api/meetings/${MEETING.id}`;
 
 function open(answer: () => unknown, meeting: AskedMeeting = MEETING) {
-  const request = jest.fn(async () => answer());
+  const request = jest.fn(async (_path: string, _options?: unknown) => answer());
   const shell = fakeShell({ request: request as ShellApi['request'] });
   const notify = jest.spyOn(shell, 'notify');
   renderInShell(<AskOutcome meeting={meeting} />, { shell });
@@ -129,6 +130,58 @@ describe('the question how a meeting went', () => {
       }),
     );
     expect(request).toHaveBeenCalledWith(PATH, expect.objectContaining({ method: 'DELETE' }));
+  });
+
+  it('keeps what was typed about a meeting that did not take place, before it takes it away', async () => {
+    const [lise] = MEETING.people;
+    const otto = { ...lise!, id: '018f6b1e-0000-7000-8000-000000000116', displayName: 'Otto Hahn' };
+    const { request, notify } = open(() => ({}), { ...MEETING, people: [lise!, otto] });
+    await userEvent.click(screen.getByRole('radio', { name: 'Positive' }));
+    await enter(screen.getByLabelText(/^Note/), ' Ill; again in January ');
+    await enter(screen.getByLabelText(/^What did you promise/), 'Send the figures');
+    await userEvent.click(screen.getByRole('radio', { name: "Didn't take place" }));
+    await userEvent.click(screen.getByRole('combobox', { name: 'Keep it with' }));
+    await userEvent.click(screen.getByRole('option', { name: 'Otto Hahn' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Done: Budget' }));
+    await waitFor(() =>
+      expect(notify).toHaveBeenCalledWith({
+        title: 'Removed: Budget',
+        description: "It didn't take place. Your note is kept.",
+      }),
+    );
+    expect(request.mock.calls).toEqual([
+      [
+        `/api/interactions/${otto.id}`,
+        expect.objectContaining({
+          method: 'POST',
+          body: {
+            type: 'note',
+            interactionDate: expect.any(String),
+            notes: 'Ill; again in January',
+            commitments: [{ kind: 'i_promised', text: 'Send the figures', dueOn: null }],
+          },
+        }),
+      ],
+      [PATH, expect.objectContaining({ method: 'DELETE' })],
+    ]);
+  });
+
+  it('sends the note once when taking the meeting away fails first', async () => {
+    let failures = 1;
+    const { request, notify } = open(() => {
+      if (request.mock.calls.length === 2 && failures-- > 0) throw requestError('Down', 503);
+      return {};
+    });
+    await userEvent.click(screen.getByRole('radio', { name: "Didn't take place" }));
+    await enter(screen.getByLabelText(/^Note/), 'Ill');
+    await userEvent.click(screen.getByRole('button', { name: 'Done: Budget' }));
+    await waitFor(() => expect(notify).toHaveBeenCalledTimes(1));
+    expect(screen.getByLabelText(/^Note/)).toHaveValue('Ill');
+    await userEvent.click(screen.getByRole('button', { name: 'Done: Budget' }));
+    await waitFor(() => expect(notify).toHaveBeenCalledTimes(2));
+    const notes = request.mock.calls.filter(([path]) => path.startsWith('/api/interactions'));
+    expect(notes).toHaveLength(2);
+    expect(notes[1]).toEqual(notes[0]);
   });
 
   it.each([

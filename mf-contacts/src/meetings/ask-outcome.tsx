@@ -28,18 +28,22 @@ export function AskOutcome({ meeting }: { meeting: AskedMeeting }) {
   const [followUpText, setFollowUpText] = useState('');
   const [notes, setNotes] = useState('');
   const [absent, setAbsent] = useState<readonly string[]>([]);
-  const there = meeting.people.filter(({ id }) => !absent.includes(id));
+  const isHeld = choice !== 'not-held';
+  const there = meeting.people.filter(({ id }) => !isHeld || !absent.includes(id));
   const promised = useTypedPromises();
   const [promisedTo, setPromisedTo] = useState<string>();
   const whom = there.find(({ id }) => id === promisedTo) ?? there[0];
   const { save, cancel, pending, waits } = useMeetingOutcome(meeting);
-  const hasTyped =
-    [notes, followUpText].some((text) => text.trim() !== '') || promised.typed.length > 0;
-  useUnsavedText(hasTyped && !waits);
+  const hasNote = notes.trim() !== '' || promised.typed.length > 0;
+  useUnsavedText((hasNote || followUpText.trim() !== '') && !waits);
   const done = () => {
     if (choice === '') return;
-    if (choice === 'not-held') cancel();
-    else {
+    if (choice === 'not-held') {
+      const text = notes.trim() === '' ? `${meeting.title} didn't take place.` : notes.trim();
+      cancel(
+        hasNote && whom ? { contactId: whom.id, notes: text, commitments: promised.typed } : null,
+      );
+    } else {
       save({
         outcome: choice,
         ...(choice === 'follow_up_needed' && {
@@ -83,9 +87,9 @@ export function AskOutcome({ meeting }: { meeting: AskedMeeting }) {
           />
         </Pair>
       )}
-      {choice !== '' && choice !== 'not-held' && (
+      {choice !== '' && (
         <>
-          {meeting.people.length > 1 && (
+          {isHeld && meeting.people.length > 1 && (
             <There>
               <legend>Who was there?</legend>
               {meeting.people.map(({ id, displayName }) => (
@@ -103,14 +107,15 @@ export function AskOutcome({ meeting }: { meeting: AskedMeeting }) {
           <Note
             label="Note"
             optional
+            {...(!isHeld && { hint: 'The meeting is removed. What you write here is kept.' })}
             rows={2}
             value={notes}
             onChange={({ target }) => setNotes(target.value)}
           />
           <PromiseFields draft={promised} />
-          {promised.typed.length > 0 && there.length > 1 && whom !== undefined && (
+          {(isHeld ? promised.typed.length > 0 : hasNote) && there.length > 1 && whom && (
             <Select
-              label="Promised between you and"
+              label={isHeld ? 'Promised between you and' : 'Keep it with'}
               options={there.map(({ id, displayName }) => ({
                 value: id,
                 label: shownText(displayName),
@@ -126,7 +131,7 @@ export function AskOutcome({ meeting }: { meeting: AskedMeeting }) {
           variant="primary"
           size="sm"
           pending={pending}
-          disabled={choice !== 'not-held' && (there.length === 0 || promised.isLong)}
+          disabled={(isHeld && there.length === 0) || promised.isLong}
           aria-label={`Done: ${meeting.title}`}
           onClick={done}
         >
