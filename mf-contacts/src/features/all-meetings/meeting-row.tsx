@@ -4,7 +4,6 @@ import { useShellApi } from '@rapport/remote-api';
 import { Link } from '@rapport/remote-api/router';
 import { Badge, clockTime, media, theme } from '@rapport/shared-ui';
 import { CalendarArrowDown, Ellipsis, Pencil, Undo2 } from 'lucide-react';
-import { Fragment } from 'react';
 import styled from 'styled-components';
 import { contactRoute, meetingBriefingRoute } from '../../contacts/contact-routes.ts';
 import { OUTCOME_WORDS } from '../../contacts/outcome-words.ts';
@@ -43,9 +42,7 @@ export function MeetingRow({ meeting, onChange }: MeetingRowProps) {
         <Name dir="auto">
           {first ? <Link to={meetingBriefingRoute(first.id, meeting)}>{words}</Link> : words}
         </Name>
-        <Line>
-          <People people={people} />
-        </Line>
+        <People people={people} />
         {(place !== null || link !== null) && (
           <Line>
             <MeetingPlace meeting={{ place, link, people: [] }} besides="" />
@@ -80,14 +77,15 @@ function progressOf(meeting: Meeting, now = Date.now()) {
 const DAY: Intl.DateTimeFormatOptions = { weekday: 'short', month: 'short', day: 'numeric' };
 
 function People({ people }: { people: readonly MeetingPerson[] }) {
-  return people.map((person, index) => (
-    <Fragment key={person.id}>
-      {index > 0 && ' · '}
-      <Link to={contactRoute(person.id)} dir="auto">
-        {personLine(person)}
-      </Link>
-    </Fragment>
-  ));
+  return (
+    <Names>
+      {people.map((person) => (
+        <Link key={person.id} to={contactRoute(person.id)} dir="auto">
+          {personLine(person)}
+        </Link>
+      ))}
+    </Names>
+  );
 }
 
 function RowMenu({ meeting, isOver, onChange }: MeetingRowProps & { isOver: boolean }) {
@@ -179,6 +177,12 @@ const Line = styled.p`
     min-height: ${theme.space[6]};
     color: inherit;
   }
+`;
+
+const Names = styled(Line)`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${theme.space[4]};
 `;
 
 const Said = styled.p`

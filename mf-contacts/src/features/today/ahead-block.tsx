@@ -108,6 +108,8 @@ const Day = styled.section`
   border-top: ${theme.size.hairline} solid ${theme.color.borderSubtle};
 
   h4 {
+    /* A date breaks after its weekday, if at all. */
+    text-wrap: balance;
     padding-block: ${theme.space[1]};
     color: ${theme.color.textMuted};
     font: ${theme.font.smallMedium};
