@@ -8,6 +8,8 @@ export const media = {
   narrow: '@media (max-width: 63.9375rem)',
   /** Below 48rem: grids collapse and dialogs rise from the bottom edge. */
   small: '@media (max-width: 47.9375rem)',
+  /** Below 30rem: a phone held upright. */
+  phone: '@media (max-width: 29.9375rem)',
   /** Below 15rem: a phone that shows text twice as large. Words break before they're cut off. */
   enlarged: '@media screen and (max-width: 15rem)',
   /** A container of less than 19rem, in which an axis keeps only its chosen word. */

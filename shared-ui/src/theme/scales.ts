@@ -93,7 +93,6 @@ export const size = {
   sheet: '20rem',
   measure: '68ch',
   axisWord: '4.75rem',
-  axisWordSmall: '4.5rem',
   axisBar: '3.5rem',
   /** Height of every control; grows to `touch` below 64rem. */
   control: '2.25rem',

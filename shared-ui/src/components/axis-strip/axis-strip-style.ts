@@ -66,8 +66,8 @@ export const Row = styled.div<{ $open: boolean }>`
 
   ${media.small} {
     grid-template-columns:
-      ${theme.size.axisWordSmall} ${theme.space[3]} minmax(${theme.size.axisBar}, 1fr)
-      ${theme.space[3]} ${theme.size.axisWordSmall};
+      ${theme.size.axisWord} ${theme.space[3]} minmax(${theme.size.axisBar}, 1fr)
+      ${theme.space[3]} ${theme.size.axisWord};
     gap: calc(1.5 * ${theme.space[1]});
   }
 

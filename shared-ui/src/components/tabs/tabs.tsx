@@ -32,11 +32,10 @@ const TabRow = styled(List)<{ $fill: boolean }>`
   border-bottom: ${theme.size.hairline} solid ${theme.color.borderSubtle};
   scrollbar-width: none;
 
-  /* All are in sight: their words stand below each other, and so do the tabs where that isn't enough. */
+  /* All are in sight: two share a row where there's no room for all of them side by side. */
   ${media.small} {
     flex-wrap: wrap;
-    justify-content: space-between;
-    column-gap: ${({ $fill }) => ($fill ? '0' : theme.space[3])};
+    gap: 0 ${({ $fill }) => ($fill ? '0' : theme.space[4])};
   }
 `;
 
@@ -57,14 +56,16 @@ const TabButton = styled(Trigger)<{ $fill: boolean }>`
   cursor: pointer;
 
   ${media.small} {
-    ${({ $fill }) => !$fill && 'width: min-content;'}
     max-width: 100%;
     white-space: normal;
     overflow-wrap: break-word;
   }
 
+  ${media.phone} {
+    ${({ $fill }) => !$fill && 'flex: 1 0 40%;'}
+  }
+
   ${media.enlarged} {
-    ${({ $fill }) => !$fill && 'width: auto;'}
     overflow-wrap: anywhere;
   }
 
