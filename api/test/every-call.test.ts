@@ -48,13 +48,14 @@ function addressOf({ path, parameters = [] }: Operation): string {
   return `${api.url}${address}?${query}`;
 }
 
-/** Bodies as the document wants them; some of them keep all the rules. */
-function bodiesOf({ requestBody }: Operation): (string | undefined)[] {
+/** Bodies as the document wants them, made one by one; some of them keep all the rules. */
+function* bodiesOf({ requestBody }: Operation): Generator<string | undefined> {
   const schema = requestBody?.content?.['application/json']?.schema;
-  if (!schema) return [undefined];
-  const known = { contactId: fc.uuid() };
-  const bodies = fc.sample(valuesOf(document, schema, known), { numRuns: 12, seed: 42 });
-  return bodies.map((body) => JSON.stringify(body));
+  if (!schema) return yield undefined;
+  const bodies = valuesOf(document, schema, { contactId: fc.uuid() });
+  for (let seed = 1; seed <= 12; seed += 1) {
+    yield JSON.stringify(fc.sample(bodies, { numRuns: 1, seed })[0]);
+  }
 }
 
 const send = (operation: Operation, body: string | undefined, token: string | null) =>
@@ -69,7 +70,8 @@ const send = (operation: Operation, body: string | undefined, token: string | nu
 
 describe('every call', () => {
   it.each(calls)('needs a token: $name', async ({ operation }) => {
-    const response = await send(operation, bodiesOf(operation)[0], null);
+    const [body] = bodiesOf(operation);
+    const response = await send(operation, body, null);
     expect(response.status).toBe(401);
     expect(response.headers.get('www-authenticate')).toBe('Bearer');
     expect(await response.json()).toEqual({

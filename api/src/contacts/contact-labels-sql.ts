@@ -19,5 +19,11 @@ export function labelsOfContact(json: string): string {
 export const IS_CANDIDATE = `(c.label_ids <> '{}' AND EXISTS (SELECT FROM rapport.labels l
   WHERE l.user_profile_id = c.user_profile_id AND l.id = ANY(c.label_ids) AND l.kind = 'candidate'))`;
 
+/** The same in a statement about many contacts of one `owner`, whose labels are looked up once. */
+export function isCandidateOf(owner: string): string {
+  return `(c.label_ids && ARRAY(SELECT l.id FROM rapport.labels l
+    WHERE l.user_profile_id = ${owner} AND l.kind = 'candidate'))`;
+}
+
 /** The labels of rapport.contacts `c` as the API gives them. */
 export const CONTACT_LABELS_JSON = labelsOfContact(jsonObject(LABEL_FIELDS));

@@ -1,7 +1,7 @@
 import { DUE_COUNT_LIMIT, type DueState } from '@rapport/contracts';
 import { type ActionFactsRow } from '../actions/action-facts-sql.ts';
 import { CALL_NUMBERS } from '../contacts/call-numbers-sql.ts';
-import { IS_CANDIDATE } from '../contacts/contact-labels-sql.ts';
+import { isCandidateOf } from '../contacts/contact-labels-sql.ts';
 import {
   isSettled,
   isUnsettled,
@@ -26,7 +26,6 @@ import {
 } from '../interactions/meeting-sql.ts';
 import { CONTACT_PHOTO_PATH } from '../photos/photo-path.ts';
 import {
-  STATED_CHANNELS_OF_CONTACT,
   STATED_OF_CONTACT,
   type StatedPreferenceRow,
   toldInMeeting,
@@ -50,10 +49,11 @@ const MOST = {
   soon: 20,
   followUps: 50,
 } as const;
-/** The cadence that is observed needs the last six. */
-const HISTORY = { happened: 6, planned: 1 } as const;
-/** Less than this is little acquaintance; the count need not go on. */
+/** Fewer than this are little acquaintance; the count need not go on. */
 const COUNTED_INTERACTIONS = 20;
+const HISTORY = { happened: COUNTED_INTERACTIONS, planned: 1 } as const;
+/** Of those, the newest that the rules look at: the cadence that is observed needs six. */
+export const RULED_INTERACTIONS = 6;
 
 /** What is planned, as the statement below gives it. */
 interface PlannedRow extends Omit<TodayPlanned, 'told'> {
@@ -62,7 +62,9 @@ interface PlannedRow extends Omit<TodayPlanned, 'told'> {
 
 /** Someone whom the day may be about. */
 export interface TodayPersonRow
-  extends Omit<ActionFactsRow, 'responses' | 'assessedAt' | 'followUps'>, TodayPersonDto {
+  extends
+    Omit<ActionFactsRow, 'responses' | 'assessedAt' | 'followUps' | 'statedChannels'>,
+    TodayPersonDto {
   parts: TodayPart[];
   dueState: DueState;
   dueAt: Date;
@@ -74,8 +76,6 @@ export interface TodayPersonRow
   timeZone: string | null;
   /** What they said they like, what was learned last first. */
   stated: StatedPreferenceRow[];
-  /** Counted up to 20. */
-  interactions: number;
 }
 
 /** The one row of the second statement below. */
@@ -167,9 +167,9 @@ export const TODAY_PEOPLE = `
     c.linkedin_url AS "linkedinUrl", c.assessment_complete AS "assessmentComplete",
     c.mbti_type AS "mbtiType", c.mbti_ambiguous_letters AS "mbtiAmbiguousLetters",
     c.enneagram_type AS "enneagramType", c.reviewed_at AS "reviewedAt",
-    (c.objected_at IS NOT NULL OR ${IS_CANDIDATE}) AS objected,
-    ${STATED_CHANNELS_OF_CONTACT} AS "statedChannels", ${STATED_OF_CONTACT} AS stated,
-    ${CALL_NUMBERS} AS "callNumbers", c.details ->> 'timeZone' AS "timeZone",
+    (c.objected_at IS NOT NULL OR ${isCandidateOf('$1')}) AS objected,
+    ${STATED_OF_CONTACT} AS stated, ${CALL_NUMBERS} AS "callNumbers",
+    c.details ->> 'timeZone' AS "timeZone",
     ${dueState('$2')} AS "dueState", ${shownDueAt('$2')} AS "dueAt",
     ${historyColumns('$2', HISTORY)}, ${ACTION_MARKS} AS marks,
     (SELECT ${jsonObject(INTERACTION_FIELDS)} FROM rapport.interactions i
@@ -181,11 +181,7 @@ export const TODAY_PEOPLE = `
         FROM rapport.interactions i
         WHERE i.user_profile_id = c.user_profile_id AND i.contact_id = c.id
           AND i.interaction_date > $2::timestamptz AND i.interaction_date < $4::timestamptz)
-    END AS meetings,
-    (SELECT count(*)::int FROM (SELECT FROM rapport.interactions i
-      WHERE i.user_profile_id = c.user_profile_id AND i.contact_id = c.id
-        AND i.interaction_date <= $2::timestamptz
-      LIMIT ${COUNTED_INTERACTIONS}) counted) AS interactions
+    END AS meetings
   FROM (SELECT id, array_agg(part) AS parts FROM picked GROUP BY id) p
   JOIN rapport.contacts c ON c.user_profile_id = $1 AND c.id = p.id`;
 

@@ -10,6 +10,7 @@ import { endOfDueDay } from '../contacts/domain/due-day.ts';
 import { composeToday, isWatchable, type TodayCandidate } from './domain/compose-today.ts';
 import { dayBounds } from './domain/day-bounds.ts';
 import {
+  RULED_INTERACTIONS,
   TODAY_PEOPLE,
   TODAY_PROMISES,
   type TodayPersonRow,
@@ -80,9 +81,16 @@ export class TodayService {
 function candidateOf(row: TodayPersonRow, now: Date): TodayCandidate {
   const { id, displayName, givenName, familyName, photoPath, parts, dueAt, dueState, ...rest } =
     row;
-  const { met, meetings, interactions, stated, callNumbers, timeZone, ...facts } = rest;
+  const { met, meetings, stated, callNumbers, timeZone, happened, ...facts } = rest;
+  const preferences = currentPreferences(statedPreferences(stated));
+  const statedChannels = preferences.find(({ kind }) => kind === 'channel')?.channels ?? null;
   // What is read from whole results is nothing that the rules of the day look at.
-  const whole = { ...facts, responses: null, assessedAt: null, followUps: [] };
+  const whole = {
+    ...facts,
+    happened: happened.slice(0, RULED_INTERACTIONS),
+    statedChannels,
+    ...{ responses: null, assessedAt: null, followUps: [] },
+  };
   return {
     person: { id, displayName, givenName, familyName, photoPath },
     parts,
@@ -97,9 +105,9 @@ function candidateOf(row: TodayPersonRow, now: Date): TodayCandidate {
       primaryPhone: facts.primaryPhone,
       callNumbers,
       timeZone,
-      stated: currentPreferences(statedPreferences(stated)),
+      stated: preferences,
     },
-    interactions,
+    interactions: happened.length,
     input: actionsInput(id, whole, now),
   };
 }
