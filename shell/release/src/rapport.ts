@@ -5,6 +5,7 @@
  */
 const COMMANDS: Readonly<Record<string, () => Promise<unknown>>> = {
   'new:remote': () => import('./commands/new-remote.ts'),
+  'dev:shell': () => import('./commands/dev-shell.ts'),
   release: () => import('./commands/release.ts'),
   rollback: () => import('./commands/rollback.ts'),
   releases: () => import('./commands/releases.ts'),
