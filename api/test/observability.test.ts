@@ -27,6 +27,11 @@ describe('the private port', () => {
     await supertest(api.url).get('/api/contacts').expect(401);
     const elsewhere = `Bearer ${await signToken(claims({ aud: 'others' }))}`;
     await supertest(api.url).get('/api/today').set('Authorization', elsewhere).expect(401);
+    const send = (body: object) =>
+      supertest(api.url).post('/api/remote-reports').set('Origin', ORIGIN).send(body).expect(204);
+    await send({ kind: 'remote-loads', loads: ['mf-x 1.1.0', 'mf-x 1.0.0'] });
+    await send({ kind: 'remote-loads', loads: ['mf-x 1.1.0'] });
+    await send({ kind: 'remote-failure', remote: 'mf-x', version: '1.1.0', reason: 'threw' });
     const response = await ask('/metrics');
     expect(response.headers.get('content-type')).toContain('text/plain');
     const text = await response.text();
@@ -44,6 +49,8 @@ describe('the private port', () => {
       'rapport_database_waiting 0',
       'rapport_claims_cached 1',
       'rapport_limits_store_failures_total 0',
+      'rapport_remote_loads_total{remote="mf-x",version="1.1.0"} 2',
+      'rapport_remote_failures_total{remote="mf-x",version="1.1.0",reason="threw"} 1',
     ]) {
       expect(text).toContain(`${line}\n`);
     }

@@ -9,6 +9,8 @@ const STORE_AFTER_MS = 2_000;
 const MOST_WAITING = 500;
 /** Different counts of one day: anyone may make up versions. */
 const MOST_A_DAY = 2_000;
+/** Different counts that this process tells of itself, for the same reason. */
+const MOST_TOTALS = 1_000;
 /** Days that are kept and told. */
 const DAYS = 30;
 
@@ -45,6 +47,7 @@ interface RemoteRecord {
 export class RemoteReportsService implements OnApplicationShutdown {
   private readonly logger = new Logger(RemoteReportsService.name);
   private waiting = new Map<string, RemoteEvent & { count: number }>();
+  private readonly counted = new Map<string, RemoteEvent & { count: number }>();
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
@@ -52,13 +55,16 @@ export class RemoteReportsService implements OnApplicationShutdown {
     private readonly clock: Clock,
   ) {}
 
+  /** What was reported to this process since it began. */
+  get totals(): Iterable<RemoteEvent & { count: number }> {
+    return this.counted.values();
+  }
+
   /** Takes reports in. They are stored a moment later. */
   count(events: readonly RemoteEvent[]): void {
     for (const event of events) {
-      const key = `${event.remote} ${event.version} ${event.reason}`;
-      const known = this.waiting.get(key);
-      if (known) known.count += 1;
-      else if (this.waiting.size < MOST_WAITING) this.waiting.set(key, { ...event, count: 1 });
+      addTo(this.waiting, event, MOST_WAITING);
+      addTo(this.counted, event, MOST_TOTALS);
     }
     this.timer ??= setTimeout(() => void this.store(), STORE_AFTER_MS).unref();
   }
@@ -98,4 +104,16 @@ export class RemoteReportsService implements OnApplicationShutdown {
   async onApplicationShutdown(): Promise<void> {
     await this.store();
   }
+}
+
+/** @param most different counts; others are dropped */
+function addTo(
+  counts: Map<string, RemoteEvent & { count: number }>,
+  event: RemoteEvent,
+  most: number,
+): void {
+  const key = `${event.remote} ${event.version} ${event.reason}`;
+  const known = counts.get(key);
+  if (known) known.count += 1;
+  else if (counts.size < most) counts.set(key, { ...event, count: 1 });
 }

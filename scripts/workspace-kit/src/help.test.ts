@@ -7,6 +7,7 @@ import { REPOSITORY } from './repository.ts';
 const COMMANDS = [
   ...['start', 'stop', 'dev', 'serve', 'export', 'deploy:init', 'pack:packages', 'new:remote'],
   ...['release', 'releases', 'promote', 'retire', 'remove:remote', 'nav', 'rollback', 'verify'],
+  'canary',
 ];
 
 const { scripts } = JSON.parse(readFileSync(join(REPOSITORY, 'package.json'), 'utf8')) as {

@@ -14,6 +14,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<unknown>>> = {
   retire: () => import('./commands/retire.ts'),
   nav: () => import('./commands/nav.ts'),
   'remove:remote': () => import('./commands/remove-remote.ts'),
+  canary: () => import('./commands/canary.ts'),
   registry: () => import('./commands/registry.ts'),
 };
 
