@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { Clock } from '../clock.ts';
 import { Database } from '../database/database.ts';
-import { type RemoteEvent } from './read-report.ts';
+import { type RemoteEvent, type RemoteTiming, type Report } from './read-report.ts';
 
 /** How long counts wait in memory, so that many reports cost one statement. A crash loses no more. */
 const STORE_AFTER_MS = 2_000;
@@ -49,6 +49,7 @@ export class RemoteReportsService implements OnApplicationShutdown {
   private waiting = new Map<string, RemoteEvent & { count: number }>();
   private readonly counted = new Map<string, RemoteEvent & { count: number }>();
   private timer: NodeJS.Timeout | undefined;
+  private onTiming: (timing: RemoteTiming) => void = () => {};
 
   constructor(
     private readonly database: Database,
@@ -60,8 +61,15 @@ export class RemoteReportsService implements OnApplicationShutdown {
     return this.counted.values();
   }
 
-  /** Takes reports in. They are stored a moment later. */
-  count(events: readonly RemoteEvent[]): void {
+  /** Has someone hear what pages measure; it's kept nowhere else. */
+  hearTimings(onTiming: (timing: RemoteTiming) => void): void {
+    this.onTiming = onTiming;
+  }
+
+  /** Takes a report in. Its events are stored a moment later. */
+  take({ events, timings }: Report): void {
+    timings.forEach((timing) => this.onTiming(timing));
+    if (events.length === 0) return;
     for (const event of events) {
       addTo(this.waiting, event, MOST_WAITING);
       addTo(this.counted, event, MOST_TOTALS);
