@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
+import { devAgainst, findRemote } from '@rapport/release';
 import { printHelp } from '@rapport/workspace-kit';
-import { devAgainst } from './dev/dev-against.ts';
 import { DEV_USAGE, readDevArguments } from './dev/dev-arguments.ts';
 import { devPlan, type DevServer } from './dev/dev-plan.ts';
 import { readRunningStack } from './dev/running-stack.ts';
@@ -60,7 +60,13 @@ function devServers(remotes: string[]): void {
 
 async function againstEnvironment(typed: string, against: string): Promise<void> {
   const port = Number(process.env.PORT ?? 4206);
-  const end = await devAgainst({ workspace: root, typed, against, port, print: console.log });
+  const end = await devAgainst({
+    workspace: root,
+    room: findRemote(root, typed),
+    against,
+    port,
+    print: console.log,
+  });
   endOnRequest(end);
 }
 

@@ -3,20 +3,21 @@ import { parseArgs } from 'node:util';
 import { failWith, messageOf, printHelp, REPOSITORY, StepError } from '@rapport/workspace-kit';
 import { packPackages } from './packages/pack-packages.ts';
 
-const USAGE = 'pnpm pack:packages --to <folder> [--try] [--record]';
+const USAGE = 'pnpm pack:packages --to <folder> [--publish | --try] [--record]';
 
 /**
- * `pnpm pack:packages --to <folder>`: builds and packs what other repositories install. `--try` lets
+ * `pnpm pack:packages --to <folder>`: builds and packs what other repositories install, and changes
+ * nothing here. `--publish` records the types and the document of a new version as those that others have. `--try` lets
  * additions keep the version; `--record` takes the types as they are for those of the present version,
  * which is for versions that no one has yet.
  */
 printHelp(process.argv.slice(2), `Usage: ${USAGE}`);
 try {
-  const { to, try: isTrial, record } = read();
+  const { to, try: isTrial, publish, record } = read();
   const files = await packPackages({
     workspace: REPOSITORY,
     to: isAbsolute(to) ? to : join(process.env.INIT_CWD ?? REPOSITORY, to),
-    purpose: isTrial ? 'try' : 'publish',
+    purpose: isTrial ? 'try' : publish ? 'publish' : 'check',
     record,
     print: console.log,
   });
@@ -30,6 +31,7 @@ function read() {
     const { values } = parseArgs({
       options: {
         to: { type: 'string' },
+        publish: { type: 'boolean', default: false },
         try: { type: 'boolean', default: false },
         record: { type: 'boolean', default: false },
       },

@@ -27,6 +27,18 @@ describe('the private port', () => {
     await supertest(api.url).get('/api/contacts').expect(401);
     const elsewhere = `Bearer ${await signToken(claims({ aud: 'others' }))}`;
     await supertest(api.url).get('/api/today').set('Authorization', elsewhere).expect(401);
+    const send = (body: object) =>
+      supertest(api.url).post('/api/remote-reports').set('Origin', ORIGIN).send(body).expect(204);
+    await send({ kind: 'remote-loads', loads: ['mf-x 1.1.0', 'mf-x 1.0.0'] });
+    await send({ kind: 'remote-loads', loads: ['mf-x 1.1.0'] });
+    const timings = [
+      'mf-x 1.1.0 load 120',
+      'mf-x 1.1.0 lcp 1900',
+      'mf-x 1.1.0 cls 0.02',
+      'mf-x 1.1.0 later 1',
+    ];
+    await send({ kind: 'remote-loads', loads: [], timings });
+    await send({ kind: 'remote-failure', remote: 'mf-x', version: '1.1.0', reason: 'threw' });
     const response = await ask('/metrics');
     expect(response.headers.get('content-type')).toContain('text/plain');
     const text = await response.text();
@@ -44,6 +56,12 @@ describe('the private port', () => {
       'rapport_database_waiting 0',
       'rapport_claims_cached 1',
       'rapport_limits_store_failures_total 0',
+      'rapport_remote_loads_total{remote="mf-x",version="1.1.0"} 2',
+      'rapport_remote_time_seconds_bucket{le="0.1",remote="mf-x",version="1.1.0",measure="load"} 0',
+      'rapport_remote_time_seconds_bucket{le="0.2",remote="mf-x",version="1.1.0",measure="load"} 1',
+      'rapport_remote_time_seconds_sum{remote="mf-x",version="1.1.0",measure="lcp"} 1.9',
+      'rapport_remote_layout_shift_sum{remote="mf-x",version="1.1.0"} 0.02',
+      'rapport_remote_failures_total{remote="mf-x",version="1.1.0",reason="threw"} 1',
     ]) {
       expect(text).toContain(`${line}\n`);
     }
@@ -135,6 +153,9 @@ describe('POST /api/remote-reports', () => {
     { kind: 'remote-loads', loads: ['mf-x'] },
     { kind: 'remote-loads', loads: Array.from({ length: 51 }, () => 'mf-x 1') },
     { kind: 'remote-loads', loads: [{ remote: 'mf-x' }] },
+    { kind: 'remote-loads', loads: [], timings: ['mf-x 1 load'] },
+    { kind: 'remote-loads', loads: [], timings: ['mf-x 1 load -1'] },
+    { kind: 'remote-loads', loads: [], timings: Array.from({ length: 101 }, () => 'mf-x 1 lcp 1') },
   ])('refuses %j', async (body) => {
     const response = await report(body).expect(400);
     expect(response.body.code).toBe('BODY_UNREADABLE');
@@ -155,10 +176,8 @@ describe('POST /api/remote-reports', () => {
     await api.sql(`INSERT INTO rapport.remote_reports
       VALUES (current_date - 31, 'mf-old', '1', '', 9)`);
     const service = api.service(RemoteReportsService);
-    service.count([
-      { remote: 'mf-made-up', version: '7', reason: '' },
-      { remote: 'mf-made-up', version: 'new', reason: '' },
-    ]);
+    const events = ['7', 'new'].map((version) => ({ remote: 'mf-made-up', version, reason: '' }));
+    service.take({ events, timings: [] });
     const found = (await stored()).filter(({ remote }) => remote !== 'mf-contacts');
     expect(found.find(({ version }) => version === '7')?.loads).toBe(2);
     expect(found.find(({ version }) => version === 'new')).toBeUndefined();

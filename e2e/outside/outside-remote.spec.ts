@@ -5,7 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { createAccount } from '../fixtures/accounts.ts';
 import { axeViolations } from '../fixtures/axe-violations.ts';
 import { OwnStack } from '../fixtures/own-stack.ts';
+import { startRegistryService } from '../fixtures/registry-service.ts';
 import { runInFolder } from '../fixtures/run-in-folder.ts';
+import { startProgram, stopPrograms } from '../fixtures/started-programs.ts';
 import { type Stack } from '../fixtures/stack.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { AuthPage } from '../pages/auth-page.ts';
@@ -30,9 +32,12 @@ test.use({
   stack: async ({}, use) => use(await (starting ??= own.start())),
 });
 test.afterAll(async () => {
+  await stopPrograms();
   await own.remove();
   rmSync(elsewhere, { recursive: true, force: true });
 });
+
+const withoutInstalled = (path: string) => !/[\\/](node_modules|dist)$/.test(path);
 
 /** Uses the quiz of another remote, with its types. */
 const USES_QUIZ = `import { type QuizDialogProps, type ShellApi } from '@rapport/remote-api';
@@ -54,13 +59,26 @@ test('a remote made from packed packages alone is released to a running stack, a
   const makes = ['rapport', 'new:remote', 'reports', '--packages', packages];
   await runInFolder(elsewhere, 'npx', '--yes', '--package', program, ...makes);
 
-  writeFileSync(join(remote, 'src/uses-quiz.tsx'), USES_QUIZ);
-  await pnpm(remote, 'typecheck');
-  expect(await pnpm(remote, 'test')).toContain('5 passed');
-  const order = ['mf-reports', '--target', dataFolder(), '--by', 'a team'];
-  const released = await pnpm(remote, 'release', ...order);
+  // A checkout of the repository alone, as a CI job has it.
+  const checkout = join(elsewhere, 'a/checkout/elsewhere');
+  cpSync(remote, checkout, { recursive: true, filter: withoutInstalled });
+  await pnpm(checkout, 'install', '--frozen-lockfile');
+  writeFileSync(join(checkout, 'src/uses-quiz.tsx'), USES_QUIZ);
+  await pnpm(checkout, 'typecheck');
+  expect(await pnpm(checkout, 'test')).toContain('4 passed');
+
+  const { address, token } = await startRegistryService(dataFolder(), 'mf-reports');
+  const target = [`RELEASE_TARGET=${address}`, `RELEASE_TOKEN=${token}`, 'RELEASE_BY=Ben'];
+  const release = (...more: string[]) =>
+    runInFolder(checkout, 'env', ...target, 'npx', '--yes', 'pnpm@12', ...more);
+  const released = await release('release', 'mf-reports');
   expect(released).toContain('mf-reports 0.1.0');
   expect(released).toContain('in budget');
+  expect(released).toMatch(
+    new RegExp(`${stack.shellUrl} serves revision \\d+, mf-reports 0\\.1\\.0 byte for byte`),
+  );
+  expect(await release('releases', 'reports')).toContain('Ben (reports)');
+  await expect(release('retire', 'mf-coaching')).rejects.toThrow('may not change mf-coaching');
 
   const account = await createAccount(stack);
   await page.goto(stack.shellUrl);
@@ -69,6 +87,22 @@ test('a remote made from packed packages alone is released to a running stack, a
   await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible();
   await expect(page.getByText('No one is due today.')).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
+
+  await test.step('its code from that folder runs in the real shell', async () => {
+    const source = join(checkout, 'src/reports-page.tsx');
+    const text = readFileSync(source, 'utf8');
+    writeFileSync(source, text.replace('<Title>Reports</Title>', '<Title>My reports</Title>'));
+    const dev = ['--yes', 'pnpm@12', 'dev:shell', stack.shellUrl, '--port', '0'];
+    const [, link = ''] = await startProgram(checkout, 'npx', dev, /^Open (http\S+)$/m);
+    const [, built = ''] = /=mf-reports=(http\S+)$/.exec(link) ?? [];
+    await expect
+      .poll(() => page.request.get(`${built}/remoteEntry.js`).then((answer) => answer.status()))
+      .toBe(200);
+    await page.goto('about:blank');
+    await page.goto(link.replace('/#', '/reports#'));
+    await page.getByRole('button', { name: 'Load it in this tab' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'My reports' })).toBeVisible();
+  });
 });
 
 test('the example of analytics is released from a copy elsewhere, and axe finds nothing on its page', async ({
@@ -79,11 +113,12 @@ test('the example of analytics is released from a copy elsewhere, and axe finds 
   const example = join(elsewhere, 'analytics');
   cpSync(join(repository, 'docs/examples/analytics'), example, {
     recursive: true,
-    filter: (path) => !/[\\/](node_modules|dist)$/.test(path),
+    filter: withoutInstalled,
   });
-  const file = join(example, 'package.json');
-  const named = readFileSync(file, 'utf8').replaceAll('../../../packages', packages);
-  writeFileSync(file, named);
+  for (const name of ['package.json', 'pnpm-workspace.yaml']) {
+    const file = join(example, name);
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll('../../../packages', packages));
+  }
   await pnpm(example, 'install');
   await pnpm(example, 'typecheck');
   await pnpm(example, 'test');

@@ -18,8 +18,8 @@ export interface VersionOptions {
   workspace: string;
   /**
    * `publish` wants a new version for additions too, and takes the types and the document of a new version as
-   * those that others have; `check` wants the same, so that packing never fails on what is merged; `try` wants a new
-   * version only for what could break others.
+   * those that others have; `check` wants the same and changes nothing, so that packing never fails on what is merged;
+   * `try` wants a new version only for what could break others.
    */
   purpose: 'publish' | 'check' | 'try';
   /** Takes the public types and the document as they are now for those of the present version. */

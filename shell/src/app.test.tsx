@@ -17,6 +17,7 @@ const bob = fakeUser({ id: '00000000-0000-4000-8000-00000000000b', email: 'bob@e
 const config = {
   environment: 'test',
   remoteOverrides: false,
+  measurePages: false,
   apiUrl: 'http://api.test',
   supabaseUrl: 'http://auth.test',
   publishableKey: 'key',

@@ -159,6 +159,7 @@ function createPageLoader(
   registry: Registry,
   userId: () => string | null,
 ): RemoteLoader {
+  const { loaded, shown } = createLoadReports(config);
   return createRemoteLoader({
     registry,
     fetchRegistry: () => fetchRegistry(registryRules(config)),
@@ -168,7 +169,8 @@ function createPageLoader(
     overrides: createOverrides(config, () => window.sessionStorage),
     failedCandidates: failedCandidates(() => window.sessionStorage),
     report: createFailureReports(config),
-    onLoaded: createLoadReports(config),
+    onLoaded: loaded,
+    onShown: shown,
     diagnose,
   });
 }

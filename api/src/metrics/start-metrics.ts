@@ -10,6 +10,7 @@ import { type Admission } from '../http/admission.ts';
 import { Limits } from '../limits/limits.ts';
 import { RemoteReportsService } from '../remote-reports/remote-reports.service.ts';
 import { poolCounts } from './pool-counts.ts';
+import { collectRemotes } from './remote-metrics.ts';
 
 /** Upper bounds in seconds: most responses take milliseconds, and nothing takes longer than a minute. */
 const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
@@ -31,6 +32,7 @@ export async function startMetrics(
   collectDefaultMetrics({ register: registry });
   collectCounts(app, turns, registry);
   const reports = app.get(RemoteReportsService);
+  collectRemotes(reports, registry);
   const server = createServer((request, response) => {
     const path = request.method === 'GET' ? request.url : null;
     const text =

@@ -22,8 +22,8 @@ export class RemoteReportsController {
   @Post()
   @HttpCode(204)
   take(@Body() body: unknown): void {
-    const events = readReport(body);
-    if (events === null) throw new BodyUnreadable('is not a report of a page');
-    this.reports.count(events);
+    const report = readReport(body);
+    if (report === null) throw new BodyUnreadable('is not a report of a page');
+    this.reports.take(report);
   }
 }

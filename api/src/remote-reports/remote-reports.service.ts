@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { Clock } from '../clock.ts';
 import { Database } from '../database/database.ts';
-import { type RemoteEvent } from './read-report.ts';
+import { type RemoteEvent, type RemoteTiming, type Report } from './read-report.ts';
 
 /** How long counts wait in memory, so that many reports cost one statement. A crash loses no more. */
 const STORE_AFTER_MS = 2_000;
@@ -9,6 +9,8 @@ const STORE_AFTER_MS = 2_000;
 const MOST_WAITING = 500;
 /** Different counts of one day: anyone may make up versions. */
 const MOST_A_DAY = 2_000;
+/** Different counts that this process tells of itself, for the same reason. */
+const MOST_TOTALS = 1_000;
 /** Days that are kept and told. */
 const DAYS = 30;
 
@@ -45,20 +47,32 @@ interface RemoteRecord {
 export class RemoteReportsService implements OnApplicationShutdown {
   private readonly logger = new Logger(RemoteReportsService.name);
   private waiting = new Map<string, RemoteEvent & { count: number }>();
+  private readonly counted = new Map<string, RemoteEvent & { count: number }>();
   private timer: NodeJS.Timeout | undefined;
+  private onTiming: (timing: RemoteTiming) => void = () => {};
 
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
   ) {}
 
-  /** Takes reports in. They are stored a moment later. */
-  count(events: readonly RemoteEvent[]): void {
+  /** What was reported to this process since it began. */
+  get totals(): Iterable<RemoteEvent & { count: number }> {
+    return this.counted.values();
+  }
+
+  /** Has someone hear what pages measure; it's kept nowhere else. */
+  hearTimings(onTiming: (timing: RemoteTiming) => void): void {
+    this.onTiming = onTiming;
+  }
+
+  /** Takes a report in. Its events are stored a moment later. */
+  take({ events, timings }: Report): void {
+    timings.forEach((timing) => this.onTiming(timing));
+    if (events.length === 0) return;
     for (const event of events) {
-      const key = `${event.remote} ${event.version} ${event.reason}`;
-      const known = this.waiting.get(key);
-      if (known) known.count += 1;
-      else if (this.waiting.size < MOST_WAITING) this.waiting.set(key, { ...event, count: 1 });
+      addTo(this.waiting, event, MOST_WAITING);
+      addTo(this.counted, event, MOST_TOTALS);
     }
     this.timer ??= setTimeout(() => void this.store(), STORE_AFTER_MS).unref();
   }
@@ -98,4 +112,16 @@ export class RemoteReportsService implements OnApplicationShutdown {
   async onApplicationShutdown(): Promise<void> {
     await this.store();
   }
+}
+
+/** @param most different counts; others are dropped */
+function addTo(
+  counts: Map<string, RemoteEvent & { count: number }>,
+  event: RemoteEvent,
+  most: number,
+): void {
+  const key = `${event.remote} ${event.version} ${event.reason}`;
+  const known = counts.get(key);
+  if (known) known.count += 1;
+  else if (counts.size < most) counts.set(key, { ...event, count: 1 });
 }

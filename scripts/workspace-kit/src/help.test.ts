@@ -8,6 +8,7 @@ import { typescriptProgram } from './run-program.ts';
 const COMMANDS = [
   ...['start', 'stop', 'dev', 'serve', 'export', 'deploy:init', 'pack:packages', 'new:remote'],
   ...['release', 'releases', 'promote', 'retire', 'remove:remote', 'nav', 'rollback', 'verify'],
+  'canary',
 ];
 
 const { scripts } = JSON.parse(readFileSync(join(REPOSITORY, 'package.json'), 'utf8')) as {

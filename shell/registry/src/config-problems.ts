@@ -8,6 +8,7 @@ const SETTINGS = [
   'publishableKey',
   'reportUrl',
   'remoteOverrides',
+  'measurePages',
 ];
 
 /**
@@ -38,6 +39,7 @@ export function configProblems(value: unknown): string[] {
     ...keyProblems(read('publishableKey')),
     ...reportProblems(read('reportUrl'), isStrict),
     ...overrideProblems(read('remoteOverrides'), isStrict),
+    ...measureProblems(read('measurePages')),
     ...Object.keys(value)
       .filter((name) => !SETTINGS.includes(name) && name !== '$schema')
       .map(unknownSetting),
@@ -132,6 +134,11 @@ function overrideProblems(value: unknown, isStrict: boolean): string[] {
   return [
     'remoteOverrides is true, and production never takes a remote from a developer machine. Remove the setting.',
   ];
+}
+
+function measureProblems(value: unknown): string[] {
+  if (value === undefined || typeof value === 'boolean') return [];
+  return [`measurePages is ${JSON.stringify(value)}. Write true or false, without quotes.`];
 }
 
 function unknownSetting(name: string): string {

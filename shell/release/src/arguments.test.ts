@@ -20,6 +20,7 @@ describe('readArguments', () => {
       retryPrefix: true,
     });
     expect(read('contacts --target here', env).target).toBe('here');
+    expect(read('contacts --candidate 5%').candidate).toBe(5);
   });
 
   it('releases to the data folder of the stack when nothing else is said', () => {
@@ -28,7 +29,7 @@ describe('readArguments', () => {
     expect(read('contacts').candidate).toBeUndefined();
   });
 
-  it.each(['0', '100', '101', '-1', 'ten', '5%'])('refuses a candidate for %s', (percent) => {
+  it.each(['0', '100', '101', '-1', 'ten', '5%%'])('refuses a candidate for %s', (percent) => {
     expect(() => read(`contacts --candidate=${percent}`)).toThrow(
       `--candidate is "${percent}"; it must be a percentage between 0 and 100, like 10.`,
     );

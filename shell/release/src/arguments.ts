@@ -155,7 +155,7 @@ function placeName(text: string): string {
 
 function readPercent(command: Command, text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
-  const percent = /^\d{1,3}(\.\d{1,2})?$/.test(text) ? Number(text) : Number.NaN;
+  const percent = /^\d{1,3}(\.\d{1,2})?%?$/.test(text) ? Number(text.replace('%', '')) : Number.NaN;
   if (percent > 0 && percent < 100) return percent;
   throw wrong(
     command,

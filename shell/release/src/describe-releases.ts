@@ -142,10 +142,10 @@ function describeRelease(what: string, release: RemoteRelease | ShellRelease, mo
 }
 
 function describeChange(entry: HistoryEntry): string {
-  const { revision, at, by, commit, smoke } = entry;
+  const { revision, at, by, commit, smoke, why } = entry;
   const from = commit === undefined ? '' : `, from ${commit}`;
   const untried = smoke === undefined ? '' : ', without a smoke test';
-  return `${minute(at)}  revision ${revision}: ${by} ${deed(entry)}${from}${untried}`;
+  return `${minute(at)}  revision ${revision}: ${by} ${deed(entry)}${from}${untried}${why === undefined ? '' : `: ${why}`}`;
 }
 
 function deed({ action, remote, version, before, percent, from }: HistoryEntry): string {

@@ -28,7 +28,7 @@ const BY: Flag = {
 const SHELL: Flag = {
   type: 'string',
   value: '<address>',
-  help: 'the shell to check against (RELEASE_SHELL_URL); needed for a bucket',
+  help: 'the site: a release is checked against its shell, and each change ends with asking it (RELEASE_SHELL_URL); needed for a bucket',
 };
 const BASE_URL: Flag = {
   type: 'string',
@@ -40,7 +40,7 @@ const CANDIDATE: Flag = {
   value: '10',
   help: 'give it to this percentage of the people first',
 };
-const PLACE = { target: TARGET, by: BY };
+const PLACE = { target: TARGET, shell: SHELL, by: BY };
 
 /** What each command takes, by the name of the flag. */
 export const FLAGS: Readonly<Record<Command, Readonly<Record<string, Flag>>>> = {
@@ -69,7 +69,6 @@ export const FLAGS: Readonly<Record<Command, Readonly<Record<string, Flag>>>> = 
       type: 'boolean',
       help: 'leave out the test that opens the remote in Chromium first; the history says so',
     },
-    shell: SHELL,
     'base-url': BASE_URL,
     tag: { type: 'boolean', help: 'tag the commit in git as <remote>@<version>' },
     ...PLACE,

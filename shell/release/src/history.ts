@@ -32,6 +32,8 @@ export interface HistoryEntry {
   smoke?: 'left out';
   /** The store that a release was promoted from. */
   from?: string;
+  /** Why a canary decided so. */
+  why?: string;
   /** The release as the registry described it, so that it can be live again later. */
   release?: RemoteRelease;
 }

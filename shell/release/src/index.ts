@@ -1,3 +1,5 @@
+export { devAgainst } from './dev/dev-against.ts';
+export { findRemote } from './find-remote.ts';
 export { describeRelease, readRemoteBuild } from './remote-build.ts';
 export { folderStore } from './stores/folder-store.ts';
 export { newestShell } from './stores/newest-shell.ts';

@@ -81,7 +81,7 @@ describe('a preview', () => {
     await release('two', { preview: 'new-list' });
     await release('three');
     expect(await release('two')).toMatchObject({ kind: 'released', version: '0.1.1' });
-    expect(lines.at(-1)).toContain('  0 files written');
+    expect(lines.findLast((line) => line.includes('files written'))).toContain('  0 files');
     expect((await described()).join('\n')).not.toContain('preview');
   });
 

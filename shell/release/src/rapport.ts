@@ -5,6 +5,7 @@
  */
 const COMMANDS: Readonly<Record<string, () => Promise<unknown>>> = {
   'new:remote': () => import('./commands/new-remote.ts'),
+  'dev:shell': () => import('./commands/dev-shell.ts'),
   release: () => import('./commands/release.ts'),
   rollback: () => import('./commands/rollback.ts'),
   releases: () => import('./commands/releases.ts'),
@@ -13,6 +14,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<unknown>>> = {
   retire: () => import('./commands/retire.ts'),
   nav: () => import('./commands/nav.ts'),
   'remove:remote': () => import('./commands/remove-remote.ts'),
+  canary: () => import('./commands/canary.ts'),
   registry: () => import('./commands/registry.ts'),
 };
 

@@ -41,6 +41,12 @@ export function stackBaseUrl(dataDir: string): string | undefined {
   return typeof others === 'string' ? `${others}/{remote}` : undefined;
 }
 
+/** Address of the shell that the running stack of a data folder serves. */
+export function runningShell(dataDir: string): string | undefined {
+  const shell: unknown = Reflect.get(Object(stackOf(dataDir)), 'shellUrl');
+  return typeof shell === 'string' ? shell : undefined;
+}
+
 function addressInStack(remote: string, dataDir: string): string | undefined {
   const own: unknown = Reflect.get(
     Object(Reflect.get(Object(stackOf(dataDir)), 'remotes')),

@@ -21,7 +21,7 @@ import { checkContract } from './checks/contract-check.ts';
 import { type ShellOffer } from './checks/shell-offer.ts';
 import { type HistoryEntry, remember } from './history.ts';
 import { nextVersion } from './next-version.ts';
-import { exportAgain } from './export/export-target.ts';
+import { bringToSites } from './site/site-shows.ts';
 import { readPreviews, rememberPreview } from './previews.ts';
 import { isPublished, publishFiles } from './publish-files.ts';
 import { releaseAddress } from './release-address.ts';
@@ -113,7 +113,9 @@ export async function releaseRemote(
     const record = { ...made, ...(commit && { commit }), ...(smoke === 'left out' && { smoke }) };
     await rememberPreview(store, record);
     // A site of files has the releases that were there when it was exported.
-    const served = await exportAgain(store, print, 'The preview is published');
+    const remotes = [{ name: remote, release, isPreview: true }];
+    const expected = { revision: undefined, remotes };
+    const served = await bringToSites(store, print, 'The preview is published', expected);
     return { kind: 'preview', version, served };
   }
   if (known?.current.version === version && !known.retired) {
@@ -121,7 +123,9 @@ export async function releaseRemote(
       throw new StepError(`${remote} ${version} is live for everyone already.`);
     }
     if (!known.candidate) {
-      const served = await exportAgain(store, print, 'The registry has it already');
+      const { revision } = (await registryOf(store)) ?? { revision: undefined };
+      const expected = { revision, remotes: [{ name: remote, release: known.current }] };
+      const served = await bringToSites(store, print, 'The registry has it already', expected);
       return { kind: 'unchanged', version, served };
     }
   }

@@ -7,14 +7,14 @@ import {
   UnreadableRegistry,
 } from '@rapport/registry/changes';
 import { type Print, StepError } from '@rapport/workspace-kit';
-import { exportAgain } from './export/export-target.ts';
+import { bringToSites, expectedAfter } from './site/site-shows.ts';
 import { type ObjectStore, REGISTRY_KEY } from './stores/object-store.ts';
 
 const TRIES = 5;
 
 /**
- * Changes the registry of a store, also while someone else changes it, and exports the sites again
- * that are made from it.
+ * Changes the registry of a store, also while someone else changes it, exports the sites again that are made from it,
+ * and asks them whether they serve it.
  * @returns the registry before and after, and whether the sites serve it
  * @throws StepError when others were faster five times, or the registry is not in order
  */
@@ -32,13 +32,21 @@ export async function switchRegistry(
       return {
         before: outcome.before,
         after: outcome.after,
-        served: await exportAgain(store, print, 'The registry is switched'),
+        served: await bringToSites(
+          store,
+          print,
+          'The registry is switched',
+          await expectedAfter(store, outcome.before, outcome.after),
+        ),
       };
     case 'unchanged':
       return {
         before: outcome.after,
         after: outcome.after,
-        served: await exportAgain(store, print, 'The registry is as it was'),
+        served: await bringToSites(store, print, 'The registry is as it was', {
+          revision: outcome.after.revision,
+          remotes: [],
+        }),
       };
     case 'contended':
       throw new StepError(

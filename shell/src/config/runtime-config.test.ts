@@ -8,6 +8,7 @@ const settings = {
   supabaseUrl: 'http://localhost:4211/',
   publishableKey: 'sb_publishable_key',
   reportUrl: null,
+  measurePages: false,
 };
 
 function serve(response: Response | Error) {

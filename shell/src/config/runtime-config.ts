@@ -12,6 +12,8 @@ export interface RuntimeConfig {
   publishableKey: string;
   /** Where the browser may report errors; null where nothing listens. */
   reportUrl: string | null;
+  /** Whether pages tell the API how long remotes take to load and to be drawn, and their web vitals. */
+  measurePages: boolean;
 }
 
 /** The settings are missing or cannot be used. The message names every setting that is wrong. */
@@ -77,6 +79,7 @@ export function parseRuntimeConfig(value: unknown): RuntimeConfig {
     supabaseUrl: origin('supabaseUrl'),
     publishableKey: text('publishableKey'),
     reportUrl: typeof reportUrl === 'string' && URL.canParse(reportUrl) ? reportUrl : null,
+    measurePages: settings['measurePages'] === true,
   };
   if (problems.length > 0) throw new ConfigurationFailure(`${CONFIG_PATH}: ${problems.join(', ')}`);
   return config;

@@ -1,23 +1,58 @@
 import { type RuntimeConfig } from '../config/runtime-config.ts';
 import { sendReport } from '../send-report.ts';
 
+/** Takes notes of the remotes of this page. */
+interface LoadReports {
+  /** Notes a version that was loaded. @param ms how long that took, in milliseconds */
+  loaded(this: void, remote: string, version: string, ms: number): void;
+  /** Notes that the first page of a version stands. @param ms since it was loaded and asked for */
+  shown(this: void, remote: string, version: string, ms: number): void;
+}
+
 /**
- * Tells the API which versions of remotes this page has loaded, so that its failures are a rate. It is told
- * once the page is hidden, so that no load waits for it. Other receivers of reports want failures only.
- * @returns notes a version that was loaded
+ * Tells the API which versions of remotes this page has loaded, so that its failures are a rate, and where pages are
+ * measured how long that took. It is told once the page is hidden, so that no load waits for it. Other receivers of
+ * reports want failures only.
  */
-export function createLoadReports({
-  reportUrl,
-  apiUrl,
-  environment,
-}: RuntimeConfig): (remote: string, version: string) => void {
+export function createLoadReports(config: RuntimeConfig): LoadReports {
+  const { reportUrl, apiUrl, environment, measurePages } = config;
+  const isTold = reportUrl?.startsWith(`${apiUrl}/`) === true;
   const loads = new Set<string>();
-  if (reportUrl?.startsWith(`${apiUrl}/`)) {
+  /** Values by what they are of, like `mf-contacts 1.2.0 load`; a later one takes the place of the one before. */
+  const timings = new Map<string, string>();
+  const measures = isTold && measurePages;
+  let isFirst = measures;
+  let isOver = false;
+  if (isTold) {
     document.addEventListener('visibilitychange', () => {
-      if (document.visibilityState !== 'hidden' || loads.size === 0) return;
-      void sendReport(reportUrl, { kind: 'remote-loads', environment, loads: [...loads] });
+      if (document.visibilityState !== 'hidden' || loads.size + timings.size === 0) return;
+      const measured = [...timings].map((timing) => timing.join(' '));
+      const report = { kind: 'remote-loads', environment, loads: [...loads] };
+      void sendReport(reportUrl, measured.length > 0 ? { ...report, timings: measured } : report);
       loads.clear();
+      timings.clear();
+      isOver = true;
     });
   }
-  return (remote, version) => loads.add(`${remote} ${version}`);
+  const measure = (what: string, value: number, digits = 0) => {
+    if (measures) timings.set(what, value.toFixed(digits));
+  };
+  return {
+    loaded(remote, version, ms) {
+      loads.add(`${remote} ${version}`);
+      measure(`${remote} ${version} load`, ms);
+    },
+    shown(remote, version, ms) {
+      measure(`${remote} ${version} render`, ms);
+      // Once people have clicked or typed, the page was opened with something else.
+      const isOpened = isFirst && !navigator.userActivation.hasBeenActive;
+      isFirst = false;
+      if (!isOpened) return;
+      const note = (name: string, value: number) => {
+        // A page counts once, up to when it's hidden.
+        if (!isOver) measure(`${remote} ${version} ${name}`, value, name === 'cls' ? 4 : 0);
+      };
+      void import('./page-vitals.ts').then(({ watchVitals }) => watchVitals(note)).catch(() => {});
+    },
+  };
 }

@@ -33,6 +33,24 @@ describe('createRemoteLoader', () => {
     expect(loader.loaded('mf-contacts', 'module')).toBe(module);
   });
 
+  it('tells when a release was loaded and when its first page stands, once each', async () => {
+    const [onLoaded, onShown] = [jest.fn(), jest.fn()];
+    const { loader } = loaderWith(() => Promise.resolve(remoteModule()), registryWith(), {
+      onLoaded,
+      onShown,
+    });
+    loader.shown('mf-contacts', 0);
+    await loader.load('mf-contacts', 'module');
+    await loader.load('mf-contacts', 'commands');
+    expect(onLoaded.mock.calls).toEqual([['mf-contacts', '2.0.0', expect.any(Number)]]);
+    expect(onShown).not.toHaveBeenCalled();
+    const asked = performance.now();
+    loader.shown('mf-contacts', asked);
+    loader.shown('mf-contacts', asked);
+    expect(onShown.mock.calls).toEqual([['mf-contacts', '2.0.0', expect.any(Number)]]);
+    expect(onShown.mock.calls[0][2]).toBeLessThanOrEqual(performance.now() - asked);
+  });
+
   it('asks once, however many callers want the same module', async () => {
     const answers = jest.fn(() => Promise.resolve(remoteModule()));
     const { loader } = loaderWith(answers);

@@ -1,10 +1,5 @@
-import { CONTRACT_VERSION } from '@rapport/remote-api';
-import {
-  contractOf,
-  type Registry,
-  type RegistryRemote,
-  type RemoteRelease,
-} from '@rapport/registry';
+import { type Registry, type RegistryRemote, type RemoteRelease } from '@rapport/registry';
+import { isOfThisContract, requireContract } from './required-contract.ts';
 import { type FailedCandidates, releasesFor } from './release-choice.ts';
 import { type ReportFailure } from './failure-reports.ts';
 import { type ScriptGuard, withPrefix } from './script-guard.ts';
@@ -14,6 +9,7 @@ import { type Overrides } from './overrides.ts';
 import { RemoteFailure } from './remote-failure.ts';
 import {
   createRemoteStates,
+  inUseByOthers,
   offeredRelease,
   type RemoteState,
   type RemoteUpdate,
@@ -29,8 +25,10 @@ export interface LoaderOptions {
   overrides: Overrides;
   failedCandidates: FailedCandidates;
   report: ReportFailure;
-  /** Hears of each release that a module was loaded from, once. */
-  onLoaded?: (remote: string, version: string) => void;
+  /** Hears of each release that a module was loaded from, once, and how many milliseconds that took. */
+  onLoaded?: (remote: string, version: string, ms: number) => void;
+  /** Hears how many milliseconds after that the first page of a remote stood. */
+  onShown?: (remote: string, version: string, ms: number) => void;
   diagnose: Diagnose;
   /** Milliseconds after which a load counts as failed. */
   timeout?: number;
@@ -50,6 +48,8 @@ export interface RemoteLoader {
   needsReload(name: string, module: string): boolean;
   /** Reports a failure after the module was loaded: it threw while it was drawn, or it is not a remote. */
   failed(name: string, module: string, error: unknown): void;
+  /** Notes that the first page of a remote stands. @param asked when the page was asked for (`performance.now`) */
+  shown(name: string, asked: number): void;
   /** Reads the registry again. What is in use stays. @returns what a fresh page would take in another version */
   refresh(): Promise<RemoteUpdate[]>;
   /** Remotes that this tab takes from a developer's machine. */
@@ -122,13 +122,17 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
       const release = state.release ?? firstOf(choices(remote));
       if (state.release === null) point(remote, state, release);
       const { signal } = state.turn;
+      const began = performance.now();
       try {
         requireContract(remote, release);
         const loaded = await attempt(`${name}/${module}`, state, release);
         // Another module of this remote has moved it on in the meantime: follow it, as a page never
         // runs two versions.
         if (signal.aborted) continue;
-        if (state.loaded.size === 0) options.onLoaded?.(name, release.version);
+        if (state.loaded.size === 0) {
+          state.loadedAt = performance.now();
+          options.onLoaded?.(name, release.version, state.loadedAt - began);
+        }
         state.loaded.set(module, loaded);
         return loaded;
       } catch (error) {
@@ -209,6 +213,13 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
       const remote = registry.remotes.find((known) => known.name === name);
       if (remote) giveUpCandidate(remote, release);
     },
+    shown(name, asked) {
+      const state = states.of(name);
+      const { release, loadedAt } = state;
+      if (!release || loadedAt === null) return;
+      state.loadedAt = null;
+      options.onShown?.(name, release.version, performance.now() - Math.max(loadedAt, asked));
+    },
     refresh: () => readAgain().then(updates),
     overrides,
     names: () => registry.remotes.map(({ name }) => name),
@@ -225,21 +236,4 @@ function remoteNamed(registry: Registry, name: string): RegistryRemote {
   const remote = registry.remotes.find((candidate) => candidate.name === name);
   if (!remote) throw new RemoteFailure('unknown', `The registry has no remote called ${name}.`);
   return remote;
-}
-
-/** The release of which other modules are in use: they and this one stay the same version. */
-function inUseByOthers({ loaded, release }: RemoteState, module: string): RemoteRelease | null {
-  return [...loaded.keys()].some((other) => other !== module) ? release : null;
-}
-
-function isOfThisContract(remote: RegistryRemote, release: RemoteRelease): boolean {
-  return contractOf(remote, release) === CONTRACT_VERSION;
-}
-
-function requireContract(remote: RegistryRemote, release: RemoteRelease): void {
-  if (isOfThisContract(remote, release)) return;
-  throw new RemoteFailure(
-    'incompatible',
-    `${remote.name} ${release.version} was built for contract ${contractOf(remote, release)}; this shell speaks contract ${CONTRACT_VERSION}.`,
-  );
 }

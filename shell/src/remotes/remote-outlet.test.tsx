@@ -50,21 +50,26 @@ describe('RemoteOutlet', () => {
     const Page = lazy(
       () => new Promise<{ default: () => React.ReactElement }>((resolve) => (arrive = resolve)),
     );
-    renderOutlet({ load: () => Promise.resolve(remote(<Page />)) });
+    const shown = jest.fn();
+    renderOutlet({ shown, load: () => Promise.resolve(remote(<Page />)) });
     const loading = screen.getByText('Loading Coaching');
     await act(async () => {});
     // A fallback of another boundary would be another element, and React keeps that for 300 ms.
     expect(screen.getByText('Loading Coaching')).toBe(loading);
     expect(loading).toBeVisible();
+    expect(shown).not.toHaveBeenCalled();
     await act(async () => arrive({ default: () => <h1>Your coaching</h1> }));
     expect(screen.getByRole('heading', { name: 'Your coaching' })).toBeInTheDocument();
     expect(loading).not.toBeInTheDocument();
+    expect(shown.mock.calls).toEqual([['mf-coaching', expect.any(Number)]]);
   });
 
   it('draws a remote that is here already at once', () => {
     const module = remote(<h1>Your coaching</h1>);
-    renderOutlet({ loaded: () => module, load: () => new Promise(() => {}) });
+    const shown = jest.fn();
+    renderOutlet({ shown, loaded: () => module, load: () => new Promise(() => {}) });
     expect(screen.getByRole('heading', { name: 'Your coaching' })).toBeInTheDocument();
+    expect(shown).not.toHaveBeenCalled();
   });
 
   it('draws the 404 where the remote has no such route', async () => {

@@ -2,7 +2,7 @@ import { useLocation, useRoutes, type RouteObject } from '@rapport/remote-api/ro
 import { type RemoteModule } from '@rapport/remote-api';
 import { useStartPage } from '@rapport/remote-api/start-page';
 import { Spinner, theme } from '@rapport/shared-ui';
-import { Suspense, useMemo, type ReactNode } from 'react';
+import { Suspense, useLayoutEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
 import styled from 'styled-components';
 import { RemoteBoundary } from './remote-boundary.tsx';
 import { RemoteFailed } from './remote-failed.tsx';
@@ -28,6 +28,12 @@ export function RemoteOutlet({ name, label, notFound }: RemoteOutletProps) {
   const { pathname } = useLocation();
   const { state, retry } = useRemoteModule(loader, name);
   const waiting = <Loading label={label} />;
+  const asked = useRef<number | null>(null);
+
+  // Measures: a page that stands in the same commit was not waited for.
+  useLayoutEffect(() => {
+    asked.current = performance.now();
+  }, []);
   switch (state.status) {
     case 'loading':
       return <Suspense fallback={waiting}>{waiting}</Suspense>;
@@ -65,7 +71,7 @@ export function RemoteOutlet({ name, label, notFound }: RemoteOutletProps) {
               );
             }}
           >
-            <RemoteRoutes module={state.module} notFound={notFound} />
+            <RemoteRoutes name={name} asked={asked} module={state.module} notFound={notFound} />
           </RemoteBoundary>
         </Suspense>
       );
@@ -74,8 +80,20 @@ export function RemoteOutlet({ name, label, notFound }: RemoteOutletProps) {
   }
 }
 
-function RemoteRoutes({ module, notFound }: { module: RemoteModule; notFound: ReactNode }) {
-  const { shell } = useRemotes();
+interface RemoteRoutesProps {
+  name: string;
+  /** When the page was asked for; null until the outlet itself stands. */
+  asked: RefObject<number | null>;
+  module: RemoteModule;
+  notFound: ReactNode;
+}
+
+function RemoteRoutes({ name, asked, module, notFound }: RemoteRoutesProps) {
+  const { shell, loader } = useRemotes();
+  // Measures: effects of what is suspended wait until it stands.
+  useLayoutEffect(() => {
+    if (asked.current !== null) loader.shown(name, asked.current);
+  }, [loader, name, asked]);
   const routes = useMemo(
     (): RouteObject[] => [...module.createRoutes(shell), { path: '*', element: notFound }],
     [module, shell, notFound],

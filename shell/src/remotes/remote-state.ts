@@ -28,6 +28,8 @@ export interface RemoteState {
   loads: Map<string, Promise<unknown>>;
   /** Modules in use. A retry of one of them may change `release` only if it is the only one. */
   loaded: Map<string, unknown>;
+  /** When the first of them came (`performance.now`), until its first page stands. */
+  loadedAt: number | null;
 }
 
 /** The states of all remotes, made when first asked for. */
@@ -49,11 +51,20 @@ export function createRemoteStates() {
         guarded: null,
         loads: new Map(),
         loaded: new Map(),
+        loadedAt: null,
       };
       states.set(name, state);
       return state;
     },
   };
+}
+
+/** The release of which other modules are in use: they and this one stay the same version. */
+export function inUseByOthers(
+  { loaded, release }: RemoteState,
+  module: string,
+): RemoteRelease | null {
+  return [...loaded.keys()].some((other) => other !== module) ? release : null;
 }
 
 /** A remote in use of which a fresh page would take another release. */

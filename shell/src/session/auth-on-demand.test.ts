@@ -5,6 +5,7 @@ import { authOnDemand } from './auth-on-demand.ts';
 const config = {
   environment: 'test',
   remoteOverrides: false,
+  measurePages: false,
   apiUrl: 'http://api.test',
   supabaseUrl: 'http://auth.test',
   publishableKey: 'key',

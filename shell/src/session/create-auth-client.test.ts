@@ -8,6 +8,7 @@ import { createAuthClient } from './create-auth-client.ts';
 const config = {
   environment: 'test',
   remoteOverrides: false,
+  measurePages: false,
   apiUrl: 'http://api.test',
   supabaseUrl: 'http://auth.test:1',
   publishableKey: 'publishable',

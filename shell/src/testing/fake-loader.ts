@@ -16,6 +16,7 @@ export function fakeLoader(remotes: Record<string, RouteObject[]> = {}): RemoteL
     retry: () => new Promise(() => {}),
     needsReload: () => false,
     failed: () => {},
+    shown: () => {},
     refresh: async () => [],
     overrides: createOverrides({ environment: 'production' }, () => sessionStorage),
     names: () => Object.keys(remotes),

@@ -25,8 +25,8 @@ export async function changedFiles(
   return found.flat().sort();
 }
 
-/** @param expected as `integrity` of HTML has it: the algorithm, a dash, and the hash in base64 */
-function hasHash(bytes: Buffer, expected: string): boolean {
+/** Whether bytes have a hash. @param expected as `integrity` of HTML has it: the algorithm, a dash, and the hash in base64 */
+export function hasHash(bytes: Buffer, expected: string): boolean {
   const algorithm = /^(sha(?:256|384|512))-/.exec(expected)?.[1];
   if (algorithm === undefined) return false;
   return `${algorithm}-${createHash(algorithm).update(bytes).digest('base64')}` === expected;

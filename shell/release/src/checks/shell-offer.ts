@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { messageOf, StepError } from '@rapport/workspace-kit';
+import { runningShell } from '../release-address.ts';
 import { newestShell } from '../stores/newest-shell.ts';
 import { type ObjectStore, releasesFolder, SHELL } from '../stores/object-store.ts';
 import { registryOf } from '../switch-registry.ts';
@@ -96,12 +96,4 @@ function isOffer(value: unknown): value is { contract: number; shared: Record<st
     typeof value.shared === 'object' &&
     value.shared !== null
   );
-}
-
-function runningShell(dataDir: string): string | undefined {
-  const file = join(dataDir, 'stack.json');
-  if (!existsSync(file)) return undefined;
-  const stack: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  const known = typeof stack === 'object' && stack !== null && 'shellUrl' in stack;
-  return known ? String(stack.shellUrl) : undefined;
 }

@@ -10,7 +10,7 @@ async function nav(): Promise<void> {
   const args = process.argv.slice(2);
   answerHelp('nav', args);
   const asked = readArguments('nav', args, process.env);
-  const store = await openStore(asked.target, REPOSITORY, 'registered', asked.token);
+  const store = await openStore(asked.target, REPOSITORY, 'registered', asked.token, asked.shell);
   const print = console.log;
   if (asked.remote === undefined) {
     describeNavigation(await registryOf(store)).forEach((line) => print(line));

@@ -7,6 +7,7 @@ import { NOT_SERVED } from '../export/export-target.ts';
 import { promoteRemote } from '../promote-remote.ts';
 import { publisherName } from '../publisher.ts';
 import { registeredRemote } from '../registered-remote.ts';
+import { sitesOf } from '../site/site-shows.ts';
 import { folderOf, openStore } from '../stores/open-store.ts';
 import { registryOf } from '../switch-registry.ts';
 
@@ -18,7 +19,7 @@ async function promote(): Promise<void> {
   answerHelp('promote', args);
   const asked = readArguments('promote', args, process.env);
   const from = await openStore(asked.from, REPOSITORY, 'registered', asked.fromToken);
-  const store = await openStore(asked.target, REPOSITORY, 'new', asked.token);
+  const store = await openStore(asked.target, REPOSITORY, 'new', asked.token, asked.shell);
   await requireStoreConfig(store);
   const { name } = registeredRemote(await registryOf(from), asked.remote ?? '', from);
   const dataDir = folderOf(asked.target, REPOSITORY);
@@ -38,7 +39,11 @@ async function promote(): Promise<void> {
   if (!outcome.served) print(NOT_SERVED);
   else if (outcome.kind === 'unchanged')
     print(`${what} is live there already. Nothing has changed.`);
-  else printDone(print, what, asked.candidate === undefined ? 'is live there' : 'is out', started);
+  else {
+    const isSeen = (await sitesOf(store)).length > 0;
+    const state = isSeen ? 'is live there' : 'is released there';
+    printDone(print, what, asked.candidate === undefined ? state : 'is out', started);
+  }
 }
 
 await promote().catch(failWith);

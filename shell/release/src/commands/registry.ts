@@ -54,7 +54,8 @@ async function registry(): Promise<void> {
 
 async function serve(order: Extract<ServiceOrder, { kind: 'serve' }>): Promise<void> {
   const { target, access, host, port, fileBytes, hourBytes, trustedProxies } = order;
-  const store = await openStore(target, REPOSITORY);
+  const { shell } = order;
+  const store = await openStore(target, REPOSITORY, 'registered', undefined, shell);
   if (store.service) throw new StepError(`${target} is a registry service itself.`);
   const folder = folderOf(target, REPOSITORY);
   const token = process.env.RELEASE_TOKEN?.trim();

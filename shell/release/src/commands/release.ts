@@ -11,6 +11,7 @@ import { commitOf, publisherName, requireCleanTree, tagRelease } from '../publis
 import { previewLink } from '../previews.ts';
 import { releaseAddress } from '../release-address.ts';
 import { releaseRemote } from '../release-remote.ts';
+import { sitesOf } from '../site/site-shows.ts';
 import { prepareSmokeTest } from '../smoke/smoke-test.ts';
 import { registryOf } from '../switch-registry.ts';
 import { findShellOffer } from '../checks/shell-offer.ts';
@@ -28,6 +29,7 @@ async function release(): Promise<void> {
     REPOSITORY,
     asked.isTargetNamed ? 'new' : 'registered',
     asked.token,
+    asked.shell,
   );
   await requireStoreConfig(store);
   if (isShell(asked.remote)) return releaseShellCommand(asked, store);
@@ -82,7 +84,9 @@ async function release(): Promise<void> {
     if (outcome.kind === 'preview') {
       printDone(print, what, 'is a preview', started);
       const preview = { remote: room.name, version: outcome.version };
-      print(previewLink(offer?.shell, entry?.routes[0] ?? '/', preview));
+      const [site] = await sitesOf(store);
+      const shell = site?.address ?? offer?.shell;
+      print(previewLink(shell, entry?.routes[0] ?? '/', preview));
       print(`The link opens it in one tab. Live for everyone: pnpm release ${room.name}`);
       return;
     }
@@ -91,9 +95,11 @@ async function release(): Promise<void> {
       return;
     }
     const whom = asked.candidate === undefined ? 'everyone' : `${asked.candidate} % of the people`;
-    printDone(print, what, asked.candidate === undefined ? 'is live' : 'is out', started);
+    const isSeen = (await sitesOf(store)).length > 0;
+    const state = isSeen ? 'is live' : 'is released';
+    printDone(print, what, asked.candidate === undefined ? state : 'is out', started);
     print(
-      `New pages of ${whom} have it now; open tabs are offered it. Back: pnpm rollback ${room.name}`,
+      `New pages of ${whom} have it ${isSeen ? 'now' : 'as soon as the site does'}; open tabs are offered it. Back: pnpm rollback ${room.name}`,
     );
   } finally {
     await built.remove();

@@ -9,7 +9,7 @@ async function remove(): Promise<void> {
   const args = process.argv.slice(2);
   answerHelp('remove', args);
   const asked = readArguments('remove', args, process.env);
-  const store = await openStore(asked.target, REPOSITORY, 'registered', asked.token);
+  const store = await openStore(asked.target, REPOSITORY, 'registered', asked.token, asked.shell);
   const by = await publisherName(asked.by, REPOSITORY);
   const print = console.log;
   const { remote, version } = await removeRemote(asked.remote ?? '', {

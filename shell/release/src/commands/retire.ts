@@ -10,7 +10,7 @@ async function retire(): Promise<void> {
   const args = process.argv.slice(2);
   answerHelp('retire', args);
   const asked = readArguments('retire', args, process.env);
-  const store = await openStore(asked.target, REPOSITORY, 'registered', asked.token);
+  const store = await openStore(asked.target, REPOSITORY, 'registered', asked.token, asked.shell);
   const by = await publisherName(asked.by, REPOSITORY);
   const print = console.log;
   const now = () => new Date();

@@ -11,7 +11,7 @@ async function rollback(): Promise<void> {
   const args = process.argv.slice(2);
   answerHelp('rollback', args);
   const asked = readArguments('rollback', args, process.env);
-  const store = await openStore(asked.target, REPOSITORY, 'registered', asked.token);
+  const store = await openStore(asked.target, REPOSITORY, 'registered', asked.token, asked.shell);
   if (isShell(asked.remote)) return rollBackShellCommand(asked, store);
   const by = await publisherName(asked.by, REPOSITORY);
   const print = console.log;

@@ -46,7 +46,7 @@ export function nextSteps(plan: DeploymentPlan, remotes: readonly string[], plac
     environment,
     'pnpm release shell',
     ...remotes.map((remote) => `pnpm release ${remote}`),
-    ...(isBucket(plan) ? [] : ['pnpm export --to /srv/rapport/www']),
+    ...(isBucket(plan) ? [] : [`pnpm export --to /srv/rapport/www --site ${plan.app}`]),
   ];
   return `Next, in this repository (docs/hosting.md explains each):\n${steps.map((step) => `  ${step}`).join('\n')}`;
 }

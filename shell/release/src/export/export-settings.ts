@@ -22,6 +22,8 @@ export interface ExportSettings {
   /** Address above the versions of a remote, `{remote}` for its name; releases keep theirs without it. */
   baseUrl?: string | undefined;
   host?: StaticHost | undefined;
+  /** Address at which people open it, which releases ask whether it serves them. */
+  site?: string | undefined;
   /** A command of the shell of this machine that has the web server read its rules again. */
   reload?: string | undefined;
 }
@@ -39,7 +41,7 @@ interface ExportOrder {
 
 /** What the command takes. */
 export const EXPORT_USAGE =
-  'pnpm export --to <folder> [--target <folder or s3://bucket/path>] [--shell <folder>] [--config <file>] [--registry <file or address>] [--remotes <folder or none>] [--base-url <address>] [--for netlify|cloudflare] [--reload <command>] [--repair] [--once | --forget]';
+  'pnpm export --to <folder> [--target <folder or s3://bucket/path>] [--shell <folder>] [--config <file>] [--registry <file or address>] [--remotes <folder or none>] [--base-url <address>] [--for netlify|cloudflare] [--site <address>] [--reload <command>] [--repair] [--once | --forget]';
 
 const TEXT = { type: 'string' } as const;
 const FLAG = { type: 'boolean' } as const;
@@ -52,6 +54,7 @@ const OPTIONS = {
   remotes: TEXT,
   'base-url': TEXT,
   for: TEXT,
+  site: TEXT,
   reload: TEXT,
   repair: FLAG,
   once: FLAG,
@@ -78,6 +81,10 @@ export function readExportOrder(
   if (host !== undefined && host !== 'netlify' && host !== 'cloudflare') {
     throw wrong(`--for is "${host}"; it must be netlify or cloudflare.`);
   }
+  const { site } = values;
+  if (site !== undefined && !(URL.canParse(site) && /^https?:\/\//i.test(site))) {
+    throw wrong(`--site is "${site}"; it must be an address like https://app.example.com.`);
+  }
   const settings: ExportSettings = {
     to: path(to) ?? '',
     registry: path(values.registry),
@@ -86,6 +93,7 @@ export function readExportOrder(
     remotes: path(values.remotes),
     baseUrl: values['base-url'],
     host,
+    site: site && new URL(site).origin,
     reload: values.reload,
   };
   return {

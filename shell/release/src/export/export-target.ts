@@ -21,23 +21,10 @@ const PATIENCE_MS = 10_000;
 export class ReloadFailed extends StepError {}
 
 /**
- * Runs the exports that a target remembers, after its registry has changed or a preview was published, and
- * also where nothing has changed, because an earlier export or reload may have failed. The change itself is
- * done by then, so what fails is only said, and the command ends with an error.
+ * Runs the exports that a target remembers. A service exports its sites on its own machine. What fails is only said.
  * @param done what is done, as the beginning of a sentence
- * @returns whether every site serves it
+ * @returns whether every site is exported, and its web server has read the new rules
  */
-export async function exportAgain(
-  store: ObjectStore,
-  print: Print,
-  done: string,
-): Promise<boolean> {
-  const served = await exportSites(store, print, done);
-  if (!served) process.exitCode = 1;
-  return served;
-}
-
-/** The same in a program that goes on when an export fails. A service exports its sites on its own machine. */
 export async function exportSites(
   store: ObjectStore,
   print: Print,

@@ -1,5 +1,5 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, resolve, sep } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { StepError } from '@rapport/workspace-kit';
 import { type RemotePlan } from './remote-plan.ts';
@@ -41,25 +41,58 @@ export function writeOutsideRemote(
 ): string[] {
   const template = new Map([...templateFiles(TEMPLATE), ...templateFiles(TEMPLATE_OUTSIDE)]);
   const from = packages === undefined ? undefined : resolve(parent, packages);
-  const versions = packageVersions(join(parent, plan.name), from);
-  const files = writeFiles(parent, plan, template, { ...plan, ...versions });
-  cpSync(join(INSTALLED, 'patches'), join(parent, plan.name, 'patches'), { recursive: true });
-  return [...files, join(plan.name, 'patches')];
+  const packed = packedFiles(from);
+  const values = { ...plan, ...packageVersions(packed), overrides: overridesOf(packed) };
+  const files = writeFiles(parent, plan, template, values);
+  const folder = join(parent, plan.name);
+  cpSync(join(INSTALLED, 'patches'), join(folder, 'patches'), { recursive: true });
+  // A checkout elsewhere, like that of a CI job, has nothing beside the repository.
+  for (const file of packed.values()) cpSync(file, join(folder, 'packages', basename(file)));
+  const copied = packed.size > 0 ? ['packages'] : [];
+  return [...files, ...['patches', ...copied].map((made) => join(plan.name, made))];
+}
+
+/** The file of each package, by its name; none without a folder of packed packages. */
+function packedFiles(packages: string | undefined): Map<string, string> {
+  if (packages === undefined) return new Map();
+  const files = Object.entries(publishedVersions()).map(([name, version]): [string, string] => {
+    const file = join(packages, `${name.slice(1).replace('/', '-')}-${version}.tgz`);
+    if (!existsSync(file)) throw new StepError(`There is no ${file}. Pack all packages together.`);
+    return [name, file];
+  });
+  return new Map(files);
 }
 
 /** Where each package comes from, by the name that the template has for it. */
-function packageVersions(folder: string, packages: string | undefined): Record<string, string> {
-  const published: unknown = JSON.parse(readFileSync(join(INSTALLED, 'versions.json'), 'utf8'));
-  const entries = Object.entries(Object(published)).map(([name, version]) => {
+function packageVersions(packed: ReadonlyMap<string, string>): Record<string, string> {
+  const entries = Object.entries(publishedVersions()).map(([name, version]) => {
     const key = name
       .replace('@rapport/', '')
       .replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-    if (packages === undefined) return [key, `^${version}`];
-    const file = join(packages, `${name.slice(1).replace('/', '-')}-${version}.tgz`);
-    if (!existsSync(file)) throw new StepError(`There is no ${file}. Pack all packages together.`);
-    return [key, `file:${relative(folder, file).replaceAll(sep, '/')}`];
+    const file = packed.get(name);
+    return [key, file === undefined ? `^${version}` : `file:packages/${basename(file)}`];
   });
   return Object.fromEntries(entries);
+}
+
+/** What one package needs of another comes from the same folder: no registry has these versions. */
+function overridesOf(packed: ReadonlyMap<string, string>): string {
+  if (packed.size === 0) return '';
+  const lines = [...packed].map(([name, file]) => `  '${name}': file:packages/${basename(file)}`);
+  return [
+    '',
+    '# Packages need each other, and come from this folder alone.',
+    'overrides:',
+    ...lines,
+    '',
+  ].join('\n');
+}
+
+/** Versions of the packages that these programs belong to. */
+function publishedVersions(): Record<string, string> {
+  const text = readFileSync(join(INSTALLED, 'versions.json'), 'utf8');
+  const published: Record<string, string> = JSON.parse(text);
+  return published;
 }
 
 function writeFiles(

@@ -48,15 +48,16 @@ export function historyOf({
 }
 
 /** What only the sender knows about a change. */
-export function factsOf(sent: unknown): Pick<HistoryEntry, 'commit' | 'from' | 'smoke'> {
+export function factsOf(sent: unknown): Pick<HistoryEntry, 'commit' | 'from' | 'smoke' | 'why'> {
   const text = (name: string) => {
     const value: unknown = Reflect.get(Object(sent), name);
     return typeof value === 'string' ? plainText(value) : undefined;
   };
-  const [commit, from] = [text('commit'), text('from')];
+  const [commit, from, why] = [text('commit'), text('from'), text('why')];
   return {
     ...(commit !== undefined && { commit }),
     ...(from !== undefined && { from }),
+    ...(why !== undefined && { why }),
     ...(text('smoke') === 'left out' && { smoke: 'left out' }),
   };
 }

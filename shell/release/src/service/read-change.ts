@@ -241,7 +241,7 @@ function stamped<Release extends { publishedAt: string; publishedBy: string }>(
 /** What the commands write of a release, and nothing else that was sent. */
 function releaseFields(release: RemoteRelease): RemoteRelease {
   const { version, entry, integrity, preload, publishedAt, publishedBy } = release;
-  const { contract, files, pages, notes } = release;
+  const { contract, files, pages, commands, notes } = release;
   return {
     version,
     entry,
@@ -252,6 +252,7 @@ function releaseFields(release: RemoteRelease): RemoteRelease {
     ...(contract !== undefined && { contract }),
     ...(files && { files }),
     ...(pages && { pages }),
+    ...(commands && { commands }),
     ...(notes !== undefined && { notes }),
   };
 }

@@ -103,6 +103,14 @@ it('takes a candidate, a preview, a navigation entry, a retirement, a return, an
   ]);
 });
 
+it('takes what a release does from the command menu', async () => {
+  const commands = [{ id: 'reports', label: 'Open reports', to: '/reports' }];
+  const built = reports.build('one');
+  writeFileSync(join(built, 'commands.json'), JSON.stringify(commands));
+  await reports.release(store, 'one', { folder: built });
+  expect((await entryOf('mf-reports'))?.current.commands).toEqual(commands);
+});
+
 it('goes back to any version that is kept', async () => {
   await reports.release(store, 'one');
   await reports.release(store, 'two', { version: '1.1.0' });

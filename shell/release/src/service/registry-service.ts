@@ -4,6 +4,7 @@ import { clientOf, readBody } from '@rapport/origin';
 import { hasCode, messageOf, type Print } from '@rapport/workspace-kit';
 import { SERVICE, type ServiceWelcome } from '../stores/service-store.ts';
 import { type ObjectStore } from '../stores/object-store.ts';
+import { sitesOf } from '../site/site-shows.ts';
 import { verifyTarget } from '../verify-target.ts';
 import { type Tokens } from './access-tokens.ts';
 import { type AuditLog } from './audit-log.ts';
@@ -161,7 +162,9 @@ export function registryService(options: ServiceOptions): Server {
         const { keepsCompressed } = store;
         const { fileBytes } = limits;
         const grant = { team, remotes, actions, expiresAt };
-        const welcome: ServiceWelcome = { service: SERVICE, keepsCompressed, baseUrl, fileBytes };
+        const sites = (await sitesOf(store)).map(({ address }) => address);
+        const place = { keepsCompressed, baseUrl, sites, fileBytes };
+        const welcome: ServiceWelcome = { service: SERVICE, ...place };
         return jsonAnswer(200, { ...welcome, ...grant });
       }
       case 'GET v1/objects':

@@ -21,6 +21,8 @@ export type ServiceOrder = Place &
         port: number;
         baseUrl: string | undefined;
         promotesFrom: string | undefined;
+        /** Address of the site that it releases to. */
+        shell: string | undefined;
         trustedProxies: number;
         fileBytes: number;
         hourBytes: number;
@@ -31,7 +33,7 @@ export type ServiceOrder = Place &
     | { kind: 'log'; last: number; remote: string | undefined }
   );
 
-export const SERVICE_USAGE = `pnpm registry serve [--target <folder or s3://bucket/path>] [--base-url https://cdn.example.com/{remote}] [--promotes-from <target>]
+export const SERVICE_USAGE = `pnpm registry serve [--target <folder or s3://bucket/path>] [--base-url https://cdn.example.com/{remote}] [--promotes-from <target>] [--shell https://app.example.com]
 pnpm registry token <team> --remotes mf-reports,mf-numbers [--actions ${ACTIONS.join(',')}] [--days 90]
 pnpm registry tokens
 pnpm registry revoke <id>
@@ -41,6 +43,7 @@ pnpm registry log [--remote mf-reports] [--last 50]
   --port 8090            port to listen on (PORT)
   --trust-proxy 0        proxies in front whose X-Forwarded headers count (TRUST_PROXY)
   --promotes-from        where tokens that may only promote promote from; RELEASE_TOKEN is for a service there
+  --shell                the site, which releases ask whether it serves them (RELEASE_SHELL_URL); an export knows it by --site
   --max-file 10          megabytes of one file
   --max-hour 500         megabytes that a token may send in an hour
   --remotes              names of remotes, shell, or * for all and the shell`;
@@ -53,6 +56,7 @@ const OPTIONS = {
   port: TEXT,
   'base-url': TEXT,
   'promotes-from': TEXT,
+  shell: TEXT,
   'trust-proxy': TEXT,
   'max-file': TEXT,
   'max-hour': TEXT,
@@ -105,6 +109,7 @@ export function readServiceOrder(args: string[], env: Environment, folder: strin
         port: whole('port', 8090, 65_535, 'PORT'),
         baseUrl: readBaseUrl(values['base-url'] || setting('RELEASE_BASE_URL')),
         promotesFrom: values['promotes-from'] && absolute(values['promotes-from']),
+        shell: readShell(values.shell || setting('RELEASE_SHELL_URL')),
         trustedProxies: whole('trust-proxy', 0, 10, 'TRUST_PROXY'),
         fileBytes: whole('max-file', 10, 1_000) * MEGABYTE,
         hourBytes: whole('max-hour', 500, 100_000) * MEGABYTE,
@@ -155,6 +160,12 @@ function readBaseUrl(text: string | undefined): string | undefined {
   const isAddress = URL.canParse(sample) && /^https?:$/.test(new URL(sample).protocol);
   if (isAddress && text.includes('{remote}')) return text.replace(/\/+$/, '');
   throw wrong(`--base-url is "${text}"; it must be like https://cdn.example.com/{remote}.`);
+}
+
+function readShell(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  if (URL.canParse(text) && /^https?:\/\//i.test(text)) return new URL(text).origin;
+  throw wrong(`--shell is "${text}"; it must be an address like https://app.example.com.`);
 }
 
 function listOf(text: string): string[] {

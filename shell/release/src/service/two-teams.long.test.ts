@@ -70,7 +70,7 @@ it('takes the shell of the host and the remotes of two teams at the same time, a
 
   const host = await teamOf('shell', 'release');
   const shell = await host('release', 'shell');
-  expect(shell.output).toContain('is live');
+  expect(shell.output).toContain('is released');
 
   const coaching = await teamOf('mf-coaching', 'release,rollback,retire');
   const assessment = await teamOf('mf-assessment', 'release');
@@ -80,7 +80,7 @@ it('takes the shell of the host and the remotes of two teams at the same time, a
   ]);
   for (const { output } of released) {
     expect(output).toContain('shared modules fit the shell at');
-    expect(output).toContain('is live');
+    expect(output).toContain('is released');
   }
   expect((await coaching('verify')).output).toContain('agree');
 

@@ -6,10 +6,10 @@ import { CONTRACT_VERSION } from '@rapport/remote-api/contract';
 import { type Print, StepError } from '@rapport/workspace-kit';
 import { FIRST_NAV } from '@rapport/workspace-kit/local-remotes';
 import { readOffer } from '../checks/shell-offer.ts';
-import { exportAgain } from '../export/export-target.ts';
 import { remember } from '../history.ts';
 import { nextVersion } from '../next-version.ts';
 import { isPublished, publishFiles } from '../publish-files.ts';
+import { bringToSites, expectedShell } from '../site/site-shows.ts';
 import { type ObjectStore, releasesFolder, SHELL } from '../stores/object-store.ts';
 import { registryOf, switchRegistry } from '../switch-registry.ts';
 
@@ -69,7 +69,9 @@ export async function releaseShell(
   const written = await publishFiles(store, { remote: SHELL, version, folder });
   print(`  ${written} files written to ${store.name}/${releasesFolder(SHELL)}/${version}`);
   if (known?.shell?.current.version === version) {
-    const served = await exportAgain(store, print, 'The registry has it already');
+    const { revision } = known;
+    const expected = { revision, remotes: [], shell: await expectedShell(store, known) };
+    const served = await bringToSites(store, print, 'The registry has it already', expected);
     return { kind: 'unchanged', version, served };
   }
 

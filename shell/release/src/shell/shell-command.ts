@@ -5,6 +5,7 @@ import { type Arguments } from '../arguments.ts';
 import { buildReproducibly } from '../build-remote.ts';
 import { NOT_SERVED } from '../export/export-target.ts';
 import { commitOf, publisherName, requireCleanTree, tagRelease } from '../publisher.ts';
+import { sitesOf } from '../site/site-shows.ts';
 import { type ObjectStore, SHELL } from '../stores/object-store.ts';
 import { releaseShell } from './release-shell.ts';
 import { rollBackShell } from './roll-back-shell.ts';
@@ -66,7 +67,8 @@ export async function releaseShellCommand(
       print(`${what} is live already, with exactly these bytes. Nothing has changed.`);
       return;
     }
-    printDone(print, what, 'is live', started);
+    const isSeen = (await sitesOf(store)).length > 0;
+    printDone(print, what, isSeen ? 'is live' : 'is released', started);
     print('New pages are made from it; open tabs are offered it. Back: pnpm rollback shell');
   } finally {
     await built.remove();

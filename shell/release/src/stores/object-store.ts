@@ -15,6 +15,8 @@ export interface ObjectStore {
   readonly keepsCompressed: boolean;
   /** The registry service that has this store; undefined where this machine reaches it itself. */
   readonly service?: StoreService;
+  /** The site that serves it, where someone has named one. */
+  readonly site?: Site;
   read(key: string): Promise<StoredObject | undefined>;
   /** Names of what lies directly below a folder, in no order; none where there is no such folder. */
   names(folder: string): Promise<string[]>;
@@ -29,10 +31,27 @@ export interface ObjectStore {
   replace(key: string, bytes: Buffer, tag: string | undefined): Promise<'written' | 'changed'>;
 }
 
+/** Where people open what a store has. */
+export interface Site {
+  /** Its origin, like `https://app.example.com`. */
+  address: string;
+  /** How long it may take to serve a change, in milliseconds. */
+  patienceMs: number;
+}
+
+const PATIENCE_MS = 20_000;
+
+/** The site at an address, with the time that a cache in front of one may take. */
+export function siteAt(address: string): Site {
+  return { address, patienceMs: PATIENCE_MS };
+}
+
 /** What a registry service does on its own machine. */
 interface StoreService {
   /** Address above the versions of a remote that is new, `{remote}` for its name; undefined where it has none. */
   readonly baseUrl: string | undefined;
+  /** Addresses of the sites that it exports to, as far as its host has named them. */
+  readonly sites: readonly string[];
   /** Exports the sites again. @returns whether all of them serve what was released, and lines for a person */
   exportSites(): Promise<SitesOutcome>;
   /** What differs between registry, releases, and sites, a sentence each. */

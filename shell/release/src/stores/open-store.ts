@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import { StepError } from '@rapport/workspace-kit';
-import { REGISTRY_KEY, type ObjectStore } from './object-store.ts';
+import { REGISTRY_KEY, type ObjectStore, siteAt } from './object-store.ts';
 import { folderStore } from './folder-store.ts';
 import { s3Store } from './s3-store.ts';
 import { serviceStore } from './service-store.ts';
@@ -21,6 +21,7 @@ export function folderOf(target: string, workspace: string): string | undefined 
  * @param workspace folder that a relative folder is relative to
  * @param accept what will do: a folder with a registry, also one that is empty or does not exist yet, or any
  * @param token for a registry service
+ * @param site address of the site that serves it, to ask after each change
  * @throws StepError when there is nothing that a release could be published to
  */
 export async function openStore(
@@ -28,6 +29,17 @@ export async function openStore(
   workspace: string,
   accept: 'registered' | 'new' | 'any' = 'registered',
   token?: string,
+  site?: string,
+): Promise<ObjectStore> {
+  const store = await open(target, workspace, accept, token);
+  return site === undefined ? store : { ...store, site: siteAt(site) };
+}
+
+async function open(
+  target: string,
+  workspace: string,
+  accept: 'registered' | 'new' | 'any',
+  token: string | undefined,
 ): Promise<ObjectStore> {
   if (target.startsWith('s3://')) {
     const [bucket = '', ...path] = target.slice('s3://'.length).split('/').filter(Boolean);

@@ -18,6 +18,8 @@ export interface ServiceWelcome {
   keepsCompressed: boolean;
   /** Address above the versions of a remote that is new, `{remote}` for its name. */
   baseUrl: string | undefined;
+  /** Addresses of its sites, to ask after a change. */
+  sites: readonly string[];
   /** The largest file that it takes, in bytes. */
   fileBytes: number;
 }
@@ -111,6 +113,7 @@ export async function serviceStore(place: ServicePlace): Promise<ObjectStore> {
 
     service: {
       baseUrl: welcome.baseUrl,
+      sites: welcome.sites,
       async exportSites() {
         const known = sites;
         sites = undefined;
@@ -195,10 +198,11 @@ function requireSafeAddress(address: string): void {
 async function readWelcome(answer: Response, address: string): Promise<ServiceWelcome> {
   const value = await jsonOf(answer, address);
   const read = (name: string): unknown => Reflect.get(Object(value), name);
-  const [keepsCompressed, baseUrl, fileBytes] = [
+  const [keepsCompressed, baseUrl, fileBytes, sites] = [
     read('keepsCompressed'),
     read('baseUrl'),
     read('fileBytes'),
+    read('sites'),
   ];
   if (read('service') !== SERVICE || typeof fileBytes !== 'number') {
     throw new StepError(
@@ -209,6 +213,7 @@ async function readWelcome(answer: Response, address: string): Promise<ServiceWe
     service: SERVICE,
     keepsCompressed: keepsCompressed === true,
     baseUrl: typeof baseUrl === 'string' ? baseUrl : undefined,
+    sites: isTextList(sites) ? sites.filter((site) => /^https?:/.test(site)) : [],
     fileBytes,
   };
 }

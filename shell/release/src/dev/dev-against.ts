@@ -1,56 +1,57 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { packageBin } from '@rapport/workspace-kit';
 import { createOriginServer, remoteOrigin } from '@rapport/origin';
+import { packageBin, type Print, type Room } from '@rapport/workspace-kit';
 import { readEnvironment } from './environment.ts';
 
 interface AgainstOptions {
   workspace: string;
-  /** The remote, as it was typed. */
-  typed: string;
+  room: Pick<Room, 'name' | 'dir'>;
   /** Origin of the environment's shell. */
   against: string;
   port: number;
-  print: (line: string) => void;
+  print: Print;
 }
 
 /**
- * Serves a remote of this workspace to the shell of another environment, and builds it again after
+ * Serves a remote of this machine to the shell of another environment, and builds it again after
  * each change. It is built as a release is: the shell there runs React in its production form,
  * which the modules of a dev server do not go with.
  * @returns a function that ends it
  * @throws Error when the environment does not take it
  */
 export async function devAgainst(options: AgainstOptions): Promise<() => void> {
-  const { workspace, typed, against, port, print } = options;
+  const { workspace, room, against, port, print } = options;
+  const { name } = room;
   const environment = await readEnvironment(against);
-  const name = typed.startsWith('mf-') ? typed : `mf-${typed}`;
   if (!environment.remotes.includes(name)) {
     throw new Error(
-      `There is no remote called ${typed} at ${against}. It has ${environment.remotes.join(', ')}.`,
+      `There is no remote called ${name} at ${against}. It has ${environment.remotes.join(', ')}. Release it there once, which enters its paths; then its code can come from this machine.`,
     );
   }
-  const room = join(workspace, name);
-  const folder = join(room, 'node_modules/.cache/against');
-  const server = createOriginServer(remoteOrigin(folder), { warn: print });
+  const folder = join(workspace, room.dir);
+  const built = join(folder, 'node_modules/.cache/against');
+  const server = createOriginServer(remoteOrigin(built), { warn: print });
   await new Promise<void>((listening, failed) => {
     server.once('error', failed).listen(port, '127.0.0.1', listening);
   });
+  const listening = server.address();
+  const taken = typeof listening === 'object' && listening ? listening.port : port;
   const build = spawn(
     process.execPath,
     [
-      packageBin(room, 'vite'),
+      packageBin(folder, 'vite'),
       ...['build', '--watch', '--configLoader', 'runner', '--logLevel', 'info'],
-      ...['--outDir', folder, '--emptyOutDir'],
+      ...['--outDir', built, '--emptyOutDir'],
     ],
     {
-      cwd: room,
+      cwd: folder,
       env: { ...process.env, NODE_ENV: 'production' },
       stdio: ['ignore', 'ignore', 'inherit'],
     },
   );
   print(`${name} is built again after each change; reload the page to see it.`);
-  print(`Open ${against}/#remote-override=${name}=http://localhost:${port}`);
+  print(`Open ${against}/#remote-override=${name}=http://localhost:${taken}`);
   print(
     `The page asks first, is marked while it lasts, and ends with its tab or its Reset button.`,
   );

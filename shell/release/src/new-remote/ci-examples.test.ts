@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { REPOSITORY } from '@rapport/workspace-kit';
+import { previewLink } from '../previews.ts';
+
+const TEMPLATE = join(REPOSITORY, 'shell/release/src/new-remote/template-outside');
+const read = (name: string) => readFileSync(join(TEMPLATE, `${name}.template`), 'utf8');
+const manifest: { scripts: Record<string, string> } = JSON.parse(
+  read('package.json').replaceAll(/\{\{\w+\}\}/g, 'x'),
+);
+
+describe.each(['.github/workflows/remote.yml', '.gitlab-ci.yml'])('%s', (name) => {
+  const text = read(name);
+
+  it('runs commands that the repository has', () => {
+    const commands = [...text.matchAll(/pnpm@12 ([\w:]+)/g)].map(([, command = '']) => command);
+    expect(commands).toEqual(expect.arrayContaining(['install', 'typecheck', 'test', 'release']));
+    const own = commands.filter((command) => command !== 'install');
+    expect(Object.keys(manifest.scripts)).toEqual(expect.arrayContaining(own));
+  });
+
+  it('finds the link of a preview in what the command prints', () => {
+    const pattern = /grep -o '([^']+)'/.exec(text)?.[1] ?? '';
+    const preview = { remote: 'mf-reports', version: '1.4.0' };
+    const link = previewLink('https://staging.example.com', '/reports', preview);
+    // `\?` is optional in the expressions of grep.
+    const found = new RegExp(pattern.replace(String.raw`\?`, '?')).exec(`Link: ${link}`);
+    expect(found?.[0]).toBe(link);
+  });
+
+  it('keeps tokens in variables, and leaves its own braces alone', () => {
+    expect(text).not.toMatch(/rapport_rt_/);
+    const fields = [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, field]) => field);
+    expect(new Set(fields)).toEqual(new Set(['name']));
+  });
+});

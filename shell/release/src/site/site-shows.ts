@@ -1,0 +1,103 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type Registry } from '@rapport/registry';
+import { type Print } from '@rapport/workspace-kit';
+import { rememberedExports } from '../export/export-settings.ts';
+import { exportSites } from '../export/export-target.ts';
+import { runningShell } from '../release-address.ts';
+import {
+  type ObjectStore,
+  releasesFolder,
+  SHELL,
+  type Site,
+  siteAt,
+} from '../stores/object-store.ts';
+import { askSite, type Expected, type ExpectedRemote, type ExpectedShell } from './ask-site.ts';
+
+/**
+ * Exports the sites of a store again, after its registry has changed or a preview was published, and also where nothing
+ * has changed, because an earlier export may have failed; then asks each site whether it serves that. The change itself
+ * is done by then, so what fails is only said, and the command ends with an error.
+ * @param done what is done, as the beginning of a sentence
+ * @returns whether every site serves it
+ */
+export async function bringToSites(
+  store: ObjectStore,
+  print: Print,
+  done: string,
+  expected: Expected,
+): Promise<boolean> {
+  const served =
+    (await exportSites(store, print, done)) && (await sitesServe(store, print, expected));
+  if (!served) process.exitCode = 1;
+  return served;
+}
+
+/** The sites that serve a store: the one that was named, else those that it knows itself. */
+export async function sitesOf(store: ObjectStore): Promise<Site[]> {
+  if (store.site) return [store.site];
+  if (store.service) return store.service.sites.map(siteAt);
+  const exported = (await rememberedExports(store)).map(({ site }) => site);
+  return [...exported, runningShell(store.name)].filter((site) => site !== undefined).map(siteAt);
+}
+
+async function sitesServe(store: ObjectStore, print: Print, expected: Expected): Promise<boolean> {
+  const sites = await sitesOf(store);
+  if (sites.length === 0) {
+    print('  No site was asked for it. Name its address with --shell or RELEASE_SHELL_URL');
+  }
+  let all = true;
+  for (const site of sites) {
+    const { serves, says } = await askSite(site, expected);
+    print(`  ${site.address} ${says}`);
+    all &&= serves;
+  }
+  return all;
+}
+
+/** What sites have to serve after a change: the registry, and the releases of what has changed in it. */
+export async function expectedAfter(
+  store: ObjectStore,
+  before: Registry | undefined,
+  after: Registry,
+): Promise<Expected> {
+  const changed = after.remotes.filter(
+    ({ name, ...entry }) =>
+      !isDeepStrictEqual(
+        { name, ...entry },
+        before?.remotes.find((one) => one.name === name),
+      ),
+  );
+  const hasOtherShell = !isDeepStrictEqual(before?.shell, after.shell);
+  return {
+    revision: after.revision,
+    remotes: changed.flatMap(({ name, current, candidate }): ExpectedRemote[] =>
+      [current, candidate]
+        .filter((release) => release !== undefined)
+        .map((release) => ({ name, release })),
+    ),
+    shell: hasOtherShell ? await expectedShell(store, after) : undefined,
+  };
+}
+
+/** What sites have of the shell that a registry names. */
+export async function expectedShell(
+  store: ObjectStore,
+  { shell }: Registry,
+): Promise<ExpectedShell | undefined> {
+  // Without a site to ask, no one needs its bytes.
+  if (!shell || (await sitesOf(store)).length === 0) return undefined;
+  const { version } = shell.current;
+  const folder = `${releasesFolder(SHELL)}/${version}`;
+  // Pages are made from index.html, and servers make compressed forms.
+  const paths = (await store.files(folder)).filter(
+    (path) => !/(^|\/)\.|^index\.html|\.(br|gz)$/.test(path),
+  );
+  const files = new Map<string, Buffer>();
+  for (const path of paths) {
+    const found = await store.read(`${folder}/${path}`);
+    if (found) files.set(`/${path}`, found.bytes);
+  }
+  const html = String((await store.read(`${folder}/index.html`))?.bytes ?? '');
+  const scripts = [...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, path = '']) => path);
+  return { version, files, scripts };
+}
