@@ -152,6 +152,26 @@ describe('a stated preference', () => {
   });
 });
 
+describe('a contact, alone and in a list', () => {
+  it('has how welcome each way to reach them is, as they said last', async () => {
+    const channelsOf = async () => {
+      const { body: one } = await ada.get(`/api/contacts/${grace}`).expect(200);
+      const { body: all } = await ada.get('/api/contacts?q=grace').expect(200);
+      expect(all[0].statedChannels).toEqual(one.statedChannels);
+      return one.statedChannels;
+    };
+    expect(await channelsOf()).toBeNull();
+    await add({ kind: 'when', from: '10:00' });
+    expect(await channelsOf()).toBeNull();
+    await add({ ...EMAIL_FIRST, learnedOn: '2026-03-03' });
+    const newer = { kind: 'channel', channels: { call: 'first' }, learnedOn: '2026-04-01' };
+    const { id } = await add(newer);
+    expect(await channelsOf()).toEqual(newer.channels);
+    await ada.delete(`/api/stated-preferences/${grace}/${id}`).expect(204);
+    expect(await channelsOf()).toEqual(EMAIL_FIRST.channels);
+  });
+});
+
 describe('guidance', () => {
   it('leaves out what goes against a stated preference, and says so', async () => {
     const guidance = async () =>
@@ -177,18 +197,31 @@ describe('what someone in a meeting said they like', () => {
     const lise = await addContact(ada, 'Lise Meitner');
     await add(EMAIL_FIRST);
     await add({ kind: 'other', text: 'Camera off' });
+    await add({ kind: 'when', until: '16:30' });
     const id = await planned([grace, lise]);
     const { body: today } = await ada.get('/api/today').expect(200);
     const told = { contactId: grace, displayName: 'Grace Hopper' };
     expect(today.meetings).toMatchObject([
-      { told: [{ ...told, says: ['Email first, never call', 'Camera off'] }] },
+      { told: [{ ...told, says: ['Email first, never call', 'Not after 16:30', 'Camera off'] }] },
     ]);
     const { body: feed } = await ada.post('/api/calendar-feed', {}).expect(201);
-    const text = (await (await fetch(`${api.url}${feed.path}`)).text()).replaceAll('\r\n ', '');
-    expect(text).toContain('Grace Hopper told you: Email first\\, never call\\; Camera off');
+    const read = async () =>
+      (await (await fetch(`${api.url}${feed.path}`)).text()).replaceAll('\r\n ', '');
+    const said = 'Grace Hopper told you: Email first\\, never call\\; Not after ';
+    expect(await read()).toContain(`${said}16:30\\; Camera off`);
+    const { body: details } = await ada.get('/api/user/details').expect(200);
+    await ada.put('/api/user/details', { ...details, hourCycle: 'h12' }).expect(200);
+    expect(await read()).toContain(`${said}4:30 PM\\; Camera off`);
     const { body: everyone } = await ada.get(`/api/meeting-guidance/${id}`).expect(200);
     expect(everyone.people).toMatchObject([
-      { id: grace, told: [{ says: 'Email first, never call' }, { says: 'Camera off' }] },
+      {
+        id: grace,
+        told: [
+          { says: 'Email first, never call' },
+          { says: 'Not after 16:30' },
+          { says: 'Camera off' },
+        ],
+      },
       { id: lise, told: [] },
     ]);
     const { text: invitation } = await ada.get(`/api/meetings/${id}/meeting.ics`).expect(200);

@@ -65,6 +65,16 @@ export {
   type FirstWeekday,
 } from './components/relative-time/first-weekday.ts';
 export { showFormats, type Formats } from './components/relative-time/formats.ts';
+export {
+  dayInWords,
+  daysApart,
+  localDay,
+  localMinute,
+  momentOf,
+  ownZone,
+  wallClock,
+  wallClockIn,
+} from './components/relative-time/own-zone.ts';
 export { exactTime, longDate } from './components/relative-time/exact-time.ts';
 export { RelativeTime, type RelativeTimeProps } from './components/relative-time/relative-time.tsx';
 export { shortTime } from './components/relative-time/short-time.ts';

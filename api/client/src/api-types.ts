@@ -1680,6 +1680,33 @@ export interface components {
              */
             kind?: "candidate" | null;
         };
+        ChannelWishes: {
+            /**
+             * @example first
+             * @enum {string|null}
+             */
+            call?: "first" | "second" | "third" | "never" | null;
+            /**
+             * @example first
+             * @enum {string|null}
+             */
+            video?: "first" | "second" | "third" | "never" | null;
+            /**
+             * @example first
+             * @enum {string|null}
+             */
+            email?: "first" | "second" | "third" | "never" | null;
+            /**
+             * @example first
+             * @enum {string|null}
+             */
+            message?: "first" | "second" | "third" | "never" | null;
+            /**
+             * @example first
+             * @enum {string|null}
+             */
+            inPerson?: "first" | "second" | "third" | "never" | null;
+        };
         SearchMatch: {
             /**
              * @example interaction
@@ -1848,6 +1875,14 @@ export interface components {
             callNumbers?: {
                 [key: string]: string;
             } | null;
+            /**
+             * @description How welcome they said each way to reach them is, which stands above any estimate; null where they said nothing
+             * @example {
+             *       "email": "first",
+             *       "call": "never"
+             *     }
+             */
+            statedChannels?: components["schemas"]["ChannelWishes"] | null;
             /** @description Where a search has found it, if not in what a row shows; only in pages of at most 10 contacts */
             match?: components["schemas"]["SearchMatch"];
         };
@@ -2179,6 +2214,14 @@ export interface components {
             callNumbers?: {
                 [key: string]: string;
             } | null;
+            /**
+             * @description How welcome they said each way to reach them is, which stands above any estimate; null where they said nothing
+             * @example {
+             *       "email": "first",
+             *       "call": "never"
+             *     }
+             */
+            statedChannels?: components["schemas"]["ChannelWishes"] | null;
             /** @description Where a search has found it, if not in what a row shows; only in pages of at most 10 contacts */
             match?: components["schemas"]["SearchMatch"];
             /** @example Prefers calls in the morning. */
@@ -3058,33 +3101,6 @@ export interface components {
              * @example 47
              */
             rowCount: number;
-        };
-        ChannelWishes: {
-            /**
-             * @example first
-             * @enum {string|null}
-             */
-            call?: "first" | "second" | "third" | "never" | null;
-            /**
-             * @example first
-             * @enum {string|null}
-             */
-            video?: "first" | "second" | "third" | "never" | null;
-            /**
-             * @example first
-             * @enum {string|null}
-             */
-            email?: "first" | "second" | "third" | "never" | null;
-            /**
-             * @example first
-             * @enum {string|null}
-             */
-            message?: "first" | "second" | "third" | "never" | null;
-            /**
-             * @example first
-             * @enum {string|null}
-             */
-            inPerson?: "first" | "second" | "third" | "never" | null;
         };
         NewStatedPreference: {
             /**
@@ -5272,6 +5288,8 @@ export interface components {
              *     ]
              */
             says: string[];
+            /** @description What `says` has in words */
+            stated: components["schemas"]["StatedPreference"][];
         };
         TodayMeeting: {
             person: components["schemas"]["TodayPerson"];
@@ -5363,6 +5381,8 @@ export interface components {
              *     ]
              */
             says: string[];
+            /** @description What `says` has in words */
+            stated: components["schemas"]["StatedPreference"][];
             /**
              * @description The most welcome way first, without those that they never want; null where they said nothing about it
              * @example [
@@ -6914,6 +6934,7 @@ export interface components {
 }
 export type RevokeSessions = components['schemas']['RevokeSessions'];
 export type ContactLabel = components['schemas']['ContactLabel'];
+export type ChannelWishes = components['schemas']['ChannelWishes'];
 export type SearchMatch = components['schemas']['SearchMatch'];
 export type ContactSummary = components['schemas']['ContactSummary'];
 export type ContactMatch = components['schemas']['ContactMatch'];
@@ -6957,7 +6978,6 @@ export type FieldProblem = components['schemas']['FieldProblem'];
 export type ImportedRow = components['schemas']['ImportedRow'];
 export type ImportDetails = components['schemas']['ImportDetails'];
 export type CreateImport = components['schemas']['CreateImport'];
-export type ChannelWishes = components['schemas']['ChannelWishes'];
 export type NewStatedPreference = components['schemas']['NewStatedPreference'];
 export type ImportRow = components['schemas']['ImportRow'];
 export type ImportRows = components['schemas']['ImportRows'];

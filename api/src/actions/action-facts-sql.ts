@@ -1,4 +1,4 @@
-import { STATED_CHANNELS_OF_CONTACT } from '../stated-preferences/stated-preferences-sql.ts';
+import { STATED_CHANNELS_OF_CONTACT } from '../contacts/stated-channels-sql.ts';
 import { IS_CANDIDATE } from '../contacts/contact-labels-sql.ts';
 import {
   estimateDetails,

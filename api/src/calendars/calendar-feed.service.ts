@@ -1,3 +1,4 @@
+import { type HourCycle } from '@rapport/contracts';
 import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import { Clock } from '../clock.ts';
@@ -17,7 +18,7 @@ import {
   type ToldRow,
 } from '../stated-preferences/stated-preferences-sql.ts';
 import { isTimeZone, localDay } from '../today/domain/day-bounds.ts';
-import { OWN_TIME_ZONE } from '../user/own-details-sql.ts';
+import { OWN_HOUR_CYCLE, OWN_TIME_ZONE } from '../user/own-details-sql.ts';
 import { UserProfilesService } from '../user/user-profiles.service.ts';
 import {
   type BirthdayContact,
@@ -71,7 +72,7 @@ const CHANGE = 'UPDATE rapport.calendar_feeds SET birthdays = $2 WHERE user_prof
 const REMOVE = 'DELETE FROM rapport.calendar_feeds WHERE user_profile_id = $1';
 
 const RECOGNIZE = `SELECT f.token_hash AS hash, f.birthdays,
-    COALESCE(${OWN_TIME_ZONE}, f.time_zone) AS "timeZone"
+    COALESCE(${OWN_TIME_ZONE}, f.time_zone) AS "timeZone", ${OWN_HOUR_CYCLE} AS "hourCycle"
   FROM rapport.calendar_feeds f
   JOIN rapport.user_profiles p ON p.user_profile_id = f.user_profile_id
   WHERE f.user_profile_id = $1`;
@@ -143,6 +144,8 @@ interface RecognizedFeed {
   hash: Buffer;
   birthdays: boolean;
   timeZone: string;
+  /** Null where the user has chosen none. */
+  hourCycle: HourCycle | null;
 }
 
 /** A feed as it's sent to a calendar program. */
@@ -236,6 +239,7 @@ export class CalendarFeedService {
       birthdays,
       today,
       timeZone,
+      hourCycle: feed.hourCycle ?? 'h23',
     });
     return { text, etag: `"${createHash('sha256').update(text).digest('base64url')}"` };
   }

@@ -9,6 +9,7 @@ import { dueState, shownDueAt } from './due-sql.ts';
 import { CONTACT_PHOTO_PATH } from '../photos/photo-path.ts';
 import { ofPlainFacts } from './plain-facts.ts';
 import { REVIEW_DUE_AT } from './review-sql.ts';
+import { STATED_CHANNELS_OF_CONTACT } from './stated-channels-sql.ts';
 import { type ContactDto, type ContactSummaryDto } from './dto/contact.dto.ts';
 
 /** Every field of the response that stays as it is written, and where it comes from; `c` is rapport.contacts. */
@@ -41,6 +42,7 @@ const SUMMARY = {
   objectedAt: utc('c.objected_at'),
   labels: CONTACT_LABELS_JSON,
   callNumbers: CALL_NUMBERS,
+  statedChannels: STATED_CHANNELS_OF_CONTACT,
 } satisfies Record<
   Exclude<keyof ContactSummaryDto, keyof ReturnType<typeof timesAt> | 'matchedPhone' | 'match'>,
   string

@@ -31,12 +31,6 @@ export const STATED_OF_CONTACT = `(SELECT COALESCE(json_agg(${jsonObject(STATED_
   FROM rapport.stated_preferences s
   WHERE s.user_profile_id = c.user_profile_id AND s.contact_id = c.id)`;
 
-/** How welcome each way to reach the contact `c` is, as they said last; null where they said nothing. */
-export const STATED_CHANNELS_OF_CONTACT = `(SELECT s.value -> 'channels'
-  FROM rapport.stated_preferences s
-  WHERE s.user_profile_id = c.user_profile_id AND s.contact_id = c.id AND s.kind = 'channel'
-  ORDER BY s.learned_on DESC, s.created_at DESC, s.id DESC LIMIT 1)`;
-
 /** Someone in a meeting who said what they like. */
 export interface ToldRow extends Pick<ToldDto, 'contactId' | 'displayName'> {
   /** What was learned last first. */
@@ -90,8 +84,8 @@ export function statedPreferences(
   });
 }
 
-/** What holds of what someone said, in words. */
+/** What holds of what someone said. */
 export function toldOf({ stated, ...person }: ToldRow): ToldDto {
   const current = currentPreferences(statedPreferences(stated));
-  return { ...person, says: current.map(({ says }) => says) };
+  return { ...person, says: current.map(({ says }) => says), stated: current };
 }

@@ -1,4 +1,9 @@
-import { PREFERENCE_LIMITS, type PreferenceValue, STATED_CHANNELS } from '@rapport/contracts';
+import {
+  PREFERENCE_FIELDS,
+  PREFERENCE_LIMITS,
+  type PreferenceValue,
+  STATED_CHANNELS,
+} from '@rapport/contracts';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidV7 } from 'uuid';
 import { Clock } from '../clock.ts';
@@ -8,7 +13,6 @@ import { requireInteraction } from '../contacts/require-interaction.ts';
 import { Database } from '../database/database.ts';
 import { LimitReached, TimeOutOfRange } from '../errors/http-errors.ts';
 import { JsonText } from '../http/json-text.ts';
-import { type PreferenceFieldName } from './dto/preference-fields.ts';
 import {
   type CreateStatedPreferenceDto,
   type NewStatedPreferenceDto,
@@ -127,21 +131,10 @@ const dayOf = (time: Date) => time.toISOString().slice(0, 10);
 
 /** What belongs to the kind; the rest of a body is dropped. */
 function valueOf(given: NewStatedPreferenceDto): PreferenceValue {
-  const fields = FIELDS[given.kind];
+  const fields = PREFERENCE_FIELDS[given.kind];
   const entries = fields.map((name) => [name, given[name]] as const);
   const value = Object.fromEntries(entries.filter(([, each]) => each != null));
   if (given.kind !== 'channel') return value;
   const wishes = STATED_CHANNELS.map((channel) => [channel, given.channels?.[channel]] as const);
   return { channels: Object.fromEntries(wishes.filter(([, rank]) => rank != null)) };
 }
-
-const FIELDS: Readonly<Record<NewStatedPreferenceDto['kind'], readonly PreferenceFieldName[]>> = {
-  channel: [],
-  when: ['notOn', 'from', 'until', 'awayUntil'],
-  lead: ['leadDays'],
-  length: ['detail', 'minutes'],
-  opening: ['opening'],
-  address: ['formality'],
-  topic: ['wanted'],
-  other: [],
-};

@@ -1,5 +1,6 @@
 import { type Commitment, type OpenCommitment } from '@rapport/api-client';
 import { type CommitmentKind } from '@rapport/contracts';
+import { localDay as dayOf } from '@rapport/shared-ui';
 
 /** What a marked piece is, as the user says it while writing and as it stands before its words. */
 export const KIND_LABELS: Readonly<Record<CommitmentKind | 'they_like', string>> = {
@@ -49,11 +50,10 @@ function longDay(day: string, today: string): string {
   });
 }
 
-/** A day in this browser as `YYYY-MM-DD`, some days from now. */
+/** A day on the reader's calendar as `YYYY-MM-DD`, some days from now. */
 export function localDay(daysAhead = 0, now = new Date()): string {
-  const at = new Date(now.getFullYear(), now.getMonth(), now.getDate() + daysAhead);
-  const two = (part: number) => String(part).padStart(2, '0');
-  return [at.getFullYear(), two(at.getMonth() + 1), two(at.getDate())].join('-');
+  const ahead = Date.parse(dayOf(now)) + daysAhead * DAY_MS;
+  return new Date(ahead).toISOString().slice(0, 'YYYY-MM-DD'.length);
 }
 
 function daysBetween(from: string, to: string): number {

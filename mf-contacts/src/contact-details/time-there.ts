@@ -1,4 +1,4 @@
-import { clockTimeIn, type HourCycle } from '@rapport/shared-ui';
+import { clockTimeIn, type HourCycle, ownZone, wallClock, wallClockIn } from '@rapport/shared-ui';
 
 const MINUTE_MS = 60_000;
 /** Before and from these hours, a call is likely to disturb. */
@@ -21,11 +21,10 @@ export function timeThere(timeZone: string, now = new Date(), cycle?: HourCycle)
   if (timeZone === '') return null;
   try {
     const clock = clockTimeIn(timeZone, now, cycle);
-    const hour = Number(
-      now.toLocaleString('en-US', { hour: 'numeric', hourCycle: 'h23', timeZone }),
-    );
-    const day = now.toLocaleDateString('en-US', { weekday: 'long', timeZone });
-    const isOtherDay = day !== now.toLocaleDateString('en-US', { weekday: 'long' });
+    const there = wallClockIn(timeZone, now);
+    const hour = there.getUTCHours();
+    const day = there.toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' });
+    const isOtherDay = there.getUTCDay() !== wallClock(now).getUTCDay();
     return {
       text: isOtherDay ? `${day} ${clock}` : clock,
       isOutsideHours: hour < MORNING || hour >= EVENING,
@@ -39,11 +38,6 @@ export function timeThere(timeZone: string, now = new Date(), cycle?: HourCycle)
 export function isElsewhere(timeZone: string, now = new Date()): boolean | null {
   const there = timeThere(timeZone, now);
   return there === null ? null : there.text !== timeThere(ownZone(), now)?.text;
-}
-
-/** The zone of the reader. */
-export function ownZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
 /** Milliseconds until the next minute begins. */

@@ -20,16 +20,16 @@ it.each<[Partial<StatedHours>, string | null]>([
   [{ awayUntil: '2026-12-04' }, null],
   [{ from: '10:00', until: '16:00', notOn: ['monday'] }, null],
 ])('%j speaks against a call in Zurich: %s', (said, why) => {
-  expect(whyNotNow(hours(said), ZURICH, NOW)).toBe(why);
+  expect(whyNotNow(hours(said), ZURICH, NOW, 'h23')).toBe(why);
 });
 
 it('goes by the clock where they are', () => {
   const said = hours({ from: '08:00', notOn: ['saturday'] });
-  expect(whyNotNow(said, 'America/Los_Angeles', NOW)).toBe('not before 08:00');
+  expect(whyNotNow(said, 'America/Los_Angeles', NOW, 'h23')).toBe('not before 08:00');
   expect(whyNotNow(said, 'Pacific/Auckland', NOW)).toBe('not on Saturdays');
 });
 
 it.each([null, 'Europe/Atlantis'])('goes by the own clock where the zone is %s', (zone) => {
-  expect(whyNotNow(hours({ from: '14:00' }), zone, NOW)).toBe('not before 14:00');
+  expect(whyNotNow(hours({ from: '14:00' }), zone, NOW, 'h23')).toBe('not before 14:00');
   expect(whyNotNow(null, zone, NOW)).toBeNull();
 });

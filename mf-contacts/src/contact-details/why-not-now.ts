@@ -1,14 +1,16 @@
 import { type StatedHours, statedPreference, statedText, WEEKDAYS } from '@rapport/contracts';
-import { ownZone } from './time-there.ts';
+import { hourCycle, ownZone } from '@rapport/shared-ui';
 
 /**
  * What someone said that speaks against a call at this moment, like "not before 10:00"; null for nothing.
  * @param timeZone where they are; their clock shows the reader's time without it
+ * @param cycle how the hours are counted; as the reader does where left out
  */
 export function whyNotNow(
   hours: StatedHours | null,
   timeZone: string | null,
   now = new Date(),
+  cycle = hourCycle(),
 ): string | null {
   if (hours === null) return null;
   const { day, weekday, clock } = momentIn(timeZone ?? ownZone(), now);
@@ -23,7 +25,7 @@ export function whyNotNow(
           : until !== null && clock > until
             ? { until }
             : {};
-  const words = statedText(statedPreference('when', against, null));
+  const words = statedText(statedPreference('when', against, null), cycle);
   return words === '' ? null : `${words.charAt(0).toLowerCase()}${words.slice(1)}`;
 }
 

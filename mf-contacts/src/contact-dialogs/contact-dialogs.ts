@@ -29,7 +29,8 @@ export type ContactDialog =
   | { kind: 'paste-writing' }
   /** What the contact said they like. */
   | { kind: 'stated-preference' }
-  | { kind: 'labels' }
+  /** With the name of a label that is to be found or created. */
+  | { kind: 'labels'; name?: string }
   /** How often to be in touch. */
   | { kind: 'cadence' }
   | { kind: 'evidence'; about: TipBasis }

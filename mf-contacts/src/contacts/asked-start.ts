@@ -1,4 +1,5 @@
 import { INTERACTION_TYPES, type InteractionType } from '@rapport/contracts';
+import { localMinute } from '@rapport/shared-ui';
 
 /** What an address says of something that is to be planned or logged. */
 export interface AskedStart {
@@ -28,9 +29,8 @@ export function askedStart(params: URLSearchParams, now = new Date()): AskedStar
 
 /** Today it's now, and on a day that is over, too: that is about when it happened. */
 function usualTime(day: string, now: Date): string {
-  const two = (part: number) => String(part).padStart(2, '0');
-  const today = [now.getFullYear(), two(now.getMonth() + 1), two(now.getDate())].join('-');
-  return day > today ? MORNING : `${two(now.getHours())}:${two(now.getMinutes())}`;
+  const [today = '', time = ''] = localMinute(now).split('T');
+  return day > today ? MORNING : time;
 }
 
 /** Whether a text is a day of the calendar as `<input type="date">` has it. */

@@ -1,6 +1,6 @@
 import { type Interaction } from '@rapport/api-client';
 import { type InteractionType } from '@rapport/contracts';
-import { clockTime } from '@rapport/shared-ui';
+import { clockTime, dayInWords, daysApart, wallClock } from '@rapport/shared-ui';
 
 /** What an interaction is called. */
 export const INTERACTION_LABELS: Readonly<Record<InteractionType, string>> = {
@@ -23,20 +23,17 @@ export function isPlanned(
   return Date.parse(interactionDate) > now;
 }
 
-/** When something planned takes place, in local time: "today, 2:00 PM" or "today, 14:00", "tomorrow, …", "on Friday, …", "on March 14, …". */
+/** When something planned takes place, on the reader's clock: "today, 2:00 PM" or "today, 14:00", "tomorrow, …", "on Friday, …", "on March 14, …". */
 export function plannedTime(at: Date, now = new Date()): string {
   return `${dayWords(at, now)}, ${clockTime(at)}`;
 }
 
 function dayWords(at: Date, now: Date): string {
-  const days = Math.round((midnight(at) - midnight(now)) / (24 * 60 * 60 * 1000));
+  const days = daysApart(now, at);
   if (days <= 0) return 'today';
   if (days === 1) return 'tomorrow';
-  if (days < 7) return `on ${at.toLocaleDateString('en', { weekday: 'long' })}`;
-  const day = at.toLocaleDateString('en', { month: 'long', day: 'numeric' });
-  return at.getFullYear() === now.getFullYear() ? `on ${day}` : `on ${day}, ${at.getFullYear()}`;
-}
-
-function midnight(moment: Date): number {
-  return new Date(moment.getFullYear(), moment.getMonth(), moment.getDate()).getTime();
+  if (days < 7) return `on ${dayInWords(at, { weekday: 'long' })}`;
+  const day = dayInWords(at, { month: 'long', day: 'numeric' });
+  const year = wallClock(at).getUTCFullYear();
+  return year === wallClock(now).getUTCFullYear() ? `on ${day}` : `on ${day}, ${year}`;
 }

@@ -1,17 +1,17 @@
 import { type Guidance } from '@rapport/api-client';
-import { shownText } from '@rapport/contracts';
 import { theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
 import { toldOn } from '../contacts/told-on.ts';
+import { saidText } from './told.ts';
 
 /** What a contact said they like, a line each with its day; nothing where they said nothing. */
 export function ToldLines({ guidance: { stated = [] } }: { guidance: Pick<Guidance, 'stated'> }) {
   if (stated.length === 0) return null;
   return (
     <List aria-label="What they told you">
-      {stated.map(({ preference: { id, says, learnedOn } }) => (
-        <li key={id}>
-          <span dir="auto">{shownText(says)}</span> <Day>{toldOn(learnedOn)}</Day>
+      {stated.map(({ preference }) => (
+        <li key={preference.id}>
+          <span dir="auto">{saidText(preference)}</span> <Day>{toldOn(preference.learnedOn)}</Day>
         </li>
       ))}
     </List>

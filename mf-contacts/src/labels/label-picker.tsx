@@ -23,6 +23,8 @@ export interface LabelPickerProps {
   noteOf?: (label: Label) => ReactNode;
   /** Opens the dialog to edit labels; without it there is no such button. */
   onEdit?: () => void;
+  /** What stands in the field at first. */
+  name?: string;
   /** Whether the field has a name that isn't ticked yet. */
   onTyped?: (isTyped: boolean) => void;
 }
@@ -31,10 +33,11 @@ export interface LabelPickerProps {
  * The labels of the user to tick, with a field that finds one or creates it. A name that stands in the field when the
  * form around it is sent counts as entered: its label is ticked, then the form is sent.
  */
-export function LabelPicker({ ticked, onChange, noteOf, onEdit, onTyped }: LabelPickerProps) {
+export function LabelPicker(props: LabelPickerProps) {
+  const { ticked, onChange, noteOf, onEdit, onTyped, name: asked = '' } = props;
   const shell = useShellApi();
   const { data: labels, error, isFetching, refetch } = useQuery(labelsQuery(shell));
-  const [text, setTextOnly] = useState('');
+  const [text, setTextOnly] = useState(() => asked.slice(0, LABEL_LIMITS.name));
   const [problem, setProblem] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
   const setText = (typed: string) => {

@@ -8,6 +8,7 @@ import { useUnsavedText } from '@rapport/remote-api';
 import { Button, Checkbox, Select, TextArea, TextField, theme } from '@rapport/shared-ui';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { localDay } from '../commitments/commitment-words.ts';
 import { PromiseFields } from '../commitments/promise-fields.tsx';
 import { useTypedPromises } from '../commitments/use-typed-promises.ts';
 import { OUTCOME_WORDS } from '../contacts/outcome-words.ts';
@@ -24,7 +25,7 @@ const CHOICES = [
 /** Asks how a meeting went that has begun: one tap for the answer, and one for Done. */
 export function AskOutcome({ meeting }: { meeting: AskedMeeting }) {
   const [choice, setChoice] = useState<Choice>('');
-  const [followUpAt, setFollowUpAt] = useState(() => dayAhead(FOLLOW_UP_DAYS));
+  const [followUpAt, setFollowUpAt] = useState(() => localDay(FOLLOW_UP_DAYS));
   const [followUpText, setFollowUpText] = useState('');
   const [notes, setNotes] = useState('');
   const [absent, setAbsent] = useState<readonly string[]>([]);
@@ -140,14 +141,6 @@ export function AskOutcome({ meeting }: { meeting: AskedMeeting }) {
       )}
     </Ask>
   );
-}
-
-/** The day in so many days, in local time, as `YYYY-MM-DD`. */
-function dayAhead(days: number): string {
-  const now = new Date();
-  const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + days);
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
 }
 
 const Ask = styled.div`

@@ -1,6 +1,7 @@
 import { type Meeting } from '@rapport/api-client';
+import { dayInWords, wallClock } from '@rapport/shared-ui';
 
-/** Meetings by their local day, in the order in which they come: 'Monday, November 30'. */
+/** Meetings by their day on the reader's calendar, in the order in which they come: 'Monday, November 30'. */
 export function byDay<Each extends Pick<Meeting, 'startsAt'>>(
   meetings: readonly Each[],
 ): { day: string; meetings: Each[] }[] {
@@ -12,12 +13,10 @@ export function byDay<Each extends Pick<Meeting, 'startsAt'>>(
 
 /** 'Monday, November 30'; with the year where it is another one. */
 function dayName(moment: Date, now = new Date()): string {
-  const year = moment.getFullYear() === now.getFullYear() ? {} : ({ year: 'numeric' } as const);
-  return moment.toLocaleDateString('en-US', {
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-    ...year,
+  const isThisYear = wallClock(moment).getUTCFullYear() === wallClock(now).getUTCFullYear();
+  return dayInWords(moment, {
+    ...{ weekday: 'long', month: 'long', day: 'numeric' },
+    ...(!isThisYear && { year: 'numeric' }),
   });
 }
 

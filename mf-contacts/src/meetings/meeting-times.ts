@@ -1,6 +1,6 @@
 import { type Meeting } from '@rapport/api-client';
 import { USUAL_MEETING_MINUTES } from '@rapport/contracts';
-import { clockTime } from '@rapport/shared-ui';
+import { clockTime, dayInWords, daysApart } from '@rapport/shared-ui';
 import { plannedTime } from '../contacts/planned-words.ts';
 
 const MINUTE_MS = 60_000;
@@ -35,8 +35,8 @@ export function timeWords(
   now = new Date(),
 ): string {
   const start = new Date(startsAt);
-  const isPast = start < now && start.toDateString() !== now.toDateString();
-  const day = start.toLocaleDateString('en', { weekday: 'long', month: 'long', day: 'numeric' });
+  const isPast = start < now && daysApart(start, now) !== 0;
+  const day = dayInWords(start, { weekday: 'long', month: 'long', day: 'numeric' });
   const begin = isPast || form === 'date' ? `${day}, ${clockTime(start)}` : plannedTime(start, now);
   const text = begin.charAt(0).toUpperCase() + begin.slice(1);
   return duration === null

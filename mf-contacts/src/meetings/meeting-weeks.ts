@@ -1,5 +1,5 @@
 import { type Meeting } from '@rapport/api-client';
-import { firstWeekday, type FirstWeekday } from '@rapport/shared-ui';
+import { firstWeekday, type FirstWeekday, wallClock } from '@rapport/shared-ui';
 import { grouped } from './meeting-days.ts';
 
 const DAY_MS = 86_400_000;
@@ -18,19 +18,25 @@ export function byWeek<Each extends Pick<Meeting, 'startsAt'>>(
 ): { week: string; meetings: Each[] }[] {
   const weekName = ({ startsAt }: Each) => {
     const begin = beginOfWeek(new Date(startsAt), first);
-    const weeks = Math.round((begin.getTime() - beginOfWeek(now, first).getTime()) / (7 * DAY_MS));
+    const weeks = (begin - beginOfWeek(now, first)) / (7 * DAY_MS);
     const near = { '-1': 'Last week', '0': 'This week', '1': 'Next week' }[String(weeks)];
-    return near ?? `Week of ${dateName(begin, now)}`;
+    return near ?? `Week of ${dateName(new Date(begin), now)}`;
   };
   return grouped(meetings, weekName).map(([week, some]) => ({ week, meetings: some }));
 }
 
-function dateName(moment: Date, now: Date): string {
-  const year = moment.getFullYear() === now.getFullYear() ? {} : ({ year: 'numeric' } as const);
-  return moment.toLocaleDateString('en-US', { month: 'long', day: 'numeric', ...year });
+/** @param day as `beginOfWeek` has it */
+function dateName(day: Date, now: Date): string {
+  const isThisYear = day.getUTCFullYear() === wallClock(now).getUTCFullYear();
+  return day.toLocaleDateString('en-US', {
+    ...{ month: 'long', day: 'numeric', timeZone: 'UTC' },
+    ...(!isThisYear && { year: 'numeric' }),
+  });
 }
 
-function beginOfWeek(moment: Date, first: FirstWeekday): Date {
-  const back = (moment.getDay() + 7 - DAY_NUMBERS[first]) % 7;
-  return new Date(moment.getFullYear(), moment.getMonth(), moment.getDate() - back);
+/** The first day of the week on the reader's calendar, in milliseconds of UTC. */
+function beginOfWeek(moment: Date, first: FirstWeekday): number {
+  const shown = wallClock(moment);
+  const back = (shown.getUTCDay() + 7 - DAY_NUMBERS[first]) % 7;
+  return Date.UTC(shown.getUTCFullYear(), shown.getUTCMonth(), shown.getUTCDate() - back);
 }

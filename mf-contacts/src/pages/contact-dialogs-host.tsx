@@ -111,7 +111,7 @@ async function loadDialog(
     case 'labels':
     case 'cadence': {
       const { loadSelectionDialog } = await import('./load-selection-dialog.tsx');
-      return loadSelectionDialog(dialog.kind, contact);
+      return loadSelectionDialog(dialog, contact);
     }
     case 'compose': {
       const { ComposeDialog } = await import('../features/compose/compose-dialog.tsx');

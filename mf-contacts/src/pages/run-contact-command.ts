@@ -10,6 +10,7 @@ import { type ShellApi } from '@rapport/remote-api';
 import { write } from '@rapport/remote-api/api-query';
 import { writeFailure } from '@rapport/remote-api/failures';
 import { type QueryClient } from '@rapport/remote-api/query';
+import { dayInWords, momentOf } from '@rapport/shared-ui';
 import { isDay } from '../contacts/asked-start.ts';
 import { contactActionsQuery } from '../contacts/contact-actions-query.ts';
 import { labelsQuery } from '../contacts/contact-queries.ts';
@@ -63,7 +64,7 @@ function snoozed(day: string | null): UpdateAction {
   const now = Date.now();
   const until =
     day !== null && isDay(day)
-      ? new Date(`${day}T${String(MORNING).padStart(2, '0')}:00`).getTime()
+      ? momentOf(`${day}T${String(MORNING).padStart(2, '0')}:00`).getTime()
       : now + USUAL_DAYS * DAY_MS;
   return {
     status: 'snoozed',
@@ -106,7 +107,7 @@ function storeStep(
 
 function stepWords({ status, snoozedUntil }: UpdateAction): string {
   if (status !== 'snoozed' || snoozedUntil == null) return 'Done';
-  const day = new Date(snoozedUntil).toLocaleDateString('en-US', {
+  const day = dayInWords(new Date(snoozedUntil), {
     ...{ weekday: 'long', month: 'long', day: 'numeric' },
   });
   return `Snoozed until ${day}`;

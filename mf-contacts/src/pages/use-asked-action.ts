@@ -14,6 +14,7 @@ export type AskedAction =
   | 'edit-contact'
   | 'stated-preference'
   | 'paste-writing'
+  | 'print'
   | 'person-data'
   | 'delete-contact'
   | 'cadence'

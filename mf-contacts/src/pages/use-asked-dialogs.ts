@@ -43,7 +43,8 @@ export function useAskedDialogs(
   useAskedAction('cadence', () => open({ kind: 'cadence' }));
   useAskedAction('label', (params, isChosen) => {
     const label = params.get('label');
-    if (label === null || !isChosen) open({ kind: 'labels' });
+    const name = params.get('text');
+    if (label === null || !isChosen) open({ kind: 'labels', ...(name !== null && { name }) });
     else change({ kind: 'label', label }, isChosen);
   });
   useAskedAction('unlabel', (params, isChosen) => {

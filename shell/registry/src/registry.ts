@@ -113,7 +113,7 @@ export interface FirstPage {
   /**
    * Further paths of the API that the page asks for at once, where its address has no query. A name like
    * `:id` stands for that segment of the page's path, which has to be a UUID, and `:timeZone` for the
-   * browser's time zone.
+   * zone by whose clock the user lives.
    */
   requests?: readonly string[];
   /** Script of the release that shows the response to `request` before the page is there. */

@@ -98,6 +98,17 @@ describe('a person in the command menu', () => {
       expect(screen.getByRole('combobox')).toHaveFocus();
     });
 
+    it.each([
+      [{ email: 'first', call: 'second' }, ['Email', 'Call']],
+      [{ call: 'never' }, ['Email']],
+    ])('is reached as they said they like it: %j', async (statedChannels, ways) => {
+      const contact = { ...LISE, primaryPhone: '+43 1 555 0142', statedChannels };
+      const person = await search('Lise', [contact]);
+      expect(person.parentElement!.querySelectorAll('a')).toHaveLength(ways.length);
+      const names = screen.getAllByRole('option', { name: /^(Call|Email) / });
+      expect(names.map(({ textContent }) => textContent?.split(' ')[0])).toEqual(ways);
+    });
+
     it('is called with one press beside the name', async () => {
       const person = await search('Lise', [{ ...LISE, primaryPhone: '+43 1 555 0142' }]);
       const [call] = person.parentElement!.querySelectorAll('a');

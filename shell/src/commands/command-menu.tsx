@@ -16,6 +16,7 @@ import { personActions } from './person-entries.tsx';
 import { contactIdOf } from './recent-contacts.ts';
 import { searchedWords } from './searched-words.ts';
 import { useNamed, usePeople, useRecent } from './use-people.ts';
+import { withLeftOver } from './understand.ts';
 import { useReadings } from './use-readings.ts';
 import { notUnderstood, whoOf } from './verb-entries.tsx';
 import { type Verb } from './verbs.ts';
@@ -44,8 +45,9 @@ export function CommandMenu({ verbs, userId, onRun, onClose }: CommandMenuProps)
   const listId = useId();
   const query = text.trim();
   const found = usePeople(userId, person === null ? searchedWords(query) : '');
-  const { readings, pending } = useReadings(person === null ? query : '', verbs);
-  const named = useNamed(userId, whoOf(readings));
+  const { readings: understood, pending } = useReadings(person === null ? query : '', verbs);
+  const named = useNamed(userId, whoOf(understood));
+  const readings = withLeftOver(understood, named.leftOut);
   const recent = useRecent(userId, true);
 
   const options = {

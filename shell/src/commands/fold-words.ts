@@ -33,7 +33,8 @@ export function wordsOf(text: string): FoldedWord[] {
 /** Words that say nothing of what is meant, in front of a command or between its parts. */
 const FILLERS = new Set(
   `a an the to with for on at about of me my i i'm im please can could you would like want need let lets let's us go
-  open show and is are do that as it was will be by`.split(/\s+/),
+  open show and is are do that as it was will be by
+  have has been from into what how where which when does should just any some`.split(/\s+/),
 );
 /** What stands around a day or a name once both are taken out. */
 const AROUND = new Set([
@@ -47,6 +48,7 @@ const AROUND = new Set([
   'in',
   '@',
   'again',
+  'off',
 ]);
 
 /** The words of a text that say something. */

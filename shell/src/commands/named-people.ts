@@ -55,6 +55,25 @@ export function namedPeople<Person extends Ranked>(
     });
 }
 
+/** The people whom the first words name, else the last ones, as many as name someone; the others are left out. */
+export function peopleOfPart<Person extends Ranked>(
+  people: readonly Person[],
+  who: string,
+  recent: readonly string[],
+): { people: Person[]; leftOut: string } {
+  const words = who.split(' ');
+  for (let count = words.length - 1; count > 0; count -= 1) {
+    for (const place of [0, words.length - count]) {
+      const part = words.slice(place, place + count);
+      const named = namedPeople(people, part.join(' '), recent);
+      if (named.length === 0) continue;
+      const others = [...words.slice(0, place), ...words.slice(place + count)];
+      return { people: named, leftOut: others.join(' ') };
+    }
+  }
+  return { people: [], leftOut: '' };
+}
+
 /** Whether all that was typed is whole words of someone's name, so it's hardly a command. */
 export function isWholeName({ displayName }: Pick<ContactSummary, 'displayName'>, typed: string) {
   const parts = namePartsOf(displayName);

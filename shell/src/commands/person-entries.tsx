@@ -1,5 +1,5 @@
 import { type ContactSummary } from '@rapport/api-client';
-import { mailLink, phoneLink, shownText } from '@rapport/contracts';
+import { type ReachLink, reachLinks, shownText } from '@rapport/contracts';
 import { Avatar } from '@rapport/shared-ui';
 import {
   BookOpen,
@@ -52,20 +52,15 @@ export function personEntry(
     hint: <MarkedText text={shownText(hint)} query={query} />,
     end: mbtiType,
     person: contact,
-    links: reachOf(contact).map(({ href, icon }) => ({ href, icon })),
+    links: reachLinks(contact).map(({ way, href }) => ({ href, icon: REACH[way].icon })),
     run: () => navigate(`/contacts/${id}`),
   };
 }
 
-/** Ways to reach a person at once: those that are known and safe to open. */
-function reachOf({ primaryPhone, primaryEmail }: ContactSummary) {
-  const phone = primaryPhone && phoneLink(primaryPhone);
-  const mail = primaryEmail && mailLink(primaryEmail);
-  return [
-    ...(phone ? [{ word: 'Call', href: phone, icon: <Phone aria-hidden /> }] : []),
-    ...(mail ? [{ word: 'Email', href: mail, icon: <Mail aria-hidden /> }] : []),
-  ];
-}
+const REACH: Readonly<Record<ReachLink['way'], Pick<Entry, 'icon'> & { word: string }>> = {
+  call: { word: 'Call', icon: <Phone aria-hidden /> },
+  email: { word: 'Email', icon: <Mail aria-hidden /> },
+};
 
 /**
  * What can be done with a person. The addresses are those that the remotes document; a remote of an
@@ -96,7 +91,8 @@ export function personActions(
       run: () => navigate(`/contacts/${id}`),
     });
   }
-  for (const { word, href, icon } of reachOf(contact)) {
+  for (const { way, href } of reachLinks(contact)) {
+    const { word, icon } = REACH[way];
     entries.push({
       id: `${word}:${id}`,
       icon,

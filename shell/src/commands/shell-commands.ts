@@ -1,6 +1,7 @@
 import { type Registry } from '@rapport/registry';
 import { type Command } from '@rapport/remote-api';
 import { type ThemeChoice } from '@rapport/shared-ui';
+import { SHOW_NOTIFICATIONS } from './header-commands.ts';
 
 interface ShellCommandsOptions {
   registry: Registry;
@@ -24,12 +25,55 @@ const PAGE_KEYS: Readonly<Record<string, string>> = { '/contacts': 'c', '/coachi
 
 /** What people type for a page of the settings, beside its name and what is there. */
 const SETTINGS_WORDS: Readonly<Record<string, readonly string[]>> = {
-  account: ['change password', 'password', 'email address', 'sign in', 'devices', 'sessions'],
-  appearance: ['theme', 'dark mode', 'light mode', 'shortcuts', 'keys'],
-  notifications: ['daily email', 'digest', 'reminders', 'alerts', 'cadences', 'unsubscribe'],
-  calendars: ['calendar', 'calendar settings', 'ics', 'ical', 'subscribe', 'feed', 'sync'],
+  account: [
+    'change password',
+    'password',
+    'email address',
+    'sign in',
+    'devices',
+    'sessions',
+    'change email',
+    'delete my account',
+    'close account',
+  ],
+  appearance: ['theme', 'dark mode', 'light mode', 'change theme', 'shortcuts', 'keys'],
+  notifications: [
+    'daily email',
+    'digest',
+    'reminders',
+    'alerts',
+    'cadences',
+    'unsubscribe',
+    'turn off daily email',
+    'stop emails',
+  ],
+  calendars: [
+    'calendar settings',
+    'connect calendar',
+    'link google calendar',
+    'sync outlook calendar',
+    'add calendar',
+    'ics',
+    'ical',
+    'subscribe',
+    'feed',
+  ],
   data: ['export everything', 'download my data', 'download data', 'backup', 'json', 'undo import'],
-  profile: ['name', 'photo', 'time zone', 'pronouns', 'my card', 'vcard', 'qr code'],
+  profile: [
+    'change name',
+    'change update set edit upload',
+    'change photo',
+    'picture',
+    'change time zone',
+    'set time format',
+    '24 hours',
+    'date format',
+    'first day of week',
+    'pronouns',
+    'my card',
+    'vcard',
+    'qr code',
+  ],
   'responsible-use': ['terms', 'rules', 'ethics', 'law', 'privacy'],
 };
 
@@ -68,6 +112,8 @@ export function shellCommands(options: ShellCommandsOptions) {
       label: 'My card',
       run: () => navigate('/settings/profile?action=show-card'),
     },
+    // Narrow screens have no bell; Today says the same.
+    { ...SHOW_NOTIFICATIONS, run: () => navigate('/contacts') },
     {
       id: 'show-shortcuts',
       label: 'Keyboard shortcuts',
@@ -78,7 +124,7 @@ export function shellCommands(options: ShellCommandsOptions) {
     ...THEMES.map(({ choice, label, words }) => ({
       id: `theme:${choice}`,
       label,
-      words: [...words, 'appearance', 'mode', 'colors'],
+      words: [...words, 'appearance', 'mode', 'colors', 'switch turn use enable set change make'],
       run: () => chooseTheme(choice),
     })),
     {

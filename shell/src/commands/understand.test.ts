@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { isRemoteCommand, type RemoteCommand } from '@rapport/registry';
 import fc from 'fast-check';
-import { namedPeople } from './named-people.ts';
+import { SHOW_RECENT_CHANGES } from './header-commands.ts';
+import { namedPeople, peopleOfPart } from './named-people.ts';
 import { readWhen } from './read-when.ts';
 import { shellCommands } from './shell-commands.ts';
-import { addressOf, sentenceOf, understand } from './understand.ts';
+import { addressOf, sentenceOf, understand, withLeftOver } from './understand.ts';
 import { matchVerbs, REACH, SURE, type Verb, verbOf } from './verbs.ts';
-import { BUILT_WITH, WRITTEN_BEFORE } from './typed-examples.ts';
+import { BUILT_WITH, WRITTEN_BEFORE, WRITTEN_BLIND, WRITTEN_LAST } from './typed-examples.ts';
 
 /** A Saturday. */
 const NOW = new Date('2026-11-28T10:20:00');
@@ -50,9 +51,11 @@ function allVerbs(): Verb[] {
       { slug: 'notifications', name: 'Notifications', summary: 'Daily email' },
       { slug: 'calendars', name: 'Calendars', summary: 'Feed, subscriptions, .ics files' },
       { slug: 'data', name: 'Your data', summary: 'Import, export, deletion' },
+      { slug: 'profile', name: 'Profile', summary: 'Name, photo, times and dates' },
     ],
   });
-  const offered = [...own.actions, ...own.pages];
+  const undo = { ...SHOW_RECENT_CHANGES, run: doNothing };
+  const offered = [undo, ...own.actions, ...own.pages];
   const ids = new Set(offered.map(({ id }) => id));
   return [
     ...offered.map((command) =>
@@ -77,14 +80,15 @@ const readings = (text: string, locale = 'en-US') =>
 
 /** The two first things that the menu offers for a text, as it says them. */
 function offers(text: string, recent: readonly string[] = []): string[] {
-  const found = readings(text);
-  const who = found.find((reading) => reading.who !== '')?.who ?? '';
-  return found
+  const understood = readings(text);
+  const who = understood.find((reading) => reading.who !== '')?.who ?? '';
+  const isNamed = namedPeople(PEOPLE, who, recent).length > 0;
+  const { leftOut } = isNamed ? { leftOut: '' } : peopleOfPart(PEOPLE, who, recent);
+  return withLeftOver(understood, leftOut)
     .filter((reading) => reading.who === who || reading.who === '')
     .flatMap((reading) => {
       const all = namedPeople(PEOPLE, reading.who, recent);
-      const [first = ''] = reading.who.split(' ');
-      const people = all.length > 0 ? all : namedPeople(PEOPLE, first, recent);
+      const people = all.length > 0 ? all : peopleOfPart(PEOPLE, reading.who, recent).people;
       const several = people.length > 0 ? people : [null];
       return several.map((person) => {
         const { before, name, after } = sentenceOf(reading, person);
@@ -107,7 +111,22 @@ describe('commands in a user’s own words', () => {
   );
 });
 
+describe('commands that were written before any was tried', () => {
+  it.each([...WRITTEN_BLIND, ...WRITTEN_LAST])('%s', (typed, meant) => {
+    expect(offers(typed)).toContain(meant);
+  });
+});
+
 describe('a verb with what follows it', () => {
+  it('takes what names no one as its text, and leads to a new label', () => {
+    const [label] = withLeftOver(readings('label petra lang zork'), 'zork');
+    expect(label && addressOf(label, 'p-5')).toBe('/contacts/p-5?action=label&text=zork');
+    expect(offers('label petra lang zork')[0]).toBe('Change the labels of Petra Lang, “zork”');
+    expect(offers('plan marta weiss pricing friday')[0]).toBe(
+      'Plan a meeting with Marta Weiss, “pricing”, Friday, December 4',
+    );
+  });
+
   it('leads to an address with the person, the day, and the time', () => {
     const [first] = readings('plan marta friday 10');
     expect(first && addressOf(first, 'p-1')).toBe(

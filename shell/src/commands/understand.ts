@@ -1,9 +1,9 @@
 import { type ContactSummary, type Label } from '@rapport/api-client';
-import { shownText } from '@rapport/contracts';
-import { clockTime } from '@rapport/shared-ui';
+import { clockText, shownText } from '@rapport/contracts';
+import { hourCycle } from '@rapport/shared-ui';
 import { namingWords, wordsOf } from './fold-words.ts';
 import type { When } from './read-when.ts';
-import { matchVerbs, type Verb } from './verbs.ts';
+import { matchVerbs, type Verb, type VerbMatch } from './verbs.ts';
 
 /** One way to understand what was typed, before it's known who is meant. */
 export interface Reading {
@@ -30,12 +30,22 @@ interface UnderstandOptions {
 
 /** The ways to understand a text, the surest first. None where it names no verb, or leaves words over that one can't take. */
 export function understand(text: string, options: UnderstandOptions): Reading[] {
-  return matchVerbs(
-    text,
-    options.verbs.flatMap((verb) => forEachLabel(verb, options.labels)),
-  )
+  const verbs = options.verbs.flatMap((verb) => forEachLabel(verb, options.labels));
+  return [...matchVerbs(text, verbs), ...aroundLabel(text, options)]
     .flatMap(({ verb, rest, score }) => readRest(verb, rest, score, options))
-    .sort((a, b) => b.score - a.score);
+    .sort((a, b) => b.score - a.score)
+    .filter(({ verb }, at, all) => all.findIndex((each) => each.verb === verb) === at);
+}
+
+/** What a text says around the name of a label, as in "remove the partner tag from petra". */
+function aroundLabel(text: string, { verbs, labels }: UnderstandOptions): VerbMatch[] {
+  const found = labelIn(text, labels);
+  if (found === null) return [];
+  const takers = verbs.filter(({ toPerson }) => toPerson?.includes('{label}'));
+  return matchVerbs(found.rest, takers).map((match) => ({
+    ...match,
+    rest: `${found.label.name} ${match.rest}`,
+  }));
 }
 
 /** A verb that leads to a label alone is one for each label, so "clients" is enough. */
@@ -48,6 +58,21 @@ function forEachLabel(verb: Verb, labels: UnderstandOptions['labels']): Verb[] {
     words: [label.name, ...words.map((word) => `${word} ${label.name}`)],
     to: to.replace('{label}', encodeURIComponent(label.id)),
   }));
+}
+
+/**
+ * The same once it's known whom the words name: of "label petra zork", what is left over is the text of a verb that
+ * takes one.
+ */
+export function withLeftOver(readings: readonly Reading[], leftOut: string): Reading[] {
+  if (leftOut === '') return [...readings];
+  return readings
+    .map((reading) =>
+      reading.who !== '' && reading.text === null && reading.verb.takes?.includes('text') === true
+        ? { ...reading, text: leftOut, score: reading.score + EXPLAINED }
+        : reading,
+    )
+    .sort((a, b) => b.score - a.score);
 }
 
 /** How much surer a reading is for each part of the rest that it explains. */
@@ -139,7 +164,7 @@ function detailsOf({ day, time, text }: Reading): string {
   const parts = [
     ...(text === null ? [] : [`“${shownText(text)}”`]),
     ...(day === null ? [] : [dayWords(day)]),
-    ...(time === null ? [] : [clockTime(new Date(`2026-01-01T${time}`))]),
+    ...(time === null ? [] : [clockText(time, hourCycle())]),
   ];
   return parts.map((part) => `, ${part}`).join('');
 }

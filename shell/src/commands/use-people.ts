@@ -3,7 +3,7 @@ import { type ShellApi, useShellApi } from '@rapport/remote-api';
 import { request } from '@rapport/remote-api/api-query';
 import { useQuery } from '@rapport/remote-api/query';
 import { useEffect, useState } from 'react';
-import { namedPeople } from './named-people.ts';
+import { namedPeople, peopleOfPart } from './named-people.ts';
 import { recentContacts } from './recent-contacts.ts';
 
 const MOST_FOUND = 6;
@@ -41,19 +41,20 @@ export interface Named {
 export function useNamed(userId: string, who: string): Named {
   const [first = '', ...others] = who.split(' ');
   const all = useFound(who, MOST_NAMED);
-  const some = useFound(others.length > 0 ? first : '', MOST_NAMED);
+  const ofFirst = useFound(others.length > 0 ? first : '', MOST_NAMED);
+  const ofLast = useFound(others.at(-1) ?? '', MOST_NAMED);
   const [recent] = useState(() => recentContacts(userId).read() ?? []);
   if (who === '') return { status: 'ready', people: [], leftOut: '' };
   const ofAll = namedPeople(all.people, who, recent);
   if (all.status !== 'ready' || ofAll.length > 0 || others.length === 0) {
     return { status: all.status, people: all.status === 'ready' ? ofAll : [], leftOut: '' };
   }
-  const ofSome = some.status === 'ready' ? namedPeople(some.people, first, recent) : [];
-  return {
-    status: some.status,
-    people: ofSome,
-    leftOut: ofSome.length > 0 ? others.join(' ') : '',
-  };
+  const parts = [ofFirst, ofLast];
+  const late = parts.find(({ status }) => status !== 'ready');
+  if (late !== undefined) return { status: late.status, people: [], leftOut: '' };
+  const people = parts.flatMap((part) => part.people);
+  const once = people.filter(({ id }, at) => people.findIndex((each) => each.id === id) === at);
+  return { status: 'ready', ...peopleOfPart(once, who, recent) };
 }
 
 function useFound(query: string, most = MOST_FOUND): People {

@@ -2,6 +2,7 @@ import { api } from '@rapport/api-client';
 import { useShellApi } from '@rapport/remote-api';
 import { apiQuery } from '@rapport/remote-api/api-query';
 import { useQuery } from '@rapport/remote-api/query';
+import { localMinute } from '@rapport/shared-ui';
 import { useEffect, useState } from 'react';
 import type { readWhen as ReadWhen } from './read-when.ts';
 import { type Reading, understand } from './understand.ts';
@@ -50,7 +51,8 @@ function useReader(isNeeded: boolean) {
     if (!isNeeded || state !== null) return undefined;
     let isGone = false;
     void load().then((read) => {
-      if (!isGone) setState({ read, now: new Date() });
+      // A day is read off the reader's calendar.
+      if (!isGone) setState({ read, now: new Date(localMinute(new Date())) });
     });
     return () => {
       isGone = true;

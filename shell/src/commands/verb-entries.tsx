@@ -125,13 +125,20 @@ export function notUnderstood(readings: readonly Reading[], named: Named): strin
       `No person called “${who}”.${canDoWithout ? ` ${best.verb.alone ?? best.verb.label} without one?` : ''}`,
     );
   } else if (who !== '' && named.people.length > 0 && best.verb.hrefOf !== undefined) {
-    const name = shownText(named.people[0]?.displayName ?? '');
+    const [person] = named.people;
+    const name = shownText(person?.displayName ?? '');
+    const isUnwanted = person !== undefined && best.verb.isUnwantedBy?.(person) === true;
     if (reachable(best, named.people).length === 0)
-      parts.push(`${name} can't be reached that way.`);
+      parts.push(
+        isUnwanted
+          ? `${name} told you not to ${best.verb.id}.`
+          : `${name} can't be reached that way.`,
+      );
   }
   const needsPerson = best.verb.to === undefined && best.verb.run === undefined;
   if (who === '' && needsPerson) parts.push('With whom? Type a name after it.');
-  if (named.leftOut !== '') parts.push(`“${named.leftOut}” wasn't understood.`);
+  if (named.leftOut !== '' && best.text !== named.leftOut)
+    parts.push(`“${named.leftOut}” wasn't understood.`);
   if (best.over !== null) parts.push(`“${best.over}” is over, so the day is yours to choose.`);
   return parts.join(' ');
 }

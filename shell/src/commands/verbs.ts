@@ -1,5 +1,5 @@
 import { type ContactSummary } from '@rapport/api-client';
-import { mailLink, phoneLink } from '@rapport/contracts';
+import { type ReachLink, reachLinks, unwantedChannels } from '@rapport/contracts';
 import { type RemoteCommand } from '@rapport/registry';
 import { type Command } from '@rapport/remote-api';
 import { tellingWords } from './fold-words.ts';
@@ -17,6 +17,8 @@ export interface Verb extends Pick<
   run?: (() => void) | undefined;
   /** With a person: the address that the browser opens, such as `tel:`; null where there is none. */
   hrefOf?: (person: ContactSummary) => string | null;
+  /** Whether that person said they never want it. */
+  isUnwantedBy?: (person: ContactSummary) => boolean;
 }
 
 /** A verb that was found in a text. */
@@ -31,21 +33,29 @@ export interface VerbMatch {
 /** From here on a verb goes before the people that the same words find. */
 export const SURE = 90;
 
+function reach(way: ReachLink['way']): Pick<Verb, 'hrefOf' | 'isUnwantedBy'> {
+  return {
+    hrefOf: (person) => reachLinks(person).find((link) => link.way === way)?.href ?? null,
+    isUnwantedBy: ({ statedChannels = null }) =>
+      unwantedChannels({ channels: statedChannels }).includes(way),
+  };
+}
+
 /** Calls and emails, which the browser opens. */
 export const REACH: readonly Verb[] = [
   {
     id: 'call',
     label: 'Call someone',
     says: 'Call {person}',
-    words: ['call', 'phone', 'ring', 'dial', 'telephone'],
-    hrefOf: ({ primaryPhone }) => primaryPhone && phoneLink(primaryPhone),
+    words: ['call', 'phone', 'ring', 'dial', 'telephone', 'give call', 'give ring'],
+    ...reach('call'),
   },
   {
     id: 'email',
     label: 'Email someone',
     says: 'Email {person}',
-    words: ['email', 'mail', 'send email', 'write email'],
-    hrefOf: ({ primaryEmail }) => primaryEmail && mailLink(primaryEmail),
+    words: ['email', 'mail', 'send email', 'write email', 'shoot email'],
+    ...reach('email'),
   },
 ];
 
@@ -65,7 +75,10 @@ export function matchVerbs(text: string, verbs: readonly Verb[]): VerbMatch[] {
       const phrases = [verb.label, ...verb.words].map((phrase) =>
         tellingWords(phrase).map(({ word }) => word),
       );
-      const found = [wholeMatch(typed, phrases), takesMore(verb) ? begunMatch(text, phrases) : null]
+      const found = [
+        wholeMatch(typed, phrases),
+        takesMore(verb) ? begunMatch(text, verb, phrases) : null,
+      ]
         .filter((match) => match !== null)
         .sort((a, b) => b.score - a.score);
       return found.slice(0, 1).map((match) => ({ verb, ...match }));
@@ -75,8 +88,18 @@ export function matchVerbs(text: string, verbs: readonly Verb[]): VerbMatch[] {
 
 type Match = Omit<VerbMatch, 'verb'>;
 
-/** All that was typed names the verb: one of its phrases, the beginning of one, or words of several. */
+/** What stands for the people of a list where a verb is about a list anyway. */
+const PEOPLE = new Set(['who', 'people', 'contacts', 'everyone', 'anyone', 'all']);
+
+/** All that was typed names the verb, perhaps beside words for the people that it's about. */
 function wholeMatch(typed: readonly string[], phrases: readonly string[][]): Match | null {
+  const others = typed.filter((word) => !PEOPLE.has(word));
+  const isLess = others.length > 0 && others.length < typed.length;
+  return namesWhole(typed, phrases) ?? (isLess ? namesWhole(others, phrases) : null);
+}
+
+/** Words are one of the phrases, the beginning of one, or words of several. */
+function namesWhole(typed: readonly string[], phrases: readonly string[][]): Match | null {
   const last = typed.length - 1;
   if (phrases.some((phrase) => phrase.join(' ') === typed.join(' ')))
     return { rest: '', score: 100 };
@@ -93,7 +116,7 @@ function wholeMatch(typed: readonly string[], phrases: readonly string[][]): Mat
 }
 
 /** One of the phrases stands in the text, and something else beside it. */
-function begunMatch(text: string, phrases: readonly string[][]): Match | null {
+function begunMatch(text: string, verb: Verb, phrases: readonly string[][]): Match | null {
   const typed = tellingWords(text);
   let best: { place: number; length: number; score: number } | null = null;
   for (const phrase of phrases) {
@@ -106,18 +129,26 @@ function begunMatch(text: string, phrases: readonly string[][]): Match | null {
     if (best === null || score > best.score) best = { place, length: phrase.length, score };
   }
   if (best === null) return null;
-  // "Schedule a meeting" says the same as "schedule".
+  // "Schedule a meeting" says the same as "schedule", "book a coffee" as "book", and "send anna an email" as "email anna".
   const [label = []] = phrases;
+  const { takes = [], hrefOf } = verb;
+  const own = new Set(takes.includes('day') || hrefOf !== undefined ? phrases.flat() : label);
+  const isOwn = (at: number) => own.has(typed[at]?.word ?? '');
   let end = best.place + best.length;
-  while (end < typed.length - 1 && label.includes(typed[end]?.word ?? '')) end += 1;
-  const taken = typed.slice(best.place, end);
+  while (end < typed.length - 1 && isOwn(end)) end += 1;
+  let begin = best.place;
+  while (begin > 0 && isOwn(begin - 1)) begin -= 1;
+  const isTaken = (at: number) => (at >= begin && at < end) || (hrefOf !== undefined && isOwn(at));
+  const taken = typed.filter((_, at) => isTaken(at));
+  if (taken.length === typed.length) return null;
+  const score = isTaken(0) && best.place > 0 ? best.score + SURE - 50 : best.score;
   let rest = '';
   let from = 0;
   for (const { start, end } of taken) {
     rest += `${text.slice(from, start)} `;
     from = end;
   }
-  return { rest: (rest + text.slice(from)).replaceAll(/\s+/g, ' ').trim(), score: best.score };
+  return { rest: (rest + text.slice(from)).replaceAll(/\s+/g, ' ').trim(), score };
 }
 
 /** A command that a page or the shell offers, with what its remote says about the same id. */

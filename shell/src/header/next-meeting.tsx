@@ -3,7 +3,7 @@ import { shownText } from '@rapport/contracts';
 import { type ShellApi } from '@rapport/remote-api';
 import { apiQuery } from '@rapport/remote-api/api-query';
 import { Link } from '@rapport/remote-api/router';
-import { clockTime } from '@rapport/shared-ui';
+import { clockTime, dayInWords } from '@rapport/shared-ui';
 import { Part, Text } from './notification-parts.tsx';
 
 /** The page of a contact. */
@@ -33,7 +33,7 @@ export function NextMeeting({ next, onLeave }: { next: Next; onLeave: () => void
           {shownText(person.displayName)}
         </Link>
         <Text>
-          {new Date(at).toLocaleDateString('en-US', day)}, {clockTime(new Date(at))}
+          {dayInWords(new Date(at), day)}, {clockTime(new Date(at))}
           {title !== null && `, ${shownText(title)}`}
         </Text>
       </li>

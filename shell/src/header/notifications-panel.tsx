@@ -5,7 +5,15 @@ import { apiQuery, UNTIL_SHOWN, write } from '@rapport/remote-api/api-query';
 import { writeFailure } from '@rapport/remote-api/failures';
 import { useMutation, useQuery } from '@rapport/remote-api/query';
 import { Link } from '@rapport/remote-api/router';
-import { Button, clockTime, PartBoundary, Popover, type PopoverProps } from '@rapport/shared-ui';
+import {
+  Button,
+  clockTime,
+  dayInWords,
+  ownZone,
+  PartBoundary,
+  Popover,
+  type PopoverProps,
+} from '@rapport/shared-ui';
 import {
   contactPath,
   briefingPath,
@@ -42,10 +50,9 @@ const WHOSE = {
 } as const;
 
 function Content({ onLeave }: { onLeave: () => void }) {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   // What is due changes with the clock and with what is done in the pages.
   const { data, isError, isFetching } = useQuery({
-    ...apiQuery(useShellApi(), api.get('/api/today', { timeZone })),
+    ...apiQuery(useShellApi(), api.get('/api/today', { timeZone: ownZone() })),
     staleTime: 0,
   });
   const { data: planned } = useQuery(nextMeetingQuery(useShellApi()));
@@ -127,7 +134,7 @@ function Day({ today, next, onLeave }: DayProps) {
             ))}
             <Text>
               With {people.map(({ displayName }) => shownText(displayName)).join(', ')},{' '}
-              {new Date(startsAt).toLocaleDateString('en-US', { month: 'short', day: 'numeric' })},{' '}
+              {dayInWords(new Date(startsAt), { month: 'short', day: 'numeric' })},{' '}
               {clockTime(new Date(startsAt))}
             </Text>
           </li>

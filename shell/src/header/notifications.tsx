@@ -1,6 +1,10 @@
+import { useShellApi } from '@rapport/remote-api';
+import { useCommands } from '@rapport/remote-api/commands';
 import { IconButton, theme } from '@rapport/shared-ui';
 import { Bell } from 'lucide-react';
+import { useRef } from 'react';
 import styled from 'styled-components';
+import { isInShownEnd, SHOW_NOTIFICATIONS } from '../commands/header-commands.ts';
 import { usePanelOnDemand } from '../on-demand/use-panel-on-demand.ts';
 import { useTodayCount } from './today-count.ts';
 
@@ -12,12 +16,16 @@ const MOST = 99;
 export function Notifications({ onUnavailable }: { onUnavailable: () => void }) {
   const { part, open, setOpen, show, preparing } = usePanelOnDemand(loadPanel, onUnavailable);
   const count = useTodayCount();
+  const place = useRef<HTMLSpanElement>(null);
+  useCommands(useShellApi(), [
+    { ...SHOW_NOTIFICATIONS, isAvailable: () => isInShownEnd(place.current), run: show },
+  ]);
   const bell = {
     label: count === 0 ? 'Notifications' : `Notifications, ${count} new`,
     icon: <Bell aria-hidden strokeWidth={1.75} />,
   };
   return (
-    <Place>
+    <Place ref={place}>
       {part === null ? (
         <IconButton
           {...bell}

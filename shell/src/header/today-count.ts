@@ -1,11 +1,11 @@
 import { useShellApi } from '@rapport/remote-api';
 import { useQuery } from '@rapport/remote-api/query';
+import { ownZone } from '@rapport/shared-ui';
 import { useEffect, useState } from 'react';
 
 /** Where the day comes from. The pages read it under the same key, so it is asked for once. */
 function todayPath(): string {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  return `/api/today?${new URLSearchParams({ timeZone })}`;
+  return `/api/today?${new URLSearchParams({ timeZone: ownZone() })}`;
 }
 
 /** The page comes first; the contacts ask for the day themselves. */

@@ -1,12 +1,14 @@
+import { localDay } from '@rapport/shared-ui';
+
 /** Milliseconds between two looks: a timer that is set for midnight is late where the computer was asleep. */
 const LOOK_EVERY = 60_000;
 
 /**
- * Calls `begin` when a day begins on this computer's clock while the page is open.
+ * Calls `begin` when a day begins on the reader's clock while the page is open.
  * @returns a function that ends it
  */
 export function onDayStart(begin: () => void): () => void {
-  const today = () => new Date().toDateString();
+  const today = () => localDay(new Date());
   let day = today();
   const timer = setInterval(() => {
     if (day === today()) return;

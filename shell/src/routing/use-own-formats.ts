@@ -44,7 +44,8 @@ export function useOwnFormats(mayDrawAgain: () => boolean): number {
 }
 
 /** Whether the attributes of the page say it already. */
-function isShown({ hours, week, dates }: Formats): boolean {
+function isShown({ hours, week, dates, zone }: Formats): boolean {
   const { dataset } = document.documentElement;
-  return dataset['hours'] === hours && dataset['week'] === week && dataset['dates'] === dates;
+  const isSame = dataset['hours'] === hours && dataset['week'] === week;
+  return isSame && dataset['dates'] === dates && dataset['zone'] === zone;
 }

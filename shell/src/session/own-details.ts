@@ -12,11 +12,12 @@ export function ownDetailsQuery(
 }
 
 /** How they write times and dates, as the attributes of a page say it. */
-export function formatsOf({ hourCycle, firstWeekday, dateOrder }: OwnDetails): Formats {
+export function formatsOf({ hourCycle, firstWeekday, dateOrder, timeZone }: OwnDetails): Formats {
   return {
     ...(hourCycle !== null && { hours: hourCycle }),
     ...(firstWeekday !== null && { week: firstWeekday }),
     ...(dateOrder !== null && { dates: dateOrder }),
+    ...(timeZone !== null && { zone: timeZone }),
   };
 }
 

@@ -4,7 +4,15 @@ import { useShellApi } from '@rapport/remote-api';
 import { apiQuery, changeAnswer, write } from '@rapport/remote-api/api-query';
 import { useMutation, useQuery, useQueryClient } from '@rapport/remote-api/query';
 import { Link } from '@rapport/remote-api/router';
-import { Button, clockTime, RelativeTime, Skeleton, TextLink, theme } from '@rapport/shared-ui';
+import {
+  Button,
+  clockTime,
+  dayInWords,
+  RelativeTime,
+  Skeleton,
+  TextLink,
+  theme,
+} from '@rapport/shared-ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Buttons, SettingsText } from './settings-section.tsx';
@@ -85,7 +93,7 @@ function UndoFile({ file: { id, undoUntil } }: { file: ImportedCalendarFile }) {
     <Button
       pending={isPending}
       pendingLabel="Undoing..."
-      title={`Possible until ${until.toLocaleDateString('en-US', DAY)}, ${clockTime(until)}`}
+      title={`Possible until ${dayInWords(until, DAY)}, ${clockTime(until)}`}
       onClick={() => mutate()}
     >
       Undo this file
@@ -106,8 +114,7 @@ function CameIn({ id }: { id: string }) {
         {rows.map(({ meeting }) => (
           <li key={meeting.id}>
             <time dateTime={meeting.startsAt}>
-              {new Date(meeting.startsAt).toLocaleDateString('en-US', DAY)},{' '}
-              {clockTime(new Date(meeting.startsAt))}
+              {dayInWords(new Date(meeting.startsAt), DAY)}, {clockTime(new Date(meeting.startsAt))}
             </time>
             <span dir="auto">
               {shownText(meeting.title)}

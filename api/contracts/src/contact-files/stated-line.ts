@@ -1,6 +1,7 @@
 import {
   CHANNEL_RANKS,
   FORMALITIES,
+  PREFERENCE_FIELDS,
   PREFERENCE_KINDS,
   PREFERENCE_LABELS,
   PREFERENCE_LIMITS,
@@ -169,20 +170,8 @@ export function readStatedLine(line: string): StatedInFile | null {
   return saysEnough(kind, value, text) ? { kind, text, learnedOn, ...value } : null;
 }
 
-/** The fields that belong to each kind, of which a preference has at least one. */
-const OF_KIND: Readonly<Record<PreferenceKind, readonly (keyof PreferenceValue)[]>> = {
-  channel: ['channels'],
-  when: ['notOn', 'from', 'until', 'awayUntil'],
-  lead: ['leadDays'],
-  length: ['detail', 'minutes'],
-  opening: ['opening'],
-  address: ['formality'],
-  topic: ['wanted'],
-  other: [],
-};
-
 function saysEnough(kind: PreferenceKind, value: PreferenceValue, text: string | null): boolean {
-  const fields = OF_KIND[kind];
+  const fields = PREFERENCE_FIELDS[kind];
   const needsText = kind === 'topic' || kind === 'other';
   if (needsText && text === null) return false;
   const given = Object.keys(value);

@@ -1,3 +1,6 @@
+import { clockText } from './clock-text.ts';
+import { type HourCycle } from './digest.ts';
+
 /** What a contact said they like, in the order in which it's shown. */
 export const PREFERENCE_KINDS = [
   'channel',
@@ -92,6 +95,20 @@ export type StatedHours = Pick<StatedPreference, 'notOn' | 'from' | 'until' | 'a
 /** What a preference of a kind says, apart from words of one's own; what doesn't belong to the kind is left out. */
 export type PreferenceValue = Partial<Omit<StatedPreference, 'kind' | 'text'>>;
 
+/** What belongs to each kind, apart from words of one's own. */
+export const PREFERENCE_FIELDS: Readonly<
+  Record<PreferenceKind, readonly (keyof PreferenceValue)[]>
+> = {
+  channel: ['channels'],
+  when: ['notOn', 'from', 'until', 'awayUntil'],
+  lead: ['leadDays'],
+  length: ['detail', 'minutes'],
+  opening: ['opening'],
+  address: ['formality'],
+  topic: ['wanted'],
+  other: [],
+};
+
 /** A preference of which only what belongs to its kind is known; all else is null. */
 export function statedPreference(
   kind: PreferenceKind,
@@ -166,20 +183,23 @@ export function waysToReach(preference: Pick<StatedPreference, 'channels'>): Sta
   return [...liked, ...others];
 }
 
-/** The preference as a person would say it, like "Email first, never call". */
-export function statedText(preference: StatedPreference): string {
+/**
+ * The preference as a person would say it, like "Email first, never call".
+ * @param cycle how the reader counts the hours; all 24 where left out
+ */
+export function statedText(preference: StatedPreference, cycle: HourCycle = 'h23'): string {
   const { text } = preference;
-  const said = saidOf(preference);
+  const said = saidOf(preference, cycle);
   if (said === '') return text ?? '';
   return text === null || preference.kind === 'topic' ? said : `${said}: ${text}`;
 }
 
-function saidOf(preference: StatedPreference): string {
+function saidOf(preference: StatedPreference, cycle: HourCycle): string {
   switch (preference.kind) {
     case 'channel':
       return capitalized(channelText(preference));
     case 'when':
-      return capitalized(whenText(preference));
+      return capitalized(whenText(preference, cycle));
     case 'lead':
       return `Material ${days(preference.leadDays ?? 1)} before a meeting`;
     case 'length':
@@ -223,13 +243,13 @@ function channelText(preference: StatedPreference): string {
   ].join(', ');
 }
 
-function whenText({ from, until, notOn, awayUntil }: StatedPreference): string {
+function whenText({ from, until, notOn, awayUntil }: StatedPreference, cycle: HourCycle): string {
   const weekdays = WEEKDAYS.filter((day) => notOn?.includes(day)).map(
     (day) => `${capitalized(day)}s`,
   );
   return [
-    ...(from === null ? [] : [`not before ${from}`]),
-    ...(until === null ? [] : [`not after ${until}`]),
+    ...(from === null ? [] : [`not before ${clockText(from, cycle)}`]),
+    ...(until === null ? [] : [`not after ${clockText(until, cycle)}`]),
     ...(weekdays.length === 0 ? [] : [`not on ${listed(weekdays, 'or')}`]),
     ...(awayUntil === null ? [] : [`away until ${dayInWords(awayUntil)}`]),
   ].join(', ');

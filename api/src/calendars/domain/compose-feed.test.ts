@@ -1,5 +1,6 @@
 import ICAL from 'ical.js';
 import { meetingWords, type PromiseFacts } from '@rapport/contracts';
+import { stated, toldBy } from '../../../test/builders/stated.ts';
 import { composeFeed, composeInvitation } from './compose-feed.ts';
 
 const CHANGED = new Date('2026-11-01T08:00:00.123Z');
@@ -35,7 +36,8 @@ const FEED = {
   birthdays: [],
   today: TODAY,
   timeZone: 'UTC',
-};
+  hourCycle: 'h23',
+} as const;
 
 const eventsOf = (text: string) =>
   new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
@@ -67,15 +69,18 @@ describe('composeFeed', () => {
   });
 
   it('includes what people said they like in their meeting, and nothing without a meeting', () => {
-    const told = [
-      { contactId: 'p-1', displayName: 'Grace', says: ['Email first, never call', 'Camera off'] },
-      { contactId: 'p-2', displayName: 'Ada', says: [] },
-    ];
-    const withTold = composeFeed({ ...FEED, meetings: [{ ...MEETING, told }] });
-    const [, meeting] = eventsOf(withTold).map((part) => new ICAL.Event(part));
+    const said = [stated({ kind: 'when', until: '16:30' }), stated({ text: 'Camera off' })];
+    const told = [toldBy('Grace', said), toldBy('Ada', [])];
+    const eventWith = (hourCycle: 'h12' | 'h23') =>
+      eventsOf(composeFeed({ ...FEED, hourCycle, meetings: [{ ...MEETING, told }] })).map(
+        (part) => new ICAL.Event(part),
+      )[1];
     const [, before] = eventsOf(composeFeed(FEED)).map((part) => new ICAL.Event(part));
-    expect(meeting?.description).toBe(
-      `Grace told you: Email first, never call; Camera off\n${before?.description}`,
+    expect(eventWith('h23')?.description).toBe(
+      `Grace told you: Not after 16:30; Camera off\n${before?.description}`,
+    );
+    expect(eventWith('h12')?.description).toMatch(
+      /^Grace told you: Not after 4:30 PM; Camera off$/m,
     );
     expect(composeInvitation({ ...MEETING, told }, null)).toBe(composeInvitation(MEETING, null));
   });

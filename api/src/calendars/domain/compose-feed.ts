@@ -1,4 +1,4 @@
-import { meetingWords, type PromiseFacts } from '@rapport/contracts';
+import { type HourCycle, meetingWords, type PromiseFacts } from '@rapport/contracts';
 import { toldWords } from '../../stated-preferences/domain/told-words.ts';
 import { type ToldDto } from '../../stated-preferences/dto/told.dto.ts';
 
@@ -33,6 +33,8 @@ interface FeedContent {
   today: string;
   /** The user's time zone. */
   timeZone: string;
+  /** How the user counts the hours. */
+  hourCycle: HourCycle;
 }
 
 /** A planned meeting; people are names. */
@@ -70,7 +72,8 @@ const BIRTHDAYS_FROM = 2000;
  * assessments. Promises and what people said they like are in the description of the meeting. The same content
  * gives the same text.
  */
-export function composeFeed({ due, meetings, birthdays, today, timeZone }: FeedContent): string {
+export function composeFeed(content: FeedContent): string {
+  const { due, meetings, birthdays, timeZone } = content;
   return fileOf([
     'NAME:Rapport',
     'X-WR-CALNAME:Rapport',
@@ -78,7 +81,7 @@ export function composeFeed({ due, meetings, birthdays, today, timeZone }: FeedC
     `X-PUBLISHED-TTL:${REFRESH}`,
     `X-WR-TIMEZONE:${timeZone}`,
     ...due.flatMap(dueEvent),
-    ...meetings.flatMap((meeting) => meetingEvent(meeting, today)),
+    ...meetings.flatMap((meeting) => meetingEvent(meeting, content)),
     ...birthdays.flatMap(yearlyEvents),
   ]);
 }
@@ -97,7 +100,11 @@ export function composeInvitation(meeting: PlannedMeeting, organizer: Organizer 
   const nothing = { goal: null, news: null, worry: null, notes: null };
   const by = organizer === null ? [] : [organizerLine(organizer)];
   return fileOf(
-    meetingEvent({ ...meeting, ...nothing, people: [], promises: [], told: [] }, '', by),
+    meetingEvent(
+      { ...meeting, ...nothing, people: [], promises: [], told: [] },
+      { today: '', hourCycle: 'h23' },
+      by,
+    ),
   );
 }
 
@@ -182,12 +189,15 @@ function wholeDay(
 
 function meetingEvent(
   meeting: PlannedMeeting,
-  today: string,
+  { today, hourCycle }: Pick<FeedContent, 'today' | 'hourCycle'>,
   by: readonly string[] = [],
 ): string[] {
   const end = new Date(meeting.startsAt.getTime() + (meeting.duration ?? USUAL_MINUTES) * 60_000);
   const people = meeting.people.join(', ');
-  const words = [...toldWords(meeting.told), ...meetingWords(meeting, meeting.promises, today)];
+  const words = [
+    ...toldWords(meeting.told, hourCycle),
+    ...meetingWords(meeting, meeting.promises, today),
+  ];
   const lines = words.map(({ label, text }) => `${label}: ${text}`);
   const notes = [...lines, ...(meeting.notes === null ? [] : [meeting.notes])].join('\n');
   return [

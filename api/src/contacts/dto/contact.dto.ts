@@ -19,6 +19,7 @@ import {
 import { PlainFactsDto } from '../plain-facts.ts';
 import { EmailDto, LinkDto, PhoneDto } from './addresses.dto.ts';
 import { DetailsDto } from '../details.dto.ts';
+import { ChannelWishesDto } from './channel-wishes.dto.ts';
 import { ContactLabelDto } from './contact-label.dto.ts';
 import { OPEN_REASONS_SCHEMA } from './open-reasons.schema.ts';
 
@@ -218,6 +219,15 @@ export class ContactSummaryDto {
     example: { '0795550124': '+41795550124' },
   })
   callNumbers?: Record<string, string> | null;
+
+  @ApiProperty({
+    type: ChannelWishesDto,
+    nullable: true,
+    description:
+      'How welcome they said each way to reach them is, which stands above any estimate; null where they said nothing',
+    example: { email: 'first', call: 'never' },
+  })
+  statedChannels: ChannelWishesDto | null;
 
   @ApiPropertyOptional({
     type: SearchMatchDto,

@@ -1,8 +1,13 @@
-import { DUE_COUNT_LIMIT, meetingWords } from '@rapport/contracts';
+import { CHANNEL_RANKS, DUE_COUNT_LIMIT, meetingWords } from '@rapport/contracts';
+import fc from 'fast-check';
+import { stated, toldBy } from '../../../test/builders/stated.ts';
 import { composeDigest } from './compose-digest.ts';
 import { digestText } from './digest-forms.ts';
+import { reachOf } from '../../today/domain/reach.ts';
 import { type TodayDto, type TodayDueDto } from '../../today/dto/today.dto.ts';
 
+const EMAIL_FIRST = stated({ kind: 'channel', channels: { email: 'first', call: 'never' } });
+const NOT_BEFORE_TEN = stated({ kind: 'when', from: '10:00' });
 const NO_PARTS = { givenName: null, familyName: null };
 
 const PLACE = {
@@ -179,7 +184,7 @@ describe('the daily email', () => {
   it('says how people want to be reached, and what those in a meeting said they like', () => {
     const person = { id: 'p-1', displayName: 'Lise', photoPath: null, ...NO_PARTS };
     const reach = {
-      ...{ says: ['Email first, never call'], ways: null, hours: null },
+      ...{ says: ['Email first, never call'], ways: null, hours: null, stated: [EMAIL_FIRST] },
       ...{ primaryPhone: null, callNumbers: null, timeZone: null },
     };
     const day: TodayDto = {
@@ -188,18 +193,36 @@ describe('the daily email', () => {
         {
           ...{ person, interactionId: 'i-1', interactionDate: '2026-11-26T09:00:00.000Z' },
           ...{ day: 'today', type: 'call', description: null, duration: null, meeting: null },
-          told: [
-            { contactId: 'p-1', displayName: 'Lise', says: ['Not before 10:00', 'Camera off'] },
-          ],
+          told: [toldBy('Lise', [NOT_BEFORE_TEN, stated({ text: 'Camera off' })])],
         },
       ],
     };
     const due = day.due.map((each) => ({ ...each, reach }));
     const [meetings, waiting] = composeDigest({ ...day, due }, PLACE)?.sections ?? [];
     expect(meetings?.entries[0]?.reason).toBe(
-      'Call at 10:00 AM. Lise told you: Not before 10:00; Camera off.',
+      'Call at 10:00 AM. Lise told you: Not before 10:00 AM; Camera off.',
     );
     expect(waiting?.entries[0]?.reason).toBe('Due They told you: Email first, never call.');
+    const byDay = composeDigest({ ...day, due }, { ...PLACE, hourCycle: 'h23' });
+    expect(byDay?.sections[0]?.entries[0]?.reason).toContain('Not before 10:00; Camera off.');
+  });
+
+  it('says how to reach someone in their own words alone, whatever those are', () => {
+    const anyRank = fc.constantFrom(null, ...CHANNEL_RANKS);
+    const [call, email, message, inPerson] = [anyRank, anyRank, anyRank, anyRank];
+    fc.assert(
+      fc.property(fc.record({ call, email, message, inPerson }), (channels) => {
+        const said = stated({ kind: 'channel', channels });
+        const reach = reachOf({
+          ...{ stated: [said], primaryPhone: '+43 1 555 0142', callNumbers: null, timeZone: null },
+        });
+        const before = dueDay(1, 1);
+        const [entry] = composeDigest(before, PLACE)?.sections[0]?.entries ?? [];
+        const due = before.due.map((each) => ({ ...each, reach }));
+        const [told] = composeDigest({ ...before, due }, PLACE)?.sections[0]?.entries ?? [];
+        expect(told?.reason).toBe(`${entry?.reason} They told you: ${said.says}.`);
+      }),
+    );
   });
 
   it('is not sent on a day without anything to do', () => {

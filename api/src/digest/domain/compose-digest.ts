@@ -4,6 +4,7 @@ import {
   DUE_COUNT_LIMIT,
   dueWords,
   meetingWords,
+  statedText,
 } from '@rapport/contracts';
 import { type Clock, clockTime } from './clock-time.ts';
 import { daysApart } from '../../today/domain/day-bounds.ts';
@@ -96,7 +97,7 @@ export function composeDigest(
       'Due',
       due.map((entry) => ({
         name: entry.person.displayName,
-        reason: dueReason(entry),
+        reason: dueReason(entry, clock),
         url: urlOf(entry.person.id),
       })),
       dueCount,
@@ -151,7 +152,7 @@ function meetingReason(
     promises.map(({ commitment }) => commitment),
     date,
   );
-  const lines = [...toldWords(told), ...words].map(({ label, text }) =>
+  const lines = [...toldWords(told, clock.hourCycle), ...words].map(({ label, text }) =>
     sentence(`${label}: ${text}`),
   );
   return [`${noun.charAt(0).toUpperCase()}${noun.slice(1)} at ${time}${length}.`, ...lines].join(
@@ -160,9 +161,11 @@ function meetingReason(
 }
 
 /** How a contact went is shown in the app only. */
-function dueReason({ kind, reason, reach }: TodayDueDto): string {
+function dueReason({ kind, reason, reach }: TodayDueDto, { hourCycle }: Clock): string {
   const said = kind === 'repair' ? 'Nothing since your last contact.' : reason;
-  return reach === null ? said : `${said} They told you: ${sentence(reach.says.join('; '))}`;
+  if (reach === null) return said;
+  const told = reach.stated.map((each) => statedText(each, hourCycle));
+  return `${said} They told you: ${sentence(told.join('; '))}`;
 }
 
 /** Builds a reason like "You promised: Send the figures. Due yesterday." */

@@ -6,14 +6,13 @@ import {
   STATED_DETAILS,
   STATED_OPENINGS,
   type StatedPreference,
-  statedPreference,
-  statedText,
   WORK_STYLE_DIMENSIONS,
   WORK_STYLE_TYPES,
   type WorkStyleType,
 } from '@rapport/contracts';
 import fc from 'fast-check';
 import { anyFacts, factsOf, NOW } from '../../../test/builders/guidance-facts.ts';
+import { stated } from '../../../test/builders/stated.ts';
 import { GROUP } from '../content/group.ts';
 import { LIBRARY } from '../content/library.ts';
 import { type StatedPreferenceDto } from '../../stated-preferences/dto/stated-preference.dto.ts';
@@ -24,21 +23,6 @@ import { groupOf } from './group.ts';
 import { contradicts, isTextContradicted } from './stated.ts';
 import { tipsFor } from './tips.ts';
 
-const stated = (value: Partial<StatedPreference>): StatedPreferenceDto => {
-  const { kind = 'other', text = null, ...rest } = value;
-  const preference = statedPreference(kind, rest, text);
-  return {
-    ...preference,
-    notOn: preference.notOn && [...preference.notOn],
-    id: '0195a000-0000-7000-8000-000000000009',
-    contactId: '0195a000-0000-7000-8000-000000000001',
-    interactionId: null,
-    says: statedText(preference),
-    current: true,
-    learnedOn: '2026-03-03',
-    createdAt: '2026-03-03T10:00:00.000Z',
-  };
-};
 const NEVER_CALL = stated({ kind: 'channel', channels: { email: 'first', call: 'never' } });
 const CALL_FIRST = stated({ kind: 'channel', channels: { call: 'first' } });
 const BUSINESS = stated({ kind: 'opening', opening: 'business' });

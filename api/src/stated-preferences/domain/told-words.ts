@@ -1,12 +1,15 @@
-import { type MeetingWord, nameInSentence } from '@rapport/contracts';
+import { type HourCycle, type MeetingWord, nameInSentence, statedText } from '@rapport/contracts';
 import { type ToldDto } from '../dto/told.dto.ts';
 
-/** What people said they like, a line for each: "Grace Hopper told you: Email first, never call; Not before 10:00". */
-export function toldWords(told: readonly ToldDto[]): MeetingWord[] {
+/**
+ * What people said they like, a line for each: "Grace Hopper told you: Email first, never call; Not before 10:00".
+ * @param cycle how the reader counts the hours
+ */
+export function toldWords(told: readonly ToldDto[], cycle: HourCycle): MeetingWord[] {
   return told
-    .filter(({ says }) => says.length > 0)
-    .map(({ displayName, says }) => ({
+    .filter(({ stated }) => stated.length > 0)
+    .map(({ displayName, stated }) => ({
       label: `${nameInSentence(displayName)} told you`,
-      text: says.join('; '),
+      text: stated.map((each) => statedText(each, cycle)).join('; '),
     }));
 }

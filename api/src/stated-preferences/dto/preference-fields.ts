@@ -2,7 +2,6 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger';
 import {
   CHANNEL_RANKS,
-  type ChannelRank,
   FORMALITIES,
   PREFERENCE_KINDS,
   PREFERENCE_LIMITS,
@@ -10,7 +9,6 @@ import {
   STATED_CHANNELS,
   STATED_DETAILS,
   STATED_OPENINGS,
-  type StatedChannel,
   WEEKDAYS,
 } from '@rapport/contracts';
 import { dayProblem } from '../../validation/domain/time-rules.ts';
@@ -129,20 +127,6 @@ function hourProblem(value: unknown): Problem {
   return typeof value === 'string' && new RegExp(HOUR_PATTERN).test(value)
     ? null
     : 'must be an hour like 09:30';
-}
-
-type Channels = Record<StatedChannel, ChannelRank | null | undefined>;
-
-const RankField = () =>
-  ApiPropertyOptional({ type: String, enum: CHANNEL_RANKS, nullable: true, example: 'first' });
-
-/** How welcome each way to reach them is; what they said nothing about is left out. */
-export class ChannelWishesDto implements Partial<Channels> {
-  @RankField() call?: ChannelRank | null;
-  @RankField() video?: ChannelRank | null;
-  @RankField() email?: ChannelRank | null;
-  @RankField() message?: ChannelRank | null;
-  @RankField() inPerson?: ChannelRank | null;
 }
 
 /** What is wrong with the wishes of a body. */

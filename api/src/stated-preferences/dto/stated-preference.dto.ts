@@ -12,6 +12,7 @@ import {
 } from '@rapport/contracts';
 import { Transform, Type } from 'class-transformer';
 import { ValidateIf, ValidateNested } from 'class-validator';
+import { ChannelWishesDto } from '../../contacts/dto/channel-wishes.dto.ts';
 import { AlsoHolds } from '../../documentation/also-holds.ts';
 import { LINE_OR_EMPTY } from '../../validation/domain/patterns.ts';
 import { textProblem, trimmed } from '../../validation/domain/text-rules.ts';
@@ -21,7 +22,6 @@ import { DAY_SCHEMA, OptionalIdField } from '../../validation/fields.ts';
 import { Rule } from '../../validation/rule.ts';
 import {
   channelsProblem,
-  ChannelWishesDto,
   missingProblem,
   NEEDED,
   PreferenceField,

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { StatedPreferenceDto } from './stated-preference.dto.ts';
 
 /** What someone said they like, in words, as far as it holds. */
 export class ToldDto {
@@ -13,4 +14,7 @@ export class ToldDto {
     example: ['Email first, never call', 'Not before 10:00'],
   })
   says: string[];
+
+  @ApiProperty({ type: [StatedPreferenceDto], description: 'What `says` has in words' })
+  stated: StatedPreferenceDto[];
 }

@@ -20,6 +20,7 @@ export function reachOf({ stated, ...facts }: ReachFacts): TodayReachDto | null 
   return {
     ...facts,
     says: said.map(({ says }) => says),
+    stated: said,
     ways: channel === undefined ? null : waysToReach(channel),
     hours:
       when === undefined

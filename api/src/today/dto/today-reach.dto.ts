@@ -6,6 +6,7 @@ import {
   type Weekday,
 } from '@rapport/contracts';
 import { ShownPreferenceField } from '../../stated-preferences/dto/preference-fields.ts';
+import { StatedPreferenceDto } from '../../stated-preferences/dto/stated-preference.dto.ts';
 
 /** When someone said they don't want to be reached. */
 export class StatedHoursDto implements StatedHours {
@@ -23,6 +24,9 @@ export class TodayReachDto {
     example: ['Email first, never call', 'Not before 10:00'],
   })
   says: string[];
+
+  @ApiProperty({ type: [StatedPreferenceDto], description: 'What `says` has in words' })
+  stated: StatedPreferenceDto[];
 
   @ApiProperty({
     enum: STATED_CHANNELS,

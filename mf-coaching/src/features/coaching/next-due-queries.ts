@@ -8,7 +8,7 @@ import {
 import { dueStateWords, type YouCardKind } from '@rapport/contracts';
 import { type ShellApi } from '@rapport/remote-api';
 import { apiQuery } from '@rapport/remote-api/api-query';
-import { clockTime } from '@rapport/shared-ui';
+import { clockTime, dayInWords, daysApart } from '@rapport/shared-ui';
 
 /** Of the contact who is met or due next. */
 export interface NextContact extends Pick<ContactSummary, 'id' | 'displayName'> {
@@ -95,17 +95,9 @@ function nextContact(contact: ContactSummary): NextContact {
 /** When someone is met, like 'Tomorrow, 10:15 AM' or 'Monday, March 16, 10:15 AM'. */
 function meetingWords(at: string, now = new Date()): string {
   const date = new Date(at);
-  const days = Math.round((midnight(date) - midnight(now)) / DAY_MS);
-  const near = ['Today', 'Tomorrow'][days];
-  const day =
-    near ?? date.toLocaleDateString('en-US', { weekday: 'long', month: 'long', day: 'numeric' });
+  const near = ['Today', 'Tomorrow'][daysApart(now, date)];
+  const day = near ?? dayInWords(date, { weekday: 'long', month: 'long', day: 'numeric' });
   return `${day}, ${clockTime(date)}`;
-}
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-function midnight(moment: Date): number {
-  return new Date(moment.getFullYear(), moment.getMonth(), moment.getDate()).getTime();
 }
 
 /** What a card is called. */

@@ -2,7 +2,7 @@ import { type Meeting, type MeetingPerson } from '@rapport/api-client';
 import { meetingLines, nameInSentence, shownText } from '@rapport/contracts';
 import { useShellApi } from '@rapport/remote-api';
 import { Link } from '@rapport/remote-api/router';
-import { Badge, clockTime, media, theme } from '@rapport/shared-ui';
+import { Badge, clockTime, dayInWords, media, theme } from '@rapport/shared-ui';
 import { CalendarArrowDown, Ellipsis, Pencil, Undo2 } from 'lucide-react';
 import styled from 'styled-components';
 import { contactRoute, meetingBriefingRoute } from '../../contacts/contact-routes.ts';
@@ -32,7 +32,7 @@ export function MeetingRow({ meeting, onChange }: MeetingRowProps) {
   return (
     <Row>
       <When dateTime={startsAt}>
-        <b>{start.toLocaleDateString('en-US', DAY)}</b>
+        <b>{dayInWords(start, DAY)}</b>
         <span>
           {clockTime(start)}
           {end}

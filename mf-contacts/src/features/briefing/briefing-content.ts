@@ -33,7 +33,7 @@ import {
   patternInWords,
   saidNow,
 } from '../../guidance/known-words.ts';
-import { told, waysOf } from '../../guidance/told.ts';
+import { saidText, told, waysOf } from '../../guidance/told.ts';
 import { toldOn } from '../../contacts/told-on.ts';
 import { type Excerpt, notesOf } from './excerpt.ts';
 import { type Reachable } from './meeting-reach.tsx';
@@ -151,9 +151,9 @@ export function briefingContent(sources: BriefingSources): BriefingContent {
     reach: { ...contact, ...(told(guidance, 'channel') && { ways: waysOf(guidance) }) },
     remarks: remarksOf(guidance, state, meeting !== null),
     pinnedNote: inLines(contact.pinnedNote ?? ''),
-    stated: (guidance.stated ?? []).map(({ preference: { says, learnedOn } }) => ({
-      says: shownText(says),
-      toldOn: toldOn(learnedOn),
+    stated: (guidance.stated ?? []).map(({ preference }) => ({
+      says: saidText(preference),
+      toldOn: toldOn(preference.learnedOn),
     })),
     meeting,
     last: newest ? { ...newest, ...notesOf(newest) } : null,

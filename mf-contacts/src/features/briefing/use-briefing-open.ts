@@ -1,6 +1,7 @@
 import { type ContactSummary } from '@rapport/api-client';
 import { useShellUser } from '@rapport/remote-api';
 import { userStorage, type UserItem } from '@rapport/remote-api/user-storage';
+import { daysApart } from '@rapport/shared-ui';
 import { useMemo, useSyncExternalStore } from 'react';
 
 /** Whether the briefing about a contact was opened or closed: with a meeting that is near, and without one. */
@@ -39,14 +40,13 @@ export function useBriefingOpen(
 }
 
 /**
- * Whether what is planned is today or tomorrow, in the time zone of the browser.
+ * Whether what is planned is today or tomorrow, on the reader's calendar.
  * @param plannedAt ISO 8601; null for nothing planned
  */
 export function isMeetingNear(plannedAt: string | null, now = new Date()): boolean {
   if (plannedAt === null) return false;
-  const end = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 2).getTime();
-  const at = Date.parse(plannedAt);
-  return at >= now.getTime() && at < end;
+  const at = new Date(plannedAt);
+  return at >= now && daysApart(now, at) < 2;
 }
 
 function isBriefingOpen(value: unknown): value is BriefingOpen {

@@ -1,4 +1,11 @@
-import { COMPOSE_PURPOSES } from '@rapport/contracts';
+import {
+  COMPOSE_PURPOSES,
+  MATTER_KINDS,
+  STATED_CHANNELS,
+  STATED_OPENINGS,
+  WORK_STYLE_TYPES,
+  type WorkStyleLetter,
+} from '@rapport/contracts';
 import { anyWords } from '../../testing/make-briefing.ts';
 import { mailDraft } from '../../guidance/drafts.ts';
 import { makeGuidance, makeTip } from '../../testing/make-guidance.ts';
@@ -131,5 +138,62 @@ describe('what they said', () => {
       wordsFor('keep_in_touch', null, given, 'work')?.words.pattern;
     expect(patternFor(makeGuidance({ tips: [] }))).toMatch(/^How are things going/);
     expect(patternFor(makeGuidance({ tips: [], stated }))).toMatch(/^I have some news/);
+  });
+});
+
+describe('a message for each purpose, for every work style', () => {
+  const CALL = /\b(?:phone|calls?|called|calling)\b(?! (?:it|this)\b)/i;
+  const SMALL_TALK = /how are (?:things|you)|how have you been|weekend|weather|hope you're/i;
+
+  /** All that the composer can say to this person before the user changes it. */
+  function messages(stated: ReturnType<typeof makeTold>[]): string[] {
+    return WORK_STYLE_TYPES.flatMap((style) => {
+      const { axes } = makeGuidance();
+      const of = (at: number) => style.charAt(at);
+      const letters = axes.map((axis, at) => ({ ...axis, state: 'certain', letter: of(at) }));
+      const given = makeGuidance({ tips: [], axes: letters as never, stated });
+      return COMPOSE_PURPOSES.flatMap((task) =>
+        MATTER_KINDS.flatMap((kind) => {
+          const words = wordsFor(task, null, given, kind)?.words;
+          if (words === undefined) return [];
+          return [words.pattern, words.bare ?? words.pattern].map((said) =>
+            messageAround(said, {
+              ...{ task, name: 'Lise', day: '', isTip: false },
+              letters: style.split('') as WorkStyleLetter[],
+              wishes: messageWishes({ stated }, 'Lise Meitner'),
+            }),
+          );
+        }),
+      );
+    });
+  }
+
+  it.each(STATED_CHANNELS.filter((way) => way !== 'call').map((way) => ({ [way]: 'first' })))(
+    'offers no call to someone who likes another way best: %j',
+    (channels) => {
+      expect(
+        messages([makeTold('channel', { channels })]).filter((each) => CALL.test(each)),
+      ).toEqual([]);
+    },
+  );
+
+  it('offers no call to someone who wants none', () => {
+    const said = messages([makeTold('channel', { channels: { call: 'never' } })]);
+    expect(said.filter((each) => CALL.test(each))).toEqual([]);
+  });
+
+  it.each(STATED_OPENINGS)('opens as they said: %s', (opening) => {
+    const said = messages([makeTold('opening', { opening })]);
+    const small = said.filter((each) => SMALL_TALK.test(each));
+    expect(small.length > 0).toBe(opening === 'small_talk');
+  });
+
+  it('is as before with what says nothing about it', () => {
+    const before = messages([]);
+    expect(before.some((each) => CALL.test(each))).toBe(true);
+    for (const channels of [{ video: 'never' }, { message: 'never' }] as const) {
+      expect(messages([makeTold('channel', { channels })])).toEqual(before);
+    }
+    expect(messages([makeTold('lead', { leadDays: 2 })])).toEqual(before);
   });
 });

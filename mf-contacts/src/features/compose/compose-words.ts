@@ -8,7 +8,9 @@ import {
   type PatternFillings,
   PURPOSE_TEXTS,
   type StatedOpening,
+  type StatedPreference,
   type TipWords,
+  unwantedChannels,
   type WorkStyleLetter,
 } from '@rapport/contracts';
 import { told } from '../../guidance/told.ts';
@@ -84,8 +86,15 @@ export function messageWishes(
     ...(told(guidance, 'address')?.formality === 'formal' && {
       formalName: nameInSentence(displayName),
     }),
-    ...(channel && { offersCall: channelOrder(channel)[0] === 'call' }),
+    ...(channel && callWish(channel)),
   };
+}
+
+/** Whether to offer a call, as far as they said something about it. */
+function callWish(channel: StatedPreference): Pick<MessageWishes, 'offersCall'> {
+  const [first] = channelOrder(channel);
+  if (first !== undefined) return { offersCall: first === 'call' };
+  return unwantedChannels(channel).includes('call') ? { offersCall: false } : {};
 }
 
 /**

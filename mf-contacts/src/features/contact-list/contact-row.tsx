@@ -9,7 +9,7 @@ import { ContactAvatar } from '../../contacts/contact-avatar.tsx';
 import { assessmentRoute, FROM_LIST } from '../../contacts/contact-routes.ts';
 import { detailLine } from '../../contacts/contact-text.ts';
 import { type ListTotal } from '../../contacts/list-total.ts';
-import { FoundReach } from './found-reach.tsx';
+import { LazyFoundReach } from './lazy-found-reach.tsx';
 import { RowDue, RowTime } from './row-times.tsx';
 import { RowLabels } from './row-labels.tsx';
 import { LogFromRow } from './log-from-row.tsx';
@@ -110,7 +110,7 @@ export const ContactRow = memo(function ContactRow({
               {contact.assessmentComplete ? 'View Assessment' : 'Take Assessment'}
             </AssessmentLink>
           )}
-          {isFound && picked === null && <FoundReach contact={contact} tabIndex={tabIndex} />}
+          {isFound && picked === null && <LazyFoundReach contact={contact} tabIndex={tabIndex} />}
         </Foot>
       </Text>
     </Row>

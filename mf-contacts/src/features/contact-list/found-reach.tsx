@@ -1,35 +1,33 @@
 import { type ContactSummary } from '@rapport/api-client';
-import { mailLink, nameInSentence, phoneLink } from '@rapport/contracts';
+import { nameInSentence, reachLinks } from '@rapport/contracts';
 import { media, theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
 
 interface FoundReachProps {
-  contact: Pick<ContactSummary, 'displayName' | 'primaryEmail' | 'primaryPhone' | 'callNumbers'>;
+  contact: Pick<
+    ContactSummary,
+    'displayName' | 'primaryEmail' | 'primaryPhone' | 'callNumbers' | 'statedChannels'
+  >;
   tabIndex: number;
 }
 
-/** Call and Email of a contact that a search has found; only what is known and safe to open. */
+/** Call and Email of a contact that a search has found, as they said they like it; only what is known and safe to open. */
 export function FoundReach({ contact, tabIndex }: FoundReachProps) {
-  const { displayName, primaryEmail, primaryPhone, callNumbers } = contact;
-  const phone = primaryPhone && phoneLink(primaryPhone, callNumbers);
-  const mail = primaryEmail && mailLink(primaryEmail);
-  if (!phone && !mail) return null;
-  const name = nameInSentence(displayName);
+  const links = reachLinks(contact);
+  if (links.length === 0) return null;
+  const name = nameInSentence(contact.displayName);
   return (
     <Links>
-      {phone && (
-        <a href={phone} tabIndex={tabIndex} aria-label={`Call ${name}`}>
-          Call
+      {links.map(({ way, href }) => (
+        <a key={way} href={href} tabIndex={tabIndex} aria-label={`${REACH_WORDS[way]} ${name}`}>
+          {REACH_WORDS[way]}
         </a>
-      )}
-      {mail && (
-        <a href={mail} tabIndex={tabIndex} aria-label={`Email ${name}`}>
-          Email
-        </a>
-      )}
+      ))}
     </Links>
   );
 }
+
+const REACH_WORDS = { call: 'Call', email: 'Email' } as const;
 
 const Links = styled.span`
   position: relative;

@@ -1,6 +1,6 @@
 import { type QuizRun } from '@rapport/api-client';
 import { type TipBasis } from '@rapport/contracts';
-import { Button, theme } from '@rapport/shared-ui';
+import { Button, dayInWords, localDay, theme } from '@rapport/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { ChangeForm } from './change-form.tsx';
@@ -77,14 +77,14 @@ function AnswerRow({ item, onChange }: { item: AnswerItem; onChange: () => void 
   );
 }
 
-const thisYear = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short' });
-const anyYear = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
-
 /** `Oct 12`, and the year where it is another one. */
 function shortDate(moment: string): string {
   const date = new Date(moment);
-  const format = date.getFullYear() === new Date().getFullYear() ? thisYear : anyYear;
-  return format.format(date);
+  const isThisYear = localDay(date).slice(0, 4) === localDay(new Date()).slice(0, 4);
+  return dayInWords(
+    date,
+    isThisYear ? { day: 'numeric', month: 'short' } : { dateStyle: 'medium' },
+  );
 }
 
 const List = styled.ol`

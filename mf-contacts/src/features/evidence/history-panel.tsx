@@ -1,5 +1,5 @@
 import { type QuizRun } from '@rapport/api-client';
-import { theme } from '@rapport/shared-ui';
+import { longDate, theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
 import { historyEntries, stability, stabilityWords, type HistoryEntry } from './run-history.ts';
 
@@ -17,15 +17,13 @@ export function HistoryPanel({ runs }: { runs: readonly QuizRun[] }) {
   );
 }
 
-const day = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
-
 function Entry({ entry, newest }: { entry: HistoryEntry; newest: boolean }) {
   const { run, source, answers, letters, confidence, notes } = entry;
   const type = letters.map(({ letter }) => letter).join('');
   return (
     <Run $newest={newest}>
       <div>
-        <When dateTime={run.createdAt}>{day.format(new Date(run.createdAt))}</When>
+        <When dateTime={run.createdAt}>{longDate(new Date(run.createdAt))}</When>
         <Caption>{[source, answers].filter((part) => part !== null).join(', ')}</Caption>
       </div>
       <Result>

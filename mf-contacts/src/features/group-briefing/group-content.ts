@@ -2,6 +2,7 @@ import { type Attendee, type Meeting, type MeetingGuidance } from '@rapport/api-
 import { nameInSentence, promisesInWords, meetingWords, shownText } from '@rapport/contracts';
 import { localDay } from '../../commitments/commitment-words.ts';
 import { toldOn } from '../../contacts/told-on.ts';
+import { saidText } from '../../guidance/told.ts';
 import { timeWords } from '../../meetings/meeting-times.ts';
 
 /** What to know of all who take part, part by part. */
@@ -69,7 +70,7 @@ function toldBy(person: Attendee): GroupLine[] {
   const days = [...new Set(person.told.map(({ learnedOn }) => learnedOn))];
   return days.map((day) => {
     const said = person.told.filter(({ learnedOn }) => learnedOn === day);
-    const text = said.map(({ says }) => shownText(says)).join('; ');
+    const text = said.map(saidText).join('; ');
     return { key: `${person.id} ${day}`, person, text, from: toldOn(day) };
   });
 }

@@ -1,9 +1,9 @@
+import { localMinute } from '@rapport/shared-ui';
 import { makeInteraction } from '../../testing/make-records.ts';
 import {
   checkInteractionForm,
   formOf,
   hasTyped,
-  localMinute,
   newInteractionForm,
   toCreateInteraction,
   toUpdateInteraction,

@@ -11,12 +11,13 @@ import {
   type InteractionOutcome,
   type InteractionType,
 } from '@rapport/contracts';
+import { localDay, localMinute, momentOf } from '@rapport/shared-ui';
 import { type AskedStart } from '../../contacts/asked-start.ts';
 
 /** What is chosen and typed in the dialog. */
 export interface InteractionForm {
   type: InteractionType;
-  /** A local time as `<input type="datetime-local">` has it: 2026-01-08T14:30. */
+  /** A time on the reader's clock as `<input type="datetime-local">` has it: 2026-01-08T14:30. */
   interactionDate: string;
   /** Whole minutes; empty for none. */
   duration: string;
@@ -66,7 +67,7 @@ export function newInteractionForm(
     notes: '',
     outcome: 'none',
     followUpText: '',
-    followUpAt: localMinute(new Date(now.getTime() + FOLLOW_UP_DAYS * DAY_MS)).slice(0, 10),
+    followUpAt: localDay(new Date(now.getTime() + FOLLOW_UP_DAYS * DAY_MS)),
   };
 }
 
@@ -95,7 +96,7 @@ export function hasTyped(form: InteractionForm, initial: InteractionForm): boole
 /** What has to be put right before the form can be sent; empty when it can. */
 export function checkInteractionForm(form: InteractionForm, now: Date): InteractionErrors {
   const errors: InteractionErrors = {};
-  const moment = new Date(form.interactionDate);
+  const moment = momentOf(form.interactionDate);
   if (Number.isNaN(moment.getTime())) errors.interactionDate = 'Enter a date and a time.';
   else if (moment.getTime() > latest(now).getTime()) {
     errors.interactionDate = 'Enter a time within a year from now.';
@@ -120,7 +121,7 @@ export function toCreateInteraction(form: InteractionForm, now = new Date()): Cr
   const promises = form.outcome === 'follow_up_needed' && !isAhead(form, now);
   return {
     type: form.type,
-    interactionDate: new Date(form.interactionDate).toISOString(),
+    interactionDate: momentOf(form.interactionDate).toISOString(),
     duration: form.duration.trim() === '' ? null : Number(form.duration),
     description: textOrNull(form.description),
     notes: textOrNull(form.notes),
@@ -161,19 +162,12 @@ export function toUpdateInteraction(
 
 /** Whether the form is about something planned, which has no outcome yet. */
 export function isAhead(form: Pick<InteractionForm, 'interactionDate'>, now: Date): boolean {
-  return new Date(form.interactionDate).getTime() > now.getTime();
+  return momentOf(form.interactionDate).getTime() > now.getTime();
 }
 
-/** The last minute of the last day that can be planned, in local time. */
+/** The last minute of the last day that can be planned, on the reader's clock. */
 export function latestMinute(now: Date): string {
   return localMinute(latest(now));
-}
-
-/** A moment in local time, without its seconds: 2026-01-08T14:30. */
-export function localMinute(moment: Date): string {
-  const two = (part: number) => String(part).padStart(2, '0');
-  const day = [moment.getFullYear(), two(moment.getMonth() + 1), two(moment.getDate())].join('-');
-  return `${day}T${two(moment.getHours())}:${two(moment.getMinutes())}`;
 }
 
 /** A year ahead, whatever time zone: the API takes a day more. */

@@ -7,6 +7,7 @@ import {
   meetingLinkObstacle,
   TEXT_LIMITS,
 } from '@rapport/contracts';
+import { localMinute, momentOf } from '@rapport/shared-ui';
 import { type AskedStart } from '../../contacts/asked-start.ts';
 import { linkHelp } from '../../contact-fields/link-help.ts';
 import { nextHalfHour } from './next-half-hour.ts';
@@ -47,7 +48,7 @@ export function formOf(
   { moment, text = '' }: AskedStart = {},
   now = new Date(),
 ): Form {
-  const asked = moment === undefined ? nextHalfHour(now) : new Date(moment);
+  const asked = moment === undefined ? nextHalfHour(now) : momentOf(moment);
   const start = meeting ? new Date(meeting.startsAt) : asked;
   const minutes = meeting ? meeting.duration : USUAL_MINUTES;
   return {
@@ -66,8 +67,8 @@ export function formOf(
 
 /** The form with another beginning: the meeting stays as long as it was. */
 export function withEndAfter(before: Form, changed: Form): Form {
-  const length = Date.parse(before.endsAt) - Date.parse(before.startsAt);
-  const start = Date.parse(changed.startsAt);
+  const length = timeOf(before.endsAt) - timeOf(before.startsAt);
+  const start = timeOf(changed.startsAt);
   if (Number.isNaN(length) || Number.isNaN(start)) return changed;
   return { ...changed, endsAt: localMinute(new Date(start + length)) };
 }
@@ -77,7 +78,7 @@ export function meetingBody(form: Form): Omit<CreateMeeting, 'contactIds'> {
   const text = (name: Typed) => form[name].trim() || null;
   return {
     title: text('title'),
-    startsAt: new Date(form.startsAt).toISOString(),
+    startsAt: momentOf(form.startsAt).toISOString(),
     duration: minutesOf(form),
     place: text('place'),
     link: form.link.trim() === '' ? null : completeMeetingLink(form.link.trim()),
@@ -91,7 +92,7 @@ export function meetingBody(form: Form): Omit<CreateMeeting, 'contactIds'> {
 /** What has to be put right before the form can be sent; empty when it can. */
 export function checkForm(form: Form, people: readonly unknown[]): Partial<Record<Field, string>> {
   const errors: Partial<Record<Field, string>> = {};
-  if (Number.isNaN(Date.parse(form.startsAt))) errors.startsAt = 'Enter a date and a time.';
+  if (Number.isNaN(timeOf(form.startsAt))) errors.startsAt = 'Enter a date and a time.';
   const minutes = minutesOf(form);
   if (minutes !== null && Number.isNaN(minutes)) {
     errors.endsAt = 'Enter a date and a time, or leave this empty.';
@@ -125,7 +126,7 @@ export function checkForm(form: Form, people: readonly unknown[]): Partial<Recor
 /** Null without an end. */
 function minutesOf({ startsAt, endsAt }: Form): number | null {
   if (endsAt === '') return null;
-  return Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / MINUTE_MS);
+  return Math.round((timeOf(endsAt) - timeOf(startsAt)) / MINUTE_MS);
 }
 
 function meetingLinkHelp(link: string): string | undefined {
@@ -136,9 +137,4 @@ function meetingLinkHelp(link: string): string | undefined {
     : linkHelp(link, 'leave this empty');
 }
 
-/** A moment in local time, without its seconds: 2026-01-08T14:30. */
-function localMinute(moment: Date): string {
-  const two = (part: number) => String(part).padStart(2, '0');
-  const day = [moment.getFullYear(), two(moment.getMonth() + 1), two(moment.getDate())].join('-');
-  return `${day}T${two(moment.getHours())}:${two(moment.getMinutes())}`;
-}
+const timeOf = (minute: string) => momentOf(minute).getTime();

@@ -1,4 +1,5 @@
 import { type ActionStatus, type ActionType, type ChannelHint } from '@rapport/contracts';
+import { dayInWords } from '@rapport/shared-ui';
 import {
   ClipboardCheck,
   Eye,
@@ -47,7 +48,7 @@ export function handledWords(
 ): string {
   const word = HANDLED_WORDS[status];
   if (snoozedUntil === null) return word;
-  const day = new Date(snoozedUntil).toLocaleDateString('en', { day: 'numeric', month: 'long' });
+  const day = dayInWords(new Date(snoozedUntil), { day: 'numeric', month: 'long' });
   return `${word} until ${day}`;
 }
 

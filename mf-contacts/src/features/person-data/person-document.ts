@@ -1,3 +1,4 @@
+import { ownZone } from '@rapport/shared-ui';
 import { detailInWords } from '../../contact-details/detail-words.ts';
 import { escaped } from './escaped-html.ts';
 import { GROUPS, INTERNAL, LISTS } from './person-document-groups.ts';
@@ -29,7 +30,7 @@ export function personDocument(exported: unknown): string {
     ...(rest.length === 0 ? [] : [page.facts('More', rest)]),
   ];
   const time = escaped(valueWords('exportedAt', held['exportedAt']) ?? 'an unknown time');
-  const zone = escaped(new Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const zone = escaped(ownZone());
   // No address of another site is loaded: the photo is part of the page.
   const picture = /^data:image\/[a-z+]+;base64,[A-Za-z0-9+/=]+$/.test(photo)
     ? `<img src="${photo}" alt="Stored photo" width="96" height="96">`

@@ -1,9 +1,10 @@
 import { PREFERENCE_KINDS, statedPreference, statedText } from '@rapport/contracts';
+import { hourCycle } from '@rapport/shared-ui';
 
 /** What a contact said they like, in one sentence; empty where the user's own words are all of it. */
 export function statedWords(record: Readonly<Record<string, unknown>>): string {
   const kind = PREFERENCE_KINDS.find((each) => each === record['kind']);
   if (kind === undefined || kind === 'other') return '';
   const text = kind === 'topic' ? String(record['text'] ?? '') : null;
-  return statedText(statedPreference(kind, Object(record['value']), text));
+  return statedText(statedPreference(kind, Object(record['value']), text), hourCycle());
 }

@@ -14,15 +14,18 @@ interface LabelDialogProps {
   /** How many are selected. */
   count: ListTotal;
   target: BulkTarget;
+  /** The name of a label that stands in the field at first. */
+  name?: string | undefined;
   onClose: () => void;
   onDone: () => void;
 }
 
 /** Adds labels to several contacts and takes others off. A mixed label stays as it is until it is touched. */
-export function LabelDialog({ contacts, count, target, onClose, onDone }: LabelDialogProps) {
+export function LabelDialog(props: LabelDialogProps) {
+  const { contacts, count, target, name = '', onClose, onDone } = props;
   const [touched, setTouched] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [editing, setEditing] = useState(false);
-  const [isTyped, setTyped] = useState(false);
+  const [isTyped, setTyped] = useState(name.trim() !== '');
   const { change, pending, error } = useBulkChange(target, {
     said: (changed) => `The labels of ${countText(exactly(changed))} were changed.`,
     onDone,
@@ -72,6 +75,7 @@ export function LabelDialog({ contacts, count, target, onClose, onDone }: LabelD
       >
         <LabelPicker
           ticked={ticked}
+          name={name}
           noteOf={note}
           onChange={({ id }, isOn) => setTouched(new Map([...touched, [id, isOn]]))}
           onEdit={() => setEditing(true)}

@@ -1,5 +1,5 @@
 import { api, type ContactSummary, type StatedGuidance } from '@rapport/api-client';
-import { nameInSentence, shownText } from '@rapport/contracts';
+import { nameInSentence } from '@rapport/contracts';
 import { useShellApi } from '@rapport/remote-api';
 import { write } from '@rapport/remote-api/api-query';
 import { writeFailure } from '@rapport/remote-api/failures';
@@ -10,6 +10,7 @@ import { type ComponentProps, useId, useState } from 'react';
 import styled from 'styled-components';
 import { useContactDialogs } from '../../contact-dialogs/contact-dialogs.ts';
 import { toldOn } from '../../contacts/told-on.ts';
+import { saidText } from '../../guidance/told.ts';
 import { AnswerOffer } from './answer-offer.tsx';
 
 interface StatedSectionProps extends ComponentProps<'section'> {
@@ -58,18 +59,18 @@ export function StatedSection({ contact, stated, headingLevel, ...rest }: Stated
         </Button>
       </Head>
       <List>
-        {stated.map(({ preference: { id: preferenceId, says, learnedOn }, answers = null }) => (
-          <li key={preferenceId}>
+        {stated.map(({ preference, answers = null }) => (
+          <li key={preference.id}>
             <p>
-              <span dir="auto">{shownText(says)}</span>
-              <Day>{toldOn(learnedOn)}</Day>
+              <span dir="auto">{saidText(preference)}</span>
+              <Day>{toldOn(preference.learnedOn)}</Day>
             </p>
             <IconButton
               size="sm"
-              label={`Take off: ${shownText(says)}`}
+              label={`Take off: ${saidText(preference)}`}
               icon={<X aria-hidden />}
               disabled={isPending}
-              onClick={() => mutate(preferenceId)}
+              onClick={() => mutate(preference.id)}
             />
             {answers !== null && <AnswerOffer contact={contact} answers={answers} />}
           </li>

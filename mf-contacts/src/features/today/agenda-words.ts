@@ -1,6 +1,6 @@
 import { type Today } from '@rapport/api-client';
 import { countWord, type InteractionType } from '@rapport/contracts';
-import { clockTime } from '@rapport/shared-ui';
+import { clockTime, localDay } from '@rapport/shared-ui';
 import { INTERACTION_LABELS } from '../../contacts/planned-words.ts';
 import { endOf } from '../../meetings/meeting-times.ts';
 import { dayFrom, todaySentence } from './today-words.ts';
@@ -50,8 +50,8 @@ function nextSentence({ meetings, ahead = [] }: MeetingsOfDay, now: Date): strin
   ].filter(({ startsAt }) => Date.parse(startsAt) > now.getTime());
   const [next] = upcoming;
   if (next === undefined) return null;
-  const day = new Date(next.startsAt).toDateString();
-  const more = upcoming.filter((each) => new Date(each.startsAt).toDateString() === day).length - 1;
+  const dayOf = ({ startsAt }: Upcoming) => localDay(new Date(startsAt));
+  const more = upcoming.filter((each) => dayOf(each) === dayOf(next)).length - 1;
   const verb = next.type === 'meeting' ? 'You meet' : `${INTERACTION_LABELS[next.type]} with`;
   const when = `${dayFrom(next.startsAt, now)} at ${clockTime(new Date(next.startsAt))}`;
   const rest = more === 0 ? '' : `, and ${countWord(more)} more that day`;

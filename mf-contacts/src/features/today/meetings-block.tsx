@@ -1,8 +1,8 @@
 import { type Meeting, type TodayMeeting } from '@rapport/api-client';
-import { nameInSentence, shownText } from '@rapport/contracts';
+import { nameInSentence } from '@rapport/contracts';
 import { Link } from '@rapport/remote-api/router';
 import { Button, clockTime } from '@rapport/shared-ui';
-import { Fragment } from 'react';
+import { lazy, Suspense } from 'react';
 import { meetingBriefingRoute } from '../../contacts/contact-routes.ts';
 import { LazyAskOutcome } from '../../meetings/lazy-ask-outcome.tsx';
 import { withWhom } from '../../meetings/meeting-people.ts';
@@ -10,6 +10,9 @@ import { MeetingPlace } from '../../meetings/meeting-place.tsx';
 import { endOf } from '../../meetings/meeting-times.ts';
 import { Block, PersonRow, Rows } from './today-parts.tsx';
 import { meetingWords, shortDay } from './today-words.ts';
+
+// Few have told anything.
+const Told = lazy(() => import('./told.tsx').then((part) => ({ default: part.Told })));
 
 function isOver(meeting: Meeting, now = Date.now()): boolean {
   return endOf(meeting) <= now;
@@ -42,7 +45,11 @@ export function MeetingsBlock({ meetings, begun }: { meetings: TodayMeeting[]; b
           >
             {meetingWords(planned)}
             {planned.meeting && <More meeting={planned.meeting} besides={planned.person.id} />}
-            <Told told={planned.told ?? []} />
+            {planned.told !== undefined && planned.told.length > 0 && (
+              <Suspense>
+                <Told told={planned.told} />
+              </Suspense>
+            )}
           </PersonRow>
         ))}
       </Rows>
@@ -72,18 +79,6 @@ export function OverBlock({ begun }: { begun: Meeting[] }) {
       </Rows>
     </Block>
   );
-}
-
-/** What the people said they like. */
-function Told({ told }: { told: NonNullable<TodayMeeting['told']> }) {
-  return told.map(({ contactId, displayName, says }) => (
-    <Fragment key={contactId}>
-      <br />
-      <span dir="auto">
-        {nameInSentence(displayName)} told you: {shownText(says.join('; '))}
-      </span>
-    </Fragment>
-  ));
 }
 
 function More({ meeting, besides }: Parameters<typeof MeetingPlace>[0]) {

@@ -1,7 +1,9 @@
 import { type TodayPerson, type TodayReach } from '@rapport/api-client';
-import { nameInSentence, phoneLink, shownText, type StatedChannel } from '@rapport/contracts';
+import { nameInSentence } from '@rapport/contracts';
 import { Button } from '@rapport/shared-ui';
 import { TheirTime } from '../../contact-details/their-time.tsx';
+import { saidText } from '../../guidance/told.ts';
+import { bestWay, callLink } from './best-way.ts';
 import { WriteButton } from './write-button.tsx';
 
 interface ReachTheirWayProps {
@@ -11,8 +13,8 @@ interface ReachTheirWayProps {
 
 /** The way to someone that they like best and that can be taken from here; nothing where they want none of these. */
 export function ReachTheirWay({ person, reach }: ReachTheirWayProps) {
-  const phone = phoneOf(reach);
-  const way = bestWay(reach, phone);
+  const phone = callLink(reach);
+  const way = bestWay(reach);
   if (way === null) return null;
   if (way !== 'call' || phone === null) return <WriteButton person={person} />;
   return (
@@ -26,25 +28,13 @@ export function ReachTheirWay({ person, reach }: ReachTheirWayProps) {
 
 /** What they said about it; before a call, their time too. */
 export function ReachLine({ reach }: Pick<ReachTheirWayProps, 'reach'>) {
-  const { says, timeZone, hours } = reach;
-  const isCall = bestWay(reach, phoneOf(reach)) === 'call';
+  const { stated, timeZone, hours } = reach;
+  const isCall = bestWay(reach) === 'call';
   return (
     <>
       {' '}
-      <span dir="auto">{shownText(says.join('; '))}.</span>{' '}
+      <span dir="auto">{stated.map(saidText).join('; ')}.</span>{' '}
       {isCall && <TheirTime timeZone={timeZone} hours={hours} />}
     </>
   );
 }
-
-const phoneOf = ({ primaryPhone, callNumbers }: TodayReach) =>
-  primaryPhone === null ? null : phoneLink(primaryPhone, callNumbers);
-
-/** Without a word about the ways, it's to write, as it is for everyone. */
-function bestWay({ ways }: TodayReach, phone: string | null): StatedChannel | null {
-  if (ways === null) return 'email';
-  const open = ways.filter((way) => (way === 'call' ? phone !== null : WRITTEN.includes(way)));
-  return open[0] ?? null;
-}
-
-const WRITTEN: readonly StatedChannel[] = ['email', 'message'];

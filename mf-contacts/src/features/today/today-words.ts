@@ -1,6 +1,6 @@
 import { type Today, type TodayMeeting, type TodayNext } from '@rapport/api-client';
 import { countWord, DUE_COUNT_LIMIT, dueWords } from '@rapport/contracts';
-import { clockTime } from '@rapport/shared-ui';
+import { clockTime, dayInWords, daysApart } from '@rapport/shared-ui';
 import { isDueBy } from '../../commitments/commitment-words.ts';
 import { INTERACTION_LABELS } from '../../contacts/planned-words.ts';
 
@@ -54,22 +54,22 @@ export function nextSentence(next: readonly TodayNext[]): string {
 /** 'today', 'tomorrow', 'on Saturday' or 'on Friday, December 4'. */
 export function dayFrom(moment: string, now: Date): string {
   const at = new Date(moment);
-  const days = Math.round((midnight(at) - midnight(now)) / DAY_MS);
+  const days = daysApart(now, at);
   if (days <= 0) return 'today';
   if (days === 1) return 'tomorrow';
   const options: Intl.DateTimeFormatOptions =
     days < 7 ? { weekday: 'long' } : { weekday: 'long', month: 'long', day: 'numeric' };
-  return `on ${at.toLocaleDateString('en-US', options)}`;
+  return `on ${dayInWords(at, options)}`;
 }
 
 /** How long ago a day was, in a word or two: 'today', 'Mon' or 'Nov 18'. */
 export function shortDay(moment: string): string {
   const at = new Date(moment);
-  const days = Math.round((midnight(new Date()) - midnight(at)) / DAY_MS);
+  const days = daysApart(at, new Date());
   if (days <= 0) return 'today';
   const options: Intl.DateTimeFormatOptions =
     days < 7 ? { weekday: 'short' } : { month: 'short', day: 'numeric' };
-  return at.toLocaleDateString('en-US', options);
+  return dayInWords(at, options);
 }
 
 /** 'One day late' and so on; null for today. */
@@ -113,8 +113,4 @@ function listed(parts: readonly string[]): string {
 
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-function midnight(moment: Date): number {
-  return new Date(moment.getFullYear(), moment.getMonth(), moment.getDate()).getTime();
 }

@@ -3,6 +3,7 @@ import { fakeShell, renderInShell, requestError } from '@rapport/remote-kit/test
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { makeMeeting } from '../../testing/make-meeting.ts';
+import { makeTold } from '../../testing/make-told.ts';
 import { Today } from './today.tsx';
 
 const NOTHING: TodayAnswer = {
@@ -155,6 +156,10 @@ it('shows only the blocks that have something', async () => {
 
 describe('someone who is due and said how to reach them', () => {
   const reach: TodayReach = {
+    stated: [
+      makeTold('channel', { channels: { call: 'first' } }).preference,
+      makeTold('when', { from: '10:00' }).preference,
+    ],
     ...{ says: ['Call first', 'Not before 10:00'], ways: ['call', 'video', 'email', 'message'] },
     ...{ hours: { from: null, until: null, notOn: null, awayUntil: '2999-01-01' } },
     ...{ primaryPhone: '+43 1 5550142', callNumbers: null, timeZone: null },
@@ -170,7 +175,7 @@ describe('someone who is due and said how to reach them', () => {
       'href',
       'tel:+4315550142',
     );
-    expect(screen.getByText('Call first; Not before 10:00.')).toBeVisible();
+    expect(screen.getByText('Call first; Not before 10:00 AM.')).toBeVisible();
     expect(screen.getByText(/away until January 1, 2999/)).toBeVisible();
     expect(screen.queryByRole('link', { name: /^Find words/ })).not.toBeInTheDocument();
   });
@@ -183,7 +188,7 @@ describe('someone who is due and said how to reach them', () => {
 
   it('has no button for a way that they never want', async () => {
     showDue({ ways: ['inPerson', 'video'] });
-    expect(await screen.findByText('Call first; Not before 10:00.')).toBeVisible();
+    expect(await screen.findByText('Call first; Not before 10:00 AM.')).toBeVisible();
     expect(screen.queryByRole('link', { name: /^(Call|Find words)/ })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: /^Log an interaction/ })).toBeVisible();
   });

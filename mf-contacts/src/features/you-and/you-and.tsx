@@ -1,7 +1,7 @@
 import { type ContactSummary, type Guidance, type YouCard } from '@rapport/api-client';
 import { isOfOtherRelease } from '@rapport/remote-api/failures';
 import { Link } from '@rapport/remote-api/router';
-import { Button, Card, StateMessage, theme } from '@rapport/shared-ui';
+import { Button, Card, dayInWords, StateMessage, theme } from '@rapport/shared-ui';
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
 import { shortName } from '../../contacts/contact-text.ts';
@@ -130,7 +130,7 @@ function Cards({ guidance, name }: Omit<ComparisonProps, 'assess'>) {
           <li data-mark="you">You: your own assessment</li>
           <li data-mark="their">
             {name}: {isObserved(guidance) ? 'your answers' : THEIR_RESULT}
-            {basis !== null && `, ${DATE.format(new Date(basis.assessedAt))}`}
+            {basis !== null && `, ${dayInWords(new Date(basis.assessedAt), DAY)}`}
           </li>
           <li data-mark="open">Could go either way</li>
         </Legend>
@@ -197,7 +197,7 @@ function Cards({ guidance, name }: Omit<ComparisonProps, 'assess'>) {
 
 /** What stands in place of answers that are not known. */
 const THEIR_RESULT = 'a result without its answers';
-const DATE = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric' });
+const DAY = { month: 'long', day: 'numeric' } as const;
 
 const Stack = styled.div`
   container-type: inline-size;

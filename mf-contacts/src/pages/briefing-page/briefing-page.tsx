@@ -37,6 +37,7 @@ import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Overline } from '../../ui/overline.ts';
 import { WaitingNote } from '../../waiting/waiting-note.tsx';
 import { ContactDialogsHost } from '../contact-dialogs-host.tsx';
+import { useAskedAction } from '../use-asked-action.ts';
 
 // Most briefings are opened without a meeting.
 const BriefingMeeting = lazy(() =>
@@ -85,6 +86,18 @@ export function BriefingPage() {
   );
 }
 
+/** Is there once there's something to print, which the command menu can ask for. */
+function PrintButton() {
+  useAskedAction('print', (_, isChosen) => {
+    if (isChosen) window.print();
+  });
+  return (
+    <Button size="sm" icon={<Printer aria-hidden />} onClick={() => window.print()}>
+      Print
+    </Button>
+  );
+}
+
 function BriefingSheet({ contact }: { contact: ShownContact }) {
   const [query] = useSearchParams();
   const meetingId = query.get('meeting');
@@ -120,9 +133,7 @@ function BriefingSheet({ contact }: { contact: ShownContact }) {
         {content !== null && (
           <Tools>
             <CopyButton text={briefingText(content)} what="briefing" />
-            <Button size="sm" icon={<Printer aria-hidden />} onClick={() => window.print()}>
-              Print
-            </Button>
+            <PrintButton />
           </Tools>
         )}
       </Head>

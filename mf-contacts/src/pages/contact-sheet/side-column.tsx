@@ -6,7 +6,7 @@ import {
 } from '@rapport/contracts';
 import { useShellApi } from '@rapport/remote-api';
 import { useInfiniteQuery, useQuery } from '@rapport/remote-api/query';
-import { AxisLetters, AxisStrip, theme } from '@rapport/shared-ui';
+import { AxisLetters, AxisStrip, dayInWords, localDay, theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
 import { capitalized } from '../../contacts/contact-text.ts';
 import { interactionsQuery } from '../../contacts/interactions-query.ts';
@@ -82,15 +82,12 @@ function inWords(parts: readonly (string | null)[]): string {
   return capitalized(parts.filter((part) => part !== null).join(', '));
 }
 
-const day = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric' });
-const dayOfYear = new Intl.DateTimeFormat('en', {
-  month: 'short',
-  day: 'numeric',
-  year: 'numeric',
-});
-
 function shortDay(at: Date, now = new Date()): string {
-  return (at.getFullYear() === now.getFullYear() ? day : dayOfYear).format(at);
+  const isThisYear = localDay(at).slice(0, 4) === localDay(now).slice(0, 4);
+  return dayInWords(at, {
+    ...{ month: 'short', day: 'numeric' },
+    ...(!isThisYear && { year: 'numeric' }),
+  });
 }
 
 function LastContacts({ contactId }: { contactId: string }) {

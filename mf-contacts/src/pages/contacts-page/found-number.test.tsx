@@ -33,4 +33,16 @@ describe('a row of the list', () => {
       'mailto:lise.meitner@kestrel.example',
     );
   });
+
+  it.each([
+    [{ email: 'first', call: 'second' }, ['Email', 'Call']],
+    [{ call: 'never' }, ['Email']],
+    [{ call: 'never', email: 'never' }, []],
+  ] as const)('offers it as they said they like it: %j', async (statedChannels, words) => {
+    const { shell } = fakeContactsApi({ pages: [[makeContact({ statedChannels })]] });
+    renderInShell(<ContactsPage />, { shell, path: '/contacts?q=lise' });
+    const list = await screen.findByRole('list', { name: 'Contacts' });
+    const links = within(list).queryAllByRole('link', { name: /^(Call|Email) Lise/ });
+    expect(links.map(({ textContent }) => textContent)).toEqual(words);
+  });
 });

@@ -1,4 +1,5 @@
 import { chosenFormats } from './formats.ts';
+import { wallClock, wallClockIn } from './own-zone.ts';
 
 /** Twelve hours twice a day, or twenty-four. */
 export type HourCycle = 'h12' | 'h23';
@@ -24,23 +25,17 @@ export function hourCycleOf(locale?: string): HourCycle {
 
 /** A time to the minute as the reader's clock shows it: "2:05 PM", or "14:05". */
 export function clockTime(moment: Date, cycle = hourCycle()): string {
-  return timeOfDay(moment.getHours(), moment.getMinutes(), cycle);
+  return timeOfDay(wallClock(moment), cycle);
 }
 
 /** The same on the clock of a time zone. */
 export function clockTimeIn(timeZone: string, moment: Date, cycle = hourCycle()): string {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hour: 'numeric',
-    minute: 'numeric',
-    hourCycle: 'h23',
-  }).formatToParts(moment);
-  const part = (name: string) => Number(parts.find(({ type }) => type === name)?.value);
-  return timeOfDay(part('hour'), part('minute'), cycle);
+  return timeOfDay(wallClockIn(timeZone, moment), cycle);
 }
 
 /** Without `Intl`: a list has a hundred such texts in its tooltips. */
-function timeOfDay(hours: number, minutes: number, cycle: HourCycle): string {
+function timeOfDay(shown: Date, cycle: HourCycle): string {
+  const [hours, minutes] = [shown.getUTCHours(), shown.getUTCMinutes()];
   const two = (part: number) => String(part).padStart(2, '0');
   return cycle === 'h12'
     ? `${hours % 12 || 12}:${two(minutes)} ${hours < 12 ? 'AM' : 'PM'}`

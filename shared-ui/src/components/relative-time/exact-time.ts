@@ -1,4 +1,5 @@
 import { clockTime, hourCycle } from './clock-time.ts';
+import { wallClock } from './own-zone.ts';
 
 const MONTHS = [
   'January',
@@ -20,7 +21,8 @@ const MONTHS = [
  * such texts in their tooltips, and its first formatter keeps a phone busy for a tenth of a second.
  */
 export function longDate(moment: Date): string {
-  return `${MONTHS[moment.getMonth()]} ${moment.getDate()}, ${moment.getFullYear()}`;
+  const shown = wallClock(moment);
+  return `${MONTHS[shown.getUTCMonth()]} ${shown.getUTCDate()}, ${shown.getUTCFullYear()}`;
 }
 
 /** A moment to the minute, where the reader is: "March 8, 2026 at 2:05 PM", or "at 14:05". */

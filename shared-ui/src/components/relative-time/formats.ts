@@ -3,9 +3,11 @@ export interface Formats {
   hours?: string;
   week?: string;
   dates?: string;
+  /** The zone by whose clock times are shown, like Europe/Zurich. */
+  zone?: string;
 }
 
-const NAMES = ['hours', 'week', 'dates'] as const;
+const NAMES = ['hours', 'week', 'dates', 'zone'] as const;
 /** Outside of a page, nothing is chosen. */
 const NOTHING = {};
 

@@ -1,15 +1,7 @@
 import { type OwnDetails } from '@rapport/api-client';
-import { type DateOrder, type FirstWeekday, type HourCycle } from '@rapport/contracts';
+import { clockText, type DateOrder, type FirstWeekday, type HourCycle } from '@rapport/contracts';
 import { useShellApi } from '@rapport/remote-api';
-import {
-  Alert,
-  clockTime,
-  dateOrderOf,
-  firstWeekdayOf,
-  hourCycleOf,
-  Select,
-  theme,
-} from '@rapport/shared-ui';
+import { Alert, dateOrderOf, firstWeekdayOf, hourCycleOf, Select, theme } from '@rapport/shared-ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { browserTimeZone, timeZones, zoneName } from '../time-zones.ts';
@@ -18,11 +10,11 @@ import { type DetailsChange, useSaveDetails } from './save-details.ts';
 
 /** What stands for no choice: the browser's own. */
 const BROWSER = 'browser';
-const AFTERNOON = new Date(2000, 0, 1, 14, 5);
+const AFTERNOON = '14:05';
 
 const HOURS: Readonly<Record<HourCycle, string>> = {
-  h12: `12 hours (${clockTime(AFTERNOON, 'h12')})`,
-  h23: `24 hours (${clockTime(AFTERNOON, 'h23')})`,
+  h12: `12 hours (${clockText(AFTERNOON, 'h12')})`,
+  h23: `24 hours (${clockText(AFTERNOON, 'h23')})`,
 };
 const WEEKDAYS: Readonly<Record<FirstWeekday, string>> = {
   monday: 'Monday',
@@ -60,7 +52,7 @@ export function FormatSettings({ details }: { details: OwnDetails }) {
       <Choices>
         <Select
           label="Time zone"
-          hint="For your daily email and calendar feed."
+          hint="In every time, in your daily email and calendar feed, too."
           value={timeZone ?? BROWSER}
           options={[
             { value: BROWSER, label: `From your browser: ${zoneName(browserTimeZone())}` },

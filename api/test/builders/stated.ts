@@ -1,0 +1,30 @@
+import { type StatedPreference, statedPreference, statedText } from '@rapport/contracts';
+import { type StatedPreferenceDto } from '../../src/stated-preferences/dto/stated-preference.dto.ts';
+import { type ToldDto } from '../../src/stated-preferences/dto/told.dto.ts';
+
+/** Something that a contact said they like; words of their own unless a kind is given. */
+export function stated(value: Partial<StatedPreference>): StatedPreferenceDto {
+  const { kind = 'other', text = null, ...rest } = value;
+  const preference = statedPreference(kind, rest, text);
+  return {
+    ...preference,
+    notOn: preference.notOn && [...preference.notOn],
+    id: '0195a000-0000-7000-8000-000000000009',
+    contactId: '0195a000-0000-7000-8000-000000000001',
+    interactionId: null,
+    says: statedText(preference),
+    current: true,
+    learnedOn: '2026-03-03',
+    createdAt: '2026-03-03T10:00:00.000Z',
+  };
+}
+
+/** What someone said they like, as it stands with a meeting. */
+export function toldBy(displayName: string, said: readonly StatedPreferenceDto[]): ToldDto {
+  return {
+    contactId: displayName,
+    displayName,
+    says: said.map(({ says }) => says),
+    stated: [...said],
+  };
+}
