@@ -259,7 +259,8 @@ describe('the preview of a table', () => {
     await choose('people.csv', TABLE);
     const left = within(await screen.findByRole('region', { name: 'Left out' }));
     expect(left.getByText(/matter only to the other program/)).toHaveTextContent('ID.');
-    await userEvent.click(left.getByRole('button', { name: 'Put in the note: Quuz' }));
+    const kept = within(screen.getByRole('region', { name: 'Kept aside' }));
+    await userEvent.click(kept.getByRole('button', { name: 'Put in the note: Quuz' }));
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Import 2 people' }));
     await screen.findByRole('heading', { name: /in your contacts/ });
