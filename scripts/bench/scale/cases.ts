@@ -31,6 +31,17 @@ export function casesOf(admin: pg.Client): Case[] {
     pathOf: async (owner, count) =>
       `/api/contacts?sort=${sort}&cursor=${await cursorOf(admin, owner, sort, count)}`,
   });
+  const one = (name: string, of: (id: string) => string): Case => ({
+    name,
+    pathOf: async (owner) => {
+      const { rows } = await admin.query<{ id: string }>(
+        `SELECT id FROM rapport.contacts
+         WHERE user_profile_id = $1 AND assessment_complete ORDER BY id LIMIT 1`,
+        [owner],
+      );
+      return of(rows[0]?.id ?? '');
+    },
+  });
   return [
     list('first page', ''),
     list('first page, counted', 'count=true'),
@@ -50,9 +61,12 @@ export function casesOf(admin: pg.Client): Case[] {
     list('search for what everyone has', 'q=example.com'),
     list('search for what no one has', 'q=nobody-has-this'),
     list('one work style', 'mbtiType=INTJ'),
+    list('one city', 'city=Bern'),
     list('due', 'due=true'),
     list('due, longest first', 'due=true&sort=nextDue'),
     { name: 'Today', pathOf: () => Promise.resolve('/api/today') },
+    one('one contact', (id) => `/api/contacts/${id}`),
+    one('what one contact said, with their guidance', (id) => `/api/guidance/${id}`),
   ];
 }
 

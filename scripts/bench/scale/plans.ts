@@ -20,6 +20,7 @@ export async function workOf(asApi: pg.Client, owner: string, path: string): Pro
     label: [],
     q: searchParams.get('q') ?? undefined,
     mbtiType: searchParams.get('mbtiType') ?? undefined,
+    city: searchParams.get('city') ?? undefined,
     due: searchParams.has('due') || undefined,
     count: searchParams.has('count'),
     cursor: cursor === null ? undefined : decode(cursor),
