@@ -3,6 +3,7 @@ import { pageHeading } from '../pages/page-heading.ts';
 import { test } from './picture.ts';
 
 const SETTINGS = [
+  ['Profile', 'settings-profile'],
   ['Account', 'settings'],
   ['Notifications', 'settings-notifications'],
   ['Calendars', 'settings-calendars'],

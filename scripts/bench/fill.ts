@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { builtApi } from './built-api.ts';
+import { madeFunctions } from './made-functions.ts';
 
 /** How many contacts a person of the crowd has. */
 const EACH = 1_000;
@@ -27,7 +27,7 @@ export async function fill(
   const indexes = await dropIndexes(admin);
   // Neither references nor triggers are checked for each row.
   await admin.query('SET session_replication_role = replica');
-  await admin.query(await numberOf());
+  await admin.query(await madeFunctions());
   await addPeople(admin, [people.few, people.many]);
   await addContacts(admin, people.few, few);
   await addContacts(admin, people.many, most);
@@ -35,7 +35,7 @@ export async function fill(
   await admin.query('SET session_replication_role = DEFAULT');
   await admin.query("SET maintenance_work_mem = '2GB'");
   for (const definition of indexes) await admin.query(definition);
-  for (const table of ['user_profiles', 'contacts', 'interactions']) {
+  for (const table of ['user_profiles', 'contacts', 'interactions', 'stated_preferences']) {
     await admin.query(`VACUUM (ANALYZE) rapport.${table}`);
   }
   return people;
@@ -64,9 +64,9 @@ async function addPeople(admin: pg.Client, ids: readonly string[]): Promise<void
 /** The columns that are filled. */
 const COLUMNS = `user_profile_id, id, created_at, last_update_time, last_interaction_at, next_due_at,
   assessment_complete, mbti_type, display_name, primary_email, search_text, sort_name,
-  primary_phone, phone_keys, phone_keys_of`;
+  primary_phone, phone_keys, phone_keys_of, given_name, family_name, details, place_keys`;
 
-/** The n-th contact of someone: one in two is assessed, those after the `due`-th are due, one is called Zebedee. */
+/** The n-th contact of someone: one in two is assessed, and is in Bern; those after the `due`-th are due, one is called Zebedee. */
 const CONTACT = (
   owner: string,
   n: string,
@@ -74,30 +74,15 @@ const CONTACT = (
 ) => `${owner}, gen_random_uuid(), time, time, time,
   CASE WHEN ${n} > ${due} THEN time ELSE now() + interval '1 day' + (now() - time) END,
   ${n} % 2 = 0, CASE WHEN ${n} % 2 = 0 THEN 'INTJ' END, name, name || '@example.com',
-  ' ' || name || ' ' || name || '@example.com +' || phone, name,
-  '+' || phone, pg_temp.keys_of(phone), pg_temp.basis_of(phone)`;
+  ' ' || name || ' ' || name || '@example.com +' || phone || pg_temp.words_of(${n}), name,
+  '+' || phone, pg_temp.keys_of(phone), pg_temp.basis_of(phone), name, 'Keller',
+  pg_temp.details_of(${n}), pg_temp.places_of(${n})`;
 
 const NAME = (n: string) => `CASE WHEN ${n} = 50 THEN 'zebedee' ELSE md5(${n}::text) END`;
 /** A mobile number of Switzerland with its country's code, another one for each contact. */
 const PHONE = (n: string) => `(41790000000 + ${n})::text`;
 /** Anyone who has few contacts has met them in the same two years, so that the same is said about them. */
 const TIME = (n: string, count: string) => `now() - ${n} * interval '700 days' / ${count}`;
-
-/**
- * What the API stores of such a number to find it by, as functions of the database. The keys are those of one number
- * with the digits of another.
- */
-async function numberOf(): Promise<string> {
-  const columnsOf = await builtApi('contacts/phone-keys-sql', 'phoneColumns');
-  const made = JSON.stringify(columnsOf('+41790000000', []));
-  const { phoneKeys, phoneKeysOf }: { phoneKeys: string[]; phoneKeysOf: object } = JSON.parse(made);
-  const of = (text: string) => `replace('${text}', '790000000', substr(phone, 3))`;
-  return `
-    CREATE FUNCTION pg_temp.keys_of(phone text) RETURNS text[] LANGUAGE sql IMMUTABLE AS $$
-      SELECT ARRAY[${phoneKeys.map(of).join(', ')}] $$;
-    CREATE FUNCTION pg_temp.basis_of(phone text) RETURNS jsonb LANGUAGE sql IMMUTABLE AS $$
-      SELECT ${of(JSON.stringify(phoneKeysOf))}::jsonb $$`;
-}
 
 async function addContacts(admin: pg.Client, owner: string, count: number): Promise<void> {
   const due = count - Math.max(LEAST_DUE, count / 50);
@@ -112,10 +97,21 @@ async function addContacts(admin: pg.Client, owner: string, count: number): Prom
   }
   await admin.query(
     `INSERT INTO rapport.interactions
-       (user_profile_id, id, contact_id, created_at, interaction_date, type, search_text)
+       (user_profile_id, id, contact_id, created_at, interaction_date, type, search_text, imported)
      SELECT user_profile_id, gen_random_uuid(), id, now(), last_interaction_at, 'call',
-       ' call about ' || md5(id::text)
+       ' call about ' || md5(id::text), get_byte(uuid_send(id), 0) % 2 = 0
      FROM rapport.contacts WHERE user_profile_id = $1 AND assessment_complete`,
+    [owner],
+  );
+  // How they like to be reached, and when.
+  await admin.query(
+    `INSERT INTO rapport.stated_preferences
+       (user_profile_id, id, contact_id, created_at, kind, value, learned_on)
+     SELECT user_profile_id, gen_random_uuid(), id, now(), kind, value::jsonb, '2026-03-03'
+     FROM rapport.contacts, (VALUES
+       ('channel', '{"channels": {"call": "first", "message": "never"}}'),
+       ('when', '{"from": "10:00", "notOn": ["friday"]}')) said (kind, value)
+     WHERE user_profile_id = $1`,
     [owner],
   );
 }

@@ -51,9 +51,12 @@ const CASES: Readonly<Record<string, string | Deep>> = {
   'search for what everyone has': '/api/contacts?q=example.com',
   'search for what no one has': '/api/contacts?q=never-a-name',
   'one work style': '/api/contacts?mbtiType=INTJ',
+  'one city': '/api/contacts?city=Bern',
   due: '/api/contacts?due=true',
   'due, longest first': '/api/contacts?due=true&sort=nextDue',
   Today: '/api/today',
+  'one contact': '/api/contacts/{id}',
+  'guidance of one contact': '/api/guidance/{id}',
 };
 
 /** The page behind four tenths of a list, where a page of few contacts is full as well. */
@@ -92,7 +95,7 @@ async function pathOf(
   owner: string,
   count: number,
 ): Promise<string> {
-  if (typeof given === 'string') return given;
+  if (typeof given === 'string') return given.replace('{id}', await assessedOf(admin, owner));
   const { sort, column, order } = given;
   const key = /_(at|time)$/.test(column)
     ? `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
@@ -104,6 +107,15 @@ async function pathOf(
   );
   const encode = await builtApi('contacts/domain/cursor', 'encodeCursor');
   return `/api/contacts?sort=${sort}&cursor=${String(encode({ sort, ...rows[0] }))}`;
+}
+
+async function assessedOf(admin: pg.Client, owner: string): Promise<string> {
+  const { rows } = await admin.query<{ id: string }>(
+    `SELECT id FROM rapport.contacts
+     WHERE user_profile_id = $1 AND assessment_complete ORDER BY id LIMIT 1`,
+    [owner],
+  );
+  return rows[0]?.id ?? '';
 }
 
 async function inTurns(

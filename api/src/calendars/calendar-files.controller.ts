@@ -3,6 +3,7 @@ import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger'
 import { CurrentUser } from '../auth/current-user.ts';
 import { type User } from '../auth/user.ts';
 import { ApiErrors } from '../documentation/api-errors.ts';
+import { ApiTextFile } from '../documentation/api-text-file.ts';
 import { Changes, ChangesWithTime, Shows } from '../documentation/effects.ts';
 import { TextFile } from '../http/json-text.ts';
 import { Replay } from '../http/replay.ts';
@@ -107,17 +108,7 @@ export class CalendarFilesController {
     schema: { type: 'string', format: 'uuid' },
     description: 'Id of a meeting',
   })
-  @ApiOkResponse({
-    description: 'The file',
-    content: { 'text/calendar': { schema: { type: 'string' } } },
-    headers: {
-      'Content-Disposition': {
-        description: 'A name for the file',
-        schema: { type: 'string' },
-        example: `attachment; filename="${FILE_NAME}"`,
-      },
-    },
-  })
+  @ApiTextFile('text/calendar', FILE_NAME)
   @ApiErrors(['INVALID_MEETING_ID', 'MEETING_NOT_FOUND'])
   async meeting(
     @CurrentUser() user: User,

@@ -1,13 +1,12 @@
 import { Controller, Delete, Param, Put, Req, Res } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { type Request, type Response } from 'express';
 import { CurrentUser } from '../auth/current-user.ts';
 import { type User } from '../auth/user.ts';
 import { ApiErrors } from '../documentation/api-errors.ts';
 import { Changes } from '../documentation/effects.ts';
 import { type JsonText } from '../http/json-text.ts';
-import { readFormFile } from '../http/form-file.ts';
-import { MOST_PICTURE_BYTES } from '../photos/read-picture.ts';
+import { ApiPhotoForm, readPhotoForm } from '../photos/photo-form.ts';
 import { ApiContactId, ContactIdPipe } from './contact-id.pipe.ts';
 import { ContactPhotoService } from './contact-photo.service.ts';
 import { CONTACT_VERSION } from './contact-version.ts';
@@ -27,29 +26,15 @@ export class ContactPhotoController {
       'the place and camera that came with it; `photoPath` is where it is. It takes the place of `photoUrl`.',
   })
   @ApiContactId('id')
-  @ApiConsumes('multipart/form-data')
-  @ApiBody({
-    schema: {
-      type: 'object',
-      required: ['photo'],
-      properties: { photo: { type: 'string', format: 'binary' } },
-    },
-  })
+  @ApiPhotoForm(['INVALID_CONTACT_ID', 'CONTACT_NOT_FOUND'])
   @ApiOkResponse({ type: ContactDto, headers: CONTACT_VERSION })
-  @ApiErrors(['INVALID_CONTACT_ID', 'CONTACT_NOT_FOUND', 'VALIDATION_FAILED'], {
-    VALIDATION_FAILED: 'photo must be a JPEG, PNG, WebP, GIF or AVIF picture',
-  })
   async set(
     @CurrentUser() user: User,
     @Param('id', ContactIdPipe) id: string,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<JsonText<ContactDto>> {
-    const picture = await readFormFile(request, response, {
-      part: 'photo',
-      mostBytes: MOST_PICTURE_BYTES,
-    });
-    return this.photos.set(user.id, id, picture);
+    return this.photos.set(user.id, id, await readPhotoForm(request, response));
   }
 
   @Delete()

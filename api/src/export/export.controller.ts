@@ -10,19 +10,18 @@ import { ContactFilesService } from './contact-files.service.ts';
 import { ContactFileQuery } from './dto/contact-file.query.ts';
 import { ExportService } from './export.service.ts';
 import { ApiErrors } from '../documentation/api-errors.ts';
+import { ApiTextFile, fileNameHeader } from '../documentation/api-text-file.ts';
 import { ChangesWithTime, Shows } from '../documentation/effects.ts';
 import { ExportedDataDto, ExportedPersonDto } from './dto/exported-data.dto.ts';
 
-const text = (description: string, example: string) => ({
-  description,
-  schema: { type: 'string' as const },
-  example,
-});
-
-const fileHeaders = (name: string) => ({
-  'Content-Disposition': text('A name for the file', `attachment; filename="${name}"`),
-  'Cache-Control': text('It is kept nowhere on its way', 'private, no-store'),
-});
+const NOT_KEPT = {
+  'Cache-Control': {
+    description: 'It is kept nowhere on its way',
+    schema: { type: 'string' as const },
+    example: 'private, no-store',
+  },
+};
+const fileHeaders = (name: string) => ({ ...fileNameHeader(name), ...NOT_KEPT });
 
 const ApiContactsFile = (summary: string, type: string, name: string) =>
   applyDecorators(
@@ -30,11 +29,7 @@ const ApiContactsFile = (summary: string, type: string, name: string) =>
       summary,
       description: 'All contacts, or those named by `ids`. It is sent while it is made.',
     }),
-    ApiOkResponse({
-      description: 'The file',
-      content: { [type]: { schema: { type: 'string' } } },
-      headers: fileHeaders(name),
-    }),
+    ApiTextFile(type, name, NOT_KEPT),
   );
 
 const IDS = { VALIDATION_FAILED: 'ids must be at most 200 ids of contacts between commas' };

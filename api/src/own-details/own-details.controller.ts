@@ -1,20 +1,13 @@
 import { Body, Controller, Delete, Get, Headers, Put, Req, Res } from '@nestjs/common';
-import {
-  ApiBody,
-  ApiConsumes,
-  ApiHeader,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { type Request, type Response } from 'express';
 import { CurrentUser } from '../auth/current-user.ts';
 import { type User } from '../auth/user.ts';
 import { ApiErrors } from '../documentation/api-errors.ts';
+import { ApiTextFile } from '../documentation/api-text-file.ts';
 import { Changes, Shows } from '../documentation/effects.ts';
-import { readFormFile } from '../http/form-file.ts';
 import { type JsonText, type TextFile } from '../http/json-text.ts';
-import { MOST_PICTURE_BYTES } from '../photos/read-picture.ts';
+import { ApiPhotoForm, readPhotoForm } from '../photos/photo-form.ts';
 import { OwnDetailsDto, SaveOwnDetailsDto } from '../user/dto/own-details.dto.ts';
 import { OwnDetailsService } from './own-details.service.ts';
 
@@ -71,25 +64,14 @@ export class OwnDetailsController {
     description:
       'The form holds a picture (JPEG, PNG, WebP, GIF or AVIF) of up to 1 MB, which is stored as that of a contact is. It stands on your card, and in the header where the account has no picture.',
   })
-  @ApiConsumes('multipart/form-data')
-  @ApiBody({
-    schema: {
-      type: 'object',
-      required: ['photo'],
-      properties: { photo: { type: 'string', format: 'binary' } },
-    },
-  })
+  @ApiPhotoForm()
   @ApiOkResponse({ type: OwnDetailsDto, headers: VERSION })
-  @ApiErrors(['VALIDATION_FAILED'], {
-    VALIDATION_FAILED: 'photo must be a JPEG, PNG, WebP, GIF or AVIF picture',
-  })
   async setPhoto(
     @CurrentUser() user: User,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<JsonText<OwnDetailsDto>> {
-    const file = { part: 'photo', mostBytes: MOST_PICTURE_BYTES };
-    return this.details.setPhoto(user, await readFormFile(request, response, file));
+    return this.details.setPhoto(user, await readPhotoForm(request, response));
   }
 
   @Delete('photo')
@@ -104,17 +86,7 @@ export class OwnDetailsController {
   @Get('card.vcf')
   @Shows('profile', 'own-photo')
   @ApiOperation({ summary: 'Download your own card as a vCard' })
-  @ApiOkResponse({
-    description: 'The file',
-    content: { 'text/vcard': { schema: { type: 'string' } } },
-    headers: {
-      'Content-Disposition': {
-        description: 'A name for the file',
-        schema: { type: 'string' },
-        example: 'attachment; filename="my-card.vcf"',
-      },
-    },
-  })
+  @ApiTextFile('text/vcard', 'my-card.vcf')
   @ApiErrors([])
   card(@CurrentUser() user: User): Promise<TextFile> {
     return this.details.card(user);

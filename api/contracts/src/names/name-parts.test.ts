@@ -13,6 +13,8 @@ describe('a name of its parts', () => {
     [{ givenName: 'Marc', familyName: 'van den Berg' }, 'Marc van den Berg'],
     [{ namePrefix: 'Dr.', givenName: 'Miriam', familyName: 'Haas' }, 'Dr. Miriam Haas'],
     [{ namePrefix: 'Ms.', givenName: 'Marta', familyName: 'Keller' }, 'Marta Keller'],
+    [{ namePrefix: 'Frau Prof. Dr.', givenName: 'Miriam', familyName: 'Haas' }, 'Prof. Dr. Miriam Haas'],
+    [{ namePrefix: 'Mr. and Mrs.', familyName: 'King' }, 'Mr. and Mrs. King'],
     [{ namePrefix: 'Herr' }, 'Herr'],
     [{ givenName: 'Martin', additionalNames: 'Luther', familyName: 'King', nameSuffix: 'Jr.' }, 'Martin Luther King Jr.'],
     [{ givenName: 'Ada', familyName: 'Lovelace', nameSuffix: 'PhD' }, 'Ada Lovelace, PhD'],

@@ -48,11 +48,17 @@ export function nameOfParts(parts: Partial<NameParts>): string {
   const names = [given, additional, family].filter((name) => name !== '');
   const isFamilyFirst = names.length > 1 && names.every((name) => FAMILY_FIRST.test(name));
   const name = isFamilyFirst ? family + given + additional : names.join(' ');
-  const prefix = SALUTATION.test(text('namePrefix')) && name !== '' ? '' : text('namePrefix');
+  const prefix = name === '' ? text('namePrefix') : withoutSalutation(text('namePrefix'));
   const suffix = text('nameSuffix');
   const whole = [prefix, name].filter((part) => part !== '').join(' ');
   if (suffix === '' || whole === '') return whole || suffix;
   return isGeneration(folded(suffix)) ? `${whole} ${suffix}` : `${whole}, ${suffix}`;
+}
+
+/** "Dr." of "Frau Dr.", and "Mr. and Mrs." as it is. */
+function withoutSalutation(prefix: string): string {
+  const words = prefix.split(' ').filter((word) => !SALUTATION.test(word));
+  return words.every((word) => isTitle(word, 3)) ? words.join(' ') : prefix;
 }
 
 /** The parts of a contact: those that are stored, or else those that its name seems to have. */

@@ -80,9 +80,12 @@ it('says at the field what has to be put right', async () => {
   await userEvent.type(screen.getByRole('combobox', { name: 'Time zone' }), 'Bern');
   await addField('Languages');
   await enter(box('Languages'), 'German, Klingonisch');
+  await addField('Address');
+  await enter(box('Street'), 'x'.repeat(2_000));
   await save();
   expect(await screen.findByText(/^Choose a time zone like Europe\/Zurich/)).toBeVisible();
   expect(screen.getByText(/“Klingonisch” isn’t one/)).toBeVisible();
+  expect(box('Street')).toHaveAccessibleDescription(/Shorten this to 320 characters/);
   expect(made(PATCH)).toEqual([]);
 });
 

@@ -74,6 +74,11 @@ const Mapping = styled.table`
     text-align: left;
   }
 
+  /* As wide as its longest choices. */
+  & thead th:last-child {
+    width: 40%;
+  }
+
   & tbody tr {
     border-top: ${theme.size.hairline} solid ${theme.color.border};
   }

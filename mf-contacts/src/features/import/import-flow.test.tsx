@@ -211,6 +211,19 @@ it('what a card has and a contact has no field for is named, with the photos', a
   expect(screen.getByText(/^1 photo is left out/)).toBeVisible();
 });
 
+it('gives the focus to the heading of each step, and of what comes when its button is gone', async () => {
+  open();
+  await choose('people.csv', 'Name,Email\nMary,mary@example.com\n');
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Import 1 person' }));
+  const result = await screen.findByRole('heading', { name: '1 person is in your contacts' });
+  expect(result).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo import' }));
+  expect(await screen.findByRole('heading', { name: 'The import is undone' })).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Import another file' }));
+  expect(screen.getByRole('heading', { name: 'Import contacts' })).toHaveFocus();
+});
+
 describe('the preview of a table', () => {
   const HEADER = 'ID,Name,Company,Email (Emails),Street,Quuz';
   const ROWS = [
@@ -246,7 +259,8 @@ describe('the preview of a table', () => {
     await choose('people.csv', TABLE);
     const left = within(await screen.findByRole('region', { name: 'Left out' }));
     expect(left.getByText(/matter only to the other program/)).toHaveTextContent('ID.');
-    await userEvent.click(left.getByRole('button', { name: 'Put in the note: Quuz' }));
+    const kept = within(screen.getByRole('region', { name: 'Kept aside' }));
+    await userEvent.click(kept.getByRole('button', { name: 'Put in the note: Quuz' }));
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Import 2 people' }));
     await screen.findByRole('heading', { name: /in your contacts/ });

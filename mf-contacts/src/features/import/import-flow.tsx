@@ -3,6 +3,7 @@ import { failureReason } from '@rapport/remote-api/failures';
 import { Link, useNavigate } from '@rapport/remote-api/router';
 import { Alert, Button, ProgressBar, TextLink } from '@rapport/shared-ui';
 import { ChevronLeft } from 'lucide-react';
+import { useRef } from 'react';
 import { contactsRoute, importRoute } from '../../contacts/contact-routes.ts';
 import { ColumnsStep } from './columns-step.tsx';
 import { isDateQuestionOpen } from './date-question.tsx';
@@ -13,14 +14,19 @@ import { RunStep } from './run-step.tsx';
 import { setCurrentRun, useCurrentRun, useRunState } from './run/current-run.ts';
 import { countOf, type ImportPlan } from './run/import-plan.ts';
 import { ImportRun } from './run/import-run.ts';
-import { StepFrame } from './step-frame.tsx';
+import { LastStepContext, StepFrame } from './step-frame.tsx';
 import { forgetImportDraft, useImportDraft } from './use-import-draft.ts';
 
 /** The import of a file, from choosing it to what became of every row. */
 export function ImportFlow() {
   const user = useShellUser();
   const run = useCurrentRun(user?.id ?? null);
-  return run ? <RunOrResult run={run} /> : <Preparation />;
+  const last = useRef<number | null>(null);
+  return (
+    <LastStepContext value={last}>
+      {run ? <RunOrResult run={run} /> : <Preparation />}
+    </LastStepContext>
+  );
 }
 
 function wayBack() {

@@ -19,7 +19,7 @@ interface LeftOutColumnsProps {
   onTargets: (targets: ColumnTarget[]) => void;
 }
 
-/** The columns with values that have no field, by what becomes of them, and a way to put them in the note. */
+/** The columns with values that have no field: what is kept with the contact, what is left out, and a way to put either in the note. */
 export function LeftOutColumns({ table, onTargets }: LeftOutColumnsProps) {
   const { header, rows, targets, obstacles } = table;
   const groups = ORDER.map((obstacle) => ({
@@ -36,50 +36,58 @@ export function LeftOutColumns({ table, onTargets }: LeftOutColumnsProps) {
       (targets[index] === 'keep' || targets[index] === 'pair') && valuesOf(rows, index).length > 0,
   );
   const alone = kept.filter((index) => targets[index] === 'keep');
-  if (groups.length === 0 && kept.length === 0) return null;
   return (
-    <Section aria-labelledby="left-out-columns">
-      <h2 id="left-out-columns">{groups.length > 0 ? 'Left out' : 'Kept with the contact'}</h2>
-      {groups.map(({ obstacle, columns }) => (
-        <Group key={obstacle}>
-          <p>
-            {WORDS[obstacle]}: <b>{columns.map((index) => header[index]).join(', ')}</b>.
-          </p>
-          {obstacle !== 'program' && (
-            <Button
-              size="sm"
-              aria-label={`Keep in the note: ${columns.map((index) => header[index]).join(', ')}`}
-              onClick={() =>
-                onTargets(
-                  targets.map((target, index) => (columns.includes(index) ? 'noteNamed' : target)),
-                )
-              }
-            >
-              Keep in the note
-            </Button>
-          )}
-        </Group>
-      ))}
+    <>
       {kept.length > 0 && (
-        <Group>
-          <p>
-            Contacts have no field for these. They're kept with the contact as they are:{' '}
-            <b>{kept.map((index) => header[index]).join(', ')}</b>.
-          </p>
-          {alone.length > 0 && (
-            <Button
-              size="sm"
-              aria-label={`Put in the note: ${alone.map((index) => header[index]).join(', ')}`}
-              onClick={() =>
-                onTargets(targets.map((target) => (target === 'keep' ? 'noteNamed' : target)))
-              }
-            >
-              Put in the note
-            </Button>
-          )}
-        </Group>
+        <Section aria-labelledby="kept-columns">
+          <h2 id="kept-columns">Kept aside</h2>
+          <Group>
+            <p>
+              Contacts have no field for these. They're kept with the contact as they are:{' '}
+              <b>{kept.map((index) => header[index]).join(', ')}</b>.
+            </p>
+            {alone.length > 0 && (
+              <Button
+                size="sm"
+                aria-label={`Put in the note: ${alone.map((index) => header[index]).join(', ')}`}
+                onClick={() =>
+                  onTargets(targets.map((target) => (target === 'keep' ? 'noteNamed' : target)))
+                }
+              >
+                Put in the note
+              </Button>
+            )}
+          </Group>
+        </Section>
       )}
-    </Section>
+      {groups.length > 0 && (
+        <Section aria-labelledby="left-out-columns">
+          <h2 id="left-out-columns">Left out</h2>
+          {groups.map(({ obstacle, columns }) => (
+            <Group key={obstacle}>
+              <p>
+                {WORDS[obstacle]}: <b>{columns.map((index) => header[index]).join(', ')}</b>.
+              </p>
+              {obstacle !== 'program' && (
+                <Button
+                  size="sm"
+                  aria-label={`Keep in the note: ${columns.map((index) => header[index]).join(', ')}`}
+                  onClick={() =>
+                    onTargets(
+                      targets.map((target, index) =>
+                        columns.includes(index) ? 'noteNamed' : target,
+                      ),
+                    )
+                  }
+                >
+                  Keep in the note
+                </Button>
+              )}
+            </Group>
+          ))}
+        </Section>
+      )}
+    </>
   );
 }
 

@@ -1,7 +1,17 @@
 import { Button, media, theme, VisuallyHidden } from '@rapport/shared-ui';
 import { Check } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useEffect,
+  useRef,
+} from 'react';
 import styled from 'styled-components';
+
+/** The step that the import showed last, whichever of its parts showed it; null before the first one. */
+export const LastStepContext = createContext<RefObject<number | null>>({ current: null });
 
 const STEPS = ['File', 'Columns', 'Duplicates', 'Import'] as const;
 
@@ -20,12 +30,15 @@ interface StepFrameProps {
 /** One step of the import: where it is in the whole, its heading, and the way on. */
 export function StepFrame({ step, title, lede, back, next, above, children }: StepFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const first = useRef(true);
+  const lastRef = useContext(LastStepContext);
   useEffect(() => {
-    // The page itself has the focus when it opens; a later step begins at its heading.
-    if (!first.current) heading.current?.focus();
-    first.current = false;
-  }, [step]);
+    const { current: before } = lastRef;
+    lastRef.current = step;
+    // The page itself has the focus when it opens; a later step begins at its heading. So does what comes within one
+    // if its button is gone, and the focus with it.
+    const isLost = document.activeElement === document.body;
+    if (before !== null && (before !== step || isLost)) heading.current?.focus();
+  }, [lastRef, step, title]);
   const actions = (
     <>
       {back && (

@@ -3,6 +3,7 @@ import { fakeShell, renderInShell, requestError } from '@rapport/remote-kit/test
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { makeMeeting } from '../../testing/make-meeting.ts';
+import { makeCommitment } from '../../testing/make-records.ts';
 import { makeTold } from '../../testing/make-told.ts';
 import { Today } from './today.tsx';
 
@@ -192,4 +193,17 @@ describe('someone who is due and said how to reach them', () => {
     expect(screen.queryByRole('link', { name: /^(Call|Find words)/ })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: /^Log an interaction/ })).toBeVisible();
   });
+});
+
+it('keeps the focus in the day when a promise is done, and when that is taken back', async () => {
+  const commitment = makeCommitment({ text: 'Send the list', contactId: ada.id });
+  const person = { ...ada, givenName: null, familyName: null };
+  const promised = { ...NOTHING, commitments: [{ person, commitment }] };
+  show(promised, NOTHING);
+  await userEvent.click(await screen.findByRole('button', { name: 'Done: Send the list' }));
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  await waitFor(() => expect(undo).toHaveFocus());
+  await userEvent.click(undo);
+  await waitFor(() => expect(undo).not.toBeInTheDocument());
+  expect(screen.getByRole('heading', { name: 'Today' })).toHaveFocus();
 });

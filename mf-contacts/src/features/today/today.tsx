@@ -5,8 +5,8 @@ import {
 } from '@rapport/api-client';
 import { nameInSentence, shownText } from '@rapport/contracts';
 import { Link } from '@rapport/remote-api/router';
-import { ActionBar, Button } from '@rapport/shared-ui';
-import { type ReactNode } from 'react';
+import { Button } from '@rapport/shared-ui';
+import { type ReactNode, useRef } from 'react';
 import { isDueBy } from '../../commitments/commitment-words.ts';
 import { assessmentRoute, contactRoute } from '../../contacts/contact-routes.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
@@ -25,7 +25,8 @@ import { todayCall } from './today-query.ts';
 import { TodaySkeleton } from './today-skeleton.tsx';
 import { hasNoHistory, laterBy, longDay, nextSentence } from './today-words.ts';
 import { usePromises } from './use-promises.ts';
-import { type HandledEntry, useHandleEntry, useToday } from './use-today.ts';
+import { UndoBar } from './undo-bar.tsx';
+import { useHandleEntry, useToday } from './use-today.ts';
 
 interface TodayProps {
   /** Beside the list; else before it, where three who are due are enough. */
@@ -72,6 +73,7 @@ function Day({
 }: Omit<TodayProps, 'otherwise'> & { today: TodayAnswer }) {
   const { handled, pending, handle, undo, dismiss } = useHandleEntry();
   const promises = usePromises();
+  const name = useRef<HTMLHeadingElement>(null);
   const { meetings, begun, ahead = [], followUps, due, dueCount } = today;
   const { next, observe, recent, knownLeast } = today;
   // An API of the release before has none.
@@ -90,21 +92,30 @@ function Day({
   return (
     <Page>
       <Head>
-        <Name>Today</Name>
+        <Name ref={name} tabIndex={-1}>
+          Today
+        </Name>
         <time dateTime={today.date}>{longDay(today.date)}</time>
         <Lede role="status">{shownText(headline(today))}</Lede>
       </Head>
       <WaitingNote at={todayCall().path} />
-      {handled && <UndoBar handled={handled} pending={pending} onUndo={undo} onDismiss={dismiss} />}
+      {handled && (
+        <UndoBar
+          words={handled.words}
+          pending={pending}
+          onUndo={undo}
+          onDismiss={dismiss}
+          home={name}
+        />
+      )}
       {promises.changed && (
-        <ActionBar
-          actionLabel="Undo"
+        <UndoBar
+          words={promises.changed.words}
           pending={promises.pending}
-          onAction={promises.undo}
-          onDismiss={promises.pending ? undefined : promises.dismiss}
-        >
-          {promises.changed.words}
-        </ActionBar>
+          onUndo={promises.undo}
+          onDismiss={promises.dismiss}
+          home={name}
+        />
       )}
       <Columns>
         <Column>
@@ -187,23 +198,3 @@ function Day({
 
 /** How many who are due, or met in the next weeks, are shown at first. */
 const SHOWN = { wide: 6, narrow: 3 } as const;
-
-interface UndoBarProps {
-  handled: HandledEntry;
-  pending: boolean;
-  onUndo: () => void;
-  onDismiss: () => void;
-}
-
-function UndoBar({ handled, pending, onUndo, onDismiss }: UndoBarProps) {
-  return (
-    <ActionBar
-      actionLabel="Undo"
-      pending={pending}
-      onAction={onUndo}
-      onDismiss={pending ? undefined : onDismiss}
-    >
-      {handled.words}
-    </ActionBar>
-  );
-}

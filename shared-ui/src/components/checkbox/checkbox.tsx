@@ -34,6 +34,7 @@ const Row = styled.div`
 `;
 
 const Box = styled(Root)`
+  position: relative;
   display: grid;
   place-items: center;
   width: calc(${theme.size.icon} + ${theme.size.ring});
@@ -67,6 +68,19 @@ const Box = styled(Root)`
     width: ${theme.size.iconSm};
     height: ${theme.size.iconSm};
     stroke-width: 3;
+  }
+
+  /* A finger beside the box still meets it. */
+  ${media.narrow} {
+    &::after {
+      position: absolute;
+      /* From within the border. */
+      inset: calc(
+        (${theme.size.icon} + ${theme.size.ring} - ${theme.size.touch}) / 2 - 1.5 *
+          ${theme.size.hairline}
+      );
+      content: '';
+    }
   }
 `;
 

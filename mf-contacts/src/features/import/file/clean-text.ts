@@ -35,3 +35,9 @@ export function cleanNote(text: string): string {
 function isBalanced(text: string): boolean {
   return (text.match(OPENING)?.length ?? 0) === (text.match(CLOSING)?.length ?? 0);
 }
+
+/** Adds a cell behind the words that are there: "Frau" and "Dr." may have a column each. */
+export function addWords(before: string | null, cell: string): string | null {
+  const words = cleanLine(cell);
+  return (before === null || before === words ? words : `${before} ${words}`) || null;
+}

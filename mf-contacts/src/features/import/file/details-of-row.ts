@@ -148,13 +148,15 @@ export class RowDetails {
       else this.keepPair(pair);
     }
     for (const { whole, house, ...address } of joinedAddresses([...this.addresses.values()])) {
-      const street = withHouse(address.street, house, whole?.cell ?? '');
-      const parts = [street, address.postalCode, address.city, address.region, address.country];
+      const others = [address.postalCode, address.city, address.region, address.country];
+      const written = withHouse(address.street, house, whole?.cell ?? '');
+      // Beside a city, "Address" is often the street alone.
+      const isStreet =
+        whole !== null && !others.some((part) => part !== null && whole.cell.includes(part));
+      const street = written ?? (whole !== null && isStreet ? cleanNote(whole.cell) || null : null);
+      const parts = [street, ...others];
       const hasParts = parts.some((part) => part !== null);
       if (hasParts) this.person.addresses.push({ ...address, street });
-      else if (whole !== null) {
-        this.person.addresses.push({ ...address, street: cleanNote(whole.cell) || null });
-      }
       // The whole may say more than its parts.
       if (hasParts && whole !== null && saysMore(whole.cell, parts)) {
         this.keep(whole.index, whole.cell);

@@ -10,7 +10,7 @@ import {
   ofNameParts,
 } from '@rapport/contracts';
 import fc from 'fast-check';
-import { emptyPerson } from './imported-person.ts';
+import { emptyPerson, type ImportedPerson } from './imported-person.ts';
 import { personReader } from './person-of-row.ts';
 import { readBytes } from './read-file.ts';
 
@@ -80,13 +80,16 @@ const FILES = Object.entries(CULTURES).flatMap(([culture, names]) =>
   })),
 );
 
-async function partsIn(file: string): Promise<NameParts[]> {
+async function peopleIn(file: string): Promise<readonly ImportedPerson[]> {
   const content = await readBytes(new TextEncoder().encode(file));
   if (content.kind === 'failed') throw new Error(content.advice);
-  const people =
-    content.kind === 'cards'
-      ? content.people
-      : content.rows.map(personReader(content, content.targets));
+  return content.kind === 'cards'
+    ? content.people
+    : content.rows.map(personReader(content, content.targets));
+}
+
+async function partsIn(file: string): Promise<NameParts[]> {
+  const people = await peopleIn(file);
   return people.map((person) => ofNameParts((part) => person[part]));
 }
 
@@ -121,6 +124,40 @@ it('a Dutch particle in a column of its own belongs to the family name', async (
     { givenName: 'Marc', additionalNames: null, familyName: 'van den Berg' },
     { familyName: 'Vries' },
   ]);
+});
+
+describe('a column "Title" without one for the job', () => {
+  const OUTLOOK = 'Title,First Name,Middle Name,Last Name,Suffix,Company,E-mail Address';
+  const ON_THE_WEB = 'First Name,Middle Name,Last Name,Title,Suffix,Nickname,E-mail Address';
+  const row = (title: string) => `${title},Ada,,King,,Engines,ada@x.example`;
+  it.each([
+    // Most people have none.
+    [OUTLOOK, [row(''), row('Dr.'), row(''), row('Prof. Dr.')], [null, 'Dr.', null, 'Prof. Dr.']],
+    [OUTLOOK, [row('Adm.'), row('Dipl.-Ing.')], ['Adm.', 'Dipl.-Ing.']],
+    [OUTLOOK, [row('Dr.'), row('Frau'), row('Countess')], ['Dr.', 'Frau', 'Countess']],
+    [ON_THE_WEB, ['Ada,,King,Mme,,,', 'Bob,,Ray,,,,'], ['Mme', null]],
+    ['Titel;Vorname;Nachname;Firma', ['Prof. Dr.;Ada;King;Engines'], ['Prof. Dr.']],
+    ['Anrede;Titel;Vorname;Nachname', ['Frau;Dr.;Ada;King', 'Herr;;Bo;Ray'], ['Frau Dr.', 'Herr']],
+    ['First Name,Last Name,Suffix,Title', ['Ada,King,PhD,Dr.', 'Bo,Ray,,Lady'], ['Dr.', 'Lady']],
+    ['Name,Title,Email', ['Ada King,Mr.,ada@x.example', 'Bob Ray,Dr.,'], ['Mr.', 'Dr.']],
+  ])('%s: stands before the name', async (header, rows, prefixes) => {
+    const people = await peopleIn([header, ...rows, ''].join('\n'));
+    expect(people.map(({ namePrefix }) => namePrefix)).toEqual(prefixes);
+    expect(people.map(({ organizationTitle }) => organizationTitle)).toEqual(
+      prefixes.map(() => null),
+    );
+  });
+
+  it.each([
+    [OUTLOOK, [row('Head of IT'), row('Dr.'), row('Buyer')], ['Head of IT', 'Dr.', 'Buyer']],
+    ['First Name,Last Name,Title', ['Ada,King,Professor of Logic'], ['Professor of Logic']],
+    ['First Name,Last Name,Title', ['Ada,King,Dr.', 'Bob,Ray,Buyer'], ['Dr.', 'Buyer']],
+    ['First Name,Last Name,Job Title', ['Ada,King,Prof.'], ['Prof.']],
+  ])('%s: is the job where the values are jobs', async (header, rows, titles) => {
+    const people = await peopleIn([header, ...rows, ''].join('\n'));
+    expect(people.map(({ organizationTitle }) => organizationTitle)).toEqual(titles);
+    expect(people.map(({ namePrefix }) => namePrefix)).toEqual(titles.map(() => null));
+  });
 });
 
 it('lists of names in a vCard stay in their part', async () => {

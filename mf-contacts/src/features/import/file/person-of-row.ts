@@ -16,7 +16,7 @@ import {
   phonesIn,
 } from './cell-values.ts';
 import { cadenceOf } from './header/cadence-words.ts';
-import { cleanAddress, cleanLine, cleanNote } from './clean-text.ts';
+import { addWords, cleanAddress, cleanLine, cleanNote } from './clean-text.ts';
 import { type ColumnTarget } from './column-targets.ts';
 import { isDetailTarget, RowDetails } from './details-of-row.ts';
 import { dateOrder } from './date-order.ts';
@@ -128,8 +128,10 @@ function personOf(
         person.familyName = once(person.familyName, line);
         break;
       case 'namePrefix':
+        person.namePrefix = addWords(person.namePrefix, cell);
+        break;
       case 'nameSuffix':
-        person[target] = once(person[target], line);
+        person.nameSuffix = once(person.nameSuffix, line);
         break;
       case 'nickname':
         names.nick ||= cleanLine(cell);

@@ -193,6 +193,66 @@ const PEOPLE: Readonly<Record<string, object>> = {
   'linkedin.csv': {
     ...{ organizationName: 'Cedar Bank', howWeMet: 'Connected on LinkedIn on 14 Sep 2026' },
   },
+  // Parts with "(text only)" are of the same address, and a request to stay in touch is no contact.
+  'salesforce-report.csv': {
+    ...{ organizationName: 'Larkspur Foods', lastContactOn: '2026-09-14' },
+    ...{ nextStep: 'Send pricing sheet', languages: ['en', 'ta'] },
+    addresses: [
+      {
+        ...{ street: '44 Canal St\nFloor 3', city: 'Chicago', region: 'IL' },
+        ...{ postalCode: '60606', country: 'United States' },
+      },
+      { street: '9 Lake Rd', city: 'Evanston', region: 'IL', postalCode: '60201' },
+    ],
+  },
+  'hubspot-german-all.csv': {
+    ...{ lastContactOn: '2026-09-14', nextStepOn: '2026-12-08', timeZone: 'Europe/Berlin' },
+    addresses: [{ street: 'Karl-Heine-Str. 12', postalCode: '04229', city: 'Leipzig' }],
+    handles: [{ service: 'whatsapp', value: '+49 171 5550143' }],
+  },
+  // "Nombre" is the whole name beside "Nombre de pila".
+  'pipedrive-spanish.csv': {
+    ...{ displayName: 'Lucía Navarro Gil', givenName: 'Lucía', familyName: 'Navarro Gil' },
+    addresses: [{ street: 'Calle Real 12', postalCode: '23001', city: 'Jaén', country: 'España' }],
+    handles: [{ service: 'other', value: 'skype:lucia.navarro' }],
+  },
+  'dynamics-french.csv': {
+    ...{ birthday: '1979-05-23', nickname: 'Matou', department: 'Logistique' },
+    addresses: [
+      { street: '3 quai de Seine\nBât. B', city: 'Rouen', region: 'Seine-Maritime' },
+      { street: '8 rue Haute', city: 'Dieppe', postalCode: '76200' },
+    ],
+    dates: [{ label: 'Anniversary', day: '2008-06-21' }],
+  },
+  'google-messages.csv': {
+    ...{ department: 'Research', spokenName: 'IFF-eh-oh-ma', nickname: 'Ify' },
+    handles: [{ service: 'other', value: 'skype:ifeoma.adeleke' }],
+    addresses: [{ city: 'Cambridge' }, { city: 'Somerville' }],
+  },
+  // It has two columns called "Titre".
+  'outlook-french.csv': {
+    ...{ namePrefix: 'Mme', organizationTitle: 'Responsable achats', birthday: '1979-05-23' },
+    addresses: [
+      { kind: 'work', street: '4 rue du Port\nBât. 2', region: 'Pays de la Loire' },
+      { kind: 'home', street: '9 allée des Pins', city: 'Pornic' },
+    ],
+    dates: [{ label: 'Anniversary', day: '2008-06-21' }],
+  },
+  'attio.csv': {
+    ...{ lastContactOn: '2026-09-14', nextStepOn: '2026-12-01', labels: [] },
+    addresses: [{ street: null, city: 'Austin', region: 'TX', country: 'United States' }],
+  },
+  'notion-names.csv': {
+    ...{ nickname: 'Chi', cadenceDays: 60, addresses: [{ city: 'Lagos', country: 'Nigeria' }] },
+  },
+  'airtable-whole.csv': {
+    ...{ howWeMet: 'At the Harrogate fair', cadenceDays: 45, nextStep: 'Send samples' },
+    addresses: [{ street: '8 Mill Lane', postalCode: 'TD1 1AA', city: 'Galashiels' }],
+  },
+  'address-and-city.csv': {
+    kept: [],
+    addresses: [{ street: '5 Elm St', city: 'Denver', region: 'CO', postalCode: '80202' }],
+  },
 };
 
 /** Dates, cadences, and kinds are said in another form. */

@@ -1,4 +1,4 @@
-import { isEmailAddress, isPhoneNumber } from '@rapport/contracts';
+import { guessedNameParts, isEmailAddress, isPhoneNumber } from '@rapport/contracts';
 
 /** Enough values to see what a column holds. */
 const MOST_VALUES = 200;
@@ -36,6 +36,21 @@ export function looksLike(
 /** Whether values look like numbers to call even without a header that says so, as an id doesn't. */
 export function areWrittenAsPhones(values: readonly string[]): boolean {
   return values.filter((value) => /^(?:\+|00|0\d|\()/.test(value)).length > values.length / 2;
+}
+
+/**
+ * Whether the values of a column called "Title" stand before names, like "Dr." and "Frau", and aren't jobs.
+ * @param isAmongNames whether the columns beside it are parts of a name, which settles what values leave in doubt
+ */
+export function arePrefixes(values: readonly string[], isAmongNames: boolean): boolean {
+  const prefixes = values.filter(
+    (value) =>
+      guessedNameParts(`${value} Ada Lovelace`).namePrefix === value ||
+      (isAmongNames && value.split(' ').every((word) => /^\p{Lu}\p{L}{0,5}\.$/u.test(word))),
+  );
+  return isAmongNames
+    ? prefixes.length > values.length / 2 || values.length === 0
+    : prefixes.length > 0 && prefixes.length === values.length;
 }
 
 function isLinkLike(value: string): boolean {

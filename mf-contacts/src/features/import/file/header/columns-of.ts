@@ -2,7 +2,7 @@ import { cadenceOf } from './cadence-words.ts';
 import { type ColumnTarget } from '../column-targets.ts';
 import { dayOf } from '../day-of-cell.ts';
 import { detailColumn } from './detail-column.ts';
-import { areWrittenAsPhones, looksLike, valuesOf } from './column-values.ts';
+import { arePrefixes, areWrittenAsPhones, looksLike, valuesOf } from './column-values.ts';
 import { type HeaderReading, type Obstacle, readHeader } from './read-header.ts';
 
 /** Where a column goes, and why it goes nowhere. */
@@ -117,8 +117,8 @@ function offerDoubles(columns: Column[], readings: readonly HeaderReading[]): vo
 }
 
 /**
- * Beside a job title, "Title" is Dr. or Ms.; beside the name of a contact, the customer is a company; beside
- * a family name, "Name" is the given one unless it has both.
+ * Beside a job title, or as its place and values say, "Title" is Dr. or Ms.; beside the name of a contact, the customer
+ * is a company; beside a family name, "Name" is the given one unless it has both, and so is "Nombre".
  */
 function keepNamesApart(
   columns: Column[],
@@ -128,6 +128,13 @@ function keepNamesApart(
   const of = (target: ColumnTarget) =>
     columns.flatMap((each, at) => (each.target === target ? at : []));
   const isWeak = (at: number) => readings[at]?.weakness !== null;
+  for (const at of of('title').filter(isWeak)) {
+    // Outlook has it before the given name, and its tables have a suffix too.
+    const isAmongNames = columns[at + 1]?.target === 'firstName' || of('nameSuffix').length > 0;
+    if (arePrefixes(valuesOf(rows, at), isAmongNames)) {
+      columns[at] = { target: 'namePrefix', obstacle: null };
+    }
+  }
   for (const target of ['title', 'name'] as const) {
     if (of(target).every(isWeak)) continue;
     const isFree = target === 'title' || of('organization').length === 0;
@@ -138,9 +145,16 @@ function keepNamesApart(
     }
   }
   const [name, last] = [of('name')[0], of('lastName')[0]];
-  if (name === undefined || last === undefined || of('firstName').length > 0) return;
-  const isWhole = rows.some((row) => row[last]?.trim() && row[name]?.includes(row[last].trim()));
-  if (!isWhole) columns[name] = { target: 'firstName', obstacle: null };
+  if (last === undefined) return;
+  const isWhole = (at: number) =>
+    rows.some((row) => row[last]?.trim() && row[at]?.includes(row[last].trim()));
+  const [first, ...others] = of('firstName');
+  if (name !== undefined && first === undefined && !isWhole(name)) {
+    columns[name] = { target: 'firstName', obstacle: null };
+  }
+  if (name !== undefined || first === undefined || others.length === 0) return;
+  const whole = [first, ...others].find(isWhole);
+  if (whole !== undefined) columns[whole] = { target: 'name', obstacle: null };
 }
 
 /** Tells each column of kinds whose they are: of the next column, the one before, or the one it names. */

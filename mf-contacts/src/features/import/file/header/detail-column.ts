@@ -4,7 +4,10 @@ import { plainHeader } from './words-in-header.ts';
 
 /** The words of parts of an address and of details, as `plainHeader` writes them; the more special come first. */
 const WORDS: readonly (readonly [ColumnTarget, string])[] = [
-  ['houseNumber', 'house number|house no|hausnummer|hausnr|huisnummer|numero civico|husnummer'],
+  [
+    'houseNumber',
+    'house number|house no|hausnummer|hausnr|huisnummer|numero civico|husnummer|numero de puerta|numero de casa|numero exterior',
+  ],
   ['keep', 'sublocality|district|neighborhood|neighbourhood|latitude|longitude|office location'],
   [
     'postalCode',
@@ -20,7 +23,7 @@ const WORDS: readonly (readonly [ColumnTarget, string])[] = [
   ],
   [
     'region',
-    'state province|state|province|etat|region|county|bundesland|kanton|canton|departement|provincia|estado|регион|область|都道府県|省',
+    'admin area|administrative area|state province|state|province|etat|region|county|bundesland|kanton|canton|departement|provincia|estado|регион|область|都道府県|省',
   ],
   [
     'street',
@@ -31,17 +34,23 @@ const WORDS: readonly (readonly [ColumnTarget, string])[] = [
     'languages',
     'language|languages|preferred language|sprache|sprachen|langue|langues|idioma|idiomas|lingua|lingue|taal',
   ],
-  ['pronouns', 'pronouns|pronomen|pronoms'],
+  ['pronouns', 'pronouns|pronoun|pronomen|pronoms'],
   ['keep', 'organization yomi|company yomi|maiden|initials|initialen|sort name'],
   ['spokenName', 'pronunciation|spoken name|phonetic|yomi|furigana|フリガナ|ふりがな'],
   ['department', 'department|departments|abteilung|service|afdeling|departamento|reparto|отдел'],
-  ['anniversary', 'anniversary|wedding anniversary|jahrestag|hochzeitstag|wedding'],
+  [
+    'anniversary',
+    'anniversary|wedding anniversary|jahrestag|hochzeitstag|wedding|anniversaire de mariage|aniversario de boda|aniversario de bodas|anniversario di matrimonio|trouwdag',
+  ],
   ['handleSignal', 'signal'],
   ['handleTelegram', 'telegram'],
   ['handleTeams', 'teams|microsoft teams|ms teams'],
   ['handleSlack', 'slack'],
   ['handleXmpp', 'xmpp|jabber'],
-  ['handleOther', 'skype|skype id|discord|icq|aim|matrix|threema|messenger'],
+  [
+    'handleOther',
+    'skype|skype id|discord|icq|aim|matrix|threema|messenger|mensajero instantaneo|mensajeria instantanea|messagerie instantanee',
+  ],
 ];
 
 /** Only these say something by themselves; a part of an address may have words of its kind around it. */
@@ -50,7 +59,7 @@ const PARTS: readonly ColumnTarget[] = [
 ];
 /** Words around those of a part that tell no address from another. */
 const IDLE =
-  /\b(?:of|de|du|name|road|full|combined|no|nr|line|town|village|suite|and|y|et|person|contact|e|d|o|ou|or|oder|postal|formatted)\b/g;
+  /\b(?:of|de|du|dep|text|only|name|road|full|combined|no|nr|line|town|village|suite|and|y|et|person|contact|e|d|o|ou|or|oder|postal|formatted)\b/g;
 const OWN: ReadonlyMap<string, ColumnTarget> = new Map([
   ['address kind', 'addressKind'],
   ['messaging', 'handles'],
@@ -62,7 +71,7 @@ const PAIR = /^(.+) (\d+) (label|type|service|value)$/;
 /** The words of what stands in pairs, with the targets of the value and of its name. */
 const PAIRS: readonly (readonly [RegExp, ColumnTarget, ColumnTarget])[] = [
   [/^event$/, 'date', 'dateLabel'],
-  [/^im$/, 'handle', 'handleLabel'],
+  [/^(?:im|instant message)$/, 'handle', 'handleLabel'],
   [
     /^(?:custom|user defined|relation|benutzerdefiniert|personnalise|personalizado|aangepast)/,
     'pair',
@@ -105,7 +114,8 @@ function pairColumn(plain: string): ColumnTarget | null {
   if (value === undefined || label === undefined) return null;
   if (side === 'value') return value;
   // What an account is for stands beside the service that it's of.
-  return value === 'handle' && side === 'type' ? 'keep' : label;
+  const isPurpose = side === 'type' || (what === 'instant message' && side === 'label');
+  return value === 'handle' && isPurpose ? 'keep' : label;
 }
 
 /** Which of several pairs a column is of, by what it has in common with that of its name. */
@@ -123,7 +133,8 @@ export function addressOfColumn(header: string): {
     all.split('|'),
   );
   // "Address 1: Street 2" is the second line of the first one.
-  const [, number = ''] = /\baddress (\d+)\b/.exec(plain) ?? [];
+  const [, number = ''] =
+    /\b(?:address|adresse|adres|direccion|indirizzo|endereco) (\d+)\b/.exec(plain) ?? [];
   const rest = [...words, ...AROUND]
     .reduce((text, word) => (CJK.test(word) ? text.replace(word, '') : without(text, word)), plain)
     .replaceAll(IDLE, ' ')

@@ -39,7 +39,7 @@ const STEP_ALONE =
   /^(?:follow ?up|follow ?up (?:date|on|at|due|task|action|by)|followup(?: date)?|next ?step|(?:date )?(?:de )?relance|wiedervorlage(?:datum)?|reminder(?: date)?|rappel|stay in touch trigger date|due date|seguimiento|recordatorio|opvolging|promemoria|lembrete)$/;
 /** Last of these isn't the last contact. */
 const ELSE = setOf(
-  'name names id ids by user owner type status received sent opened open clicked click replied reply bounced modified',
+  'name names id ids by user owner type request requested save status received sent opened open clicked click replied reply bounced modified',
   'updated edited viewed referenced visit visited page login conversion deal order purchase hold campaign count number',
   'phone email mail e address utilisateur benutzer usuario utente gebruiker пользователь bezitzer besitzer',
 );

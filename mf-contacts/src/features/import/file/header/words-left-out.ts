@@ -50,6 +50,8 @@ export const OTHER_WORDS = {
     'next follow up, next followup, next step, next contact, follow up, follow up date, followup',
     'letzter kontakt, zuletzt kontaktiert, dernier contact, ultimo contacto, wiedervorlage',
     'kindergarten, screen name, telex, isdn, extension, ext, nebenstelle, vat, vat number, tax id',
+    'anniversaire de mariage, aniversario de boda, aniversario de bodas, anniversario di matrimonio, trouwdag',
+    'instant message, instant messenger, mensajero instantaneo, mensajeria instantanea, messagerie instantanee',
     'government id number, national id, deceased date, death date, food, pets, gift, gifts',
   ],
   program: [
@@ -74,6 +76,9 @@ export const OTHER_WORDS = {
     'modificado, proprietario, creato, modificato, eigenaar, aangemaakt, gewijzigd, ответственный',
     'создан, изменен, кем создан, дата создания, дата изменения, sentiment, vertraulichkeit',
     'prioritat, linked, associated note, last email, first email, emailed, mailed, called, calls',
+    'ne pas modifier, ne pas autoriser, priorite, nom complet de l adresse de messagerie, disponibilite internet',
+    'critere de diffusion, tratos, tratos abiertos, tratos ganados, total de actividades, visible para',
+    'hora de actualizacion, ultimo correo recibido, ultimo correo enviado, actividades por hacer',
     'estado del lead, etapa del ciclo de vida, fecha de creacion, nicht andern, erstellungsdatum, kontaktinhaber, lead phase, lifecycle phase, statut, reason, erstelldatum, zustandiger mitarbeiter, verkaufer, ist ein unternehmen, times contacted, email template, display name of, angezeigter name',
   ],
   flag: ['is primary phone'],

@@ -13,7 +13,7 @@ export const PEOPLE_WORDS = {
   customerName: ['customer name, client name, lead name, supplier name, vendor name'],
   firstName: [
     'first name, firstname, given name, givenname, given, forename, first, vorname, vornamen, rufname',
-    'prenom, prenoms, nombre, nome, voornaam, primeiro nome, имя, ім я, име, imie, imię, jmeno',
+    'prenom, prenoms, nombre, nombre de pila, nombres, nome, voornaam, primeiro nome, имя, ім я, име, imie, imię, jmeno',
     'krestni jmeno, meno, ime, keresztnev, utonev, prenume, ad, adı, ονομα, fornamn, fornavn',
     'etunimi, vardas, vards, eesnimi, 名, 名字, שם פרטי, الاسم الأول, pre nom',
   ],
@@ -29,7 +29,10 @@ export const PEOPLE_WORDS = {
     'soyadı, soyisim, επωνυμο, επιθετο, efternamn, etternavn, efternavn, sukunimi, pavarde',
     'uzvards, perekonnanimi, 姓, 姓氏, 성, שם משפחה, اسم العائلة, sobrenome, นามสกุล',
   ],
-  nickname: ['nickname, nick name, nick, spitzname, surnom, apodo, soprannome, bijnaam, alias'],
+  nickname: [
+    'preferred name, goes by, known as, nombre preferido, bevorzugter name, nom d usage, nom prefere',
+    'nickname, nick name, nick, spitzname, surnom, apodo, soprannome, bijnaam, alias',
+  ],
   particle: ['tussenvoegsel, tussenvoegsels, name particle, namensvorsatz, vorsatzwort'],
   namePrefix: [
     'name prefix, prefix, salutation, anrede, civilite, tratamiento, honorific, honorific prefix, aanhef',
@@ -41,7 +44,7 @@ export const PEOPLE_WORDS = {
   nameExtra: [
     'phonetic, phonetic first name, phonetic last name, phonetic middle name, yomi, given yomi',
     'surname yomi, company yomi, maiden name, maiden, geburtsname, birth name, initials',
-    'initialen, furigana, フリガナ, ふりがな, sort name, namenszusatz, pronouns',
+    'initialen, furigana, フリガナ, ふりがな, sort name, namenszusatz, pronouns, pronoun',
   ],
   organization: [
     'organization, organizations, organisation, organisations, organizacion, organizzazione, company, companies, firm, firma',
@@ -60,14 +63,14 @@ export const PEOPLE_WORDS = {
   ],
   title: [
     'job title, jobtitle, jobtitel, position, role, job, jobs, occupation, profession, function, funktion',
-    'stelle, berufsbezeichnung, beruf, job position, titre, fonction, poste, cargo, puesto, ruolo, posizione',
+    'stelle, berufsbezeichnung, beruf, job position, fonction, poste, cargo, puesto, ruolo, posizione',
     'jobbezeichnung, rolle, rol, qualifica, functie, work title, designation, должность, посада, длъжност, stanowisko',
     'pozice, pozicia, beosztas, functie, unvan, θεση, tjanst, stilling, titteli, 役職, 肩書, 职位, 职务, 職稱',
     '직책, 직함, 직위, תפקיד, المسمى الوظيفي, ตำแหน่ง, chuc vu',
   ],
   /** What people write about themselves on a profile, which gives way to a title. */
   headline: ['headline'],
-  titleWord: ['title, titel, titulo, titolo'],
+  titleWord: ['title, titel, titre, titulo, titolo'],
   birthday: [
     'birthday, birthdays, birthdate, birth date, date of birth, dob, bday, born, born on, geburtstag',
     'geburtsdatum, anniversaire, date de naissance, naissance, cumpleanos, fecha de nacimiento',
@@ -82,6 +85,7 @@ export const PEOPLE_WORDS = {
   birthMonth: ['birth month, month of birth, birthday month, geburtsmonat, mois de naissance'],
   birthDay: ['birth day, day of birth, birthday day, jour de naissance'],
   howWeMet: [
+    'how did we meet, how did you meet, where did we meet, where did you meet, how do you know them',
     'how we met, how you met, met, where we met, first met, first met additional info',
     'first met where, kennengelernt, how do we know each other, wie wir uns kennen, comment nous nous sommes',
     'rencontre, como nos conocimos, como nos conhecemos, come ci siamo conosciuti, hoe we elkaar kennen',

@@ -30,6 +30,7 @@ export const REACH_WORDS = {
     'موبايل, มือถือ, di dong, mobiltelefon, mobiltelefonnummer',
   ],
   fax: [
+    'recepteur, recepteur de radiomessagerie, radiomessagerie, recepteur d appel, buscapersonas, localizador',
     'fax, faxes, telefax, telecopie, telecopieur, faxnummer, faxnumber, pager, beeper, факс, faks',
     'факса, φαξ, faksi, faksas, ファックス, ファクス, 传真, 傳真, 팩스, פקס, الفاكس, แฟกซ์',
   ],
@@ -45,7 +46,7 @@ export const REACH_WORDS = {
   ],
   profile: ['profile, profile url, profile link, profil, profil url'],
   social: [
-    'x, twitter, facebook, instagram, github, gitlab, xing, mastodon, bluesky, tiktok, youtube',
+    'angellist, angel list, crunchbase, x, twitter, facebook, instagram, github, gitlab, xing, mastodon, bluesky, tiktok, youtube',
     'threads, social, social media, social profile, social network, pinterest, medium',
   ],
   work: [
