@@ -1,24 +1,24 @@
-/** Something that happened to a version of a remote; the empty reason is a load that went well. */
+/** An event of a remote's version; an empty reason means a successful load. */
 export interface RemoteEvent {
   remote: string;
   version: string;
   reason: string;
 }
 
-/** Versions of remotes that one page may report as loaded. */
+/** The maximum number of loaded remotes that one page may report. */
 const MOST_LOADS = 50;
 const REMOTE = /^[a-z][a-z0-9-]{0,39}$/;
 const VERSION = /^[\w.+-]{0,64}$/;
 const REASON = /^[a-z][a-z-]{0,31}$/;
 
-/** What a failure of the page itself counts for. */
+/** The name under which failures of the page itself are counted. */
 const SHELL = 'shell';
 
 /**
- * Reads what a page reports: a failure of a remote (`kind: 'remote-failure'`), a failure of the page
- * itself (`page-failure`), or what it has loaded (`remote-loads`, as a list of "remote version"). Anyone
- * may send anything here. Messages and places are left out: only what is counted is taken.
- * @returns null for what is no report
+ * Reads a page's report: a failure of a remote (`kind: 'remote-failure'`), a failure of the page itself
+ * (`page-failure`), or its loaded remotes (`remote-loads`, as a list of "remote version"). Anyone can send anything
+ * here. Messages and source locations are ignored; only what is counted is read.
+ * @returns null for an invalid report
  */
 export function readReport(body: unknown): RemoteEvent[] | null {
   if (typeof body !== 'object' || body === null || !('kind' in body)) return null;
@@ -37,7 +37,7 @@ export function readReport(body: unknown): RemoteEvent[] | null {
   }
 }
 
-/** @param found remote, version and reason; null is the reason of a load */
+/** @param found remote, version, and reason; the reason of a load is null */
 function eventsOf(found: unknown[][]): RemoteEvent[] | null {
   const events: RemoteEvent[] = [];
   for (const [remote, version, reason] of found) {
