@@ -20,7 +20,7 @@ import { NEXT_MEETING } from './next-meeting-sql.ts';
 import { type NextMeetingAnswerDto } from './dto/next-meeting.dto.ts';
 import { type TodayDto } from './dto/today.dto.ts';
 
-/** Who needs the user today, found when someone asks. */
+/** Composes Today on request. */
 @Injectable()
 export class TodayService {
   constructor(
@@ -30,7 +30,7 @@ export class TodayService {
     private readonly clock: Clock,
   ) {}
 
-  /** Whom the user meets next, within two weeks. */
+  /** Returns the next person whom the user meets within two weeks. */
   async nextMeeting(owner: string): Promise<JsonText<NextMeetingAnswerDto>> {
     const [row] = await this.database.rows<{ json: string }>(NEXT_MEETING, [
       owner,
@@ -39,7 +39,7 @@ export class TodayService {
     return new JsonText(row?.json ?? '{"next":null}');
   }
 
-  /** @param timeZone of `Intl`; it decides when today begins and ends */
+  /** @param timeZone an IANA name; it determines when today begins and ends */
   async find(owner: string, timeZone: string): Promise<TodayDto> {
     const now = this.clock.now();
     const day = dayBounds(now, timeZone);
@@ -81,7 +81,7 @@ function candidateOf(row: TodayPersonRow, now: Date): TodayCandidate {
   const { id, displayName, givenName, familyName, photoPath, parts, dueAt, dueState, ...rest } =
     row;
   const { met, meetings, interactions, stated, callNumbers, timeZone, ...facts } = rest;
-  // What is read from whole results is nothing that the rules of the day look at.
+  // Today's rules don't use the fields that are read from whole results.
   const whole = { ...facts, responses: null, assessedAt: null, followUps: [] };
   return {
     person: { id, displayName, givenName, familyName, photoPath },

@@ -1,7 +1,10 @@
 import { type MeetingWord, nameInSentence } from '@rapport/contracts';
 import { type ToldDto } from '../dto/told.dto.ts';
 
-/** What people said they like, a line for each: "Grace Hopper told you: Email first, never call; Not before 10:00". */
+/**
+ * Returns a line per person with their stated preferences: "Grace Hopper told you: Email first, never call; Not
+ * before 10:00".
+ */
 export function toldWords(told: readonly ToldDto[]): MeetingWord[] {
   return told
     .filter(({ says }) => says.length > 0)

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-/** What someone said they like, in words, as far as it holds. */
+/** Someone's current stated preferences, as text. */
 export class ToldDto {
   @ApiProperty({ type: String, format: 'uuid', description: 'Id of a contact' })
   contactId: string;
