@@ -65,7 +65,7 @@ describe('webAddressProblem', () => {
     ['https://exa mple.com', 'must not contain spaces'],
     ['https://localhost/', 'must name a host like example.com'],
     ['https://[::1]/', 'must name a host like example.com'],
-  ])('explains what’s wrong with %s', (address, problem) => {
+  ])('explains the problem of %s', (address, problem) => {
     expect(webAddressProblem(address)).toBe(problem);
   });
 
