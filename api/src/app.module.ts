@@ -39,10 +39,10 @@ import { SavedViewsModule } from './saved-views/saved-views.module.ts';
 import { UndosModule } from './undos/undos.module.ts';
 import { UserModule } from './user/user.module.ts';
 
-/** Everything the API is made of. A new endpoint group is a module of its own in `imports`. */
+/** The modules of the API. Each endpoint group is a module in `imports`. */
 @Module({})
 export class AppModule {
-  /** @param network the way to the public web, for settings that fetch from it */
+  /** @param network access to the public web, for features that fetch from it */
   static with(settings: Settings, network: WebNetwork): DynamicModule {
     return {
       module: AppModule,
@@ -54,7 +54,7 @@ export class AppModule {
         ProbesModule,
         PurgeModule.with(settings.purgeEverySeconds),
         PhotosModule.with(settings.fetchPhotos ? network : null),
-        // Before the contacts: their routes would take "duplicates" and "deleted" for ids.
+        // Must come before the contacts, whose routes would take "duplicates" and "deleted" for IDs.
         DuplicatesModule,
         DeletedContactsModule,
         ContactsModule,

@@ -43,12 +43,12 @@ const CROSS_ORIGIN = {
   ],
   maxAge: 600,
 };
-/** An office behind one address sends those of many pages. */
+/** Many pages of an office can share one address. */
 const REPORTS_PER_MINUTE = 240;
 
 /**
- * The whole API, ready to listen or to be tested.
- * @param network the public internet, but for tests
+ * Creates the whole API, ready to listen or to be tested.
+ * @param network the public internet, except in tests
  */
 export async function createApplication(
   settings: Settings,
@@ -83,7 +83,10 @@ export async function createApplication(
   return app;
 }
 
-/** What measures and traces requests, where someone wants to know. What is not wanted is not even loaded. */
+/**
+ * Returns handlers that measure and trace requests, if configured. Without them, their libraries aren't even
+ * loaded.
+ */
 async function observers(
   app: NestExpressApplication,
   { metrics, traces }: Settings,

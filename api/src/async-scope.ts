@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /**
- * A value that whatever is called within `run`, however deep, can ask for. While nothing runs in it, it
- * costs nothing: in Node before 24, an AsyncLocalStorage that was used once slows down every promise of the process.
+ * A value that's available to everything called within `run`, at any depth. It costs nothing while no `run` is
+ * active: in Node before 24, an AsyncLocalStorage that was used once slows down every promise of the process.
  */
 export class AsyncScope<T> {
   private readonly storage = new AsyncLocalStorage<T>();
@@ -18,7 +18,7 @@ export class AsyncScope<T> {
     }
   }
 
-  /** The value of the innermost surrounding `run`, undefined outside of one. */
+  /** Returns the value of the innermost surrounding `run`, or undefined outside of one. */
   current(): T | undefined {
     return this.storage.getStore();
   }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-/** The time, read in one place so that a test can set it for everything. */
+/** The current time, read in one place so that a test can set it. */
 @Injectable()
 export class Clock {
   now(): Date {

@@ -13,7 +13,7 @@ import { LabelEntity } from './labels/label.entity.ts';
 import { SavedViewEntity } from './saved-views/saved-view.entity.ts';
 import { UserProfileEntity } from './user/user-profile.entity.ts';
 
-/** Every table that rows are written to by their entities. */
+/** The entities of all tables that are written through entities. */
 export const ENTITIES = [
   UserProfileEntity,
   ContactEntity,

@@ -10,7 +10,7 @@ const LOCAL = {
 const HOSTED = { DATABASE_URL: LOCAL.DATABASE_URL, AUTH_MODE: 'hosted' };
 
 describe('readSettings', () => {
-  it('needs only the database and the way to check tokens', () => {
+  it('requires only the database and the auth settings', () => {
     expect(readSettings(LOCAL)).toEqual({
       environment: 'development',
       fetchPhotos: true,
@@ -74,7 +74,7 @@ describe('readSettings', () => {
     });
   });
 
-  it('reads how email leaves', () => {
+  it('reads how email is sent', () => {
     const mail = {
       SMTP_URL: 'smtps://post%40office:p%3Aw@smtp.example.com',
       MAIL_FROM: 'rapport@example.com',
@@ -99,7 +99,7 @@ describe('readSettings', () => {
     expect(local).toMatchObject({ port: 2525, security: 'none' });
   });
 
-  it('names what is missing or wrong about email, and never its password', () => {
+  it('reports missing or wrong email settings without the password', () => {
     const read = (environment: Record<string, string>) => () =>
       readSettings({ ...LOCAL, ...environment });
     expect(read({ SMTP_URL: 'http://user:secret@mail' })).toThrow(
@@ -111,7 +111,7 @@ describe('readSettings', () => {
     }
   });
 
-  it('takes a sampler of the standard and a share for its traces', () => {
+  it('accepts a standard sampler and a ratio for traces', () => {
     const read =
       (share: string, sampler = 'traceidratio') =>
       () =>
@@ -131,7 +131,7 @@ describe('readSettings', () => {
     );
   });
 
-  it('takes a blank variable for a missing one', () => {
+  it('treats a blank variable as missing', () => {
     expect(readSettings({ ...LOCAL, PORT: ' ', HOST: '' })).toMatchObject({
       port: 4210,
       host: '127.0.0.1',
@@ -147,7 +147,7 @@ describe('readSettings', () => {
     });
   });
 
-  it('prefers JWKS_URL and JWT_ISSUER to what SUPABASE_URL would give', () => {
+  it('prefers JWKS_URL and JWT_ISSUER to the values derived from SUPABASE_URL', () => {
     const { auth } = readSettings({
       ...HOSTED,
       SUPABASE_URL: 'https://x.supabase.co',
@@ -160,7 +160,7 @@ describe('readSettings', () => {
     });
   });
 
-  it('reaches the accounts of the auth service with a server-side key', () => {
+  it('uses a server-side key for the accounts of the auth service', () => {
     const read = (change: object) => readSettings({ ...HOSTED, ...change });
     const SUPABASE_URL = 'https://x.supabase.co/';
     expect(read({ SUPABASE_URL, SUPABASE_SECRET_KEY: 'key' }).accounts).toEqual({
@@ -170,7 +170,7 @@ describe('readSettings', () => {
     expect(read({ SUPABASE_URL }).accounts).toBeNull();
   });
 
-  it('does not send the server-side key in the clear, or nowhere', () => {
+  it('doesn’t send the server-side key unencrypted, and requires an address for it', () => {
     const read = (SUPABASE_URL?: string) => () =>
       readSettings({ ...LOCAL, SUPABASE_URL, SUPABASE_SECRET_KEY: 'hunter2' });
     expect(read()).toThrow('SUPABASE_URL is missing');
@@ -179,7 +179,7 @@ describe('readSettings', () => {
     expect(read('http://localhost:9999')).not.toThrow();
   });
 
-  it('names every wrong variable in one message', () => {
+  it('reports every wrong variable in one message', () => {
     const read = () =>
       readSettings({
         AUTH_MODE: 'magic',
@@ -212,15 +212,15 @@ describe('readSettings', () => {
     ['another AUTH_MODE', { AUTH_MODE: 'x' }, 'AUTH_MODE is "x": use one of local, hosted'],
     ['no secret', { JWT_SECRET: undefined }, 'JWT_SECRET is missing'],
     ['a short secret', { JWT_SECRET: 'short' }, 'JWT_SECRET is too short'],
-  ])('refuses local mode with %s', (_, change, message) => {
+  ])('rejects local mode with %s', (_, change, message) => {
     expect(() => readSettings({ ...LOCAL, ...change })).toThrow(message);
   });
 
-  it('refuses hosted mode without keys and issuer, naming both', () => {
+  it('rejects hosted mode without keys and issuer, naming both', () => {
     expect(() => readSettings(HOSTED)).toThrow(/JWKS_URL is missing[^]*JWT_ISSUER is missing/);
   });
 
-  it('refuses to fetch keys over plain http, except on this machine', () => {
+  it('rejects keys over plain http, except on this machine', () => {
     const at = (url: string) => () =>
       readSettings({ ...HOSTED, JWKS_URL: url, JWT_ISSUER: 'https://issuer.example.com' });
     expect(at('http://keys.example.com')).toThrow('JWKS_URL is "http://keys.example.com"');
@@ -228,7 +228,7 @@ describe('readSettings', () => {
     expect(at('http://localhost:9999/jwks')).not.toThrow();
   });
 
-  it('refuses production without the origin of the app, which no browser could then use', () => {
+  it('rejects production without the origin of the app, because no browser could use it', () => {
     expect(() => readSettings({ ...LOCAL, NODE_ENV: 'production' })).toThrow(
       'CORS_ORIGINS is missing',
     );
@@ -237,7 +237,7 @@ describe('readSettings', () => {
     ).toMatchObject({ corsOrigins: ['https://app.example.com'] });
   });
 
-  it('takes a deadline for answers that lets every statement run to its limit', () => {
+  it('accepts a database deadline that lets every statement run to its limit', () => {
     const deadline = (values: object) => readSettings({ ...LOCAL, ...values }).database.deadlineMs;
     expect(deadline({ DATABASE_STATEMENT_TIMEOUT_MS: '60000' })).toBe(62_000);
     expect(deadline({ DATABASE_DEADLINE_MS: '0' })).toBe(0);
@@ -246,7 +246,7 @@ describe('readSettings', () => {
     );
   });
 
-  it('does not repeat a database address that holds a password', () => {
+  it('doesn’t repeat a database address with a password', () => {
     const read = () => readSettings({ ...LOCAL, DATABASE_URL: 'mysql://me:hunter2@host/db' });
     expect(read).toThrow('DATABASE_URL is not an address');
     expect(read).not.toThrow('hunter2');
@@ -254,7 +254,7 @@ describe('readSettings', () => {
 });
 
 describe('readDatabaseSettings', () => {
-  it('asks for nothing but the database', () => {
+  it('requires only the database', () => {
     expect(readDatabaseSettings({ DATABASE_URL: LOCAL.DATABASE_URL })).toMatchObject({
       url: LOCAL.DATABASE_URL,
     });
@@ -266,7 +266,7 @@ describe('readMigrationSettings', () => {
   const OWNER = 'postgres://owner:pw@localhost/rapport';
   const API = 'postgres://api:pw@localhost/rapport';
 
-  it('migrates as the owner and knows the role of the API', () => {
+  it('migrates as the owner and has the role of the API', () => {
     const { owner, api } = readMigrationSettings({
       MIGRATION_DATABASE_URL: OWNER,
       DATABASE_URL: API,
@@ -275,7 +275,7 @@ describe('readMigrationSettings', () => {
   });
 
   it.each([{ DATABASE_URL: OWNER }, { MIGRATION_DATABASE_URL: OWNER }])(
-    'makes do with one address: %j',
+    'accepts a single address: %j',
     (environment) => {
       expect(readMigrationSettings(environment)).toMatchObject({
         owner: { url: OWNER },
@@ -284,7 +284,7 @@ describe('readMigrationSettings', () => {
     },
   );
 
-  it('names the address that is wrong', () => {
+  it('names the wrong address', () => {
     expect(() => readMigrationSettings({ MIGRATION_DATABASE_URL: 'x', DATABASE_URL: API })).toThrow(
       'MIGRATION_DATABASE_URL is not an address',
     );
@@ -292,7 +292,7 @@ describe('readMigrationSettings', () => {
 });
 
 describe('the list of settings', () => {
-  /** Names of everything that is asked of an environment with these values. */
+  /** Returns the names of all variables that are read from an environment with these values. */
   function asked(read: (environment: Record<string, string>) => unknown, values: object): string[] {
     const names = new Set<string>();
     const environment = new Proxy<Record<string, string>>(
@@ -327,14 +327,14 @@ describe('the list of settings', () => {
   const names = [...new Set(read)].sort();
   const textOf = (file: string) => readFileSync(path.join(__dirname, '../..', file), 'utf8');
 
-  it('in the documentation is that of the code', () => {
+  it('matches between documentation and code', () => {
     const rows = [...textOf('docs/settings.md').matchAll(/^\| `([A-Z_]+)`/gm)];
     expect(rows.map(([, name]) => name).sort()).toEqual(names);
   });
 
-  it('has an example for each', () => {
+  it('has an example for each setting', () => {
     const examples = [...textOf('.env.example').matchAll(/^#? ?([A-Z_]+)=/gm)];
-    // The local stack makes its own secret, and nothing else has one.
+    // The local stack generates its own secret, and nothing else has one.
     const own = names.filter((name) => name !== 'JWT_SECRET');
     expect(examples.map(([, name]) => name)).toEqual(expect.arrayContaining(own));
   });

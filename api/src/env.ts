@@ -9,7 +9,7 @@ import {
 } from './operation-settings.ts';
 import { complete, type Environment, LOOPBACK, SettingsReader } from './settings-reader.ts';
 
-/** How bearer tokens are checked. Chosen by configuration, never by what a token says about itself. */
+/** How bearer tokens are verified. It depends on the configuration, never on the token. */
 export type AuthSettings =
   | { mode: 'local'; secret: string }
   | { mode: 'hosted'; jwksUrl: string; issuer: string };
@@ -17,51 +17,51 @@ export type AuthSettings =
 export interface DatabaseSettings {
   url: string;
   poolSize: number;
-  /** How long a statement may run, in milliseconds; 0 leaves the limit to the server or the pooler. */
+  /** The statement timeout in milliseconds; 0 leaves the limit to the server or the pooler. */
   statementTimeoutMs: number;
   /**
-   * How long an answer of the database may take to arrive, in milliseconds. It holds where the server or
-   * the way to it is frozen, so that nothing keeps the other limit. Without it, or with 0, for ever.
+   * The maximum time until a database response arrives, in milliseconds. It applies when the server or the network
+   * hangs, so nothing enforces the other limit. Absent or 0: no limit.
    */
   deadlineMs?: number;
-  /** How long a request may wait for a connection, in milliseconds; 5,000 unless given. */
+  /** How long a request may wait for a connection, in milliseconds; 5,000 by default. */
   connectTimeoutMs?: number;
   /**
-   * Whether a connection keeps the statements that are used again and again, so that neither side reads them
-   * again each time: all do, none does, or (`auto`, also without a value) those that lead straight to Postgres.
+   * Whether connections keep prepared statements, so that they aren't parsed each time: all connections, none, or
+   * (`auto`, the default) those that lead directly to Postgres.
    */
   preparedStatements?: PreparedStatements;
 }
 
 export type PreparedStatements = 'auto' | 'on' | 'off';
 
-/** The auth service, for what a person's own token cannot do there. */
+/** The auth service, for operations that need more than the user's own token. */
 export interface AccountSettings {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   url: string;
-  /** Opens everything at the auth service: it is never sent anywhere else. */
+  /** Gives full access to the auth service, so it's never sent anywhere else. */
   secretKey: string;
 }
 
-/** How email leaves, and what its links lead to. */
+/** How email is sent, and the origins that its links use. */
 export interface MailSettings {
   host: string;
   port: number;
-  /** `tls` from the first byte, `starttls` or nothing else, and `none` on this machine only. */
+  /** `tls` from the first byte, required `starttls`, or `none` on this machine only. */
   security: 'tls' | 'starttls' | 'none';
-  /** Null for a server that asks for no password. */
+  /** Null for a server without authentication. */
   login: { user: string; password: string } | null;
-  /** The address that the emails come from. */
+  /** The From address. */
   from: string;
-  /** Origin of the shell, where people open the links. */
+  /** The origin of the shell, where users open the links. */
   appUrl: string;
-  /** Origin of this API as browsers and mail providers reach it. */
+  /** The origin of this API for browsers and mail providers. */
   apiUrl: string;
 }
 
-/** Shortest secret that gives HS256 its full strength (RFC 7518 §3.2). */
+/** The minimum length of a secret for the full strength of HS256 (RFC 7518 §3.2). */
 const SHORTEST_SECRET = 32;
-/** How much longer than its statement an answer of the database may be on the way, in milliseconds. */
+/** How much later than its statement timeout a database response may arrive, in milliseconds. */
 const ON_THE_WAY_MS = 2_000;
 const SHORTEST_DEADLINE_MS = 7_000;
 
@@ -71,31 +71,31 @@ export interface Settings {
   environment: 'development' | 'test' | 'production';
   host: string;
   port: number;
-  /** Origins that a browser may call from. */
+  /** The origins that may call the API from a browser. */
   corsOrigins: string[];
   auth: AuthSettings;
-  /** Null where the accounts of people who delete their data have to stay. */
+  /** Null if accounts can't be deleted when users delete their data. */
   accounts: AccountSettings | null;
   database: DatabaseSettings;
   logLevel: (typeof LOG_LEVELS)[number];
-  /** Null where no one asks for metrics. */
+  /** Null if metrics are disabled. */
   metrics: MetricsSettings | null;
-  /** Null where no one wants traces. */
+  /** Null if traces are disabled. */
   traces: TraceSettings | null;
-  /** Number of proxies in front whose X-Forwarded-For is believed. */
+  /** The number of proxies in front whose X-Forwarded-For is trusted. */
   trustProxy: number;
-  /** Requests that one person, or one address without a good token, may make in a minute; 0 for any number. */
+  /** The requests per minute that one user, or one address without a valid token, may make; 0 for no limit. */
   requestsPerMinute: number;
   limits: LimitSettings;
-  /** Between two rounds of removing for good what was deleted; 0 leaves that to the purge program. */
+  /** The time between two purges of deleted data; 0 leaves that to the purge program. */
   purgeEverySeconds: number;
-  /** Whether the photos of contacts are fetched from the internet; without, initials stand for them. */
+  /** True if photos of contacts are fetched from the internet; otherwise initials are shown. */
   fetchPhotos: boolean;
-  /** Null where no email is sent. */
+  /** Null if no email is sent. */
   mail: MailSettings | null;
-  /** Between two looks for daily emails that are due; 0 leaves that to other processes. */
+  /** The time between two checks for due daily emails; 0 leaves that to other processes. */
   digestEverySeconds: number;
-  /** Whether calendars that users subscribed to are fetched from the internet. */
+  /** True if subscribed calendars are fetched from the internet. */
   fetchCalendars: boolean;
 }
 
@@ -157,7 +157,7 @@ function readAccounts(reader: SettingsReader): AccountSettings | null {
 function readDatabase(reader: SettingsReader, name = 'DATABASE_URL'): DatabaseSettings {
   const url = reader.required(name, 'like postgres://user:password@host:5432/database');
   if (url !== '' && !/^postgres(ql)?:$/.test(parsedUrl(url)?.protocol ?? '')) {
-    // The value holds a password, so the message does not repeat it.
+    // The value contains a password, so the message doesn't repeat it.
     reader.problems.push(`${name} is not an address that starts with postgres://`);
   }
   const statementTimeoutMs = reader.integer('DATABASE_STATEMENT_TIMEOUT_MS', 5_000, 0, 600_000);
@@ -203,7 +203,7 @@ function readMail(reader: SettingsReader): MailSettings | null {
   const apiUrl = origin('API_URL', 'the address of this API on the internet, for unsubscribing');
   const url = parsedUrl(text);
   if (url === null || (url.protocol !== 'smtps:' && url.protocol !== 'smtp:') || !url.hostname) {
-    // The value holds a password, so the message does not repeat it.
+    // The value contains a password, so the message doesn't repeat it.
     reader.problems.push(`SMTP_URL is not an address like ${MAIL_EXAMPLE}`);
     return null;
   }
@@ -219,7 +219,7 @@ function readMail(reader: SettingsReader): MailSettings | null {
   };
 }
 
-/** A percent sign that escapes nothing is meant as it stands. */
+/** A percent sign that escapes nothing stays as is. */
 function unescaped(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -229,8 +229,8 @@ function unescaped(text: string): string {
 }
 
 /**
- * Reads every setting of the API.
- * @throws {SettingsError} naming all missing and wrong variables at once.
+ * Reads all settings of the API.
+ * @throws {SettingsError} naming all missing and wrong variables at once
  */
 export function readSettings(environment: Environment = process.env): Settings {
   const reader = new SettingsReader(environment);
@@ -264,16 +264,16 @@ export function readSettings(environment: Environment = process.env): Settings {
 }
 
 export interface MigrationSettings {
-  /** The owner of the schema. */
+  /** The role that owns the schema. */
   owner: DatabaseSettings;
-  /** The role that the API runs as, where that is another one: migrating opens the tables to it. */
+  /** The role of the API if it's another one; the migration grants it access to the tables. */
   api: DatabaseSettings | null;
 }
 
 /**
- * Reads what migrating needs. Where only one address is given, its role owns the tables and the API
- * has to run as that role too.
- * @throws {SettingsError} naming all missing and wrong variables at once.
+ * Reads the settings for migrating. If only one address is set, its role owns the tables and the API must use that
+ * role, too.
+ * @throws {SettingsError} naming all missing and wrong variables at once
  */
 export function readMigrationSettings(environment: Environment = process.env): MigrationSettings {
   const owner = 'MIGRATION_DATABASE_URL';
@@ -288,8 +288,8 @@ export function readMigrationSettings(environment: Environment = process.env): M
 }
 
 /**
- * Reads what purging needs: it runs where no token is ever checked.
- * @throws {SettingsError} naming all missing and wrong variables at once.
+ * Reads the settings for purging, which verifies no tokens.
+ * @throws {SettingsError} naming all missing and wrong variables at once
  */
 export function readDatabaseSettings(environment: Environment = process.env): DatabaseSettings {
   const reader = new SettingsReader(environment);

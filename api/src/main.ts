@@ -2,20 +2,21 @@ import { setFlagsFromString } from 'node:v8';
 import { readSettings } from './env.ts';
 import { SettingsError } from './settings-reader.ts';
 
-// While the framework starts, V8 learns that objects live long, and allocates the rows of later requests as old
-// ones. Each then keeps its text until all memory is collected, which took half the CPU of a list.
+// During startup, V8 learns that objects live long and then allocates rows of later requests in the old space. Each
+// row keeps its text until a major collection, which took half of a list's CPU time.
 setFlagsFromString('--no-allocation-site-pretenuring');
-// Little survives a minor collection here. Threads that share that work spend more time waiting for each other.
+// Few objects survive a minor collection here. Parallel threads spend more time waiting for each other.
 setFlagsFromString('--no-parallel-scavenge');
-// After the first major collection, V8 lets the heap grow by a tenth only, which buffers take up at once: it then
-// collects all memory twice a second, and a list takes three times the CPU. Twice the heap is less than a start takes.
+// After the first major collection, V8 lets the heap grow by only a tenth, which buffers use up at once: it then
+// runs a major collection twice a second, and a list takes three times the CPU time. Twice the heap is less than
+// startup uses.
 setFlagsFromString('--heap-growing-percent=100');
-// A page of a list is larger than what Node takes from its pool, and memory of its own for each costs more.
+// A page of a list is larger than the default pool, and separate allocations cost more.
 Buffer.poolSize = 512 * 1024;
 
 try {
   const settings = readSettings();
-  // Loaded last: the framework takes most of the time that a start takes, and wrong settings end it before.
+  // Imported last: loading the framework takes most of the startup time, and wrong settings should fail first.
   const { startServer } = await import('./server.ts');
   await startServer(settings);
 } catch (error) {

@@ -4,8 +4,8 @@ import { readSettings } from './env.ts';
 import { createLog } from './http/log.ts';
 
 /**
- * Prints the OpenAPI document; with `--check`, only makes sure that every call declares what the document needs. It
- * neither listens nor connects, so any settings do.
+ * Prints the OpenAPI document; with `--check`, only checks that every call declares what the document needs. It
+ * doesn't listen or connect, so the settings don't matter.
  */
 const settings = readSettings({
   DATABASE_URL: 'postgres://localhost/rapport',

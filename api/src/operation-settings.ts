@@ -1,7 +1,7 @@
 import { parsedUrl } from '@rapport/contracts';
 import { type SettingsReader } from './settings-reader.ts';
 
-/** Where processes share the limits of callers. */
+/** Where processes share rate limits. */
 export type LimitSettings = { store: 'memory' | 'postgres' } | { store: 'redis'; url: string };
 
 /** A private address, for the operators of the API. */
@@ -10,17 +10,17 @@ export interface MetricsSettings {
   port: number;
 }
 
-/** Where traces are sent by OTLP over HTTP. */
+/** Where traces are sent, by OTLP over HTTP. */
 export interface TraceSettings {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   url: string;
-  /** What this API is called there. */
+  /** The name of this API in traces. */
   serviceName: string;
-  /** Longest time that spans are sent for, retries included; so long may the end of the process take. */
+  /** The maximum time for sending spans, including retries; the process may take this long to exit. */
   timeoutMs: number;
 }
 
-/** How the standard names what decides which traces are sent. */
+/** The standard's names for samplers. */
 const SAMPLERS = [
   'always_on',
   'always_off',
@@ -30,18 +30,18 @@ const SAMPLERS = [
   'parentbased_traceidratio',
 ] as const;
 
-/** Null without METRICS_PORT. */
+/** Returns null without METRICS_PORT. */
 export function readMetrics(reader: SettingsReader): MetricsSettings | null {
   const host = reader.optional('METRICS_HOST') ?? '127.0.0.1';
   const port = reader.integer('METRICS_PORT', 0, 0, 65_535);
   return port === 0 ? null : { host, port };
 }
 
-/** Null without OTEL_EXPORTER_OTLP_ENDPOINT. */
+/** Returns null without OTEL_EXPORTER_OTLP_ENDPOINT. */
 export function readTraces(reader: SettingsReader): TraceSettings | null {
   const serviceName = reader.optional('OTEL_SERVICE_NAME') ?? 'rapport-api';
   const timeoutMs = reader.integer('OTEL_EXPORTER_OTLP_TIMEOUT', 2_000, 1, 60_000);
-  // The SDK reads these two itself, and takes its own default for what it does not know.
+  // The SDK reads these two itself, and silently uses its defaults for invalid values.
   reader.choice('OTEL_TRACES_SAMPLER', SAMPLERS, 'parentbased_always_on');
   reader.ratio('OTEL_TRACES_SAMPLER_ARG');
   const address = reader.optional('OTEL_EXPORTER_OTLP_ENDPOINT');
@@ -56,13 +56,13 @@ export function readTraces(reader: SettingsReader): TraceSettings | null {
   return null;
 }
 
-/** LIMITS_STORE, and what it needs. */
+/** Reads LIMITS_STORE and the settings it requires. */
 export function readLimits(reader: SettingsReader): LimitSettings {
   const store = reader.choice('LIMITS_STORE', ['postgres', 'redis', 'memory'], 'postgres');
   if (store !== 'redis') return { store };
   const url = reader.required('REDIS_URL', 'LIMITS_STORE=redis needs it');
   if (url !== '' && !/^rediss?:$/.test(parsedUrl(url)?.protocol ?? '')) {
-    // The value may hold a password, so the message does not repeat it.
+    // The value may contain a password, so the message doesn't repeat it.
     reader.problems.push("REDIS_URL isn't an address that starts with redis:// or rediss://");
   }
   return { store, url };

@@ -8,10 +8,10 @@ import { ReadinessService } from './probes/readiness.service.ts';
 import { untilReady } from './probes/until-ready.ts';
 
 /**
- * Starts listening once requests can be answered: until then, a proxy in front is refused at once and asks
- * another process, which it may do with a POST as well. SIGTERM or SIGINT stops it: health checks learn it,
- * all that arrives while connections are given up is answered, then nothing new is taken, and the exit code is
- * 0 (1 if something had to be cut off).
+ * Starts listening once requests can be answered: until then, a proxy in front is refused immediately and uses
+ * another process, which works for a POST as well. SIGTERM or SIGINT stops it: health checks report it, requests
+ * that arrive while connections drain are answered, then nothing new is accepted, and the exit code is 0 (1 if
+ * something was cut off).
  */
 export async function startServer(settings: Settings): Promise<void> {
   const log = createLog(settings);
@@ -19,7 +19,7 @@ export async function startServer(settings: Settings): Promise<void> {
   await app.init();
   const stopping = new AbortController();
   const stop = (signal: NodeJS.Signals) => {
-    // A terminal and a supervisor may both pass the same Ctrl-C on.
+    // A terminal and a supervisor may both forward the same Ctrl-C.
     if (stopping.signal.aborted) return;
     stopping.abort();
     log.info({ signal }, 'stopping');
@@ -39,11 +39,11 @@ export async function startServer(settings: Settings): Promise<void> {
     await app.close();
     throw error;
   }
-  // Said last, since a reader may stop the process at once.
+  // Logged last, because a reader of the log may stop the process immediately.
   log.info({ url: await app.getUrl(), authMode: settings.auth.mode }, 'listening');
 }
 
-/** Ends the server and then what is behind it. Returns whether every request had its response. */
+/** Closes the server and then its dependencies. Returns whether every request got its response. */
 async function end(app: NestExpressApplication): Promise<boolean> {
   const server: Server = app.getHttpServer();
   if (server.listening) await app.get(ReadinessService).stop();

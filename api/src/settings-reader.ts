@@ -1,19 +1,19 @@
 import { parsedUrl } from '@rapport/contracts';
 
-/** Variables by their names. */
+/** Environment variables by name. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Some settings are missing or wrong; the message names every one of them. */
+/** Settings are missing or wrong; the message names all of them. */
 export class SettingsError extends Error {
   constructor(problems: readonly string[]) {
     super(`The API can't start:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
   }
 }
 
-/** Names of this machine. */
+/** The host names of this machine. */
 export const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Reads settings and collects what is wrong with them. */
+/** Reads settings and collects their problems. */
 export class SettingsReader {
   readonly problems: string[] = [];
 
@@ -30,7 +30,7 @@ export class SettingsReader {
     return value ?? '';
   }
 
-  /** A number from 0 to 1; 1 where it is not set. */
+  /** Reads a number from 0 to 1; 1 if it's not set. */
   ratio(name: string): number {
     const text = this.optional(name);
     if (text === undefined) return 1;
@@ -63,7 +63,7 @@ export class SettingsReader {
     return choice ?? fallback;
   }
 
-  /** An address whose keys or tokens are trusted: https, except on this machine. */
+  /** Reads a URL whose keys or tokens are trusted: https, except on this machine. */
   secureUrl(name: string, text: string): string {
     if (text === '') return '';
     const url = parsedUrl(text);
@@ -75,8 +75,8 @@ export class SettingsReader {
 }
 
 /**
- * @returns `settings`, which `reader` has read
- * @throws {SettingsError} naming everything that is wrong
+ * @returns `settings`, as read by `reader`
+ * @throws {SettingsError} naming everything that's wrong
  */
 export function complete<T>(reader: SettingsReader, settings: T): T {
   if (reader.problems.length > 0) throw new SettingsError(reader.problems);

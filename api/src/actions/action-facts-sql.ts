@@ -29,7 +29,7 @@ interface FollowUpRow extends Omit<FollowUp, 'interactionDate' | 'snoozedUntil' 
   markedAt: string | null;
 }
 
-/** The one row of the statement below. */
+/** The single row that ACTION_FACTS returns. */
 export interface ActionFactsRow extends ContactHistoryRow {
   primaryEmail: string | null;
   primaryPhone: string | null;
@@ -42,7 +42,7 @@ export interface ActionFactsRow extends ContactHistoryRow {
   reviewedAt: Date | null;
   objected: boolean;
   statedChannels: StatedPreference['channels'];
-  /** The answers behind the newest assessment, null where it came without them. */
+  /** The answers behind the newest assessment; null if it has none. */
   responses: QuizResponse[] | null;
   marks: MarkRow[];
   followUps: FollowUpRow[];
@@ -59,7 +59,7 @@ const FOLLOW_UP = jsonObject({
   markedAt: utc('i.follow_up_marked_at'),
 } satisfies Record<keyof FollowUpRow, string>);
 
-/** How many promises to one contact are looked at: the open ones, then the latest. */
+/** How many commitments of a contact are read: the open ones first, then the latest. */
 const MOST_FOLLOW_UPS = 20;
 
 const FOLLOW_UPS = `(SELECT COALESCE(json_agg(${FOLLOW_UP} ORDER BY i.follow_up_at, i.id), '[]') FROM (
@@ -70,7 +70,7 @@ const FOLLOW_UPS = `(SELECT COALESCE(json_agg(${FOLLOW_UP} ORDER BY i.follow_up_
     LIMIT ${MOST_FOLLOW_UPS}
   ) i)`;
 
-/** Everything that the actions of a contact follow from, in one statement; no row without the contact. */
+/** Everything that the actions of a contact depend on, in one statement; no row if the contact doesn't exist. */
 export const ACTION_FACTS = `
   SELECT c.primary_email AS "primaryEmail", c.primary_phone AS "primaryPhone",
     c.linkedin_url AS "linkedinUrl", c.assessment_complete AS "assessmentComplete",
@@ -89,7 +89,7 @@ export const ACTION_FACTS = `
   ) run ON true
   WHERE c.user_profile_id = $1 AND c.id = $2 AND c.deleted_at IS NULL`;
 
-/** The same as the rules take it. */
+/** Converts a row to the input of the rules. */
 export function actionsInput(contactId: string, row: ActionFactsRow, now: Date): ActionsInput {
   const {
     responses,
@@ -119,7 +119,7 @@ function timeOf(text: string | null): Date | null {
   return text === null ? null : new Date(text);
 }
 
-/** What the answers leave open, from the answers themselves: an earlier version may have stored the result. */
+/** Returns what's open according to the answers, because the stored result may come from an earlier version. */
 function whatIsOpen(responses: readonly QuizResponse[] | null): Openness {
   if (responses === null) return { tiedMotivationTypes: [] };
   const details = estimateDetails(QUIZ_BANK, responses);

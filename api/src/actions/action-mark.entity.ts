@@ -1,7 +1,7 @@
 import { type ActionStatus } from '@rapport/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What the user did with a suggested action. One that was taken back is a snooze that is over. */
+/** What the user did with a suggested action. An undone mark is stored as an expired snooze. */
 @Entity('action_marks')
 export class ActionMarkEntity {
   @PrimaryColumn('uuid')
@@ -10,14 +10,14 @@ export class ActionMarkEntity {
   @PrimaryColumn('uuid')
   contactId: string;
 
-  /** `ruleId:contactId:bucket`, see `contactActions`. */
+  /** `ruleId:contactId:bucket`; see `contactActions`. */
   @PrimaryColumn('text')
   actionId: string;
 
   @Column('text')
   status: Exclude<ActionStatus, 'open'>;
 
-  /** Only with the status `snoozed`, and always there. */
+  /** Set if and only if the status is `snoozed`. */
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
   snoozedUntil: Date | null;
 

@@ -14,7 +14,7 @@ import { markOf, OUT_OF_RANGE, snoozeProblem } from './domain/snooze.ts';
 import { type ContactActionDto } from './dto/contact-action.dto.ts';
 import { type UpdateActionDto } from './dto/update-action.dto.ts';
 
-/** The columns that tell one mark from another. */
+/** The columns that identify a mark. */
 const KEY = ['userProfileId', 'contactId', 'actionId'];
 
 interface MarkedActions {
@@ -22,7 +22,7 @@ interface MarkedActions {
   marks: readonly ActionMark[];
 }
 
-/** What a user could do next about a contact, found when someone asks. */
+/** Next steps that a user could take with a contact, computed on request. */
 @Injectable()
 export class ActionsService {
   constructor(
@@ -38,11 +38,11 @@ export class ActionsService {
   }
 
   /**
-   * Notes what the user did with an action, and answers the action.
-   * @throws {ValidationFailed} for a snooze without an end, and an end without a snooze
+   * Stores what the user did with an action, and returns the action.
+   * @throws {ValidationFailed} for a snooze without an end, and for an end without a snooze
    * @throws {TimeOutOfRange}
    * @throws {ContactNotFound}
-   * @throws {ActionNotFound} when no rule suggests it now
+   * @throws {ActionNotFound} if no rule currently suggests it
    */
   update(
     owner: string,
@@ -55,7 +55,7 @@ export class ActionsService {
     if (problem === OUT_OF_RANGE) throw new TimeOutOfRange('snoozedUntil', problem);
     if (problem !== null) throw new ValidationFailed([{ field: 'snoozedUntil', message: problem }]);
     return this.database.transaction(async () => {
-      // What the rules look at must not change between asking them and noting the answer.
+      // The facts must not change between evaluating the rules and storing the mark.
       await lockContact(this.database, owner, contactId);
       const { evidence } = await this.find(owner, contactId, actionId, now);
       const made = { ...markOf(actionId, body, now), updatedAt: now };
@@ -73,7 +73,7 @@ export class ActionsService {
       } else {
         const key = { userProfileId: owner, contactId, actionId };
         await this.database.entities.upsert(ActionMarkEntity, { ...key, ...made }, KEY);
-        // Who is due depends on it.
+        // The mark affects whether the contact is due.
         await this.health.storeAgain(owner, [contactId]);
       }
       return this.find(owner, contactId, actionId, now);

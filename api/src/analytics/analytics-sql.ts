@@ -2,14 +2,14 @@ import { type InteractionType } from '@rapport/contracts';
 import { nextDueAt } from '../contacts/contact-times-sql.ts';
 import { dueState } from '../contacts/due-sql.ts';
 
-/** How many contacts are due between two of the moments that were asked for. */
+/** How many contacts are due in one of the requested periods. */
 export interface DueRow {
-  /** 0 for what is due or lies before the first moment, 1 between the first and the second, and so on. */
+  /** 0 for what's overdue or due before the first bound, 1 between the first and the second, and so on. */
   bucket: number;
   count: number;
 }
 
-/** $1 owner, $2 now, $3 the moments that part the weeks, in order. */
+/** $1 owner, $2 now, $3 the bounds of the weeks, in order. */
 export const DUE_BY_WEEK = `
   SELECT CASE WHEN d.state = 'later' THEN GREATEST(1, width_bucket(d.at, $3::timestamptz[])) ELSE 0 END
     AS bucket, count(*)::int AS count
@@ -22,7 +22,7 @@ export interface InteractionsRow extends DueRow {
   type: InteractionType;
 }
 
-/** $1 owner, $2 now, $3 the first moments of the months, in order. */
+/** $1 owner, $2 now, $3 the bounds of the months, in order. */
 export const INTERACTIONS_BY_MONTH = `
   SELECT width_bucket(i.interaction_date, $3::timestamptz[]) AS bucket, i.type,
     count(*)::int AS count
@@ -32,7 +32,7 @@ export const INTERACTIONS_BY_MONTH = `
     AND i.interaction_date >= ($3::timestamptz[])[1] AND i.interaction_date <= $2::timestamptz
   GROUP BY 1, 2`;
 
-/** Contacts whose estimates are as sure as each other; without an estimate, everything is null. */
+/** The number of contacts whose estimates have the same confidences; all null without an estimate. */
 export interface EstimatesRow {
   workStyle: number | null;
   motivation: number | null;

@@ -24,7 +24,7 @@ import {
   type InteractionsByMonthDto,
 } from './dto/analytics.dto.ts';
 
-/** Numbers over all contacts of a user, each from one statement. */
+/** Statistics over all contacts of a user, one statement each. */
 @Injectable()
 export class AnalyticsService {
   constructor(
@@ -32,7 +32,7 @@ export class AnalyticsService {
     private readonly clock: Clock,
   ) {}
 
-  /** @param timeZone of `Intl`; it decides when days begin */
+  /** @param timeZone an IANA name; it determines when days begin */
   async due(owner: string, timeZone: string): Promise<DueByWeekDto> {
     const now = this.clock.now();
     const { periods, bounds } = comingWeeks(now, timeZone);
@@ -45,7 +45,7 @@ export class AnalyticsService {
     };
   }
 
-  /** @param timeZone of `Intl`; it decides when months begin */
+  /** @param timeZone an IANA name; it determines when months begin */
   async interactions(owner: string, timeZone: string): Promise<InteractionsByMonthDto> {
     const now = this.clock.now();
     const { periods, bounds } = lastMonths(now, timeZone);
@@ -96,7 +96,7 @@ function motivationCertainty(row: EstimatesRow): Certainty | undefined {
   return certaintyOf(motivationConfidence(row.motivation, row.hasSecondary ? [0] : []).word);
 }
 
-/** The code of a word that people read, like 'close call'. */
+/** Returns the code of a word shown to people, like 'close call'. */
 function certaintyOf(word: string): Certainty | undefined {
   return CERTAINTIES.find((certainty) => certainty === word.replace(' ', '_'));
 }

@@ -35,7 +35,7 @@ export class AssessmentCompleteService {
   ) {}
 
   /**
-   * Turns the stored answers into a result and shows it on the contact.
+   * Computes a result from the stored answers and shows it on the contact.
    * @throws {ContactNotFound}
    * @throws {ContactObjected}
    * @throws {ContactIsCandidate}
@@ -47,7 +47,7 @@ export class AssessmentCompleteService {
     scores: CompleteAssessmentDto,
   ): Promise<JsonText<QuizRunDto>> {
     return this.database.transaction(async () => {
-      // Answers that are being saved refer to the contact: they come before this or wait for it.
+      // Concurrent saves of answers reference the contact, so they finish before this lock or wait for it.
       const [contact] = await this.database.rows<{ objected: boolean; candidate: boolean }>(LOCK, [
         owner,
         contactId,

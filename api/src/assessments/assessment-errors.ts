@@ -1,7 +1,7 @@
 import { MIN_ANSWERS_TO_COMPLETE, TOO_FEW_ANSWERS } from '@rapport/contracts';
 import { DomainError } from '../errors/domain-error.ts';
 
-/** Fewer answers count than a result needs. */
+/** A result needs more answers that count. */
 export class TooFewAnswers extends DomainError {
   constructor(counted: number) {
     super(TOO_FEW_ANSWERS, {
@@ -10,7 +10,7 @@ export class TooFewAnswers extends DomainError {
   }
 }
 
-/** The client's result is not what its answers give. */
+/** The client's result doesn't follow from its answers. */
 export class ResultMismatch extends DomainError {
   constructor(fields: readonly string[]) {
     const message = 'must follow from responses';
@@ -21,14 +21,14 @@ export class ResultMismatch extends DomainError {
   }
 }
 
-/** The answers of an older run were to be changed, or of a run that does not exist. */
+/** The client tried to change the answers of an older or missing run. */
 export class RunNotLatest extends DomainError {
   constructor() {
     super('RUN_NOT_LATEST');
   }
 }
 
-/** There is no run yet, or the client sent only its result. */
+/** There's no run yet, or the client sent a result without answers. */
 export class RunHasNoAnswers extends DomainError {
   constructor() {
     super('RUN_HAS_NO_ANSWERS');

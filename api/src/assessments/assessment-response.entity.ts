@@ -25,11 +25,11 @@ export class AssessmentResponseEntity {
   @Column('text')
   assessmentType: string;
 
-  /** The wording the person saw. */
+  /** The wording that the user saw. */
   @Column('text')
   questionText: string;
 
-  /** What was sent; `selectedOption` is what it means. */
+  /** The text that was sent; `selectedOption` is its meaning. */
   @Column('text')
   responseText: string;
 
@@ -42,7 +42,7 @@ export class AssessmentResponseEntity {
   @Column('text')
   confidenceLevel: ConfidenceLevel;
 
-  /** Whether the answer narrows down a tie: it counts although the question before it is decided. */
+  /** True if the answer narrows down a tie; it counts although the preceding question is decided. */
   @Column('boolean', { default: false })
   narrowing: boolean;
 }

@@ -54,7 +54,7 @@ const CURRENT = `SELECT question_id AS "questionId", selected_option AS answer,
 const WHY_NOT = `SELECT c.objected_at IS NOT NULL AS objected FROM rapport.contacts c
   WHERE c.user_profile_id = $1 AND c.id = $2 AND c.deleted_at IS NULL`;
 
-/** Where no score and no kind are sent along, an answer has those of the assessment page. */
+/** An answer without a score and a kind gets those of the assessment page. */
 const SAVE_ALL = `
   WITH stale AS (
     UPDATE rapport.assessment_responses SET narrowing = false
@@ -73,7 +73,7 @@ const SAVE_ALL = `
     selected_option = excluded.selected_option, response_score = excluded.response_score,
     confidence_level = excluded.confidence_level, narrowing = excluded.narrowing`;
 
-/** The answers about contacts, given on the assessment page or in a quiz: the last one per question. */
+/** Answers about contacts from the assessment page or a quiz; only the last one per question. */
 @Injectable()
 export class AssessmentResponsesService {
   constructor(
@@ -88,7 +88,7 @@ export class AssessmentResponsesService {
     return new JsonText(row.json);
   }
 
-  /** @throws {ContactNotFound} where there is no such contact or no such answer about it */
+  /** @throws {ContactNotFound} if the contact or its answer doesn't exist */
   async find(
     owner: string,
     contactId: string,
@@ -99,16 +99,16 @@ export class AssessmentResponsesService {
     return new JsonText(row.json);
   }
 
-  /** What scoring needs of the stored answers, in no particular order. */
+  /** Returns the stored answers for scoring, in no particular order. */
   current(owner: string, contactId: string): Promise<QuizResponse[]> {
     return this.database.rows<QuizResponse>(CURRENT, [owner, contactId]);
   }
 
   /**
-   * Stores the answers behind a quiz, each in place of the one before, so that anyone who looks at the
-   * assessment finds what its result rests on. Answers that narrowed down an earlier result stay, but
-   * count no longer. Call it in the transaction that stores the result.
-   * @param all every answer behind the result, where only some of them are new
+   * Stores the answers behind a quiz, replacing earlier ones, so the assessment shows what its result is based on.
+   * Answers that narrowed down an earlier result are kept but no longer count. Call it in the transaction that
+   * stores the result.
+   * @param all every answer behind the result, if only some of them are new
    */
   async saveAll(
     owner: string,
@@ -123,8 +123,7 @@ export class AssessmentResponsesService {
   }
 
   /**
-   * Stores an answer in place of the one before. Of two that arrive together the one that is stored
-   * last stays.
+   * Stores an answer, replacing the earlier one. If two arrive concurrently, the last write wins.
    * @throws {InvalidContactId}
    * @throws {ContactNotFound}
    * @throws {ContactObjected}
@@ -144,7 +143,7 @@ export class AssessmentResponsesService {
   }
 }
 
-/** In the order of the quiz: answers of the same moment are listed by their ids. */
+/** Returns the last answer per question in quiz order, because answers with the same timestamp are listed by ID. */
 function lastPerQuestion(responses: readonly QuizResponse[]) {
   const last = new Map(responses.map((response) => [response.questionId, response]));
   return QUIZ_BANK.flatMap(({ id, text }) => {
@@ -155,7 +154,7 @@ function lastPerQuestion(responses: readonly QuizResponse[]) {
   });
 }
 
-/** One statement, so that the contact cannot go away between the look at it and the answer. */
+/** A single statement, so the contact can't be deleted between the check and the insert. */
 function saveSql(owner: string, body: SaveAssessmentResponseDto, now: Date) {
   const parameters = new SqlParameters();
   const contactId = parseContactId(body.contactId, 'contactId');

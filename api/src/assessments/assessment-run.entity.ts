@@ -11,7 +11,7 @@ import {
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { type CompleteAssessmentDto } from './dto/complete-assessment.dto.ts';
 
-/** One result of a contact's quiz or assessment. Written once and never changed. */
+/** One result of a contact's quiz or assessment. Immutable. */
 @Entity('assessment_runs')
 export class AssessmentRunEntity {
   @PrimaryColumn('uuid')
@@ -44,34 +44,34 @@ export class AssessmentRunEntity {
   @Column('smallint', { array: true })
   enneagramSecondaryTypes: MotivationType[];
 
-  /** Types tied with `enneagramType`; null where no answers tell. */
+  /** Types tied with `enneagramType`; null without answers. */
   @Column('smallint', { array: true, nullable: true })
   enneagramCoLeaders: MotivationType[] | null;
 
-  /** Why each ambiguous letter is open; null where no answers tell. */
+  /** Why each ambiguous letter is open; null without answers. */
   @Column('jsonb', { nullable: true })
   mbtiOpenReasons: OpenReasons | null;
 
-  /** Why no single motivation type came out; null when one did, or where no answers tell. */
+  /** Why the motivation is open; null if one type came out, or without answers. */
   @Column('text', { nullable: true })
   enneagramOpenReason: OpenReason | null;
 
   @Column('text', { array: true })
   notes: string[];
 
-  /** The answers behind the result, null where the client sent none. */
+  /** The answers behind the result; null if the client sent none. */
   @Column('jsonb', { nullable: true })
   responses: QuizResponse[] | null;
 
-  /** What the assessment page sent along, null for a quiz. */
+  /** The scores that the assessment page sent; null for a quiz. */
   @Column('jsonb', { nullable: true })
   scores: CompleteAssessmentDto | null;
 
-  /** The run whose answers this one took over and changed. */
+  /** The run whose answers this one copied and changed. */
   @Column('uuid', { nullable: true })
   baseRunId: string | null;
 
-  /** Null in a run of an earlier release, see `RUN_SOURCE`. */
+  /** Null in runs of an earlier release; see `RUN_SOURCE`. */
   @Column('text', { nullable: true })
   source: AnyRunSource | null;
 

@@ -6,7 +6,7 @@ import { jsonObject, utc } from '../database/sql.ts';
 import { JsonText } from '../http/json-text.ts';
 import { type QuizRunDto } from './dto/quiz-run.dto.ts';
 
-/** Where the answers of a run `r` come from; a run of an earlier release does not say so itself. */
+/** Where the answers of a run `r` come from; runs of an earlier release don't store it. */
 export const RUN_SOURCE = `COALESCE(r.source, CASE WHEN r.scores IS NULL THEN 'quiz' ELSE 'page' END)`;
 
 const RUN = jsonObject({
@@ -46,7 +46,7 @@ const FIND = `SELECT ${RUN}::text AS json FROM rapport.contacts c
 export class AssessmentRunsService {
   constructor(private readonly database: Database) {}
 
-  /** @throws {ContactNotFound} where there is no such contact or no such result of it */
+  /** @throws {ContactNotFound} if the contact or its result doesn't exist */
   async find(owner: string, contactId: string, id: string): Promise<JsonText<QuizRunDto>> {
     const [row] = await this.database.rows<{ json: string }>(FIND, [owner, contactId, id]);
     if (!row) throw new ContactNotFound();
@@ -54,7 +54,7 @@ export class AssessmentRunsService {
   }
 
   /**
-   * Every result of a contact, newest first; none of a candidate, as long as they are one.
+   * Returns all results of a contact, newest first; none while they're a candidate.
    * @throws {ContactNotFound}
    */
   async list(owner: string, contactId: string): Promise<JsonText<QuizRunDto[]>> {

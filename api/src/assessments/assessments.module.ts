@@ -13,7 +13,7 @@ import { ObservationsService } from './observations.service.ts';
 import { QuizController } from './quiz.controller.ts';
 import { QuizService } from './quiz.service.ts';
 
-/** The quiz and the assessment page: the answers about a contact and the results that follow from them. */
+/** The quiz and the assessment page: answers about a contact and the results. */
 @Module({
   imports: [InteractionsModule],
   controllers: [

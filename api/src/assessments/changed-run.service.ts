@@ -22,7 +22,7 @@ import { type QuizRunDto } from './dto/quiz-run.dto.ts';
 
 /** A run whose answers can be changed. */
 export interface BaseRun {
-  /** Null where there is none yet: the first answers make one. */
+  /** Null if there is none yet; the first answers create one. */
   id: string | null;
   responses: readonly QuizResponse[];
 }
@@ -31,7 +31,7 @@ const NEWEST = `SELECT r.id, r.responses FROM rapport.assessment_runs r
   WHERE r.user_profile_id = $1 AND r.contact_id = $2
   ORDER BY r.created_at DESC, r.id DESC LIMIT 1`;
 
-/** Makes new runs out of the newest one: most of its answers, and some that are different. */
+/** Creates new runs from the newest one with some answers changed. */
 @Injectable()
 export class ChangedRunService {
   constructor(
@@ -43,8 +43,8 @@ export class ChangedRunService {
   ) {}
 
   /**
-   * Changes answers of the newest run, as a new run; the old one stays as it is. Answers equal to those
-   * before make none: the newest run is answered then.
+   * Changes answers of the newest run by storing a new run; the old one stays unchanged. If no answer differs, it
+   * returns the newest run.
    * @throws {ContactNotFound}
    * @throws {ContactObjected}
    * @throws {InteractionNotFound}
@@ -76,7 +76,7 @@ export class ChangedRunService {
   }
 
   /**
-   * The newest run of a contact, which has to have answers, or what stands for it where there is none yet.
+   * Returns the newest run of a contact, which must have answers, or an empty base if there is no run.
    * @throws {RunHasNoAnswers}
    */
   async base(owner: string, contactId: string): Promise<BaseRun> {
@@ -85,7 +85,7 @@ export class ChangedRunService {
 
   /**
    * Stores a run that follows from `base` and these answers, in the surrounding transaction.
-   * @returns its id, or the id of `base` when no answer is different; null where there is neither
+   * @returns its ID, or the ID of `base` if no answer differs; null if there is neither
    */
   async record(
     owner: string,
@@ -113,8 +113,8 @@ export class ChangedRunService {
   }
 
   /**
-   * Stores what the user saw, in the surrounding transaction.
-   * @returns the id of the observation
+   * Stores the user's observation in the surrounding transaction.
+   * @returns the ID of the observation
    */
   async observed(
     owner: string,

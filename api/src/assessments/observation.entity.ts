@@ -1,7 +1,7 @@
 import { type ObservedAnswer } from '@rapport/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What a user saw of a question that they watched for. */
+/** A user's observation for a question to watch for. */
 @Entity('observations')
 export class ObservationEntity {
   @PrimaryColumn('uuid')
@@ -26,8 +26,8 @@ export class ObservationEntity {
   interactionId: string | null;
 
   /**
-   * The run that the answer became part of. Null for what did not come up, and for an answer that waits
-   * for the others that tell a tie apart: half of them would favor a type.
+   * The run that includes the answer. Null if the question didn't come up, or if the answer waits for the others
+   * that separate a tie, because half of them would favor a type.
    */
   @Column('uuid', { nullable: true })
   runId: string | null;

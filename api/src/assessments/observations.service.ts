@@ -23,7 +23,7 @@ const FIND = `SELECT ${OBSERVATION}::text AS json FROM rapport.contacts c
   JOIN rapport.observations o ON o.user_profile_id = c.user_profile_id AND o.contact_id = c.id
   WHERE c.user_profile_id = $1 AND c.id = $2 AND c.deleted_at IS NULL AND o.id = $3`;
 
-/** The latest answer to each question that waits for others. */
+/** The latest answer to each question that's waiting for others. */
 const WAITING = `SELECT DISTINCT ON (o.question_id) o.question_id AS "questionId", o.answer
   FROM rapport.observations o
   WHERE o.user_profile_id = $1 AND o.contact_id = $2 AND o.run_id IS NULL
@@ -34,7 +34,7 @@ const JOIN_RUN = `UPDATE rapport.observations SET run_id = $4
   WHERE user_profile_id = $1 AND contact_id = $2 AND run_id IS NULL
     AND answer <> 'did_not_come_up' AND question_id = ANY($3::text[])`;
 
-/** What users saw of what they watched for. */
+/** Users' observations for questions to watch for. */
 @Injectable()
 export class ObservationsService {
   constructor(
@@ -43,7 +43,7 @@ export class ObservationsService {
     private readonly interactions: InteractionsService,
   ) {}
 
-  /** @throws {ContactNotFound} where there is no such contact or no such observation of it */
+  /** @throws {ContactNotFound} if the contact or its observation doesn't exist */
   async find(owner: string, contactId: string, id: string): Promise<JsonText<ObservationDto>> {
     const [row] = await this.database.rows<{ json: string }>(FIND, [owner, contactId, id]);
     if (!row) throw new ContactNotFound();
@@ -51,12 +51,12 @@ export class ObservationsService {
   }
 
   /**
-   * Stores an observation. An answer becomes part of a new run at once; one that helps to tell a tie
-   * apart does so together with the others, when all of them are there.
+   * Stores an observation. Its answer becomes part of a new run immediately; an answer that helps to separate a tie
+   * waits until all the others are there.
    * @throws {ContactNotFound}
    * @throws {ContactObjected}
    * @throws {InteractionNotFound}
-   * @throws {RunHasNoAnswers} when there is nothing to watch for
+   * @throws {RunHasNoAnswers} if there is nothing to watch for
    */
   save(
     owner: string,
@@ -85,7 +85,7 @@ export class ObservationsService {
     });
   }
 
-  /** Adds the answers that wait to a new run when every one of `questions` has one. */
+  /** Adds the waiting answers to a new run if every one of `questions` has one. */
   private async tellApart(
     owner: string,
     contactId: string,

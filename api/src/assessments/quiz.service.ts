@@ -23,11 +23,11 @@ export class QuizService {
   ) {}
 
   /**
-   * Stores a result, puts it on the contact and keeps its answers as the current ones; all or nothing.
+   * Stores a result, shows it on the contact, and stores its answers as the current ones, all in one transaction.
    * @throws {InvalidContactId}
    * @throws {ContactNotFound}
    * @throws {ContactObjected}
-   * @throws {ResultMismatch} when there are answers and the result does not follow from them
+   * @throws {ResultMismatch} if the result doesn't follow from the answers
    */
   async complete(owner: string, body: QuizCompleteDto): Promise<JsonText<QuizRunDto>> {
     const contactId = parseContactId(body.contactId, 'contactId');
@@ -36,7 +36,7 @@ export class QuizService {
       if (mismatches.length > 0) throw new ResultMismatch(mismatches);
     }
     return this.database.transaction(async () => {
-      // When two results arrive at once, the contact must show the newer one.
+      // If two results arrive concurrently, the contact must show the newer one.
       await lockAssessable(this.database, owner, contactId);
       const createdAt = this.clock.now();
       if (body.responses) {

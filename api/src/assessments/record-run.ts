@@ -17,7 +17,7 @@ import { AssessmentRunEntity } from './assessment-run.entity.ts';
 import { estimateOf } from '../contacts/estimate-of.ts';
 import { type CompleteAssessmentDto } from './dto/complete-assessment.dto.ts';
 
-/** A result that is about to become part of a contact's history. */
+/** A result to be added to a contact's history. */
 interface NewRun {
   contactId: string;
   createdAt: Date;
@@ -36,8 +36,8 @@ interface NewRun {
 }
 
 /**
- * Stores a result and shows it on the contact. Call it in a transaction: both or neither.
- * @returns the id of the result
+ * Stores a result and shows it on the contact. Call it in a transaction so that both happen or neither.
+ * @returns the ID of the result
  * @throws {ContactNotFound}
  */
 export async function recordRun(

@@ -3,22 +3,22 @@ import { type AccountSettings } from '../env.ts';
 
 const TIMEOUT_MS = 5_000;
 
-/** The accounts at the auth service, for what a person's own token cannot do. */
+/** Accounts at the auth service, for operations that need more than the user's own token. */
 @Injectable()
 export class AccountService {
   private readonly logger = new Logger(AccountService.name);
 
-  /** @param settings null where no server-side key is set */
+  /** @param settings null without a server-side key */
   constructor(private readonly settings: AccountSettings | null) {}
 
-  /** Whether accounts can be removed at all. */
+  /** True if accounts can be deleted. */
   get canDelete(): boolean {
     return this.settings !== null;
   }
 
   /**
-   * Removes an account. It never throws: when the account cannot be removed, the caller says that it stays.
-   * @returns whether there is no such account any more
+   * Deletes an account. It never throws: if the account can't be deleted, the caller reports that it remains.
+   * @returns true if the account no longer exists
    */
   async delete(userId: string): Promise<boolean> {
     if (this.settings === null) return false;
@@ -30,7 +30,7 @@ export class AccountService {
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       await response.body?.cancel();
-      // Gone before is gone too: the same request may come twice.
+      // A repeated request finds the account already deleted.
       if (response.ok || response.status === 404) return true;
       this.logger.warn(`The auth service answered ${response.status} to removing an account`);
     } catch (error) {

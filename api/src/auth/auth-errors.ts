@@ -7,7 +7,7 @@ export class AuthenticationRequired extends DomainError {
   }
 }
 
-/** The keys to check a token with are out of reach, so no one can say whether it is good. */
+/** The keys for checking tokens can't be reached, so a token can't be verified. */
 export class AuthenticationUnavailable extends Unavailable {
   constructor(cause: unknown) {
     super('AUTHENTICATION_UNAVAILABLE', 5, { cause });

@@ -15,29 +15,31 @@ export const Public = () => SetMetadata(PUBLIC, true);
 const REPEATABLE = 'rapport:repeatable-deletion';
 
 /**
- * Lets a person whose answer got lost ask for their deletion again: the token that it has revoked
- * still opens this handler, and nothing else.
+ * Lets a user whose response got lost repeat the deletion: a token revoked by it still opens this handler, and no
+ * other.
  */
 export const RepeatableDeletion = () => SetMetadata(REPEATABLE, true);
 
 const users = new WeakMap<Request, User>();
 
-/** The caller that the guard let through; null where the handler is open to everyone. */
+/** Returns the authenticated caller; null if the handler is public. */
 export function callerOf(request: Request): User | null {
   return users.get(request) ?? null;
 }
 
-/** The same where there has to be one. */
+/** Returns the authenticated caller. */
 export function userOf(request: Request): User {
   const user = users.get(request);
   if (!user) throw new AuthenticationRequired();
   return user;
 }
 
-/** Lets a request through when its bearer token is good and not revoked. Stands before every handler but the public ones. */
+/**
+ * Lets a request through if its bearer token is valid and not revoked. Applies to every handler except public ones.
+ */
 @Injectable()
 export class AuthGuard implements CanActivate {
-  /** What the decorators say of each handler, which never changes. */
+  /** Caches the decorators of each handler, which never change. */
   private readonly known = new WeakMap<object, boolean>();
 
   constructor(

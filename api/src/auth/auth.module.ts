@@ -8,7 +8,7 @@ import { RevocationsController } from './revocations.controller.ts';
 import { RevocationsService } from './revocations.service.ts';
 import { TokenVerifier } from './token-verifier.ts';
 
-/** Who is calling, and whether they still may. Global, because the guard stands before every call. */
+/** Authenticates callers. Global, because the guard runs before every call. */
 @Global()
 @Module({})
 export class AuthModule {

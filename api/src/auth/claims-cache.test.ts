@@ -8,21 +8,21 @@ const USER = {
 const NOW = 1_000_000;
 
 describe('ClaimsCache', () => {
-  it('remembers a token for a minute at most', () => {
+  it('keeps a token for at most a minute', () => {
     const cache = new ClaimsCache();
     cache.set('token', USER, NOW + 3_600_000, NOW);
     expect(cache.get('token', NOW + 59_999)).toBe(USER);
     expect(cache.get('token', NOW + 60_000)).toBeNull();
   });
 
-  it('forgets a token when it expires', () => {
+  it('drops a token when it expires', () => {
     const cache = new ClaimsCache();
     cache.set('token', USER, NOW + 10, NOW);
     expect(cache.get('token', NOW + 9)).toBe(USER);
     expect(cache.get('token', NOW + 10)).toBeNull();
   });
 
-  it('does not know other tokens', () => {
+  it('doesn’t return other tokens', () => {
     const cache = new ClaimsCache();
     cache.set('token', USER, NOW + 10_000, NOW);
     expect(cache.get('token2', NOW)).toBeNull();

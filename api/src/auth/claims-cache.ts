@@ -8,18 +8,18 @@ interface Entry {
 }
 
 /**
- * A verified token is trusted for this long before its signature is checked again, so a key that is
- * withdrawn at the auth service opens nothing after a minute. A sign-out takes effect sooner: the guard
- * compares the token of every call with the revocations that this process knows, and those are at most
- * two seconds old while the database can be reached (RevocationsService).
+ * A verified token is trusted for this long before its signature is checked again, so a key withdrawn at the auth
+ * service is rejected after a minute. A sign-out takes effect sooner: the guard compares the token of every call
+ * with the known revocations, which are at most two seconds old while the database is reachable
+ * (RevocationsService).
  */
 const LIFETIME_MS = 60_000;
 const MOST_ENTRIES = 10_000;
 
-/** Remembers verified tokens by digest, so that memory holds no token. Times are epoch milliseconds. */
+/** Caches verified tokens by digest, so the tokens themselves aren't in memory. Times are epoch milliseconds. */
 export class ClaimsCache {
   private readonly entries = new Map<string, Entry>();
-  /** Tokens that were looked up here, and how many of them were known. */
+  /** The number of lookups and of hits. */
   readonly lookups = { all: 0, known: 0 };
 
   constructor(private readonly mostEntries = MOST_ENTRIES) {}
@@ -41,7 +41,7 @@ export class ClaimsCache {
     return null;
   }
 
-  /** @param expiresAt when the token itself ends */
+  /** @param expiresAt when the token expires */
   set(token: string, user: User, expiresAt: number, now: number): void {
     const oldest = this.entries.keys().next();
     if (this.entries.size >= this.mostEntries && !oldest.done) this.entries.delete(oldest.value);

@@ -3,12 +3,12 @@ import { type User } from './user.ts';
 
 const calls = new AsyncScope<User>();
 
-/** Does the work of a call, so that whatever runs deep inside can ask for its caller. */
+/** Runs the work of a call with its caller available at any depth. */
 export function inCall<T>(caller: User | null, work: () => Promise<T>): Promise<T> {
   return caller === null ? work() : calls.run(caller, work);
 }
 
-/** Whose call this is; null outside of one, and in calls that only read. */
+/** Returns the caller of the current call; null outside of a call and in calls that only read. */
 export function currentCaller(): User | null {
   return calls.current() ?? null;
 }

@@ -2,7 +2,7 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { type Request } from 'express';
 import { userOf } from './auth.guard.ts';
 
-/** Hands the signed-in caller to a controller method. */
+/** Passes the signed-in caller to a controller method. */
 export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionContext) =>
   userOf(context.switchToHttp().getRequest<Request>()),
 );

@@ -1,13 +1,13 @@
 import { type Revocation } from './domain/revocation.ts';
 
-/** A revocation and whom it is about. */
+/** A revocation with its user. */
 export interface UserRevocation extends Revocation {
   userId: string;
 }
 
 const NONE: readonly Revocation[] = [];
 
-/** The revocations that this process knows of, in memory. Times are seconds since the epoch. */
+/** The revocations that this process has loaded, in memory. Times are seconds since the epoch. */
 export class KnownRevocations {
   private readonly byUser = new Map<string, Revocation[]>();
 
@@ -15,7 +15,9 @@ export class KnownRevocations {
     return this.byUser.get(userId) ?? NONE;
   }
 
-  /** Takes in what may be known already; a newer one of the same kind and session replaces the older. */
+  /**
+   * Adds a revocation that may be present already; a newer one replaces an older one of the same kind and session.
+   */
   add({ userId, ...revocation }: UserRevocation): void {
     const others = this.of(userId).filter(
       ({ kind, sessionId }) => kind !== revocation.kind || sessionId !== revocation.sessionId,
@@ -23,7 +25,7 @@ export class KnownRevocations {
     this.byUser.set(userId, [...others, revocation]);
   }
 
-  /** Forgets those whose tokens have all ended by themselves. */
+  /** Drops revocations whose tokens have all expired. */
   forgetExpired(now: number): void {
     for (const [userId, revocations] of this.byUser) {
       const kept = revocations.filter(({ expiresAt }) => expiresAt > now);

@@ -6,13 +6,13 @@ import { type Limits } from '../limits/limits.ts';
 import { type TokenVerifier } from './token-verifier.ts';
 import { verifiedUser } from './verified-user.ts';
 
-/** A supervisor that is refused would take a healthy process for a dead one. */
+/** If a probe were refused, a supervisor would consider a healthy process dead. */
 const NEVER_LIMITED = new Set(['/healthz', '/readyz']);
 
 /**
- * Answers 429 to a caller that sends more than `perMinute` requests in a minute. A caller is a signed-in
- * person, wherever they call from, or an address where there is no good token.
- * @param perMinute 0 for any number
+ * Answers 429 to a caller that sends more than `perMinute` requests in a minute. A caller is a signed-in user, from
+ * any address, or an address without a valid token.
+ * @param perMinute 0 for no limit
  */
 export function rateLimit(
   perMinute: number,
@@ -25,8 +25,8 @@ export function rateLimit(
 }
 
 /**
- * Answers 429 to an address that sends more than `perMinute` requests in a minute, token or not.
- * @param name tells this limit from others
+ * Answers 429 to an address that sends more than `perMinute` requests in a minute, with or without a token.
+ * @param name distinguishes this limit from others
  */
 export function limitPerAddress(name: string, perMinute: number, limits: Limits): RequestHandler {
   return limit(name, perMinute, limits, addressOf);
@@ -45,23 +45,23 @@ function limit(
     keyGenerator: caller,
     handler: (_request, response, next) =>
       next(new TooManyRequests(String(response.getHeader('Retry-After')))),
-    // RateLimit-Limit, -Remaining and -Reset, and Retry-After when it is over.
+    // RateLimit-Limit, -Remaining, and -Reset, plus Retry-After when the limit is exceeded.
     standardHeaders: 'draft-6',
     legacyHeaders: false,
-    // Its checks of the settings write to the console; the settings were checked at the start.
+    // The library's checks of its options write to the console; the settings are validated at startup.
     validate: false,
   });
 }
 
 async function callerOf(request: Request, tokens: TokenVerifier): Promise<string> {
-  // With a stolen token a thief could use up the person's requests, and so keep a sign-out unheard.
+  // Otherwise a thief with a stolen token could use up the user's requests and so block their sign-out.
   if (request.path === '/api/user/revocations') return addressOf(request);
-  // A token that cannot be checked is no one's yet; what is wrong with it is said by the guard.
+  // A token that can't be verified belongs to no user; the guard reports what's wrong with it.
   const user = await verifiedUser(request, tokens).catch(() => null);
   return user === null ? addressOf(request) : `user ${user.id}`;
 }
 
-/** All addresses of one customer with IPv6 are one. */
+/** All IPv6 addresses of one customer count as one. */
 function addressOf({ ip = '' }: Request): string {
   return `address ${ipKeyGenerator(ip)}`;
 }

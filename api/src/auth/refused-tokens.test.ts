@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-it('a good signature with a claim that no setting expects is told once a minute, with its count', async () => {
+it('a valid signature with an unexpected claim is logged once a minute, with its count', async () => {
   let now = Date.now();
   const verifier = new TokenVerifier({ mode: 'local', secret: SECRET }, () => now);
   const refuse = async (overrides: Record<string, unknown>) =>
@@ -27,7 +27,7 @@ it('a good signature with a claim that no setting expects is told once a minute,
   expect(warn.mock.calls[1]?.[0]).toEqual({ refused: 3, claim: 'aud' });
 });
 
-it('an expired or made-up token is no news', async () => {
+it('an expired or made-up token isn’t logged', async () => {
   const verifier = new TokenVerifier({ mode: 'local', secret: SECRET });
   const expired = await signToken(claims({ exp: Math.floor(Date.now() / 1000) - 60 }));
   await expect(verifier.verify(expired)).rejects.toThrow();

@@ -2,17 +2,16 @@ import { Logger } from '@nestjs/common';
 import { errors } from 'jose';
 import { type AuthSettings } from '../env.ts';
 
-/** Milliseconds between two lines about the same. */
+/** Milliseconds between two log lines about the same claim. */
 const PAUSE = 60_000;
 
 /**
- * Tells the log of tokens that our own keys have signed and that are refused all the same: then a
- * setting is wrong, and no one can sign in. Tokens that have expired, or that someone made up, are no
- * news.
+ * Logs tokens that are signed with our own keys but refused, which means that a setting is wrong and no one can
+ * sign in. Expired or made-up tokens aren't logged.
  */
 export class RefusedTokens {
   private readonly logger = new Logger(RefusedTokens.name);
-  /** Refusals since the start, by the claim that is wrong. */
+  /** Refusals since startup, by the invalid claim. */
   readonly counts = new Map<string, number>();
   private readonly toldAt = new Map<string, number>();
 
@@ -21,7 +20,7 @@ export class RefusedTokens {
     private readonly now: () => number,
   ) {}
 
-  /** Counts the refusal, and says it at most once in a minute. */
+  /** Counts the refusal and logs it at most once a minute. */
   note(error: unknown): void {
     if (!(error instanceof errors.JWTClaimValidationFailed)) return;
     const { claim } = error;

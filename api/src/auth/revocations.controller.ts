@@ -10,7 +10,7 @@ import { Replay } from '../http/replay.ts';
 import { RevokeSessionsDto } from './dto/revoke-sessions.dto.ts';
 import { RevocationsService } from './revocations.service.ts';
 
-/** Where the auth service, or someone who signs out, says which tokens the API must refuse from now on. */
+/** Endpoints by which the auth service, or a user who signs out, reports tokens that the API must refuse. */
 @ApiTags('User')
 @Controller('api')
 export class RevocationsController {

@@ -13,7 +13,7 @@ const REVOKED = {
   expiresAt: Date.now() / 1_000 + 3_600,
 };
 
-/** Counts statements, and answers with `news` or not at all. */
+/** Counts statements, and answers with `news` or fails. */
 class FakeDatabase extends Database {
   statements = 0;
   news: object[] = [];
@@ -40,7 +40,7 @@ const person = (id: string) => ({
 afterEach(() => jest.restoreAllMocks());
 
 describe('RevocationsService', () => {
-  it('asks the database once in two seconds, for however many requests and people', async () => {
+  it('queries the database once in two seconds, for any number of requests and users', async () => {
     let now = 1_000_000;
     jest.spyOn(performance, 'now').mockImplementation(() => now);
     const database = new FakeDatabase();
@@ -59,7 +59,7 @@ describe('RevocationsService', () => {
     expect(database.statements).toBe(2);
   });
 
-  it('judges by what it knows while the database is away', async () => {
+  it('uses the known revocations while the database is unavailable', async () => {
     let now = 1_000_000;
     jest.spyOn(performance, 'now').mockImplementation(() => now);
     const database = new FakeDatabase();

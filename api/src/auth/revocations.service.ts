@@ -7,11 +7,11 @@ import { jsonObject } from '../database/sql.ts';
 import { forgettableAt, type Revocation, type Verdict, verdictOn } from './domain/revocation.ts';
 import { KnownRevocations, type UserRevocation } from './known-revocations.ts';
 
-/** How old the revocations that a process knows may be, and so how late it learns of one by another process. */
+/** The maximum age of the loaded revocations, and so the delay before revocations by other processes apply here. */
 const FRESH_MS = 2_000;
-/** How long a request waits for new revocations; after that it uses the known ones. */
+/** How long a request waits for fresh revocations before it uses the known ones. */
 const PATIENCE_MS = 1_000;
-/** How far back each look goes again: a row becomes visible only when its transaction ends. */
+/** How far each query goes back: a row becomes visible only when its transaction commits. */
 const OVERLAP = "interval '60 seconds'";
 const NO_SESSION = '00000000-0000-0000-0000-000000000000';
 
@@ -39,10 +39,9 @@ const OF_USER = `SELECT COALESCE(json_agg(${ROW_JSON}), '[]') AS rows
   FROM rapport.revocations WHERE user_id = $1 AND expires_at > now()`;
 
 /**
- * Tells which tokens are refused although their signature is good. Every process keeps the revocations in
- * memory and asks the database for new ones at most every two seconds, however many requests there are. It
- * knows at once what it revokes itself. While the database is away it uses what it knows; no call can read
- * anyone's data then.
+ * Determines which tokens are refused despite a valid signature. Every process keeps the revocations in memory and
+ * queries new ones at most every two seconds, however many requests there are. Its own revocations apply
+ * immediately. While the database is unavailable it uses the known ones; no call can read anyone's data then.
  */
 @Injectable()
 export class RevocationsService {
@@ -57,7 +56,7 @@ export class RevocationsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Whether a token with a good signature still counts, as far as this process knows. */
+  /** Returns whether a token with a valid signature is still accepted, as far as this process knows. */
   async verdict({ id, token }: User): Promise<Verdict> {
     if (performance.now() - this.askedAt > FRESH_MS) {
       this.asking ??= this.ask().finally(() => (this.asking = null));
@@ -66,15 +65,15 @@ export class RevocationsService {
     return verdictOn(token, this.known.of(id));
   }
 
-  /** The same, read from the database: for the rare steps that cannot be undone. */
+  /** Like `verdict`, but read from the database: for the rare operations that can't be undone. */
   async certainVerdict({ id, token }: User): Promise<Verdict> {
     const [row] = await this.database.rows<{ rows: UserRevocation[] }>(OF_USER, [id]);
     return verdictOn(token, row?.rows ?? []);
   }
 
   /**
-   * Ends the session that the token belongs to.
-   * @returns false where the token names no session
+   * Ends the session of the token.
+   * @returns false if the token has no session
    */
   async endSession(user: User): Promise<boolean> {
     const { sessionId } = user.token;
@@ -83,7 +82,7 @@ export class RevocationsService {
     return true;
   }
 
-  /** Refuses every token that the person has been issued so far: all of them, or all but those of this session. */
+  /** Revokes all tokens issued to the user so far, or all but those of this session. */
   async endSessions(user: User, kind: 'all' | 'others'): Promise<void> {
     const sessionId = kind === 'others' ? user.token.sessionId : null;
     const revocation = await this.record(user, { kind, sessionId });
@@ -92,8 +91,8 @@ export class RevocationsService {
   }
 
   /**
-   * Records in the surrounding transaction that the person is deleted. Pass the result to `learn` after the
-   * transaction is committed.
+   * Records in the surrounding transaction that the user is deleted. Pass the result to `learn` after the
+   * transaction commits.
    */
   recordDeletion(user: User): Promise<UserRevocation> {
     return this.record(user, { kind: 'deleted', sessionId: null });
@@ -105,8 +104,8 @@ export class RevocationsService {
   }
 
   /**
-   * Waits until the second of a revocation is over. The times in tokens are whole seconds, so a token issued
-   * after this wait is certainly newer than the revocation, and the next sign-in works.
+   * Waits until the second of a revocation has passed. Token times are whole seconds, so a token issued after this
+   * wait is certainly newer than the revocation, and the next sign-in works.
    */
   async secondOf({ revokedAt }: Revocation): Promise<void> {
     const left = (Math.floor(revokedAt) + 1) * 1_000 - this.clock.now().getTime();

@@ -3,8 +3,8 @@ import { decodeJwt } from 'jose';
 import { bearerToken } from './bearer-token.ts';
 
 /**
- * What the auth service holds about a person beside id and email, such as the name given at sign-up: `user_metadata`
- * of their token, which the guard has checked. Null where the token has none.
+ * Returns what the auth service stores about a user in addition to ID and email, such as the name given at sign-up:
+ * the `user_metadata` of their token, which the guard has verified. Null if the token has none.
  */
 export function metadataOf(request: Request): object | null {
   const token = bearerToken(request);

@@ -10,7 +10,7 @@ const ID = '01890a5d-ac96-774b-bcce-b302099a8057';
 const verifier = new TokenVerifier({ mode: 'local', secret: SECRET });
 const verified = async (payload: JWTPayload) => verifier.verify(await signToken(payload));
 
-/** Every JSON type, and what looks like a good value inside another type. */
+/** Every JSON type, and good-looking values inside other types. */
 const anyJson = fc.oneof(
   fc.jsonValue({ depthSize: 'small' }),
   fc.constantFrom<unknown>(
@@ -28,8 +28,8 @@ const anyJson = fc.oneof(
   ),
 );
 
-describe('a token whose signature is good', () => {
-  it('stands for a person with an id and an address or is refused, for any claims', async () => {
+describe('a token with a valid signature', () => {
+  it('yields a user with an ID and an address, or is refused, for any claims', async () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...CLAIMS), anyJson, async (name, value) => {
         try {
@@ -62,7 +62,7 @@ describe('a token whose signature is good', () => {
     await expect(verified(claims({ [name]: value }))).rejects.toThrow(AuthenticationRequired);
   });
 
-  it.each([undefined, null, ''])('may leave the address out as %j', async (email) => {
+  it.each([undefined, null, ''])('can omit the address as %j', async (email) => {
     await expect(verified(claims({ sub: ID, email }))).resolves.toMatchObject({
       id: ID,
       email: null,

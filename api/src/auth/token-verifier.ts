@@ -16,7 +16,7 @@ const AUDIENCE = 'authenticated';
 const CLOCK_TOLERANCE_SECONDS = 5;
 const KEY_FETCH_TIMEOUT_MS = 3_000;
 
-/** Failures of the token itself. Everything else that goes wrong is a failure to get the keys. */
+/** Errors of the token itself. All others are failures to get the keys. */
 const TOKEN_ERRORS = [
   errors.JWTInvalid,
   errors.JWTExpired,
@@ -32,13 +32,13 @@ const TOKEN_ERRORS = [
 
 interface Check {
   (token: string): Promise<JWTPayload>;
-  /** Fetches what is needed to check a token, unless it is there. */
+  /** Fetches the keys for checking tokens, unless they're loaded. */
   prepare: () => Promise<unknown>;
-  /** How many published keys are known; null where none are used. */
+  /** Returns the number of loaded keys; null if none are used. */
   keys: () => number | null;
 }
 
-/** Checks bearer tokens on the spot, without a call per request. */
+/** Verifies bearer tokens locally, without a network call per request. */
 export class TokenVerifier {
   private readonly check: Check;
   private readonly cache = new ClaimsCache();
@@ -53,15 +53,15 @@ export class TokenVerifier {
       settings.mode === 'local' ? sharedSecret(settings.secret) : publishedKeys(settings);
   }
 
-  /** What was counted since the start, for metrics. */
+  /** Counts since startup, for metrics. */
   get counts() {
     const { lookups, size } = this.cache;
     return { ...lookups, cached: size, keys: this.check.keys(), refused: this.refused.counts };
   }
 
   /**
-   * Fetches the keys that tokens are checked with, if they are not there yet.
-   * @throws {AuthenticationUnavailable} when they cannot be fetched
+   * Fetches the keys for checking tokens if they aren't loaded yet.
+   * @throws {AuthenticationUnavailable} if they can't be fetched
    */
   async prepare(): Promise<void> {
     try {
@@ -72,8 +72,8 @@ export class TokenVerifier {
   }
 
   /**
-   * @throws {AuthenticationRequired} for every token that is not a valid one of a signed-in person
-   * @throws {AuthenticationUnavailable} while the published keys cannot be fetched
+   * @throws {AuthenticationRequired} for any token that isn't a valid token of a signed-in user
+   * @throws {AuthenticationUnavailable} while the published keys can't be fetched
    */
   async verify(token: string): Promise<User> {
     const known = this.cache.get(token, this.now());
@@ -123,8 +123,8 @@ function publishedKeys({ jwksUrl, issuer }: { jwksUrl: string; issuer: string })
 }
 
 /**
- * Guests (`anon`) and servers (`service_role`) carry good signatures too, but are no one here. A claim
- * may be any JSON value, whatever its type says.
+ * Guests (`anon`) and servers (`service_role`) have valid signatures too, but aren't users. At run time a claim can
+ * be any JSON value, regardless of its type.
  */
 function toUser(claims: Record<string, unknown>): User | null {
   const { sub, role, email = null } = claims;
@@ -135,7 +135,7 @@ function toUser(claims: Record<string, unknown>): User | null {
   return isStorable(email) ? { id, email, token } : null;
 }
 
-/** A claim of the wrong shape is as good as none: a token without a time counts as old. */
+/** A malformed claim counts as missing: a token without a time counts as old. */
 function toTokenFacts({ session_id, iat, exp }: Record<string, unknown>): TokenFacts {
   return {
     sessionId: isUuid(session_id) ? session_id.toLowerCase() : null,
@@ -144,7 +144,7 @@ function toTokenFacts({ session_id, iat, exp }: Record<string, unknown>): TokenF
   };
 }
 
-/** Whether it is a text that Postgres can hold, on one line. */
+/** Returns whether it's single-line text that Postgres can store. */
 function isStorable(value: unknown): value is string {
   return typeof value === 'string' && value.isWellFormed() && !/\p{Cc}/u.test(value);
 }

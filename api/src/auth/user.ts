@@ -1,17 +1,17 @@
-/** Who is calling, as the token says. */
+/** The caller, according to the token. */
 export interface User {
-  /** The token's subject: the owner of everything this request may see. */
+  /** The token's subject, which is the owner of all data that this request can access. */
   id: string;
   email: string | null;
   token: TokenFacts;
 }
 
-/** What tells one token of a person from another. */
+/** The facts by which tokens of a user are told apart. */
 export interface TokenFacts {
-  /** The session at the auth service that the token belongs to; null where the token names none. */
+  /** The token's session at the auth service; null if the token has none. */
   sessionId: string | null;
-  /** When it was issued, in whole seconds since the epoch; null where it does not say. */
+  /** When it was issued, in whole seconds since the epoch; null if unknown. */
   issuedAt: number | null;
-  /** When it ends, in seconds since the epoch. */
+  /** When it expires, in seconds since the epoch. */
   expiresAt: number;
 }

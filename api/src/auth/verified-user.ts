@@ -5,14 +5,14 @@ import { type User } from './user.ts';
 
 declare module 'http' {
   interface IncomingMessage {
-    /** Whose token it carries, once that is checked; a token that is refused stays refused, and counts once. */
+    /** The owner of the verified token. A refused token stays refused and counts once. */
     tokenUser?: Promise<User>;
   }
 }
 
 /**
- * Whose token a request carries; null where it carries none. The token is checked once for each request.
- * @throws what {@link TokenVerifier.verify} throws
+ * Returns the owner of a request's token; null without a token. The token is verified once per request.
+ * @throws the errors of {@link TokenVerifier.verify}
  */
 export async function verifiedUser(request: Request, tokens: TokenVerifier): Promise<User | null> {
   if (request.tokenUser) return request.tokenUser;

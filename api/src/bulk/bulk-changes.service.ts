@@ -8,26 +8,26 @@ import { type BulkChangeDto } from './dto/bulk.dto.ts';
 const STORE = `INSERT INTO rapport.bulk_changes (user_profile_id, id, created_at, change, contacts, undo)
   VALUES ($1, $2, $3, $4, $5, $6)`;
 
-/** $1 owner, $2 what was changed before can't be undone any more. */
+/** $1 owner, $2 the time before which changes can no longer be undone. */
 const UNDOABLE = `SELECT b.id, b.change, b.created_at AS at, b.contacts AS count, NULL AS name
   FROM rapport.bulk_changes b WHERE b.user_profile_id = $1 AND b.created_at > $2
   ORDER BY b.created_at DESC, b.id DESC LIMIT 20`;
 
-/** $1 owner, $2 the change, $3 as above. */
+/** $1 owner, $2 the change, $3 the same time as $2 above. */
 const TAKE = `DELETE FROM rapport.bulk_changes b
   WHERE b.user_profile_id = $1 AND b.id = $2 AND b.created_at > $3 RETURNING b.undo`;
 
-/** A change of many contacts that can be undone. */
+/** A bulk change that can be undone. */
 export interface UndoableChange {
   id: string;
   change: 'labels' | 'cadence';
   at: Date;
-  /** How many contacts were changed. */
+  /** The number of changed contacts. */
   count: number;
   name: null;
 }
 
-/** What was changed of many contacts, for as long as it can be undone. */
+/** The undo data of bulk changes, kept for as long as they can be undone. */
 @Injectable()
 export class BulkChangesService {
   constructor(
@@ -36,9 +36,9 @@ export class BulkChangesService {
   ) {}
 
   /**
-   * Keeps the way back of a change, in the transaction of the change.
-   * @param count how many contacts were changed; nothing is kept for none
-   * @returns the id to undo it by
+   * Stores the undo data of a change, in the transaction of the change.
+   * @param count how many contacts were changed; nothing is stored for 0
+   * @returns the ID for the undo
    */
   async keep(
     owner: string,
@@ -53,12 +53,15 @@ export class BulkChangesService {
     return id;
   }
 
-  /** What can be undone now, the newest first. */
+  /** Returns the changes that can be undone now, newest first. */
   list(owner: string): Promise<UndoableChange[]> {
     return this.database.rows(UNDOABLE, [owner, undoableSince(this.clock.now())]);
   }
 
-  /** Takes the way back of a change out, so that no one goes it twice. @returns null where there's none any more */
+  /**
+   * Removes and returns the undo data of a change, so that it can't be undone twice.
+   * @returns null if there is none anymore
+   */
   async take(owner: string, id: string): Promise<BulkChangeDto[] | null> {
     const values = [owner, id, undoableSince(this.clock.now())];
     const [row] = await this.database.rows<{ undo: BulkChangeDto[] }>(TAKE, values);

@@ -18,7 +18,7 @@ interface IdRow {
 }
 
 const OWN = 'c.user_profile_id = $1 AND c.id = ANY($2::uuid[])';
-// In one order, so that two changes of the same contacts wait for each other and none fails.
+// Ordered, so that two changes of the same contacts wait for each other instead of deadlocking.
 const LOCK = `SELECT c.id FROM rapport.contacts c WHERE ${OWN} ORDER BY c.id FOR NO KEY UPDATE`;
 const DELETE = `UPDATE rapport.contacts c SET deleted_at = $3 WHERE ${OWN} AND c.deleted_at IS NULL`;
 const DELETED = `SELECT c.id FROM rapport.contacts c
@@ -32,7 +32,7 @@ const SET_LABELS = `UPDATE rapport.contacts c SET version = c.version + 1, label
   FROM json_to_recordset($2) AS n(id uuid, "labelIds" uuid[])
   WHERE c.user_profile_id = $1 AND c.id = n.id`;
 
-/** What a change did, and the way back. */
+/** The result of a change and its undo data. */
 type Carried = Omit<BulkResultDto, 'undoId'>;
 
 interface LabeledRow {
@@ -40,7 +40,7 @@ interface LabeledRow {
   labelIds: string[];
 }
 
-/** One change of many contacts, in one transaction. Ids of another person's contacts are passed over. */
+/** Changes many contacts in one transaction. IDs of other users' contacts are ignored. */
 @Injectable()
 export class BulkService {
   constructor(
@@ -50,11 +50,11 @@ export class BulkService {
     private readonly clock: Clock,
   ) {}
 
-  /** @param body has passed validation */
+  /** @param body validated */
   change(owner: string, body: BulkChangeDto): Promise<BulkResultDto> {
     return this.database.transaction(async () => {
       const { changed, undo } = await this.carriedOut(owner, body);
-      // What is deleted says so itself.
+      // Deletions have their own undo.
       const undoId =
         body.change === 'labels' || body.change === 'cadence'
           ? await this.changes.keep(owner, body.change, changed.length, undo)
@@ -63,7 +63,10 @@ export class BulkService {
     });
   }
 
-  /** Takes a change back. @throws {DomainError} UNDO_NOT_FOUND when it's undone, or its time is over */
+  /**
+   * Undoes a change.
+   * @throws {DomainError} UNDO_NOT_FOUND if it has been undone already or its time is up
+   */
   undo(owner: string, id: string): Promise<void> {
     return this.database.transaction(async () => {
       const bodies = await this.changes.take(owner, id);
@@ -88,7 +91,7 @@ export class BulkService {
     }
   }
 
-  /** The contacts that are meant, deleted ones too, which no one else changes until the end. */
+  /** Locks the selected contacts, including deleted ones, until the end of the transaction, and returns their IDs. */
   private async locked(owner: string, { ids, matching }: BulkChangeDto): Promise<string[]> {
     const meant = ids ?? (await this.matching(owner, matching ?? ''));
     return idsOf(await this.database.rows<IdRow>(LOCK, [owner, meant]));
@@ -116,7 +119,7 @@ export class BulkService {
     };
   }
 
-  /** Labels of someone else, and those that are gone, are passed over. */
+  /** Labels of other users and deleted labels are ignored. */
   private async setLabels(owner: string, ids: string[], body: BulkChangeDto): Promise<Carried> {
     const own = new Set((await searchedLabels(this.database, owner)).map(({ id }) => id));
     const ofOwn = (labels: readonly string[] | null | undefined) =>
@@ -135,7 +138,7 @@ export class BulkService {
       throw new LimitReached('addLabels', message);
     }
     await this.database.rows(SET_LABELS, [owner, JSON.stringify(changes)]);
-    // Contacts with the same way back share a call.
+    // Contacts with the same undo data share a call.
     const back = new Map<string, { lost: string[]; got: string[]; ids: string[] }>();
     for (const { id, lost, got } of changes) {
       const key = JSON.stringify([lost, got]);
@@ -156,7 +159,7 @@ export class BulkService {
     };
   }
 
-  /** What is deleted already counts as changed by this call: its earlier response may have been lost. */
+  /** Already deleted contacts count as changed by this call, because its earlier response may have been lost. */
   private async remove(owner: string, ids: string[]): Promise<Carried> {
     const now = this.clock.now();
     await this.database.rows(DELETE, [owner, ids, now]);
@@ -177,7 +180,7 @@ function idsOf(rows: readonly IdRow[]): string[] {
   return rows.map(({ id }) => id);
 }
 
-/** The ids in portions that one call takes. */
+/** Splits the IDs into portions that fit in one call. */
 function slices(ids: readonly string[]): string[][] {
   return Array.from({ length: Math.ceil(ids.length / BULK_LIMIT) }, (_, part) =>
     ids.slice(part * BULK_LIMIT, (part + 1) * BULK_LIMIT),

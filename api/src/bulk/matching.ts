@@ -3,10 +3,10 @@ import { validateSync } from 'class-validator';
 import { ContactListQuery } from '../contacts/dto/contact-list.query.ts';
 import { type Problem } from '../validation/domain/text-rules.ts';
 
-/** A query longer than this is no address that a list was shown at. */
+/** A longer query can't come from the address of a list. */
 const LONGEST = 2_000;
 
-/** What is wrong with a text that should be the query of a list. */
+/** Returns what's wrong with the query of a list. */
 export function matchingProblem(value: unknown): Problem {
   if (typeof value !== 'string') return 'must be text';
   if (value.length > LONGEST) return `must have at most ${LONGEST} characters`;
@@ -20,7 +20,7 @@ export function readMatching(text: string): ContactListQuery {
   return query;
 }
 
-/** Null also for a name that no list knows: a filter that is passed over would change everyone. */
+/** Returns null for an unknown name, too: ignoring an unknown filter would change all contacts. */
 function read(text: string): ContactListQuery | null {
   const params = new URLSearchParams(text);
   const plain = Object.fromEntries(

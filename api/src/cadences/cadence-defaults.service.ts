@@ -13,7 +13,7 @@ import {
   type StoredCadenceDefaultsDto,
 } from './dto/cadence-defaults.dto.ts';
 
-/** A label that is gone counts no more. */
+/** Deleted labels don't count. */
 const FIND = `SELECT (p.cadence_defaults ->> 'days')::int AS days,
     (SELECT COALESCE(json_agg(json_build_object('labelId', d ->> 'labelId', 'days', (d ->> 'days')::int)
         ORDER BY l.sort_name), '[]')
@@ -28,7 +28,7 @@ const FIND = `SELECT (p.cadence_defaults ->> 'days')::int AS days,
 const STORE =
   'UPDATE rapport.user_profiles SET cadence_defaults = $2::jsonb WHERE user_profile_id = $1';
 
-/** Contacts without a cadence, locked in the order of all changes; $2 is an import, or null for all. */
+/** Contacts without a cadence, locked in the order that all changes use; $2 is an import, or null for all. */
 const WITHOUT = `SELECT c.id, c.label_ids AS "labelIds" FROM rapport.contacts c
   WHERE c.user_profile_id = $1 AND c.deleted_at IS NULL AND c.cadence_days IS NULL
     AND ($2::uuid IS NULL OR c.id IN (
@@ -44,7 +44,7 @@ interface LabeledRow {
   labelIds: string[];
 }
 
-/** The cadences that contacts get because of a label, or all. Every method takes the owner first. */
+/** The default cadences, by label or for all contacts. Every method takes the owner first. */
 @Injectable()
 export class CadenceDefaultsService {
   constructor(
@@ -60,7 +60,7 @@ export class CadenceDefaultsService {
     return row ?? { days: null, labels: [], withoutCadence: 0 };
   }
 
-  /** Stores them for contacts that are added from now on. */
+  /** Stores the defaults for contacts that are added from now on. */
   store(owner: string, { days, labels }: CadenceDefaultsDto): Promise<StoredCadenceDefaultsDto> {
     return this.database.transaction(async () => {
       await this.profiles.ensure(owner, this.clock.now());
@@ -70,7 +70,7 @@ export class CadenceDefaultsService {
     });
   }
 
-  /** Gives contacts without a cadence the one that is for them, so that they are due one after the other. */
+  /** Gives contacts without a cadence their default one, staggered so that they don't become due all at once. */
   apply(owner: string, { importId, ...defaults }: ApplyCadencesDto): Promise<BulkResultDto> {
     return this.database.transaction(async () => {
       const rows = await this.database.rows<LabeledRow>(WITHOUT, [owner, importId ?? null]);
@@ -85,7 +85,7 @@ export class CadenceDefaultsService {
     });
   }
 
-  /** Gives contacts that were just added, in the surrounding transaction, the cadences for new ones. */
+  /** Gives newly added contacts their default cadences, in the surrounding transaction. */
   async applyToNew(owner: string, ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return;
     const { days, labels } = await this.find(owner);
@@ -111,7 +111,7 @@ export class CadenceDefaultsService {
   }
 }
 
-/** In portions that one call takes. */
+/** Splits the IDs into portions that fit in one call. */
 function slices(ids: readonly string[]): string[][] {
   return Array.from({ length: Math.ceil(ids.length / BULK_LIMIT) }, (_, part) =>
     ids.slice(part * BULK_LIMIT, (part + 1) * BULK_LIMIT),

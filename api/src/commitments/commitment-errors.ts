@@ -2,21 +2,21 @@ import { type ArgumentMetadata, Injectable, type PipeTransform } from '@nestjs/c
 import { isUuid } from '@rapport/contracts';
 import { DomainError } from '../errors/domain-error.ts';
 
-/** The contact has no such commitment; another contact may have it. */
+/** The contact has no such commitment; it may belong to another contact. */
 export class CommitmentNotFound extends DomainError {
   constructor() {
     super('COMMITMENT_NOT_FOUND');
   }
 }
 
-/** Another change came first. */
+/** Another change was saved first. */
 export class CommitmentChanged extends DomainError {
   constructor() {
     super('COMMITMENT_CHANGED');
   }
 }
 
-/** Takes the id of a commitment from a path. */
+/** Validates a commitment ID in a path. */
 @Injectable()
 export class CommitmentIdPipe implements PipeTransform<string, string> {
   transform(value: string, { data = 'id' }: ArgumentMetadata): string {

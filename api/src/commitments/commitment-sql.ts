@@ -11,7 +11,7 @@ import {
   type OpenCommitmentDto,
 } from './dto/commitment.dto.ts';
 
-/** A commitment as the API gives it; `o` is rapport.commitments. */
+/** A commitment as the API returns it; `o` is rapport.commitments. */
 export const COMMITMENT_FIELDS = {
   id: 'o.id',
   contactId: 'o.contact_id',
@@ -43,7 +43,7 @@ const PRESENT = `rapport.commitments o
   JOIN rapport.contacts c ON c.user_profile_id = o.user_profile_id AND c.id = o.contact_id
   WHERE o.user_profile_id = $1 AND c.deleted_at IS NULL`;
 
-/** Whether `o` can be kept and isn't done. */
+/** True if `o` is a promise or question that isn't done. */
 export const IS_OPEN = `o.done_at IS NULL
   AND o.kind IN (${OPEN_COMMITMENT_KINDS.map((kind) => `'${kind}'`).join(', ')})`;
 
@@ -51,11 +51,11 @@ export const IS_OPEN = `o.done_at IS NULL
 export const FIND_COMMITMENT = `SELECT ${COMMITMENT_JSON}::text AS json, o.version FROM ${PRESENT}
   AND o.contact_id = $2 AND o.id = $3`;
 
-/** The same, for someone who is about to change it. */
+/** Like FIND_COMMITMENT, but locked for a change. */
 export const LOCK_COMMITMENT = `SELECT o.version, o.kind, o.done_at AS "doneAt" FROM ${PRESENT}
   AND o.contact_id = $2 AND o.id = $3 FOR NO KEY UPDATE OF o`;
 
-/** $1 owner, $2 contact: no row without such a contact. Open ones first, the soonest due of them. */
+/** $1 owner, $2 contact; no row if the contact doesn't exist. Open ones first, by due date. */
 export const LIST_COMMITMENTS = `SELECT (SELECT COALESCE(json_agg(${COMMITMENT_JSON}
       ORDER BY o.done_at DESC NULLS FIRST, o.due_on NULLS LAST, o.created_at, o.id), '[]')
     FROM rapport.commitments o
@@ -76,7 +76,7 @@ export const COMMITMENTS_OF_CONTACTS = openOnes(
   COMMITMENT_LIMITS.perContact,
 );
 
-/** Those that a day is about: $1 owner, $2 the day. */
+/** The commitments relevant on a day: $1 owner, $2 the day. */
 export const COMMITMENTS_OF_DAY = openOnes(
   `(o.due_on IS NULL OR o.due_on <= $2::date + ${COMMITMENT_DAYS_AHEAD})
     AND (o.snoozed_until IS NULL OR o.snoozed_until <= $2::date)`,

@@ -13,14 +13,14 @@ export class CommitmentEntity {
   @Column('uuid')
   contactId: string;
 
-  /** The interaction whose note it comes from, as long as that is there. */
+  /** The interaction with the note; null once that's deleted. */
   @Column('uuid', { nullable: true })
   interactionId: string | null;
 
   @Column({ type: 'timestamptz', precision: 3 })
   createdAt: Date;
 
-  /** Counts changes, for `If-Match`. */
+  /** The version for `If-Match`, incremented by each change. */
   @Column('integer')
   version: number;
 
@@ -30,7 +30,7 @@ export class CommitmentEntity {
   @Column('text')
   text: string;
 
-  /** As `YYYY-MM-DD`; always null for numbers and people, as are the two below. */
+  /** As `YYYY-MM-DD`; always null for numbers and people, like the two below. */
   @Column('date', { nullable: true })
   dueOn: string | null;
 

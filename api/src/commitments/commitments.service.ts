@@ -27,7 +27,7 @@ interface LockedCommitment {
   doneAt: Date | null;
 }
 
-/** What was promised and asked, both ways. Every method takes the owner first and touches only their rows. */
+/** Promises and questions, in both directions. Every method takes the owner first and touches only their rows. */
 @Injectable()
 export class CommitmentsService {
   constructor(
@@ -35,17 +35,17 @@ export class CommitmentsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Those of all contacts that are open, the soonest due first; 500 at most. */
+  /** Returns the open commitments of all contacts, soonest due first; at most 500. */
   async open(owner: string): Promise<JsonText<OpenCommitmentDto[]>> {
     return this.json(sql.OPEN_COMMITMENTS, [owner]);
   }
 
-  /** What Today is about: open, not snoozed, and due within a week or without a day; 50 at most. */
+  /** Returns what Today shows: open, not snoozed, and due within a week or undated; at most 50. */
   async ofDay(owner: string, day: string): Promise<OpenCommitmentDto[]> {
     return (await this.json<OpenCommitmentDto[]>(sql.COMMITMENTS_OF_DAY, [owner, day])).parsed();
   }
 
-  /** Those of some contacts that are open, the soonest due first; 500 at most. */
+  /** Returns the open commitments of several contacts, soonest due first; at most 500. */
   async ofContacts(owner: string, contactIds: readonly string[]): Promise<OpenCommitmentDto[]> {
     const key = [owner, contactIds];
     return (await this.json<OpenCommitmentDto[]>(sql.COMMITMENTS_OF_CONTACTS, key)).parsed();
@@ -74,7 +74,7 @@ export class CommitmentsService {
 
   /**
    * @throws {ContactNotFound}
-   * @throws {DomainError} INTERACTION_NOT_FOUND when the contact has no such interaction
+   * @throws {DomainError} INTERACTION_NOT_FOUND if the contact has no such interaction
    * @throws {LimitReached}
    */
   create(
@@ -91,8 +91,8 @@ export class CommitmentsService {
   }
 
   /**
-   * Adds the pieces that are marked in a note. The surrounding transaction has locked the contact.
-   * @returns their ids
+   * Adds the marked pieces of a note. The caller's transaction has locked the contact.
+   * @returns their IDs
    * @throws {LimitReached}
    */
   async add(
@@ -126,7 +126,7 @@ export class CommitmentsService {
     return added.map(({ id }) => id);
   }
 
-  /** Removes those whose words are no longer in a note. The surrounding transaction has locked the contact. */
+  /** Removes commitments whose text is no longer in a note. The caller's transaction has locked the contact. */
   async forget(owner: string, contactId: string, ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return;
     const gone = { userProfileId: owner, contactId, id: In(ids.map((id) => id.toLowerCase())) };
@@ -134,7 +134,7 @@ export class CommitmentsService {
   }
 
   /**
-   * Changes what the body names, and nothing else.
+   * Changes the fields in the body.
    * @param ifMatch the `If-Match` header; without one the last change wins
    * @throws {CommitmentNotFound}
    * @throws {CommitmentChanged}

@@ -2,7 +2,7 @@ import { type NewContact } from './contact-columns.ts';
 import { contactJson } from './contact-projection.ts';
 import { ofPlainFacts } from './plain-facts.ts';
 
-/** Where each fact of a new contact goes, and the type of its value. */
+/** The column of each fact of a new contact, and the type of its value. */
 const COLUMNS = {
   userProfileId: ['user_profile_id', 'uuid'],
   id: ['id', 'uuid'],
@@ -31,17 +31,17 @@ const COLUMNS = {
 } satisfies Record<keyof NewContact, readonly [string, string]>;
 
 const NAMES = Object.keys(COLUMNS);
-/** In the order in which `valuesOf` gives the values. */
+/** In the order of the values from `valuesOf`. */
 const VALUES = Object.values(COLUMNS).map(([, type], index) => `$${index + 1}::${type}`);
 const [OWNER, , NOW] = VALUES;
 
-/** The cadence of a new contact by its labels, else that for all (cadences/domain/default-for.ts). */
+/** The default cadence of a new contact, by label or in general (cadences/domain/default-for.ts). */
 const CADENCE = `COALESCE(
     (SELECT min((d ->> 'days')::int) FROM jsonb_array_elements(p.cadence_defaults -> 'labels') d
       WHERE (d ->> 'labelId')::uuid = ANY(${VALUES[NAMES.indexOf('labelIds')]})),
     (p.cadence_defaults ->> 'days')::int)`;
 
-/** The row of the user stays until the statement ends. */
+/** Locks the row of the user until the statement ends. */
 const ADD = `WITH person AS (
     SELECT p.user_profile_id, ${CADENCE} AS cadence FROM rapport.user_profiles p
     WHERE p.user_profile_id = ${OWNER} FOR KEY SHARE
@@ -53,11 +53,11 @@ const ADD = `WITH person AS (
     COALESCE(${NOW} + make_interval(hours => 24 * person.cadence), 'infinity') FROM person
   RETURNING (${contactJson(NOW ?? '')})::text AS json, c.version AS version`;
 
-/** Adds a contact and returns it, in one statement. No row comes back where the user has no profile yet. */
+/** Adds a contact and returns it, in one statement. It returns no row if the user has no profile yet. */
 export function addContactSql(contact: NewContact): { text: string; values: unknown[] } {
   const values: Record<string, unknown> = {
     ...contact,
-    // pg would write a list as an array of Postgres.
+    // Otherwise pg would write a list as a Postgres array.
     otherEmails: JSON.stringify(contact.otherEmails),
     otherPhones: JSON.stringify(contact.otherPhones),
     otherLinks: JSON.stringify(contact.otherLinks),

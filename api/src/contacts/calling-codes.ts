@@ -3,9 +3,9 @@ import { type Database } from '../database/database.ts';
 import { CODE_KEY } from './domain/phone-keys.ts';
 import { callingCodeOfZone } from './domain/zone-country.ts';
 
-/** So many of the latest contacts say where a user's contacts are. Each may lie in a page of its own. */
+/** How many of the latest contacts are sampled. Each may be on a different page of the table. */
 const SAMPLE = 100;
-/** Any number says more than the time zone of the user. */
+/** Any single number counts for more than the user's time zone. */
 const OF_PROFILE = 0.5;
 
 const CODES = `
@@ -17,8 +17,8 @@ const CODES = `
 const ZONE = 'SELECT time_zone AS "timeZone" FROM rapport.digests WHERE user_profile_id = $1';
 
 /**
- * How many of a user's numbers are of each country: the country of a number without one. Without any number,
- * the time zone that the user gets a digest in.
+ * Counts a user's numbers by country, for guessing the country of numbers without one. Without any, uses the time
+ * zone of the user's digest.
  */
 export async function callingCodes(database: Database, owner: string): Promise<CallingCodes> {
   const rows = await database.rows<{ code: string; count: number }>(CODES, [owner]);

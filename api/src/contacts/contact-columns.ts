@@ -17,7 +17,7 @@ import { phoneColumns } from './phone-keys-sql.ts';
 import { ofPlainFacts, type PlainFacts } from './plain-facts.ts';
 import { type UpdateContactDto } from './dto/update-contact.dto.ts';
 
-/** The columns that a body can say. */
+/** The columns that a request body can set. */
 type Facts = Pick<
   ContactEntity,
   | 'displayName'
@@ -41,7 +41,7 @@ type Searched = Pick<
   'searchText' | 'sortName' | 'sortFamilyName' | 'placeKeys' | 'phoneKeys' | 'phoneKeysOf'
 >;
 
-/** What is stored of a new contact; all other columns have their defaults. */
+/** The stored columns of a new contact; all others have their defaults. */
 export type NewContact = Facts &
   Searched &
   Pick<ContactEntity, 'userProfileId' | 'id' | 'createdAt' | 'lastUpdateTime'>;
@@ -63,7 +63,7 @@ const NOTHING: Facts = {
   ...ofPlainFacts(() => null),
 };
 
-/** The row of a contact that `owner` adds at `now`, with an id of its own. */
+/** Returns the row of a contact that `owner` adds at `now`, with a new ID. */
 export function newContact(owner: string, contact: CreateContactDto, now: Date): NewContact {
   const facts = factsAfter(NOTHING, contact);
   return {
@@ -83,7 +83,7 @@ type ChangedContact = Facts &
     'version' | 'lastUpdateTime' | 'photoUrl' | 'photoKey' | 'legalBasisNote' | 'informedAt'
   >;
 
-/** The columns of `contact` after `change` at `now`: what was left out stays, null clears. */
+/** Returns the columns of `contact` after `change` at `now`: absent fields stay unchanged, null clears. */
 export function changedContact(
   contact: ContactEntity,
   change: UpdateContactDto,
@@ -94,7 +94,7 @@ export function changedContact(
     version: contact.version + 1,
     lastUpdateTime: now,
     photoUrl: after(contact.photoUrl, change.photoUrl),
-    // A web address takes the place of a picture; clearing one leaves the picture.
+    // A web address replaces an uploaded photo; clearing the address keeps the photo.
     photoKey: typeof change.photoUrl === 'string' ? null : contact.photoKey,
     legalBasisNote: after(contact.legalBasisNote, change.legalBasisNote),
     informedAt: after(contact.informedAt, timeOf(change.informedAt)),
@@ -134,7 +134,7 @@ function factsAfter(before: Facts, change: UpdateContactDto): Facts {
   };
 }
 
-/** A name that was written stays until its parts change. */
+/** A full name stays as written until its parts change. */
 function nameAfter(before: Facts, change: UpdateContactDto): string {
   const parts = ofNameParts((part) => after(before[part], change[part]));
   const isSame = NAME_PARTS.every((part) => parts[part] === before[part]);
@@ -151,8 +151,8 @@ function timeOf(text: string | null | undefined): Date | null | undefined {
 }
 
 /**
- * The columns that follow from others: what the search looks at and what the list sorts by. Labels are
- * not in it, because their names change; the list looks them up itself.
+ * Returns the columns derived from others, for searching and sorting. Labels aren't included because they can be
+ * renamed; the list looks them up itself.
  */
 function searchColumns(facts: Facts): Searched {
   const values = (all: readonly OfKind<unknown>[]) => all.map(({ value }) => value);

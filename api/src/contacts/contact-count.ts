@@ -4,7 +4,7 @@ import { countedAtMost, EXACT_TO, matchingSql } from './contact-list-sql.ts';
 import { type ContactListQuery } from './dto/contact-list.query.ts';
 import { type SearchSources } from './search-sources.ts';
 
-/** A list and what its statement was made of. */
+/** A list and the parameters of its statement. */
 export interface AskedList {
   owner: string;
   query: ContactListQuery;
@@ -13,10 +13,10 @@ export interface AskedList {
 }
 
 /**
- * The size of a list. What is longer than its statement counts is counted to 10,000, and beyond that the planner of
- * Postgres estimates it from its statistics, which costs the same for any length.
- * @param counted what the statement of the list counted; null where no one asked
- * @param early an estimate that was asked for together with the list; null where it was not
+ * Returns the size of a list. If it exceeds what the list's statement counts, it's counted up to 10,000; beyond
+ * that, the Postgres planner estimates it from statistics, which costs the same for any length.
+ * @param counted the count from the list's statement; null if no count was requested
+ * @param early an estimate that was requested together with the list; null without one
  */
 export async function totalOfList(
   database: Database,
@@ -27,9 +27,9 @@ export async function totalOfList(
   if (counted === null) return null;
   const most = countedAtMost(list.query, list.sources);
   if (most === null || counted <= most) return { count: counted, relation: null };
-  // To count these takes a look at the interactions of each contact, and the planner cannot tell how many pass.
+  // Counting these reads the interactions of each contact, and the planner can't estimate how many match.
   if (isByInteractions(list.sources)) return { count: most, relation: 'at-least' };
-  // An estimate costs less than to wait for the count before asking for it.
+  // Requesting an estimate in parallel costs less than waiting for the count first.
   const [further, estimate] = await Promise.all([
     most < EXACT_TO ? countTo(database, list, EXACT_TO) : counted,
     early ?? estimatedCount(database, list),
@@ -38,12 +38,12 @@ export async function totalOfList(
   return { count: Math.max(estimate, EXACT_TO + 1), relation: 'estimate' };
 }
 
-/** So many owners are remembered; each takes some hundred bytes. */
+/** The maximum number of remembered owners; each takes a few hundred bytes. */
 const MOST_OWNERS = 10_000;
 
 /**
- * Whose list was longer than it is counted the last time. Theirs is estimated while it is read, and not afterward. It
- * only saves time: the total is the same either way.
+ * Remembers owners whose list was last longer than the exact count. Their lists are estimated while they're read
+ * instead of afterward. This only saves time: the total is the same either way.
  */
 export class LongLists {
   private readonly owners = new Set<string>();
@@ -53,7 +53,7 @@ export class LongLists {
   }
 
   remember({ owner, query }: AskedList, total: Total | null): void {
-    // How many a search finds says little about the list.
+    // The number of search results says little about the list.
     if (total === null || query.q !== undefined) return;
     this.owners.delete(owner);
     if (total.relation !== 'estimate') return;
@@ -66,7 +66,7 @@ function isByInteractions({ interactions }: SearchSources): boolean {
   return [...interactions.values()].includes('many');
 }
 
-/** How many pass; one more than `most` where there are more. */
+/** Counts matches up to `most` + 1. */
 async function countTo(
   database: Database,
   { owner, query, now, sources }: AskedList,
@@ -80,7 +80,7 @@ async function countTo(
   return row?.n ?? 0;
 }
 
-/** How many pass as the planner expects it; 0 where it does not say. */
+/** Returns the planner's estimate of the number of matches; 0 if it gives none. */
 export async function estimatedCount(
   database: Database,
   { owner, query, now, sources }: AskedList,
@@ -93,7 +93,7 @@ export async function estimatedCount(
   return row === undefined ? 0 : planRows(row['QUERY PLAN']);
 }
 
-/** Reads `[{ "Plan": { "Plan Rows": 12345 } }]`. */
+/** Parses `[{ "Plan": { "Plan Rows": 12345 } }]`. */
 function planRows(explained: unknown): number {
   const first: unknown = Array.isArray(explained) ? explained[0] : null;
   const plan = property(first, 'Plan');

@@ -1,15 +1,15 @@
 import { DomainError } from '../errors/domain-error.ts';
 
-/** No such contact, or another person's: no one can tell the two apart. */
+/** The contact doesn't exist or belongs to another user; the two can't be told apart. */
 export class ContactNotFound extends DomainError {
-  /** @param mergedInto the contact of the same user that it became part of */
+  /** @param mergedInto the ID of the user's contact into which it was merged */
   constructor(mergedInto?: string) {
     super('CONTACT_NOT_FOUND', { ...(mergedInto !== undefined && { mergedInto }) });
   }
 }
 
 export class InvalidContactId extends DomainError {
-  /** @param field the part of the path or the body that holds the id */
+  /** @param field the path parameter or body field with the ID */
   constructor(field: string) {
     super('INVALID_CONTACT_ID', {
       problems: [{ field, message: 'must be a UUID' }],
@@ -17,21 +17,21 @@ export class InvalidContactId extends DomainError {
   }
 }
 
-/** Another change came first. */
+/** Another change was saved first. */
 export class ContactChanged extends DomainError {
   constructor() {
     super('CONTACT_CHANGED');
   }
 }
 
-/** They have a label for candidates, about whom no estimate is made. */
+/** The contact has a candidate label, so no estimate is made. */
 export class ContactIsCandidate extends DomainError {
   constructor() {
     super('CONTACT_IS_CANDIDATE');
   }
 }
 
-/** This person does not want to be estimated. */
+/** The contact objected to estimates. */
 export class ContactObjected extends DomainError {
   constructor() {
     super('CONTACT_OBJECTED');

@@ -4,15 +4,15 @@ import { isUuid } from '@rapport/contracts';
 import { InvalidContactId } from './contact-errors.ts';
 
 /**
- * @param field where the id stands, for the error
- * @throws {InvalidContactId} for anything that is not written like one
+ * @param field the parameter or field with the ID, for the error
+ * @throws {InvalidContactId} if the format is wrong
  */
 export function parseContactId(text: string, field: string): string {
   if (!isUuid(text)) throw new InvalidContactId(field);
   return text.toLowerCase();
 }
 
-/** Takes a contact id from a path. */
+/** Validates a contact ID in a path. */
 @Injectable()
 export class ContactIdPipe implements PipeTransform<string, string> {
   transform(value: string, { data = 'id' }: ArgumentMetadata): string {
@@ -20,6 +20,6 @@ export class ContactIdPipe implements PipeTransform<string, string> {
   }
 }
 
-/** Documents the contact id in a path. */
+/** Documents a contact ID in a path. */
 export const ApiContactId = (name: string) =>
   ApiParam({ name, schema: { type: 'string', format: 'uuid' }, description: 'Id of a contact' });

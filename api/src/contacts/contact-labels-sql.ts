@@ -1,7 +1,7 @@
 import { jsonObject } from '../database/sql.ts';
 import { type ContactLabelDto } from './dto/contact-label.dto.ts';
 
-/** What a contact shows of a label, and where it comes from; `l` is rapport.labels. */
+/** The fields of a label that a contact shows; `l` is rapport.labels. */
 export const LABEL_FIELDS = {
   id: 'l.id',
   name: 'l.name',
@@ -9,13 +9,13 @@ export const LABEL_FIELDS = {
   kind: 'l.kind',
 } satisfies Record<keyof ContactLabelDto, string>;
 
-/** A list of what the SQL expression `json` makes of each label of rapport.contacts `c`, by name. */
+/** A list of the SQL expression `json` for each label of rapport.contacts `c`, by name. */
 export function labelsOfContact(json: string): string {
   return `(SELECT COALESCE(json_agg(${json} ORDER BY l.sort_name), '[]') FROM rapport.labels l
     WHERE l.user_profile_id = c.user_profile_id AND l.id = ANY(c.label_ids))`;
 }
 
-/** Whether rapport.contacts `c` has a label for candidates, about whom no estimate is made or shown. */
+/** True if rapport.contacts `c` has a candidate label, so that no estimate is made or shown. */
 export const IS_CANDIDATE = `(c.label_ids <> '{}' AND EXISTS (SELECT FROM rapport.labels l
   WHERE l.user_profile_id = c.user_profile_id AND l.id = ANY(c.label_ids) AND l.kind = 'candidate'))`;
 

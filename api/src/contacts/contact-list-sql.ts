@@ -14,25 +14,25 @@ import { lastContactFilter } from './last-contact-filter.ts';
 import { placeFilters } from './place-filters.ts';
 import { NO_SOURCES, type SearchSources } from './search-sources.ts';
 
-/** `count=true` counts so far; how many more there are is estimated. */
+/** `count=true` is exact up to this number; beyond it, the count is estimated. */
 export const EXACT_TO = 10_000;
-/** With filters, which may take a look at each contact, the statement of a list counts so far. */
+/** The limit of the count in a list's statement with filters, which may read each contact. */
 const COUNTED = 1_000;
-/** Where counting takes a look at the interactions of each contact. */
+/** The limit if counting reads the interactions of each contact. */
 const COUNTED_BY_INTERACTIONS = 50;
 
-/** How far the statement of a list counts; null where it counts to the end. */
+/** Returns the limit of the count in a list's statement; null if it counts all. */
 export function countedAtMost(
   query: ContactListQuery,
   { interactions }: SearchSources,
 ): number | null {
   if (query.count === 'exact') return null;
   if ([...interactions.values()].includes('many')) return COUNTED_BY_INTERACTIONS;
-  // An index has all of these, so that counting them on takes less than another statement.
+  // An index covers all of these, so counting further costs less than another statement.
   return hasNoFilter(query) ? EXACT_TO : COUNTED;
 }
 
-/** Whether a list has all contacts of its owner. */
+/** Returns whether a list contains all contacts of its owner. */
 export function hasNoFilter({
   limit: _,
   cursor: __,
@@ -46,38 +46,38 @@ export function hasNoFilter({
 
 interface Ordering {
   order: string;
-  /** What comes after the place that a cursor names. */
+  /** The SQL condition for rows after the position of a cursor. */
   after: (key: string, id: string) => string;
-  /** The sort key as a cursor holds it. */
+  /** The sort key in the form that cursors contain. */
   key: string;
 }
 
 const DAY_MS = 86_400_000;
 
-/** Written as the index contacts_by_marks has it, or it would not be used. */
+/** Must match the expression of the index contacts_by_marks, or the index wouldn't be used. */
 const MARKS = "string_to_array(regexp_replace(c.search_text, '[a-z0-9 ]', '', 'g'), NULL)";
 
-/** Written as the index contacts_by_family_name has it. */
+/** Must match the expression of the index contacts_by_family_name. */
 const FAMILY_NAME = 'COALESCE(c.sort_family_name, c.sort_name)';
 
-/** Where the times are that a list can be ordered by. */
+/** SQL expressions for the times that lists can be sorted by. */
 interface Times {
   lastContact: string;
   nextDue: string;
 }
 
-/** They hold for a row that is settled. */
+/** Valid for settled rows. */
 const COLUMNS: Times = { lastContact: 'c.last_interaction_at', nextDue: 'c.due_at' };
 
-/** The orders that stand in one index each: they don't depend on what time it is. */
+/** Sort orders that a single index provides because they don't depend on the current time. */
 export const INDEXED_SORTS = ['updated', 'name', 'familyName'] as const;
 
-/** Whether an index has the order of all contacts. */
+/** Returns whether an index provides the order of all contacts. */
 export function isIndexed(sort: ContactSort): sort is (typeof INDEXED_SORTS)[number] {
   return INDEXED_SORTS.some((indexed) => indexed === sort);
 }
 
-/** The order of a list, by the times as `times` has them. */
+/** Returns the order of a list, using the time expressions in `times`. */
 function orderingOf(sort: ContactSort, { lastContact, nextDue }: Times): Ordering {
   switch (sort) {
     case 'updated':
@@ -99,7 +99,7 @@ function orderingOf(sort: ContactSort, { lastContact, nextDue }: Times): Orderin
         key: FAMILY_NAME,
       };
     case 'lastContact': {
-      // Never is a real value, so that a page can continue behind it.
+      // -infinity is a real value, so a page can continue after it.
       const time = `COALESCE(${lastContact}, '-infinity')`;
       return {
         order: `${time} DESC, c.id DESC`,
@@ -111,7 +111,7 @@ function orderingOf(sort: ContactSort, { lastContact, nextDue }: Times): Orderin
       return {
         order: `${nextDue}, c.id`,
         after: (key, id) => `(${nextDue}, c.id) > (${key}::timestamptz, ${id}::uuid)`,
-        // Those who are never due come last.
+        // Contacts who are never due come last.
         key: `COALESCE(${utc(nextDue)}, 'infinity')`,
       };
     default:
@@ -120,10 +120,10 @@ function orderingOf(sort: ContactSort, { lastContact, nextDue }: Times): Orderin
 }
 
 /**
- * The statement behind GET /api/contacts. It looks for one contact more than the page holds, so that the
- * caller sees whether there is another page.
- * @param sources what the search of `query` finds outside of the contacts themselves
- * @param hasSpans whether the index DUE_SPANS is there
+ * Returns the statement of GET /api/contacts. It reads one contact more than the page holds, to find out whether
+ * there's another page.
+ * @param sources what the search in `query` finds outside of the contacts' own rows
+ * @param hasSpans true if the index DUE_SPANS exists
  */
 export function contactListSql(
   owner: string,
@@ -145,7 +145,7 @@ export function contactListSql(
   const { order, key } = orderingOf(query.sort, current);
   const behind = (times: Times) =>
     cursor ? [orderingOf(query.sort, times).after(cursor.key, cursor.id)] : [];
-  /** The first contacts that pass, from the place of the cursor on, in their order. */
+  /** The first matching contacts from the cursor on, in list order. */
   const first = (from: string, conditions: readonly string[], times: Times) => {
     const { order: by } = orderingOf(query.sort, times);
     const all = [...conditions, ...behind(times)];
@@ -162,11 +162,11 @@ export function contactListSql(
       return `SELECT c.* FROM (${keys}) k JOIN rapport.contacts c USING (user_profile_id, id)`;
     }
     if (isIndexed(query.sort)) return first(contacts, filters, COLUMNS);
-    // The index of the due dates has only rows with one, which every contact has.
+    // The index of due dates contains only rows with one, which every contact has.
     const all = query.sort === 'nextDue' ? [...filters, 'c.due_at IS NOT NULL'] : filters;
     const due = (conditions: typeof settledDue, state: string) =>
       dueBefore === null ? [...all, state] : [...all, ...conditions(at, dueBefore)];
-    // An index has the order of all but the few whose last contact was planned and has taken place.
+    // An index provides the order of all contacts, except for the few whose planned interaction has taken place.
     return `SELECT c.* FROM (
         (${first(contacts, due(settledDue, isSettled(at)), COLUMNS)})
         UNION ALL (${first(contacts, due(unsettledDue, isUnsettled(at)), current)})
@@ -177,7 +177,7 @@ export function contactListSql(
   const most = countedAtMost(query, sources);
   const counted = most === null ? matching : `(SELECT FROM ${matching} LIMIT ${most + 1}) counted`;
   const total = `(SELECT count(*)::int AS n FROM ${counted}) total`;
-  // In the row that only brings the total, the columns of the contact are null.
+  // In the row that only carries the total, the contact's columns are null.
   const page = `
     SELECT CASE WHEN c.id IS NOT NULL THEN (${contactSummaryJson(at)})::text END AS item,
       ${key} AS key, c.id AS id, ${query.count === false ? 'NULL::int' : 'total.n'} AS total,
@@ -186,7 +186,7 @@ export function contactListSql(
   return { text: inOneRow(page, limit), values: parameters.values };
 }
 
-/** What a SELECT of all contacts that pass the filters of a list begins with after FROM. */
+/** Returns the part after FROM that selects all contacts matching the filters of a list. */
 export function matchingSql(
   owner: string,
   query: ContactListQuery,
@@ -197,7 +197,7 @@ export function matchingSql(
   const at = parameters.add(now);
   const filters = filtersOf(owner, query, sources, now, at, parameters);
   const dueBefore = dueBeforeOf(query, now, parameters);
-  // Not every filter asks for the time, and Postgres has to know the type of each parameter.
+  // Not every filter uses the time parameter, but Postgres has to know its type.
   const passing = [...filters, `${at}::timestamptz IS NOT NULL`];
   const from =
     dueBefore !== null
@@ -206,7 +206,7 @@ export function matchingSql(
   return { from, values: parameters.values };
 }
 
-/** The ids of all contacts that pass the filters of a list, in the order in which they are locked. */
+/** Returns the IDs of all contacts matching the filters of a list, in locking order. */
 export function matchingIdsSql(...list: Parameters<typeof matchingSql>): {
   text: string;
   values: unknown[];
@@ -215,7 +215,7 @@ export function matchingIdsSql(...list: Parameters<typeof matchingSql>): {
   return { text: `SELECT c.id FROM ${from} ORDER BY c.id`, values };
 }
 
-/** The end of the day that contacts have to be due on, as a placeholder; null where that is no filter. */
+/** Returns the placeholder for the end of the day by which contacts must be due; null without that filter. */
 function dueBeforeOf(
   { due, dueWithinDays }: ContactListQuery,
   now: Date,
@@ -242,7 +242,7 @@ function filtersOf(
     const called = phones.get(phone ?? '');
     const found = called ? phoneFilter(condition, text, called, parameters) : [text()];
     const ids = labels.filter(({ name }) => isFoundBy(word, name)).map(({ id }) => id);
-    // As constants, so that the planner knows how many contacts have them.
+    // As constants, so that the planner can estimate how many contacts have them.
     if (ids.length > 0) found.push(`c.label_ids && ${parameters.add(ids)}::uuid[]`);
     found.push(...metFilter(interactions.get(word) ?? [], user, pattern, parameters));
     filters.push(`((${found.join(') OR (')}))`);
@@ -251,7 +251,7 @@ function filtersOf(
   filters.push(...placeFilters(query, parameters));
   if (assessed !== undefined) filters.push(`c.assessment_complete = ${parameters.add(assessed)}`);
   if (objected !== undefined) filters.push(`c.objected_at IS ${objected ? 'NOT ' : ''}NULL`);
-  // Those that are due are found by `dueKeys`.
+  // Due contacts are found by `dueKeys`.
   if (due === false) filters.push(`NOT ${isDue(at)}`);
   if (mbtiType !== undefined || enneagramType !== undefined) filters.push(`NOT ${IS_CANDIDATE}`);
   if (mbtiType !== undefined) filters.push(`c.mbti_type = ${parameters.add(mbtiType)}`);
@@ -265,7 +265,7 @@ function filtersOf(
   return filters;
 }
 
-/** Adds what finds a word in the text of a contact when it's asked for. */
+/** Returns a function that adds the condition for a word in a contact's text when it's called. */
 function textFilter({ pattern, marks }: SearchCondition, parameters: SqlParameters): () => string {
   return () => {
     const letters = [`c.search_text LIKE ${parameters.add(pattern)}`];
@@ -274,7 +274,7 @@ function textFilter({ pattern, marks }: SearchCondition, parameters: SqlParamete
   };
 }
 
-/** @param found whom interactions with the word are about, or that they are many */
+/** @param found the contacts with interactions that contain the word, or 'many' */
 function metFilter(
   found: readonly string[] | 'many',
   user: string,
@@ -282,7 +282,7 @@ function metFilter(
   parameters: SqlParameters,
 ): string[] {
   if (found === 'many') {
-    // LIMIT has Postgres look contact by contact. Without it, it would read all interactions first.
+    // LIMIT makes Postgres check contact by contact. Without it, it would read all interactions first.
     return [
       `SELECT true FROM rapport.interactions i WHERE i.user_profile_id = ${user}
         AND i.contact_id = c.id AND i.search_text LIKE ${parameters.add(pattern)} LIMIT 1`,

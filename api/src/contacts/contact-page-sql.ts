@@ -1,21 +1,21 @@
-/** A page of a list, as {@link inOneRow} gives it. */
+/** A page of a list, as {@link inOneRow} returns it. */
 export interface ContactPageRow {
   /** The contacts of the page as a JSON array. */
   items: string;
-  /** Sort key and id of the last contact of a full page; null where the page is not full. */
+  /** Sort key and ID of the last contact of a full page; null if the page isn't full. */
   key: string | null;
   id: string | null;
-  /** Whether there are contacts after this page. */
+  /** True if there are contacts after this page. */
   more: boolean;
-  /** Null where no one counts; one more than `countedAtMost` where the list is longer than that. */
+  /** Null if no count was requested; one more than `countedAtMost` if the list is longer than that. */
   total: number | null;
 }
 
 /**
- * Puts a page into one row, always: the API takes longer to read fifty rows than Postgres to join them.
- * @param contacts a statement that gives `item`, `key`, `id`, `total` and the `place` in the list, from 1 on. Of
- * an empty list it gives no row, or one without an item that only brings the total.
- * @param limit a placeholder: one more than the page holds
+ * Wraps a page into exactly one row, because the API takes longer to read fifty rows than Postgres to join them.
+ * @param contacts a statement that selects `item`, `key`, `id`, `total`, and the `place` in the list, from 1. For
+ * an empty list, it returns no row, or one without an item that carries only the total.
+ * @param limit a placeholder for one more than the page holds
  */
 export function inOneRow(contacts: string, limit: string): string {
   const isLast = `FILTER (WHERE place = ${limit} - 1)`;

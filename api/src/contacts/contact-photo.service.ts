@@ -8,14 +8,14 @@ import { ContactNotFound } from './contact-errors.ts';
 import { ContactsService } from './contacts.service.ts';
 import { type ContactDto } from './dto/contact.dto.ts';
 
-/** An edit that is under way names no photo, so the version stays and the edit can be saved. */
+/** The version stays unchanged because an edit in progress doesn't include the photo, so it can still be saved. */
 const SET = `UPDATE rapport.contacts SET photo_key = $3, photo_url = NULL, last_update_time = $4
   WHERE user_profile_id = $1 AND id = $2 AND deleted_at IS NULL`;
 const CLEAR = `UPDATE rapport.contacts SET photo_key = NULL, photo_url = NULL,
     linkedin_profile_picture = NULL, last_update_time = $3
   WHERE user_profile_id = $1 AND id = $2 AND deleted_at IS NULL`;
 
-/** Photos that users give as pictures. Every method takes the owner first and touches only their rows. */
+/** Uploaded photos of contacts. Every method takes the owner first and touches only their rows. */
 @Injectable()
 export class ContactPhotoService {
   constructor(
@@ -26,10 +26,10 @@ export class ContactPhotoService {
   ) {}
 
   /**
-   * Stores a picture as the photo of a contact, in place of the one before or of its address.
-   * @param picture as it was sent, undefined where nothing was; a small square copy is stored
+   * Stores a picture as the photo of a contact, replacing an earlier one or its web address.
+   * @param picture the uploaded bytes, undefined if there are none; a small square copy is stored
    * @throws {ContactNotFound}
-   * @throws {ValidationFailed} when it is not a picture that can be read
+   * @throws {ValidationFailed} if it isn't a readable picture
    */
   async set(owner: string, id: string, picture: Buffer | undefined): Promise<JsonText<ContactDto>> {
     await this.contacts.find(owner, id);
@@ -43,7 +43,7 @@ export class ContactPhotoService {
   }
 
   /**
-   * Removes the photo of a contact and the address that it came from.
+   * Removes the photo of a contact and its web address.
    * @throws {ContactNotFound}
    */
   remove(owner: string, id: string): Promise<JsonText<ContactDto>> {

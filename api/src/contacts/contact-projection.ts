@@ -12,7 +12,7 @@ import { REVIEW_DUE_AT } from './review-sql.ts';
 import { STATED_CHANNELS_OF_CONTACT } from './stated-channels-sql.ts';
 import { type ContactDto, type ContactSummaryDto } from './dto/contact.dto.ts';
 
-/** Every field of the response that stays as it is written, and where it comes from; `c` is rapport.contacts. */
+/** The source of each response field that's returned as stored; `c` is rapport.contacts. */
 const SUMMARY = {
   id: 'c.id',
   userProfileId: 'c.user_profile_id',
@@ -70,7 +70,7 @@ function timesAt(now: string) {
   };
 }
 
-/** What stands for an estimate where none may be shown. */
+/** The fields of an estimate if none may be shown. */
 const NO_ESTIMATE = {
   assessmentComplete: false,
   mbtiType: null,
@@ -92,19 +92,19 @@ const NO_ESTIMATE_OF_WHOLE = {
   reviewDueAt: null,
 } satisfies Partial<ContactDto>;
 
-/** An estimate that was made before someone became a candidate is kept, and not shown. */
+/** An estimate made before someone became a candidate is kept but not shown. */
 function unlessCandidate(fields: Readonly<Record<string, string>>, instead: object): string {
   const json = jsonObject(fields);
   return `CASE WHEN ${IS_CANDIDATE} THEN (${json}::jsonb || '${JSON.stringify(instead)}'::jsonb)::json
     ELSE ${json} END`;
 }
 
-/** A contact of a list; `now` is the placeholder of the time that it is asked at. */
+/** Returns a list entry for a contact; `now` is the placeholder for the current time. */
 export function contactSummaryJson(now: string): string {
   return unlessCandidate({ ...SUMMARY, ...timesAt(now) }, NO_ESTIMATE);
 }
 
-/** A whole contact; `now` is the placeholder of the time that it is asked at. */
+/** Returns a whole contact; `now` is the placeholder for the current time. */
 export function contactJson(now: string): string {
   return unlessCandidate({ ...SUMMARY, ...WHOLE, ...timesAt(now) }, NO_ESTIMATE_OF_WHOLE);
 }

@@ -1,4 +1,4 @@
-/** The header of responses that show one whole contact. */
+/** The header of responses with a whole contact. */
 export const CONTACT_VERSION = {
   ETag: {
     description: 'Version of the contact and digest of the answer',

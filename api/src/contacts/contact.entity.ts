@@ -23,7 +23,7 @@ export class ContactEntity extends PlainFacts {
   @PrimaryColumn('uuid')
   id: string;
 
-  /** Counts the changes of the contact itself; part of its ETag. */
+  /** The version of the contact itself, incremented by each change; part of its ETag. */
   @Column('integer', { default: 1 })
   version: number;
 
@@ -58,7 +58,7 @@ export class ContactEntity extends PlainFacts {
   @Column('text', { nullable: true })
   photoUrl: string | null;
 
-  /** Names the picture that the user gave, which is shown in place of one of an address. */
+  /** The key of the uploaded photo, which takes precedence over one from a web address. */
   @Column('text', { nullable: true })
   photoKey: string | null;
 
@@ -86,23 +86,23 @@ export class ContactEntity extends PlainFacts {
   @Column('smallint', { array: true, default: '{}' })
   enneagramSecondaryTypes: MotivationType[];
 
-  /** Types tied with `enneagramType`; null where no answers tell. */
+  /** Types tied with `enneagramType`; null without answers. */
   @Column('smallint', { array: true, nullable: true })
   enneagramCoLeaders: MotivationType[] | null;
 
-  /** Why each ambiguous letter is open; null where no answers tell. */
+  /** Why each ambiguous letter is open; null without answers. */
   @Column('jsonb', { nullable: true })
   mbtiOpenReasons: OpenReasons | null;
 
-  /** Why no single motivation type came out; null when one did, or where no answers tell. */
+  /** Why the motivation is open; null if one type came out, or without answers. */
   @Column('text', { nullable: true })
   enneagramOpenReason: OpenReason | null;
 
-  /** How many questions can tell the tied types apart; null where no answers tell. */
+  /** How many questions can separate the tied types; null without answers. */
   @Column('smallint', { nullable: true })
   narrowingQuestionCount: number | null;
 
-  /** The result that the four columns above belong to, see `estimateOf`. */
+  /** The result to which the four columns above belong; see `estimateOf`. */
   @Column('text', { nullable: true })
   estimateOf: string | null;
 
@@ -112,30 +112,30 @@ export class ContactEntity extends PlainFacts {
   @Column('text', { nullable: true, name: 'via_top_strength1' })
   viaTopStrength1: string | null;
 
-  /** Why the user may keep what they note about this person, in their own words. */
+  /** Why the user may keep notes about this person, in the user's own words. */
   @Column('text', { nullable: true })
   legalBasisNote: string | null;
 
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
   informedAt: Date | null;
 
-  /** While it is set there is no estimate; the database refuses one. */
+  /** While this is set there's no estimate; the database rejects one. */
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
   objectedAt: Date | null;
 
-  /** When the user last found that the estimate still fits. */
+  /** When the user last confirmed that the estimate still fits. */
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
   reviewedAt: Date | null;
 
-  /** The times below hold until the first planned one passes; contact-times-sql.ts reads them later. */
+  /** The times below are valid until the first planned one passes; contact-times-sql.ts computes later ones. */
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
   lastInteractionAt: Date | null;
 
-  /** How often the user wants to be in touch, in days; null as long as they have not chosen that. */
+  /** The cadence in days; null until the user chooses one. */
   @Column('smallint', { nullable: true })
   cadenceDays: number | null;
 
-  /** The days from which another cadence counted, oldest first. */
+  /** The days on which the cadence changed, oldest first. */
   @Column('jsonb', { default: [] })
   cadenceChanges: { setAt: string; daysBefore: number; chosenBefore?: false; firstDays?: number }[];
 
@@ -143,19 +143,19 @@ export class ContactEntity extends PlainFacts {
   @Column({ type: 'timestamptz', precision: 3, nullable: true, insert: false, update: false })
   nextDueAt: Date | null;
 
-  /** When it would have been due by its cadence, if its next step had not been set aside. */
+  /** When it would have been due by its cadence if its next step had not been set aside. */
   @Column({ type: 'timestamptz', precision: 3, nullable: true, insert: false, update: false })
   setAsideFrom: Date | null;
 
-  /** From when on a contact that went badly asks for another one. */
+  /** From when on an interaction that went badly calls for another one. */
   @Column({ type: 'timestamptz', precision: 3, nullable: true, insert: false, update: false })
   repairAt: Date | null;
 
-  /** Of which rules the times above are; null for those of a release before. */
+  /** The version of the rules for the times above; null if a previous release wrote them. */
   @Column({ type: 'smallint', nullable: true, insert: false, update: false })
   dueVersion: number | null;
 
-  /** What is planned, soonest first, and when the contact is due once it is over; null for nothing. */
+  /** Planned times, soonest first, and when the contact is due after each; null for none. */
   @Column({ type: 'timestamptz', precision: 3, array: true, nullable: true })
   plannedAt: Date[] | null;
 
@@ -165,74 +165,74 @@ export class ContactEntity extends PlainFacts {
   @Column({ type: 'timestamptz', precision: 3, array: true, nullable: true })
   plannedDueAt: Date[] | null;
 
-  /** The first planned time, which the database takes from `plannedAt`. */
+  /** The first planned time; the database derives it from `plannedAt`. */
   @Column({ type: 'timestamptz', precision: 3, nullable: true, insert: false, update: false })
   plannedFrom: Date | null;
 
-  /** When the next contact is due, the first one too; the database derives it. */
+  /** When the next interaction is due, including the first one; the database derives it. */
   @Column({ type: 'timestamptz', precision: 3, nullable: true, insert: false, update: false })
   dueAt: Date | null;
 
-  /** What `primaryEmail` is for. */
+  /** The kind of `primaryEmail`. */
   @Column('text', { default: 'other' })
   primaryEmailKind: EmailKind;
 
-  /** All emails but `primaryEmail`. */
+  /** All emails except `primaryEmail`. */
   @Column('jsonb', { default: [] })
   otherEmails: OfKind<EmailKind>[];
 
   @Column('text', { default: 'other' })
   primaryPhoneKind: PhoneKind;
 
-  /** All phones but `primaryPhone`. */
+  /** All phones except `primaryPhone`. */
   @Column('jsonb', { default: [] })
   otherPhones: OfKind<PhoneKind>[];
 
-  /** All links but `linkedinUrl`. */
+  /** All links except `linkedinUrl`. */
   @Column('jsonb', { default: [] })
   otherLinks: OfKind<LinkKind>[];
 
-  /** What is known beyond the columns; what is empty isn't in it. */
+  /** Details without a column of their own; empty ones are left out. */
   @Column('jsonb', { default: {} })
   details: StoredDetails;
 
-  /** What the cities, countries and the department among the details are found by. */
+  /** The search keys of the details' cities, countries, and department. */
   @Column('text', { array: true, default: '{}' })
   placeKeys: string[];
 
-  /** Some may be ids of labels that are gone. */
+  /** May include IDs of deleted labels. */
   @Column('uuid', { array: true, default: '{}' })
   labelIds: string[];
 
-  /** What a contact is found by when someone looks for duplicates; DuplicateKeysService writes them. */
+  /** Keys for finding duplicates; DuplicateKeysService writes them. */
   @Column('text', { array: true, default: '{}' })
   duplicateKeys: string[];
 
-  /** A digest of the facts that those keys belong to; another one makes them stale. */
+  /** A digest of the facts behind those keys; they're stale if it differs. */
   @Column('text', { nullable: true })
   duplicateKeysOf: string | null;
 
-  /** A digest of what the keys follow from but the links, which the database derives. */
+  /** A digest of the facts behind the keys except the links; the database derives it. */
   @Column({ type: 'text', nullable: true, insert: false, update: false })
   identity: string | null;
 
-  /** What a search for a number finds the contact by; null where the release before wrote the contact. */
+  /** Keys for finding phone numbers; null if the previous release wrote the contact. */
   @Column('text', { array: true, nullable: true })
   phoneKeys: string[] | null;
 
-  /** The numbers that those keys belong to. */
+  /** The numbers behind those keys. */
   @Column('jsonb', { nullable: true })
   phoneKeysOf: PhoneKeysBasis | null;
 
-  /** The facts above that `searchColumns` names, as the search compares them. */
+  /** The facts above that `searchColumns` includes, in searchable form. */
   @Column('text')
   searchText: string;
 
-  /** Name as the list sorts it. */
+  /** The name in sortable form. */
   @Column('text')
   sortName: string;
 
-  /** Place in the order by last name, see `familySortKey`; null where the release before added the contact. */
+  /** The sort key for last names, see `familySortKey`; null if the previous release added the contact. */
   @Column('text', { nullable: true })
   sortFamilyName: string | null;
 }

@@ -34,7 +34,7 @@ import { type UpdateContactDto } from './dto/update-contact.dto.ts';
 const FIND = `SELECT (${contactJson('$3')})::text AS json, c.version AS version FROM rapport.contacts c
   WHERE c.user_profile_id = $1 AND c.id = $2 AND c.deleted_at IS NULL`;
 
-/** One that became part of another contact comes back when that merge is undone. */
+/** A merged contact is restored by undoing its merge. */
 const RESTORE = `UPDATE rapport.contacts c SET deleted_at = NULL
   WHERE c.user_profile_id = $1 AND c.id = $2 AND c.deleted_at > $3 AND ${isNotMerged('c')}`;
 
@@ -103,10 +103,10 @@ export class ContactsService {
   }
 
   /**
-   * Adds a contact in the surrounding transaction. An import adds thousands of them, and reading one takes
-   * longer than writing it.
-   * @param owner someone with a profile
-   * @returns the id of the contact, which has its first version
+   * Adds a contact in the surrounding transaction. It returns only the ID because an import adds thousands of
+   * contacts, and reading one takes longer than writing it.
+   * @param owner a user with a profile
+   * @returns the ID of the contact, which has version 1
    */
   async add(owner: string, body: CreateContactDto): Promise<string> {
     const labelIds = await this.own(owner, body.labelIds);
@@ -116,10 +116,10 @@ export class ContactsService {
   }
 
   /**
-   * Changes the fields that `change` names.
+   * Changes the fields in `change`.
    * @param ifMatch the `If-Match` header; without one the last change wins
    * @throws {ContactNotFound}
-   * @throws {ContactChanged} when the contact now has another version
+   * @throws {ContactChanged} if the contact has another version by now
    */
   async update(
     owner: string,
@@ -144,7 +144,7 @@ export class ContactsService {
   }
 
   /**
-   * Hides a contact and everything about it at once. It can be restored for thirty days.
+   * Hides a contact and all its data immediately. It can be restored for thirty days.
    * @throws {ContactNotFound}
    */
   remove(owner: string, id: string): Promise<void> {
@@ -157,8 +157,7 @@ export class ContactsService {
   }
 
   /**
-   * Brings a deleted contact back as it was. A contact that is not deleted stays as it is, because a client may
-   * send the call twice.
+   * Restores a deleted contact. A contact that isn't deleted stays unchanged, because a client may repeat the call.
    * @throws {ContactNotFound}
    */
   restore(owner: string, id: string): Promise<JsonText<ContactDto>> {
@@ -179,14 +178,14 @@ export class ContactsService {
     return onlyRow(await this.database.rows<ContactPageRow>(text, values));
   }
 
-  /** Adds a contact of a user with a profile; without one there is null, and nothing was written. */
+  /** Adds a contact for a user with a profile; without a profile, returns null and writes nothing. */
   private async inserted(contact: NewContact): Promise<JsonText<ContactDto> | null> {
     const { text, values } = addContactSql(contact);
     const [row] = await this.database.keptRows<{ json: string; version: number }>(text, values);
     return row ? new JsonText(row.json, row.version) : null;
   }
 
-  /** Those of `labelIds` that are labels of the owner by now; nothing where none are given. */
+  /** Returns those of `labelIds` that are labels of the owner; an empty object if none are given. */
   private async own(
     owner: string,
     labelIds: readonly string[] | null | undefined,
@@ -197,7 +196,7 @@ export class ContactsService {
     return { labelIds: labelIds.map((id) => id.toLowerCase()).filter((id) => ids.has(id)) };
   }
 
-  /** The contact, which no one else can change until the transaction ends. */
+  /** Returns the contact, locked until the transaction ends. */
   private async locked(owner: string, id: string): Promise<ContactEntity> {
     const contact = await this.database.entities.findOne(ContactEntity, {
       where: { userProfileId: owner, id, deletedAt: IsNull() },

@@ -36,7 +36,7 @@ const LANGUAGES = ['de-CH', 'fr'];
 const SPOKEN = 'EES-trid';
 const KEPT = ['X-ASSISTANT:Per'];
 
-/** An address of post in a body; a part that is left out is null. */
+/** A postal address in a body; absent parts are null. */
 export class WrittenAddressDto implements PostalAddress {
   @ApiProperty({ enum: POSTAL_KINDS, example: 'work' })
   @Rule((value) => choiceProblem(value, POSTAL_KINDS))
@@ -64,7 +64,7 @@ export class WrittenAddressDto implements PostalAddress {
   country: string | null = null;
 }
 
-/** What someone is called in a messaging service. */
+/** A handle in a messaging service. */
 export class HandleDto implements Handle {
   @ApiProperty({ enum: HANDLE_SERVICES, example: 'signal' })
   @Rule((value) => choiceProblem(value, HANDLE_SERVICES))
@@ -78,7 +78,7 @@ export class HandleDto implements Handle {
   value: string;
 }
 
-/** A day that comes back each year, beside the birthday. */
+/** A yearly date other than the birthday. */
 export class YearlyDateDto implements YearlyDate {
   @TitleField({ description: 'What it is', example: 'Anniversary', longest: TEXT_LIMITS.name })
   label: string;
@@ -93,7 +93,7 @@ export class YearlyDateDto implements YearlyDate {
   day: string;
 }
 
-/** A list of things in a body; null empties it. */
+/** A list in a body; null clears it. */
 function ListField(Item: new () => object, most: number, items: string): PropertyDecorator {
   return applyDecorators(
     ApiPropertyOptional({
@@ -134,12 +134,12 @@ function keptProblem(value: unknown): Problem {
 }
 
 const NO_CONTROLS = String.raw`\u0000-\u001f\u007f-\u009f`;
-/** A line of a vCard, as the document describes it; `BEGIN`, `END`, and `VERSION` are refused as well. */
+/** The pattern of a vCard line for the document; the rule also rejects `BEGIN`, `END`, and `VERSION`. */
 const KEPT_LINE =
   `^(?:[A-Za-z0-9_-]+\\.)?[A-Za-z0-9_-]+(?:;(?:[^":${NO_CONTROLS}]|"[^"${NO_CONTROLS}]*")*)?` +
   `:[^${NO_CONTROLS}]*$`;
 
-/** The details of a body: what is left out stays, null clears. */
+/** The details in a body: absent fields stay unchanged, null clears. */
 export class ChangeDetailsDto {
   @ListField(WrittenAddressDto, DETAIL_LIMITS.addresses, 'addresses')
   addresses?: WrittenAddressDto[] | null;
@@ -201,7 +201,7 @@ export class ChangeDetailsDto {
   kept?: string[] | null;
 }
 
-/** An address of post in a response. */
+/** A postal address in a response. */
 export class PostalAddressDto implements PostalAddress {
   @ApiProperty({ enum: POSTAL_KINDS, example: 'work' }) kind: PostalKind;
   @ApiProperty({ ...EMPTY, example: 'Bundesgasse 1' }) street: string | null;
@@ -211,7 +211,7 @@ export class PostalAddressDto implements PostalAddress {
   @ApiProperty({ ...EMPTY, example: 'Switzerland' }) country: string | null;
 }
 
-/** The details of a response. */
+/** The details in a response. */
 export class DetailsDto implements Details {
   @ApiProperty({ type: [PostalAddressDto] }) addresses: PostalAddressDto[];
   @ApiProperty({ ...EMPTY, description: 'A name of the IANA database', example: ZONE })

@@ -2,58 +2,59 @@ import { type ContactSort } from '@rapport/contracts';
 import { lastInteractionAt, nextDueAt } from './contact-times-sql.ts';
 import { settledDue, unsettledDue } from './due-sql.ts';
 
-/** What the conditions of a list of due contacts are made of. */
+/** The parts of the conditions for a list of due contacts. */
 export interface DueList {
-  /** Filters of rapport.contacts `c`; the first two say whose and that they are not deleted. */
+  /** Filters of rapport.contacts `c`; the first two are for the owner and against deleted contacts. */
   filters: readonly string[];
-  /** The placeholder of the time that it is asked at. */
+  /** The placeholder for the current time. */
   now: string;
-  /** The placeholder of the end of the day that contacts are due on. */
+  /** The placeholder for the end of the day by which contacts must be due. */
   dueBefore: string;
 }
 
-/** Whose contacts, and that they are not deleted: every list has these filters. */
+/** The number of filters that every list has: the owner, and not deleted. */
 const OWN_FILTERS = 2;
 
-/** Whether only whose they are and the due date say which contacts are in the list. */
+/** True if the list is filtered by owner and due date only. */
 export function hasDueFilterOnly({ filters }: DueList): boolean {
   return filters.length === OWN_FILTERS;
 }
 
 /**
- * The keys of all contacts that pass and are due by then, found before they are ordered. Those were often not
- * updated for long: a walk along the order of the list would meet everyone else first. OFFSET 0 keeps
- * the planner from trying. What the list is ordered by comes along, the times as they are now.
- * @param sort the order of the list; left out where only the contacts count
+ * The keys of all matching contacts that are due by then, found before sorting. Due contacts often haven't been
+ * updated for a long time, so scanning in list order would read all others first. OFFSET 0 keeps the planner from
+ * trying that. The columns for the sort order are included, with current times.
+ * @param sort the order of the list; absent if the contacts are only counted
  */
 export function dueKeys(list: DueList, sort?: ContactSort): string {
   const { filters, now, dueBefore } = list;
-  // No index has it beside the due date, so it's only read for its own order.
+  // No index contains it together with the due date, so it's only read if it's the sort order.
   const family = sort === 'familyName' ? ' c.sort_family_name,' : '';
   const keys = (lastContact: string, nextDue: string, ...due: string[]) =>
     `SELECT c.user_profile_id, c.id, c.last_update_time, c.sort_name,${family}
         ${lastContact} AS last_interaction_at, ${nextDue} AS due_at
       FROM rapport.contacts c WHERE ${[...filters, ...due].join(' AND ')}`;
   const dated = keys('c.last_interaction_at', 'c.due_at', ...settledDue(now, dueBefore));
-  // Without other filters an index has all of it. It is read from its end, because those that are due since yesterday
-  // are more probably the ones that were updated or met of late: a sort that keeps a page of them discards the rest.
+  // Without other filters, an index contains everything. It's read from its end, because contacts that are due
+  // since yesterday were more probably updated or met recently: a sort that keeps one page of them discards the
+  // rest.
   const settled = hasDueFilterOnly(list) ? `(${dated} ORDER BY c.due_at DESC)` : dated;
   const unsettled = keys(lastInteractionAt(now), nextDueAt(now), ...unsettledDue(now, dueBefore));
   return `(${settled} UNION ALL ${unsettled} OFFSET 0) c`;
 }
 
-/** The index that `firstDueKeys` reads. */
+/** The index that `firstDueKeys` uses. */
 export const DUE_SPANS = 'contacts_by_due_span';
 
-/** The two weeks that a due date is in, as the index has it. No date is before the first of them. */
+/** The two-week span of a due date, as in the index. No date is before the first span. */
 const span = (time: string) => `date_bin('14 days', ${time}, '0001-01-01T00:00:00Z'::timestamptz)`;
 
 /**
- * The keys of the first contacts of a list without other filters, the latest update first. A contact that has been due for
- * more than two weeks is read span by span from DUE_SPANS, which has each span in this order: a page of each is enough,
- * however many are due.
- * @param after what lies behind the place of a cursor; empty on the first page
- * @param limit the placeholder of the size of a page
+ * The keys of the first contacts of a list without other filters, last updated first. Contacts that have been due
+ * for more than two weeks are read span by span from DUE_SPANS, which has each span in this order: one page of each
+ * is enough, however many are due.
+ * @param after conditions for rows after the position of a cursor; empty for the first page
+ * @param limit the placeholder for the size of a page
  */
 export function firstDueKeys(list: DueList, after: readonly string[], limit: string): string {
   const { filters, now, dueBefore } = list;

@@ -3,19 +3,19 @@ import { isSettled, isUnsettled, nextDueAt, nextPlannedAt } from './contact-time
 import { PLANNED_SOON_DAYS } from './domain/due-day.ts';
 
 /**
- * What "due" means for rows of rapport.contacts `c`; health/domain/due.ts says how their times come about. Whatever
- * lists, counts, or names people who are due asks this file.
+ * The meaning of "due" for rows of rapport.contacts `c`; health/domain/due.ts computes their times. All code that
+ * lists, counts, or names due contacts uses this file.
  */
 
-/** That nothing is planned in time: by the due date, or soon where that has passed. */
+/** True if nothing is planned in time: by the due date, or soon if that has passed. */
 function nothingPlanned(now: string, planned: string, dueAt: string): string {
   const soon = `${now}::timestamptz + interval '${PLANNED_SOON_DAYS} days'`;
   return `(${planned} IS NULL OR ${planned} > GREATEST(${dueAt}, ${soon}))`;
 }
 
 /**
- * Of the rows that are settled, those that are due; with the columns that the indexes of due dates have.
- * @param before the placeholder of a moment: the end of a day, see `endOfDueDay`
+ * Conditions for due contacts among settled rows, using the columns in the indexes of due dates.
+ * @param before the placeholder for the end of a day, see `endOfDueDay`
  */
 export function settledDue(now: string, before: string): string[] {
   return [
@@ -25,7 +25,7 @@ export function settledDue(now: string, before: string): string[] {
   ];
 }
 
-/** The same of the few others. */
+/** The same for the few other rows. */
 export function unsettledDue(now: string, before: string): string[] {
   const dueAt = nextDueAt(now);
   return [
@@ -35,7 +35,7 @@ export function unsettledDue(now: string, before: string): string[] {
   ];
 }
 
-/** Those of the settled rows that are due from `from` on, but once: that they have a date, and nothing is planned until then. */
+/** Conditions for settled rows that become due from `from` on, with nothing planned until then. */
 export function settledDueFrom(now: string, from: string): string[] {
   return [
     `c.due_at >= ${from}::timestamptz AND c.due_at < 'infinity'`,
@@ -44,7 +44,7 @@ export function settledDueFrom(now: string, from: string): string[] {
   ];
 }
 
-/** The same of the few others. */
+/** The same for the few other rows. */
 export function unsettledDueFrom(now: string, from: string): string[] {
   const dueAt = nextDueAt(now);
   return [
@@ -54,14 +54,14 @@ export function unsettledDueFrom(now: string, from: string): string[] {
   ];
 }
 
-/** The end of the UTC day of `now`, as `endOfDueDay` has it. */
+/** Returns the end of the UTC day of `now`, like `endOfDueDay`. */
 function endOfDay(now: string): string {
   return `(date_trunc('day', ${now}::timestamptz AT TIME ZONE 'UTC') + interval '1 day') AT TIME ZONE 'UTC'`;
 }
 
 const state = (name: DueState) => `'${name}'`;
 
-/** What a contact is at `now`: a `DueState`, as `dueStateOf` finds it. */
+/** Returns the `DueState` of a contact at `now`, like `dueStateOf`. */
 export function dueState(now: string): string {
   const dueAt = nextDueAt(now);
   const isAside = `${isSettled(now)} AND c.set_aside_from < ${endOfDay(now)}`;
@@ -74,12 +74,12 @@ export function dueState(now: string): string {
     ELSE ${state('due')} END)`;
 }
 
-/** Whether a contact is due at `now`. */
+/** Returns whether a contact is due at `now`. */
 export function isDue(now: string): string {
   return `${dueState(now)} IN (${state('repair')}, ${state('due')})`;
 }
 
-/** The date to show, as `shownDueAt` finds it; infinity for never. */
+/** Returns the date to show, like `shownDueAt` in the domain; infinity for never. */
 export function shownDueAt(now: string): string {
   const dueAt = nextDueAt(now);
   return `CASE WHEN ${dueAt} < ${endOfDay(now)} AND ${isSettled(now)}

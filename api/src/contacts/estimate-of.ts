@@ -1,6 +1,6 @@
 import { type QuizRunDto } from '../assessments/dto/quiz-run.dto.ts';
 
-/** The part of a result that tells it from another. */
+/** The fields that identify a result. */
 type EstimatedResult = Pick<
   QuizRunDto,
   | 'mbtiType'
@@ -12,9 +12,9 @@ type EstimatedResult = Pick<
 >;
 
 /**
- * A result in one line. A contact keeps it beside the details of its estimate: an API of the version
- * before, which may run beside this one, replaces the result without the details, and what is left of
- * the earlier ones must not be shown then.
+ * Returns a result as one line. A contact stores it with the details of its estimate: an API of the previous
+ * release, which may run in parallel, replaces the result without the details, and then the old details must not be
+ * shown.
  */
 export function estimateOf(result: EstimatedResult): string {
   return [
@@ -27,7 +27,7 @@ export function estimateOf(result: EstimatedResult): string {
   ].join(' ');
 }
 
-/** The same of the result that a row of rapport.contacts or rapport.assessment_runs holds. */
+/** Returns the same line for a row of rapport.contacts or rapport.assessment_runs. */
 function estimateOfSql(alias: string): string {
   const parts = [
     `${alias}.mbti_type`,
@@ -42,7 +42,7 @@ function estimateOfSql(alias: string): string {
 
 const SHOWN = estimateOfSql('c');
 
-/** A column of the details of rapport.contacts `c`, null where they belong to another result. */
+/** Returns a detail column of rapport.contacts `c`; null if it belongs to another result. */
 export function ofShownResult(column: string): string {
   return `CASE WHEN c.estimate_of = ${SHOWN} THEN ${column} END`;
 }

@@ -4,12 +4,12 @@ import { type DatabaseSettings } from '../env.ts';
 import { familySortKey } from './domain/family-sort.ts';
 import { ofPlainFacts } from './plain-facts.ts';
 
-/** A row that is written again is entered into all indexes of its texts, which takes some milliseconds. */
+/** An updated row is reinserted into all its text indexes, which takes several milliseconds. */
 const PORTION = 200;
 
 /**
- * Whether the key is missing, or is one of another name: the release before writes and renames contacts without it. The
- * index contacts_with_stale_family_sort has the same.
+ * True if the key is missing or belongs to another name: the previous release adds and renames contacts without it.
+ * The index contacts_with_stale_family_sort contains the same expression.
  */
 const IS_STALE = `right(c.sort_family_name, length(c.sort_name) + 1) IS DISTINCT FROM E'\\t' || c.sort_name`;
 
@@ -32,8 +32,8 @@ const STORE = `UPDATE rapport.contacts c SET sort_family_name = k.key
   WHERE c.user_profile_id = k.owner AND c.id = k.id`;
 
 /**
- * Computes what a list sorted by last name goes by, where that is missing, after the migrations.
- * @param settings of the owner of the schema
+ * Computes missing keys for sorting by last name, after the migrations.
+ * @param settings for the owner of the schema
  */
 export function fillFamilySort(settings: DatabaseSettings): Promise<void> {
   return fillInSteps(settings, async (entities) => {

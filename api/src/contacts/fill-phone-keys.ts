@@ -8,8 +8,8 @@ import {
 } from './phone-keys-sql.ts';
 
 /**
- * Computes what the numbers of all contacts are found by, where that is missing, after the migrations.
- * @param settings of the owner of the schema
+ * Computes missing phone keys of all contacts, after the migrations.
+ * @param settings for the owner of the schema
  */
 export function fillPhoneKeys(settings: DatabaseSettings): Promise<void> {
   return fillInSteps(settings, async (entities) => {

@@ -6,32 +6,35 @@ import { type SearchCondition, searchConditions } from './domain/search-text.ts'
 import { digitParts } from './domain/searched-phone.ts';
 import { refreshPhoneKeys } from './phone-keys-sql.ts';
 
-/** What contacts are found by for a number of a search. */
+/** The result of looking up a number of a search. */
 export interface FoundPhone {
-  /** Keys that some contacts have; empty where none has the number. */
+  /** Keys that some contacts have; empty if no contact has the number. */
   keys: readonly string[];
-  /** The contacts with one of them or with the number in a text; null where these are many, or it isn't whole yet. */
+  /**
+   * The contacts with one of the keys or with the number in a text; null if there are many, or if the number is
+   * incomplete.
+   */
   ids: readonly string[] | null;
-  /** Digits in a row, for a number that isn't whole yet. */
+  /** Consecutive digits to find an incomplete number by. */
   parts: readonly string[];
 }
 
 /** A number that no contact has. */
 export const NO_PHONE: FoundPhone = { keys: [], ids: null, parts: [] };
 
-/** From so many contacts with one number on, the list looks for them itself. */
+/** If this many contacts have a number, the list finds them itself. */
 const MANY = 1_000;
 
 interface FoundRow {
-  /** The level, `written` for a text with the number, and `alone` for one where no other digit touches it. */
+  /** The level, or `written` for a text with the number, or `alone` if no other digit is adjacent to it. */
   place: string;
   ids: string[];
 }
 
 /**
- * The contacts with a key of each level and those with the number in a text, as `FoundRow`. The index is asked for
- * all keys at once: where one is enough, the planner takes a look at one contact after the other. It's asked for
- * the text once, where a list with its count would ask twice.
+ * Returns the contacts with a key of each level and those with the number in a text, as `FoundRow`. The index is
+ * queried for all keys at once: for a single one, the planner would check one contact after the other. The text is
+ * searched once, while a list with its count would search it twice.
  */
 function levelsSql(
   owner: string,
@@ -43,8 +46,8 @@ function levelsSql(
   const contacts = `FROM rapport.contacts c WHERE c.user_profile_id = ${user} AND c.deleted_at IS NULL`;
   const withKeys = `SELECT c.id, c.phone_keys ${contacts}
     AND c.phone_keys && ${parameters.add(levels.flat())}::text[]`;
-  // The index is asked for the last digits alone: it would read the lists of a country's code, which all contacts
-  // have, from end to end. It isn't asked for the letters of the regular expression either.
+  // Only the last digits are looked up in the index: otherwise it would read the complete lists of a country code,
+  // which all contacts have. The letters of the regular expression aren't looked up either.
   const withText = `SELECT c.id, (c.search_text ~ ${parameters.add(standingAlone(word))}) IS TRUE AS is_alone
     ${contacts} AND c.search_text LIKE ${parameters.add(lastDigits(word) ?? pattern)}
     AND strpos(c.search_text, ${parameters.add(word)}) > 0 LIMIT ${MANY + 1}`;
@@ -61,7 +64,10 @@ function levelsSql(
   };
 }
 
-/** What the surest level is that some contact has a key of, and who has that or the number in a text. */
+/**
+ * Returns the most certain level for which a contact has a key, and the contacts with that key or the number in a
+ * text.
+ */
 async function foundKeys(
   database: Database,
   owner: string,
@@ -75,12 +81,13 @@ async function foundKeys(
   const keys = levels[found] ?? [];
   if (keys.length === 0 && !isWhole) return NO_PHONE;
   const [called, written] = [idsOf(String(found)), idsOf(keys.length > 0 ? 'alone' : 'written')];
-  // Some of more texts may be cut off before it's known in which the number stands alone.
+  // If there are more texts, some may be cut off before it's known in which ones the number isn't part of a longer
+  // one.
   const isMany = called.length > MANY || idsOf('written').length > MANY;
   return { keys, ids: isMany ? null : [...new Set([...called, ...written])] };
 }
 
-/** What the numbers of a search find; no statement is sent for a search without one. */
+/** Returns what the numbers of a search find; without numbers, no statement is sent. */
 export async function foundPhones(
   database: Database,
   owner: string,
@@ -96,28 +103,28 @@ export async function foundPhones(
     const sought = soughtPhone(phone, codes);
     const { keys, ids } =
       sought === null ? NO_PHONE : await foundKeys(database, owner, condition, sought);
-    // Nothing is missing, so that a longer number with these digits in it is another one.
+    // The number is complete, so a longer number that contains its digits is a different one.
     const parts = keys.length > 0 || sought?.isWhole === true ? [] : digitParts(phone);
     found.set(phone, { keys, ids, parts });
   }
   return found;
 }
 
-/** A LIKE pattern for a number's last seven digits as they're written, which few numbers share. */
+/** Returns a LIKE pattern for a number's last seven digits as written, which few numbers share. */
 function lastDigits(word: string): string | null {
   const end = /(?:\d[^\d%_\\]*){1,7}$/.exec(word)?.[0];
   return end === undefined ? null : `%${end}%`;
 }
 
-/** A regular expression for a number that doesn't go on with another digit. */
+/** Returns a regular expression for a number without an adjacent digit. */
 function standingAlone(word: string): string {
   const literal = word.replaceAll(/[^\p{L}\p{N} ]/gu, String.raw`\$&`);
   return `(^|[^0-9])${literal}($|[^0-9])`;
 }
 
 /**
- * The conditions, one of which a contact has to meet that is found by a number.
- * @param text gives the condition that finds it in a text
+ * Returns the conditions of which a contact found by a number must meet one.
+ * @param text returns the condition for finding it in a text
  */
 export function phoneFilter(
   { word }: SearchCondition,

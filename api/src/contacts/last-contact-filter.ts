@@ -3,13 +3,13 @@ import { isSettled, isUnsettled, lastInteractionAt } from './contact-times-sql.t
 
 const DAYS = { week: 7, month: 30, quarter: 90 } as const;
 
-/** Written as the index contacts_by_last_contact has it; it holds for a row that is settled. */
+/** Must match the expression of the index contacts_by_last_contact; valid for settled rows. */
 const LAST_CONTACT = "COALESCE(c.last_interaction_at, '-infinity')";
 
 /**
- * The condition that the last contact of `c` was then.
- * @param at the placeholder of the time that is asked at
- * @param since gives the placeholder of the time so many days ago
+ * Returns the condition for the time of the last interaction of `c`.
+ * @param at the placeholder for the current time
+ * @param since returns the placeholder for the time that many days ago
  */
 export function lastContactFilter(
   lastContact: LastContact,
@@ -21,7 +21,7 @@ export function lastContactFilter(
       OR (${isUnsettled(at)} AND ${condition(lastInteractionAt(at))}))`;
   switch (lastContact) {
     case 'never':
-      // Where a planned time has passed, there was contact.
+      // If a planned time has passed, there was an interaction.
       return `(${LAST_CONTACT} = '-infinity' AND ${isSettled(at)})`;
     case 'older': {
       const then = since(DAYS.quarter);

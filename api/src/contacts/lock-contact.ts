@@ -7,12 +7,12 @@ interface LockedContact {
   candidate: boolean;
 }
 
-// Rows that refer to the contact can still be added in the meantime: only its key is needed for that.
+// Rows that reference the contact can still be added in the meantime, because they need only its key.
 const LOCK = `SELECT c.objected_at IS NOT NULL AS objected, ${IS_CANDIDATE} AS candidate FROM rapport.contacts c
   WHERE c.user_profile_id = $1 AND c.id = $2 AND c.deleted_at IS NULL FOR NO KEY UPDATE`;
 
 /**
- * Keeps others from changing or deleting a contact until the surrounding transaction ends.
+ * Locks a contact against changes and deletion until the surrounding transaction ends.
  * @throws {ContactNotFound}
  */
 export async function lockContact(database: Database, owner: string, id: string): Promise<void> {
@@ -20,7 +20,7 @@ export async function lockContact(database: Database, owner: string, id: string)
 }
 
 /**
- * The same for what leads to an estimate.
+ * The same for operations that lead to an estimate.
  * @throws {ContactNotFound}
  * @throws {ContactObjected}
  * @throws {ContactIsCandidate}

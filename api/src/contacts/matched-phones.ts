@@ -12,10 +12,10 @@ interface PhonesRow {
   addresses: PostalAddress[];
 }
 
-/** @param country of the contact's addresses, in two letters */
+/** @param country two-letter country of the contact's addresses */
 type Matcher = (phone: string, country: string | null) => boolean;
 
-/** Three digits or more: fewer are in nearly every number. */
+/** Three digits or more; fewer occur in nearly every number. */
 const DIGITS = /^\p{Nd}{3,}$/u;
 
 const PHONES = `SELECT c.id, ${CONTACT_ADDRESSES.phones} AS phones,
@@ -23,7 +23,7 @@ const PHONES = `SELECT c.id, ${CONTACT_ADDRESSES.phones} AS phones,
   WHERE c.user_profile_id = $1 AND c.id = ANY($2::uuid[])`;
 
 /**
- * The contacts of a page, those whose number the search has found with that number.
+ * Returns the contacts of a page; those found by a phone number include that number.
  * @param items a JSON array of the contacts
  */
 export async function withMatchedPhones(
@@ -50,7 +50,7 @@ export async function withMatchedPhones(
   );
 }
 
-/** Whether a search has found a number; null for a search without digits to find one by. */
+/** Returns a function that checks whether a search found a number; null for a search without enough digits. */
 function matcher(q: string, { phones }: SearchSources): Matcher | null {
   const tests = searchConditions(q).flatMap(({ word, phone }) => {
     const { keys, parts } = phones.get(phone ?? '') ?? NO_PHONE;

@@ -11,7 +11,7 @@ import { snippet } from './domain/snippet.ts';
 import { type SearchMatchDto, type ContactSummaryDto } from './dto/contact.dto.ts';
 import { CONTACT_ADDRESSES } from './contact-facts-sql.ts';
 
-/** Of contacts (`id`) what has the text of a pattern: their own facts, and the latest interaction. */
+/** The texts of contacts (`id`) that match a pattern: their own facts, and the latest interaction. */
 const TEXTS = `SELECT n.id, ${CONTACT_ADDRESSES.emails} AS emails, ${CONTACT_ADDRESSES.links} AS links,
     c.pinned_note AS "pinnedNote", c.how_we_met AS "howWeMet",
     c.details ->> 'department' AS department, c.details ->> 'nickname' AS nickname,
@@ -41,7 +41,7 @@ interface TextsRow {
   notes: string | null;
 }
 
-/** A contact, and a word that nothing has that its row shows. */
+/** A contact and a word that's not in the fields its row shows. */
 interface Wanted {
   contact: ContactSummaryDto;
   word: string;
@@ -49,7 +49,8 @@ interface Wanted {
 }
 
 /**
- * The contacts of a short page, each that the search has not found in what a row shows of it with where it was found.
+ * Returns the contacts of a short page; those that were found by something their row doesn't show include where it
+ * was found.
  * @param items a JSON array of the contacts
  */
 export async function withMatchedTexts(
@@ -144,7 +145,7 @@ function matchOf({ contact, word }: Wanted, row: TextsRow | undefined): SearchMa
   return null;
 }
 
-/** An address in one line, with the name of its country in English where it's written in another language. */
+/** Formats an address on one line, adding the English name of its country if that's written in another language. */
 function writtenAddress({ street, postalCode, city, region, country }: PostalAddress): string {
   const english = countryName(countryCode(country) ?? '');
   const parts = [street, [postalCode, city].filter(Boolean).join(' '), region, country, english];

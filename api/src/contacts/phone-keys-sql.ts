@@ -3,15 +3,15 @@ import { type Database } from '../database/database.ts';
 import { PHONE_KEYS_VERSION, phoneKeys } from './domain/phone-keys.ts';
 
 /**
- * How many contacts one statement gives their keys: it bounds the locks and the time. A row that is written again is
- * entered into all indexes of its texts, which takes some milliseconds.
+ * Contacts per statement, which limits locks and duration. An updated row is reinserted into all its text indexes,
+ * which takes several milliseconds.
  */
 const PHONE_KEYS_PORTION = 200;
 
 /**
- * Whether the keys of a contact with the alias `c` don't belong to its numbers: those of the release before, which
- * may run beside this one, write contacts without them. The index contacts_with_stale_phone_keys_1 has the same, and
- * a next version gets an index of its own.
+ * True if the keys of a contact `c` don't belong to its numbers: APIs of the previous release, which may run in
+ * parallel, write contacts without keys. The index contacts_with_stale_phone_keys_1 contains the same expression; a
+ * new version needs a new index.
  */
 const IS_STALE = `c.deleted_at IS NULL AND (c.phone_keys_of ->> 'version' IS DISTINCT FROM '${PHONE_KEYS_VERSION}'
   OR c.phone_keys_of ->> 'first' IS DISTINCT FROM c.primary_phone
@@ -26,7 +26,7 @@ export interface StalePhones {
   addresses: PostalAddress[] | null;
 }
 
-/** What the keys of some numbers were computed from, as the column phone_keys_of has it. */
+/** The numbers from which keys were computed, as stored in the column phone_keys_of. */
 export interface PhoneKeysBasis {
   version: number;
   first: string | null;
@@ -34,22 +34,22 @@ export interface PhoneKeysBasis {
 }
 
 /**
- * Contacts of $1, or of everyone where it is null, whose keys are missing. Someone else's change isn't waited for.
- * The planner takes all contacts for stale, and would read the table from its beginning until it has found enough:
- * in the order of the index, it reads that.
+ * Contacts of $1, or of all users if it's null, whose keys are missing. Rows locked by others are skipped. The
+ * planner estimates that all contacts are stale and would scan the table; ordering by the index makes it use the
+ * index.
  */
 export const STALE_PHONES = `SELECT c.user_profile_id AS owner, c.id, c.primary_phone AS first,
     c.other_phones AS others, c.details -> 'addresses' AS addresses
   FROM rapport.contacts c WHERE ($1::uuid IS NULL OR c.user_profile_id = $1) AND ${IS_STALE}
   ORDER BY c.user_profile_id, c.id LIMIT ${PHONE_KEYS_PORTION} FOR NO KEY UPDATE SKIP LOCKED`;
 
-/** Stores what `storedPhoneKeys` gives. */
+/** Stores the result of `storedPhoneKeys`. */
 export const STORE_PHONE_KEYS = `UPDATE rapport.contacts c
   SET phone_keys = ARRAY(SELECT jsonb_array_elements_text(k.keys)), phone_keys_of = k.basis
   FROM unnest($1::uuid[], $2::uuid[], $3::jsonb[], $4::jsonb[]) AS k (owner, id, keys, basis)
   WHERE c.user_profile_id = k.owner AND c.id = k.id`;
 
-/** The values of `STORE_PHONE_KEYS`. */
+/** Returns the parameters of `STORE_PHONE_KEYS`. */
 export function storedPhoneKeys(rows: readonly StalePhones[]): unknown[] {
   const columns = rows.map(({ first, others, addresses }) =>
     phoneColumns(first, others, addresses ?? []),
@@ -62,7 +62,9 @@ export function storedPhoneKeys(rows: readonly StalePhones[]): unknown[] {
   ];
 }
 
-/** The columns of a contact that its numbers are found by; its addresses say the country of one without. */
+/**
+ * Returns the columns for finding a contact by number; its addresses determine the country of numbers without one.
+ */
 export function phoneColumns(
   first: string | null,
   others: readonly { value: string }[],
@@ -75,7 +77,7 @@ export function phoneColumns(
   };
 }
 
-/** Computes the keys of some of an owner's contacts that were written without them; the upgrade computes the others. */
+/** Computes missing keys for some of an owner's contacts; the upgrade computes the others. */
 export async function refreshPhoneKeys(database: Database, owner: string): Promise<void> {
   await database.transaction(async () => {
     const rows = await database.rows<StalePhones>(STALE_PHONES, [owner]);

@@ -4,9 +4,9 @@ import { Database } from '../database/database.ts';
 import { type Place, placeKey, PLACES } from './domain/details.ts';
 import { type PlacesDto } from './dto/places.dto.ts';
 
-/** Of each kind. A menu with more can't be looked through. */
+/** The maximum per kind. A longer menu is too long to look through. */
 const MOST_PLACES = 200;
-/** Names that are read, the most frequent first. */
+/** The maximum number of names that are read, most frequent first. */
 const MOST_NAMES = 2_000;
 
 const NAMES = `SELECT p.kind, p.name FROM rapport.contacts c
@@ -20,7 +20,7 @@ const NAMES = `SELECT p.kind, p.name FROM rapport.contacts c
     AND p.name IS NOT NULL
   GROUP BY p.kind, p.name ORDER BY count(*) DESC, p.name LIMIT ${MOST_NAMES}`;
 
-/** Where the contacts of a user are and work. */
+/** The places of a user's contacts. */
 @Injectable()
 export class PlacesService {
   constructor(private readonly database: Database) {}

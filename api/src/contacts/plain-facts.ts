@@ -12,12 +12,12 @@ const NOTES = { type: String, nullable: true, required: true } as const;
 const PINNED_NOTE = 'Prefers calls in the morning.';
 const HOW_WE_MET = 'At the fair in Berlin';
 
-/** Facts about a contact that are stored as they come in, and that responses and exports have under the same name. */
+/** Facts about a contact that are stored as received and have the same names in responses and exports. */
 export abstract class PlainFacts {
   @Column('text', { nullable: true })
   pinnedNote: string | null;
 
-  /** `YYYY-MM-DD`, or `--MM-DD` where the year is not known. */
+  /** `YYYY-MM-DD`, or `--MM-DD` if the year is unknown. */
   @Column('text', { nullable: true })
   birthday: string | null;
 
@@ -48,7 +48,7 @@ const NAME_COLUMNS = {
   nameSuffix: 'name_suffix',
 } as const;
 
-/** What is made of the column and the name of each plain fact, by its name. */
+/** Maps the column and name of each plain fact, by name. */
 export function ofPlainFacts<T>(
   make: (column: string, name: keyof PlainFacts) => T,
 ): Record<keyof PlainFacts, T> {
@@ -60,7 +60,7 @@ export function ofPlainFacts<T>(
   };
 }
 
-/** The plain facts of a response. */
+/** The plain facts in a response. */
 export class PlainFactsDto {
   @ApiProperty({ ...NOTES, example: PINNED_NOTE })
   pinnedNote: string | null;
@@ -91,7 +91,7 @@ export class PlainFactsDto {
   nameSuffix: string | null;
 }
 
-/** The plain facts and details of a body: what is left out stays, null clears. */
+/** The plain facts and details in a body: absent fields stay unchanged, null clears. */
 export class ChangePlainFactsDto extends ChangeDetailsDto {
   @OptionalNotesField({ description: 'What you want to see first', example: PINNED_NOTE })
   pinnedNote?: string | null;

@@ -6,8 +6,8 @@ const HAS_INTERACTION = `SELECT FROM rapport.interactions i
   WHERE i.user_profile_id = $1 AND i.contact_id = $2 AND i.id = $3`;
 
 /**
- * Makes sure that something is noted with an interaction of its own contact; with none, there's nothing to look for.
- * @throws {DomainError} INTERACTION_NOT_FOUND when the contact has no such interaction
+ * Checks that an interaction belongs to the contact; does nothing without an interaction.
+ * @throws {DomainError} INTERACTION_NOT_FOUND if the contact has no such interaction
  */
 export async function requireInteraction(
   database: Database,

@@ -3,25 +3,25 @@ import { SqlParameters } from '../database/sql.ts';
 import { searchConditions } from './domain/search-text.ts';
 import { type FoundPhone, foundPhones } from './found-phones.ts';
 
-/** A label that a search may find. */
+/** A label that a search can match. */
 interface SearchedLabel {
   id: string;
-  /** Its folded name. */
+  /** The folded name. */
   name: string;
 }
 
-/** What a search finds contacts by that is not in their own rows. */
+/** What a search matches outside of the contacts' own rows. */
 export interface SearchSources {
   labels: readonly SearchedLabel[];
-  /** By word of the search: the contacts whose interactions have it, or that these are many. */
+  /** By search word: the contacts with matching interactions, or 'many'. */
   interactions: ReadonlyMap<string, readonly string[] | 'many'>;
-  /** By number of the search: what it is found by. */
+  /** By searched number: the result of its lookup. */
   phones: ReadonlyMap<string, FoundPhone>;
 }
 
 export const NO_SOURCES: SearchSources = { labels: [], interactions: new Map(), phones: new Map() };
 
-/** The labels of the user $1 with their folded names. */
+/** The labels of user $1 with their folded names. */
 const LABELS =
   'SELECT l.id, l.sort_name AS name FROM rapport.labels l WHERE l.user_profile_id = $1';
 
@@ -30,7 +30,7 @@ export function searchedLabels(database: Database, owner: string): Promise<Searc
   return database.rows<SearchedLabel>(LABELS, [owner]);
 }
 
-/** From so many interactions on, the list looks at those of each contact instead. */
+/** With this many matching interactions, the list checks those of each contact instead. */
 const MANY = 2_000;
 
 interface FoundRow {
@@ -39,8 +39,8 @@ interface FoundRow {
 }
 
 /**
- * The statement that finds interactions by the words of a search, as `FoundRow`; null where no word
- * is looked for in interactions.
+ * Returns the statement that finds interactions by the words of a search, as `FoundRow`; null if no word is
+ * searched in interactions.
  */
 function foundInteractionsSql(
   owner: string,
@@ -59,14 +59,14 @@ function foundInteractionsSql(
   return { text: parts.join(' UNION ALL '), values: parameters.values };
 }
 
-/** Reads the rows of the statement of `foundInteractionsSql`. */
+/** Converts the rows of the statement of `foundInteractionsSql`. */
 function foundInteractions(rows: readonly FoundRow[]): SearchSources['interactions'] {
   return new Map(
     rows.map(({ word, ids }) => [word, ids.length > MANY ? 'many' : [...new Set(ids)]]),
   );
 }
 
-/** What the words of a search find beside the contacts themselves; nothing without a search. */
+/** Returns what the words of a search match outside of the contacts' own rows; empty without a search. */
 export async function searchSources(
   database: Database,
   owner: string,

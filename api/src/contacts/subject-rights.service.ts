@@ -7,17 +7,17 @@ import { ContactsService } from './contacts.service.ts';
 import { lockAssessable } from './lock-contact.ts';
 import { type ContactDto } from './dto/contact.dto.ts';
 
-// Nothing that refers to the contact may be added until all of it is gone.
+// Locks out new references to the contact until all data is deleted.
 const LOCK = `SELECT c.objected_at IS NOT NULL AS objected FROM rapport.contacts c
   WHERE c.user_profile_id = $1 AND c.id = $2 AND c.deleted_at IS NULL FOR UPDATE`;
 
-/** What leads to an estimate, what it led to, and what the user said of it. */
+/** The data behind an estimate, the estimate, and the user's feedback on it. */
 const DELETE_ESTIMATE = [
   'DELETE FROM rapport.assessment_runs WHERE user_profile_id = $1 AND contact_id = $2',
   'DELETE FROM rapport.assessment_responses WHERE user_profile_id = $1 AND contact_id = $2',
   'DELETE FROM rapport.observations WHERE user_profile_id = $1 AND contact_id = $2',
   'DELETE FROM rapport.tip_feedback WHERE user_profile_id = $1 AND contact_id = $2',
-  // The rules about an estimate.
+  // The rules about estimates.
   `DELETE FROM rapport.action_marks WHERE user_profile_id = $1 AND contact_id = $2
     AND split_part(action_id, ':', 1) IN ('R6', 'R7', 'R8')`,
 ];
@@ -40,7 +40,7 @@ const CLEAR = `UPDATE rapport.contacts SET ${NO_ESTIMATE}
 const REVIEW = `UPDATE rapport.contacts SET reviewed_at = $3, version = version + 1
   WHERE user_profile_id = $1 AND id = $2`;
 
-/** What a person may ask of a user who keeps notes about them. */
+/** A person's rights toward a user who keeps notes about them. */
 @Injectable()
 export class SubjectRightsService {
   constructor(
@@ -50,8 +50,7 @@ export class SubjectRightsService {
   ) {}
 
   /**
-   * Deletes the estimate with everything behind it and keeps none from now on. A second objection
-   * changes nothing.
+   * Deletes the estimate with all data behind it and prevents new ones. A second objection changes nothing.
    * @throws {ContactNotFound}
    */
   object(owner: string, id: string): Promise<JsonText<ContactDto>> {
@@ -59,7 +58,7 @@ export class SubjectRightsService {
   }
 
   /**
-   * Deletes the estimate with everything behind it. A new one may be made.
+   * Deletes the estimate with all data behind it. A new one can be made.
    * @throws {ContactNotFound}
    */
   removeEstimate(owner: string, id: string): Promise<JsonText<ContactDto>> {
@@ -67,9 +66,8 @@ export class SubjectRightsService {
   }
 
   /**
-   * Allows an estimate again, which begins without the earlier answers; also without those that an API
-   * of the release before, which knows nothing of objections, stored in the meantime. An estimate of someone
-   * who does not object stays.
+   * Allows estimates again, starting without earlier answers, including those that an API of the previous release,
+   * which ignores objections, has stored since. The estimate of someone who hasn't objected stays.
    * @throws {ContactNotFound}
    */
   lift(owner: string, id: string): Promise<JsonText<ContactDto>> {
@@ -77,7 +75,7 @@ export class SubjectRightsService {
   }
 
   /**
-   * Notes that the estimate still fits.
+   * Records that the estimate still fits.
    * @throws {ContactNotFound}
    * @throws {ContactObjected}
    */
@@ -90,8 +88,8 @@ export class SubjectRightsService {
   }
 
   /**
-   * Changes the contact by the statement that `choose` gives, after deleting what the estimate rests
-   * on; null leaves all of it as it is.
+   * Deletes the data behind the estimate and changes the contact with the statement that `choose` returns; null
+   * leaves everything unchanged.
    */
   private withoutEstimate(
     owner: string,

@@ -8,14 +8,14 @@ const NOW = new Date('2026-05-04T12:00:00Z');
 const query = (parts: Partial<ContactListQuery>) => Object.assign(new ContactListQuery(), parts);
 
 describe('wholeListSql', () => {
-  it.each(INDEXED_SORTS)('is the statement of the list sorted by %s', (sort) => {
+  it.each(INDEXED_SORTS)('equals the statement of the list sorted by %s', (sort) => {
     for (const limit of [1, 50, 100]) {
       const asked = query({ sort, limit });
       expect(wholeListSql(OWNER, asked, NOW)).toEqual(contactListSql(OWNER, asked, NOW));
     }
   });
 
-  it('leaves lists with a filter, a place, a count, or another order to the general statement', () => {
+  it('leaves lists with a filter, a cursor, a count, or another order to the general statement', () => {
     const others: Partial<ContactListQuery>[] = [
       { q: '' },
       { label: [OWNER] },

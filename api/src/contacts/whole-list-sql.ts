@@ -2,12 +2,12 @@ import { type ContactSort } from '@rapport/contracts';
 import { contactListSql, hasNoFilter, INDEXED_SORTS, isIndexed } from './contact-list-sql.ts';
 import { ContactListQuery } from './dto/contact-list.query.ts';
 
-/** The texts, which are made once: they are sent all the time. */
+/** The statements, created once because they're used very often. */
 const texts = new Map(INDEXED_SORTS.map((sort) => [sort, textOf(sort)]));
 
 /**
- * The statement of the first page of all contacts, without any filter, as {@link contactListSql} makes it; null for
- * every other list. Its text is always the same, so a connection can keep it.
+ * Returns the statement for the first page of all contacts without any filter, as {@link contactListSql} creates
+ * it; null for other lists. Its text is constant, so a connection can prepare it.
  */
 export function wholeListSql(
   owner: string,

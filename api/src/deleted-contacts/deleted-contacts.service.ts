@@ -22,7 +22,10 @@ const DELETED = jsonObject({
   removedAt: utc(`(c.deleted_at + interval '${RESTORE_DAYS} days')`),
 } satisfies Record<keyof DeletedContactDto, string>);
 
-/** $1 owner, $2 what was deleted before is gone. One that became part of another contact comes back with its unmerge. */
+/**
+ * $1 owner, $2 the time before which deletions are final. A merged contact is restored by undoing the merge
+ * instead.
+ */
 const RESTORABLE = `FROM rapport.contacts c
   WHERE c.user_profile_id = $1 AND c.deleted_at > $2 AND ${isNotMerged('c')}`;
 
@@ -31,7 +34,7 @@ const LIST = `SELECT json_build_object(
       FROM (SELECT c.* ${RESTORABLE} ORDER BY c.deleted_at DESC, c.id LIMIT $3) c),
     'count', (SELECT count(*) ${RESTORABLE}))::text AS json`;
 
-/** Contacts per statement: each has to end well within the statement timeout, however many there are. */
+/** Contacts per statement, small enough to stay well within the statement timeout. */
 const BATCH = 500;
 const EMPTY = `WITH gone AS (
     DELETE FROM rapport.contacts WHERE user_profile_id = $1 AND id IN (
@@ -39,7 +42,7 @@ const EMPTY = `WITH gone AS (
     RETURNING id)
   SELECT count(*)::int AS count FROM gone`;
 
-/** The contact $2 with all who became part of it and are still kept for the undo of that. */
+/** Contact $2 and all contacts merged into it whose merge can still be undone. */
 const REMOVE = `WITH RECURSIVE meant AS (
     SELECT c.id FROM rapport.contacts c
       WHERE c.user_profile_id = $1 AND c.id = $2 AND ${isNotMerged('c')}
@@ -52,7 +55,7 @@ const REMOVE = `WITH RECURSIVE meant AS (
   )
   SELECT count(*)::int AS count FROM gone`;
 
-/** Contacts that were deleted and can be restored. Every method takes the owner first and touches only their rows. */
+/** Deleted contacts that can be restored. Every method takes the owner first and touches only their rows. */
 @Injectable()
 export class DeletedContactsService {
   constructor(
@@ -66,7 +69,7 @@ export class DeletedContactsService {
     return new JsonText(row?.json ?? '');
   }
 
-  /** Removes all of them for good. */
+  /** Permanently removes all deleted contacts. */
   async empty(owner: string): Promise<RemovedContactsDto> {
     const since = restorableSince(this.clock.now());
     let removed = 0;
@@ -78,7 +81,7 @@ export class DeletedContactsService {
   }
 
   /**
-   * Removes a contact and everything about the person for good, whether it was deleted before or not.
+   * Permanently removes a contact and everything about the person, whether or not it was deleted before.
    * @throws {ContactNotFound}
    */
   async remove(owner: string, id: string): Promise<void> {

@@ -1,22 +1,22 @@
 import { ApiExtension } from '@nestjs/swagger';
 import { type ErrorCode } from '@rapport/contracts';
 
-/** Sentences for codes whose sentence depends on what was sent. */
+/** Example messages for codes whose message depends on the request. */
 export type ErrorExamples = Readonly<Partial<Record<ErrorCode, string>>>;
 
-/** What a call says about its errors, until `describeErrors` writes them into the document. */
+/** The errors that a call declares, until `describeErrors` writes them into the document. */
 export interface StatedErrors {
   codes: readonly ErrorCode[];
   examples: ErrorExamples;
   isPublic: boolean;
 }
 
-/** Where a call says it. The published document doesn't have this key. */
+/** The key under which a call declares its errors. The published document doesn't contain it. */
 export const STATED_ERRORS = 'x-errors';
 
 /**
- * States the errors of a call of its own. Those that every call of its method can give are added to the
- * document, and so is the Idempotency-Key that every POST takes.
+ * Declares the errors that are specific to a call. The errors common to all calls of its method are added to the
+ * document, and so is the Idempotency-Key that every POST accepts.
  */
 export function ApiErrors(
   codes: readonly ErrorCode[],
@@ -25,7 +25,7 @@ export function ApiErrors(
   return stated({ codes, examples, isPublic: false });
 }
 
-/** States these errors and no others, as for a call that needs no token. */
+/** Declares these errors and no others, for example for a call that needs no token. */
 export function ApiPublicErrors(
   codes: readonly ErrorCode[],
   examples: ErrorExamples = {},

@@ -22,7 +22,7 @@ const WITH_KEY: readonly ErrorCode[] = [
   'IDEMPOTENCY_KEY_IN_USE',
   'IDEMPOTENCY_KEY_REUSED',
 ];
-/** What is wrong with a POST that has no body to be wrong. */
+/** The problem of a POST that has no body. */
 const KEY_PROBLEM = 'Idempotency-Key must be 1 to 255 printable characters without spaces';
 
 const IDEMPOTENCY_KEY = {
@@ -40,14 +40,14 @@ const text = (description: string, example: string) => ({
   example,
 });
 
-/** What an error says beside its body. */
+/** Headers of an error response. */
 const HEADERS: Readonly<Record<number, Record<string, ReturnType<typeof text>>>> = {
   401: { 'WWW-Authenticate': text('How to sign in', 'Bearer') },
   429: { 'Retry-After': text('Seconds until requests are answered again', '37') },
   503: { 'Retry-After': text('Seconds to wait before trying again', '5') },
 };
 
-/** Writes into the document what `ApiErrors` and `ApiPublicErrors` state, a response per status. */
+/** Writes the errors that `ApiErrors` and `ApiPublicErrors` declare into the document, one response per status. */
 export function describeErrors({ paths }: OpenAPIObject): void {
   for (const path of Object.values(paths)) {
     for (const method of METHODS) {
@@ -63,7 +63,7 @@ export function describeErrors({ paths }: OpenAPIObject): void {
   }
 }
 
-/** What a call states, and no longer in the document then. */
+/** Returns the errors that a call declares and removes them from the document. */
 function takeErrors(operation: Operation & { [STATED_ERRORS]?: StatedErrors }) {
   const errors = operation[STATED_ERRORS];
   delete operation[STATED_ERRORS];
@@ -80,7 +80,7 @@ function withCommonErrors(method: string, { codes, examples }: StatedErrors) {
     : { codes: [...codes, ...withBody, ...EVERYWHERE], examples };
 }
 
-/** One response per status, with an example of every error that has it. */
+/** Returns one response per status, with an example of each of its errors. */
 function errorResponses(codes: readonly ErrorCode[], examples: ErrorExamples) {
   const errors = [...new Set(codes)].map((code) => ({
     code,

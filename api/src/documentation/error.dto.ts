@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 
-/** What is wrong with one field. */
+/** A problem of one field. */
 export class FieldProblemDto {
   @ApiProperty({
     type: String,

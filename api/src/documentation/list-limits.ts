@@ -4,9 +4,9 @@ import { type Request } from 'express';
 import { createOpenApiDocument } from './open-api.ts';
 
 /**
- * Finds how many items a list in the body of a call may have, as the documentation says it. The document is made when
- * someone sends a list that is too long for any call, which is rare.
- * @returns null for a field that the documentation doesn't have
+ * Returns a function that finds the documented maximum length of a list in the body of a call. The document is
+ * created when a list is first rejected as too long, which is rare.
+ * @returns null for a field that isn't documented
  */
 export function documentedListLimits(app: INestApplication) {
   let document: OpenAPIObject | null = null;
@@ -34,14 +34,14 @@ function isOfTemplate(path: string, template: string): boolean {
   );
 }
 
-/** A schema itself, where it only refers to another one. */
+/** Resolves a schema that only references another one. */
 function resolved(document: OpenAPIObject, schema: unknown): unknown {
   const reference = at(schema, '$ref') ?? at(schema, 'allOf', '0', '$ref');
   if (typeof reference !== 'string') return schema;
   return at(document.components, 'schemas', reference.split('/').at(-1) ?? '');
 }
 
-/** What is in there under these names; undefined where there is nothing of the kind. */
+/** Returns the nested value under these names, or undefined. */
 function at(value: unknown, ...names: readonly string[]): unknown {
   return names.reduce<unknown>(
     (inner, name) =>

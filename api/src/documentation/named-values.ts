@@ -2,13 +2,13 @@ import { type OpenAPIObject } from '@nestjs/swagger';
 import { QUIZ_BANK } from '@rapport/contracts';
 import { TIME_ZONE_NAMES } from './time-zone-names.ts';
 
-/** Long lists of values, which the document has once. A DTO names one as the `format` of a field. */
+/** Long lists of values that the document contains once. A DTO names one in a field's `format`. */
 const NAMED_VALUES: Readonly<Record<string, { name: string; values: readonly string[] }>> = {
   'time-zone': { name: 'TimeZone', values: TIME_ZONE_NAMES },
   'question-id': { name: 'QuestionId', values: QUIZ_BANK.map(({ id }) => id) },
 };
 
-/** The document with a reference to such a list in place of its format. */
+/** Returns the document with references to these lists in place of their formats. */
 export function withNamedValues(document: OpenAPIObject): OpenAPIObject {
   const schemas = Object.values(NAMED_VALUES).map(({ name, values }) => [
     name,

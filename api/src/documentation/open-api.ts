@@ -11,12 +11,12 @@ type OperationBody = NonNullable<
 >;
 type ContentObject = Extract<OperationBody, { content: unknown }>['content'];
 
-/** The page for people; the document itself is below it. */
+/** The path of the HTML page; the document itself is below it. */
 export const DOCUMENTATION_PATH = '/api/docs';
 
 const FILE = { type: 'string', format: 'binary' };
 
-/** Bodies beside JSON. The decorators know only one schema for all types of a body. */
+/** Request bodies in formats other than JSON. The decorators support only one schema for all formats. */
 const FILE_BODIES: Readonly<Record<string, ContentObject>> = {
   '/api/calendar-files': {
     'text/calendar': { schema: FILE },
@@ -33,7 +33,7 @@ const FILE_BODIES: Readonly<Record<string, ContentObject>> = {
   },
 };
 
-/** The OpenAPI 3.1 document, read off the controllers and their DTOs. */
+/** Creates the OpenAPI 3.1 document from the controllers and their DTOs. */
 export function createOpenApiDocument(app: INestApplication): OpenAPIObject {
   const about = new DocumentBuilder()
     .setOpenAPIVersion('3.1.0')
@@ -63,7 +63,7 @@ export function createOpenApiDocument(app: INestApplication): OpenAPIObject {
   return withNamedValues(withoutDtoSuffix(document));
 }
 
-/** The document with the names of its schemas as clients know them: `Contact`, and not `ContactDto`. */
+/** Returns the document with schema names as clients know them: `Contact` instead of `ContactDto`. */
 function withoutDtoSuffix(document: OpenAPIObject): OpenAPIObject {
   const schemas = document.components?.schemas ?? {};
   const suffix = /Dto$/;
@@ -79,13 +79,13 @@ function withoutDtoSuffix(document: OpenAPIObject): OpenAPIObject {
   return JSON.parse(text.replaceAll(/("#\/components\/schemas\/\w+?)Dto"/g, '$1"'));
 }
 
-/** Serves the page with assets of its own, and the document as JSON and YAML. */
+/** Serves the page with its own assets, and the document as JSON and YAML. */
 export function serveDocumentation(app: INestApplication): void {
   SwaggerModule.setup(DOCUMENTATION_PATH, app, () => createOpenApiDocument(app), {
     jsonDocumentUrl: `${DOCUMENTATION_PATH}/openapi.json`,
     yamlDocumentUrl: `${DOCUMENTATION_PATH}/openapi.yaml`,
     customSiteTitle: 'Rapport API',
-    // The page would otherwise send the document's address to a validator elsewhere.
+    // Otherwise the page would send the document's address to an external validator.
     swaggerOptions: { validatorUrl: null },
   });
 }

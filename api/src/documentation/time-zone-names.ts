@@ -1,6 +1,6 @@
 /*
- * Every name of the IANA time zone database of 2025a, old ones included, by area. The list of `Intl` depends on the
- * version of Node and leaves out the names that browsers of other makers use. Names that are newer are accepted, too.
+ * All names of the IANA time zone database of 2025a, including old ones, by area. The list of `Intl` depends on the
+ * version of Node and lacks names that other browsers use. Newer names are accepted, too.
  */
 const AREAS: Readonly<Record<string, string>> = {
   Africa: `

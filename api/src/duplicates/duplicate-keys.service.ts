@@ -8,18 +8,18 @@ interface StaleRow extends Identity {
   basis: string;
 }
 
-/** How many contacts one statement gives their keys: it bounds the locks and the time. */
+/** Contacts per statement, which limits locks and duration. */
 const PORTION = 1_000;
 
 /**
- * What the keys of a contact with the alias `c` follow from. The index contacts_with_stale_keys_3 has the same,
- * and a next version gets an index of its own.
+ * The source of the keys of a contact `c`. The index contacts_with_stale_keys_3 contains the same expression; a new
+ * version needs a new index.
  */
 const BASIS = `('${DUPLICATE_KEYS_VERSION} '
   || md5(c.identity || COALESCE(c.linkedin_url, '') || c.other_links::text))`;
 
-// One that someone changes at the moment is left for the next time. The planner takes all contacts for stale, and would
-// read the table until it has found enough: in the order of the index, it reads that.
+// A contact that is being changed is skipped until the next time. The planner estimates that all contacts are stale
+// and would scan the table; ordering by the index makes it use the index.
 const STALE = `SELECT c.id, ${BASIS} AS basis, ${IDENTITY_COLUMNS}
   FROM rapport.contacts c WHERE c.user_profile_id = $1 AND c.deleted_at IS NULL
     AND c.duplicate_keys_of IS DISTINCT FROM ${BASIS}
@@ -30,12 +30,12 @@ const STORE = `UPDATE rapport.contacts c
   FROM unnest($2::uuid[], $3::text[], $4::jsonb[]) AS k (id, basis, keys)
   WHERE c.user_profile_id = $1 AND c.id = k.id`;
 
-/** Keeps the keys that contacts are compared by. */
+/** Maintains the keys by which contacts are compared. */
 @Injectable()
 export class DuplicateKeysService {
   constructor(private readonly database: Database) {}
 
-  /** Computes the keys of all contacts of the owner that were written since the last time. */
+  /** Recomputes the keys of all contacts of the owner that changed since the last time. */
   async refresh(owner: string): Promise<void> {
     for (;;) {
       const count = await this.database.transaction(() => this.refreshPortion(owner));

@@ -1,14 +1,14 @@
 import { MATCHES_SHOWN } from '@rapport/contracts';
 import { contactSummaryJson } from '../contacts/contact-projection.ts';
 
-/** A key that more contacts have says nothing about who they are. It bounds what is read of an account, too. */
+/** A key shared by more contacts doesn't identify anyone. This also limits how much of an account is read. */
 const MOST_SHARING = 20;
-/** Of a person, the contacts that are looked at: those with the most keys in common. */
+/** Candidates per person: the contacts with the most keys in common. */
 const MOST_CANDIDATES = 3 * MATCHES_SHOWN;
-/** Of an account, the pairs that are looked at, those with the most keys in common first. */
+/** Candidate pairs per account, those with the most keys in common first. */
 const MOST_PAIRS = 10_000;
 
-/** What of a contact with the alias `c` says who it is, as `Identity` of the contracts has it. */
+/** The identifying columns of a contact `c`, as `Identity` in the contracts. */
 export const IDENTITY_COLUMNS = `c.display_name AS "displayName",
   c.organization_name AS "organizationName",
   ${valuesOf('c.primary_email', 'c.other_emails')} AS emails,
@@ -16,12 +16,12 @@ export const IDENTITY_COLUMNS = `c.display_name AS "displayName",
   ${valuesOf('c.linkedin_url', 'c.other_links')} AS links,
   COALESCE(c.details -> 'addresses', '[]') AS addresses`;
 
-/** A key by which someone is certainly the same, or nearly so, counts as several. */
+/** A key that proves identity, or nearly so, counts as several. */
 const WEIGHT = "CASE WHEN left(key, 1) IN ('l', 'e') THEN 4 ELSE 1 END";
 
 /**
- * The contacts of $1 that have one of the keys $3, each of which belongs to the person at the place $2.
- * `likeness` of the contracts says which of them are alike.
+ * The contacts of $1 that have one of the keys $3; each key belongs to the person at index $2. `likeness` in the
+ * contracts decides which of them are alike.
  */
 export const CANDIDATES = `
   WITH sought AS MATERIALIZED (
@@ -47,7 +47,7 @@ export const CANDIDATES = `
   SELECT n.id, n.places, ${IDENTITY_COLUMNS}
   FROM near n JOIN rapport.contacts c ON c.user_profile_id = $1 AND c.id = n.id`;
 
-/** The pairs of contacts of $1 that have a key in common, without those that the user told apart. */
+/** The pairs of contacts of $1 that have a key in common, except those that the user marked as different. */
 export const CANDIDATE_PAIRS = `
   WITH held AS (
     SELECT c.id, k.key LIKE 'v:%' AS long,
@@ -67,11 +67,11 @@ export const CANDIDATE_PAIRS = `
     AND d.contact_id = p.id AND d.other_id = p.other_id)
   ORDER BY p.weight DESC, p.id, p.other_id LIMIT ${MOST_PAIRS}`;
 
-/** Who the contacts $2 of $1 are. */
+/** The identities of the contacts $2 of $1. */
 export const IDENTITIES = `SELECT c.id, ${IDENTITY_COLUMNS} FROM rapport.contacts c
   WHERE c.user_profile_id = $1 AND c.id = ANY($2::uuid[])`;
 
-/** The contacts $3 of $1 as lists show them; $2 is the time. */
+/** The contacts $3 of $1 as list entries; $2 is the current time. */
 export const SUMMARIES = `SELECT c.id, (${contactSummaryJson('$2')})::text AS json
   FROM rapport.contacts c WHERE c.user_profile_id = $1 AND c.id = ANY($3::uuid[])`;
 

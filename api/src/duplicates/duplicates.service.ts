@@ -28,7 +28,7 @@ import {
   type PersonToMatchDto,
 } from './dto/duplicates.dto.ts';
 
-/** How many are compared before other requests have their turn. */
+/** How many comparisons run before other requests get a turn. */
 const AT_ONCE = 500;
 
 interface Candidate extends Identity {
@@ -36,7 +36,7 @@ interface Candidate extends Identity {
   places: number[];
 }
 
-/** A contact that is like another person. */
+/** A contact that resembles another person. */
 interface Alike extends Likeness {
   id: string;
 }
@@ -49,7 +49,7 @@ const DISMISS = `INSERT INTO rapport.duplicate_dismissals
 const TAKE_BACK = `DELETE FROM rapport.duplicate_dismissals WHERE user_profile_id = $1
   AND contact_id = LEAST($2::uuid, $3::uuid) AND other_id = GREATEST($2::uuid, $3::uuid)`;
 
-/** Contacts that are, or may be, one person. Every method takes the owner first and touches only their rows. */
+/** Contacts that are or may be the same person. Every method takes the owner first and touches only their rows. */
 @Injectable()
 export class DuplicatesService {
   constructor(
@@ -58,7 +58,7 @@ export class DuplicatesService {
     private readonly clock: Clock,
   ) {}
 
-  /** The contacts that each of some people is, or may be. */
+  /** Returns for each person the contacts that are or may be the same. */
   async matches(
     owner: string,
     { people }: MatchContactsDto,
@@ -89,7 +89,7 @@ export class DuplicatesService {
     return new JsonText(`{"matches":[${json.map((list) => `[${list.join(',')}]`).join(',')}]}`);
   }
 
-  /** The pairs of contacts that are, or may be, one person, the most certain first. */
+  /** Returns the pairs of contacts that are or may be the same person, most certain first. */
   async pairs(
     owner: string,
     { limit, cursor }: { limit: number; cursor?: PairCursor },
@@ -134,7 +134,7 @@ export class DuplicatesService {
     return alike;
   }
 
-  /** Of the user's numbers and those that are asked about, which are the user's as well. */
+  /** Returns the calling codes of the user's numbers and the given ones, which belong to the user as well. */
   private async codesOf(owner: string, asked: readonly string[] = []): Promise<CallingCodes> {
     await refreshPhoneKeys(this.database, owner);
     const codes = new Map(await callingCodes(this.database, owner));
@@ -157,8 +157,8 @@ export class DuplicatesService {
   }
 
   /**
-   * Notes that two contacts are not one person, or takes that back.
-   * @throws {ContactNotFound} unless both are there
+   * Marks two contacts as different people, or removes that mark.
+   * @throws {ContactNotFound} unless both exist
    */
   tellApart(owner: string, id: string, otherId: string, dismissed: boolean): Promise<void> {
     return this.database.transaction(async () => {
@@ -184,7 +184,7 @@ function identityOf({ displayName, organizationName, ...lists }: PersonToMatchDt
   };
 }
 
-/** Of each person the contacts that are alike, the most certain first. */
+/** Returns for each person the contacts that are alike, most certain first. */
 function alikeOf(
   persons: readonly ComparablePerson[],
   candidates: readonly Candidate[],

@@ -7,7 +7,7 @@ export class MergeNotFound extends DomainError {
   }
 }
 
-/** The contact is no longer as the merge left it, and undoing would lose what was changed. */
+/** The contact has changed since the merge, and an undo would lose the changes. */
 export class MergeChanged extends DomainError {
   constructor() {
     super('MERGE_CHANGED');

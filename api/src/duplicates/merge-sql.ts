@@ -2,7 +2,7 @@ import { UNMERGE_MINUTES } from '@rapport/contracts';
 import { jsonObject, utc } from '../database/sql.ts';
 import { type UndoableMergeDto } from './dto/duplicates.dto.ts';
 
-/** What follows from other columns or from the time; it says nothing about a change by the user. */
+/** Columns derived from others or from the time; they don't indicate a change by the user. */
 const DERIVED = [
   'version',
   'last_interaction_at',
@@ -24,10 +24,10 @@ const DERIVED = [
 ];
 const STATE = `to_jsonb(c) - ARRAY[${DERIVED.map((column) => `'${column}'`).join(', ')}]`;
 
-/** Whether `c` is as the merge `m` left it. A column that is younger than the merge is empty in both. */
+/** True if `c` is unchanged since the merge `m`. A column added after the merge is ignored while it's null. */
 const IS_UNTOUCHED = `jsonb_strip_nulls(m.undo -> 'after') = jsonb_strip_nulls(${STATE})`;
 
-/** Both contacts in one order, so that two merges wait for each other and none fails. */
+/** Locks both contacts in a fixed order, so that two merges wait for each other instead of deadlocking. */
 export const LOCK = `SELECT c.id, c.version, c.created_at AS "createdAt", c.objected_at AS "objectedAt",
     c.deleted_at AS "deletedAt", c.photo_key AS "photoKey", to_jsonb(c) AS row,
     (SELECT max(r.created_at) FROM rapport.assessment_runs r
@@ -54,7 +54,7 @@ const ESTIMATE = [
   'reviewed_at',
 ];
 
-/** The contact $2 gets the estimate of $3. */
+/** Copies the estimate of $3 to the contact $2. */
 export const TAKE_ESTIMATE = `UPDATE rapport.contacts c
   SET ${ESTIMATE.map((column) => `${column} = o.${column}`).join(', ')}
   FROM rapport.contacts o WHERE c.user_profile_id = $1 AND c.id = $2
@@ -62,7 +62,7 @@ export const TAKE_ESTIMATE = `UPDATE rapport.contacts c
 
 const NOBODY_OBJECTED = 'num_nonnulls(c.objected_at, o.objected_at) = 0';
 
-/** What the contact $2 has no value of comes from $3; $4 says whether the cadence does. */
+/** Fills empty values of the contact $2 from $3; $4 says whether the cadence is taken from $3. */
 export const TAKE_REST = `UPDATE rapport.contacts c SET
     created_at = LEAST(c.created_at, o.created_at),
     linkedin_profile_picture = COALESCE(c.linkedin_profile_picture, o.linkedin_profile_picture),
@@ -76,14 +76,14 @@ export const TAKE_REST = `UPDATE rapport.contacts c SET
   FROM rapport.contacts o WHERE c.user_profile_id = $1 AND c.id = $2
     AND o.user_profile_id = $1 AND o.id = $3`;
 
-/** The photo that is kept for the contact $2 is the one of $3 from now on. */
+/** Moves the cached photo of the contact $2 to $3. */
 export const MOVE_PHOTO = `UPDATE rapport.photos SET id = $3, contact_id = $3
   WHERE user_profile_id = $1 AND id = $2
     AND NOT EXISTS (SELECT FROM rapport.photos p WHERE p.user_profile_id = $1 AND p.id = $3)`;
 
 /**
- * The picture with the key $4 becomes that of the contact $2, and another one goes to $3, where it ends with that
- * contact or comes back when the merge is undone.
+ * The photo with the key $4 becomes that of the contact $2. Any other goes to $3, where it's deleted with that
+ * contact or restored by an undo.
  */
 export const MOVE_GIVEN_PHOTOS = `UPDATE rapport.contact_photos
   SET contact_id = CASE WHEN key = $4 THEN $2::uuid ELSE $3::uuid END
@@ -91,7 +91,7 @@ export const MOVE_GIVEN_PHOTOS = `UPDATE rapport.contact_photos
 export const SET_PHOTO_KEY = `UPDATE rapport.contacts SET photo_key = $3
   WHERE user_profile_id = $1 AND id = $2`;
 
-/** Each picture is again that of the contact that names it. */
+/** Returns each photo to the contact that references it. */
 export const RETURN_GIVEN_PHOTOS = `UPDATE rapport.contact_photos g SET contact_id = c.id
   FROM rapport.contacts c WHERE c.user_profile_id = $1 AND c.id IN ($2, $3) AND c.photo_key = g.key
     AND g.user_profile_id = $1 AND g.contact_id IN ($2, $3)`;
@@ -117,7 +117,7 @@ const UNDOABLE_MERGE = jsonObject({
   undoableUntil: utc(`(l.merged_at + interval '${UNMERGE_MINUTES} minutes')`),
 } satisfies Record<keyof UndoableMergeDto, string>);
 
-/** Of each contact the latest merge after $2, where undoing it would lose nothing. */
+/** The latest merge of each contact since $2, if an undo would lose nothing. */
 export const UNDOABLE = `SELECT COALESCE(json_agg(${UNDOABLE_MERGE} ORDER BY l.merged_at DESC), '[]')::text AS json
   FROM (SELECT DISTINCT ON (m.contact_id) m.contact_id, m.other_id, m.merged_at, c.display_name,
       o.display_name AS other_name, ${IS_UNTOUCHED} AS untouched
@@ -128,12 +128,12 @@ export const UNDOABLE = `SELECT COALESCE(json_agg(${UNDOABLE_MERGE} ORDER BY l.m
     ORDER BY m.contact_id, m.merged_at DESC) l
   WHERE l.untouched`;
 
-/** The columns that a row is restored in; a new column is among them by itself. */
+/** The columns that a restore sets; new columns are included automatically. */
 export const COLUMNS = `SELECT quote_ident(a.attname) AS name FROM pg_attribute a
   WHERE a.attrelid = 'rapport.contacts'::regclass AND a.attnum > 0 AND NOT a.attisdropped
     AND a.attgenerated = '' AND a.attname <> ALL ('{user_profile_id,id,version}')`;
 
-/** Sets the columns of the contact $2 as the row $3 has them. */
+/** Returns the statement that restores the columns of the contact $2 from the row $3. */
 export function restoreSql(columns: readonly string[]): string {
   return `UPDATE rapport.contacts c SET version = c.version + 1,
       ${columns.map((column) => `${column} = b.${column}`).join(', ')}

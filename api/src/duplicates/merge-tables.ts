@@ -1,29 +1,29 @@
-/** How the rows of a table follow when their contact becomes part of another one. */
+/** How the rows of a table are moved when their contact is merged into another one. */
 export interface MovingTable {
   readonly name: string;
-  /** The columns of the key beside user and contact. */
+  /** The key columns besides user and contact. */
   readonly key: readonly string[];
-  /** Says which of two rows with one key is newer; left out where a key cannot be in both contacts. */
+  /** An SQL condition for the newer of two rows with the same key; absent if both contacts can't share a key. */
   readonly newer?: string;
-  /** Which rows move at all: all of them, unless said. `t` is the table, $3 the contact they move to. */
+  /** An SQL condition for the rows that move; absent if all do. `t` is the table, $3 the target contact. */
   readonly moves?: string;
-  /** Which rows lead to an estimate or say something about one. An objection ends them. */
+  /** An SQL condition for rows that an estimate is based on or that describe one. An objection deletes them. */
   readonly ofEstimate?: string;
 }
 
-/** Every table whose rows move over. */
+/** All tables whose rows move. */
 export const MOVING_TABLES: readonly MovingTable[] = [
   {
     name: 'interactions',
     key: ['id'],
-    // Of a meeting with both of them there is one entry, unless someone wrote notes into each.
+    // A meeting with both of them keeps one entry, unless both entries have notes.
     moves: `t.meeting_id IS NULL OR t.notes IS NOT NULL OR NOT EXISTS (
       SELECT FROM rapport.interactions b WHERE b.user_profile_id = $1 AND b.contact_id = $3
         AND b.meeting_id = t.meeting_id)`,
   },
   { name: 'commitments', key: ['id'] },
   { name: 'stated_preferences', key: ['id'] },
-  // The addresses of contacts that became part of this one before.
+  // The addresses of contacts merged into this one earlier.
   { name: 'moved_contacts', key: ['id'] },
   { name: 'assessment_runs', key: ['id'], ofEstimate: 'true' },
   {
@@ -42,7 +42,7 @@ export const MOVING_TABLES: readonly MovingTable[] = [
   },
 ];
 
-/** The other tables with the id of a contact, and why no row moves with it. */
+/** The other tables that reference a contact, and why their rows don't move. */
 export const STAYING_TABLES: Readonly<Record<string, string>> = {
   photos: 'the photo of the address that is chosen moves',
   contact_photos: 'the picture that is chosen moves',
@@ -51,7 +51,7 @@ export const STAYING_TABLES: Readonly<Record<string, string>> = {
   import_changes: 'the undo of an import takes back what it did to that contact only',
 };
 
-/** The key of the row `alias` as the contact `to` has it: the id of an action names its contact. */
+/** Returns the row's key value for the contact `to`, because an action ID contains its contact. */
 function keyAt(column: string, alias: string, to: { from: string; to: string }): string {
   return column === 'action_id'
     ? `replace(${alias}.action_id, ${to.from}::text, ${to.to}::text)`
@@ -64,7 +64,10 @@ function sameKey({ key }: MovingTable): string {
   return key.map((column) => `k.${column} = ${keyAt(column, 't', FROM_TO)}`).join(' AND ');
 }
 
-/** Removes the rows of the contact $3 that the contact $2 has a newer one of, and gives them whole. */
+/**
+ * Returns the statement that deletes rows of the contact $3 for which the contact $2 has a newer one, and returns
+ * them.
+ */
 export function replacedSql(table: MovingTable): string | null {
   if (table.newer === undefined) return null;
   return rowsOf(`DELETE FROM rapport.${table.name} k USING rapport.${table.name} t
@@ -73,7 +76,10 @@ export function replacedSql(table: MovingTable): string | null {
     RETURNING to_jsonb(k) AS row`);
 }
 
-/** Moves rows from the contact $2 to $3, which has none of their keys, and gives their keys there. */
+/**
+ * Returns the statement that moves rows from the contact $2 to $3, which has none of their keys, and returns the
+ * new keys.
+ */
 export function moveSql(table: MovingTable, condition = 'true'): string {
   const { name, key, moves = 'true' } = table;
   const set = key.includes('action_id') ? `, action_id = ${keyAt('action_id', 't', FROM_TO)}` : '';
@@ -84,7 +90,7 @@ export function moveSql(table: MovingTable, condition = 'true'): string {
     RETURNING jsonb_build_object(${key.map((column) => `'${column}', t.${column}`).join(', ')}) AS row`);
 }
 
-/** Moves those rows of the contact $2 to $3 whose keys are in the list $4. */
+/** Returns the statement that moves the rows of the contact $2 whose keys are in the list $4 to $3. */
 export function moveBackSql(table: MovingTable): string {
   const isListed = `EXISTS (SELECT FROM jsonb_array_elements($4::jsonb) l WHERE ${table.key
     .map((column) => `l ->> '${column}' = t.${column}::text`)
@@ -92,13 +98,13 @@ export function moveBackSql(table: MovingTable): string {
   return moveSql(table, isListed);
 }
 
-/** Stores the whole rows $1 again, unless there are such rows by now. */
+/** Returns the statement that inserts the rows $1 again, unless they exist. */
 export function putBackSql({ name }: MovingTable): string {
   return `INSERT INTO rapport.${name}
     SELECT * FROM jsonb_populate_recordset(NULL::rapport.${name}, $1::jsonb) ON CONFLICT DO NOTHING`;
 }
 
-/** The rows that a statement gives back. TypeORM reads those of a SELECT only. */
+/** Selects the rows that a statement returns, because TypeORM reads only the rows of a SELECT. */
 function rowsOf(change: string): string {
   return `WITH changed AS (${change}) SELECT row FROM changed`;
 }

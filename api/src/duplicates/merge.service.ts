@@ -29,17 +29,17 @@ interface LockedContact {
   estimatedAt: Date | null;
 }
 
-/** What became of the rows of one table. */
+/** The rows of one table that a merge moved. */
 interface MovedRows {
   table: string;
-  /** The keys of the rows that came from the other contact, and of those that went there. */
+  /** The keys of the rows that came from the other contact, and of those that went to it. */
   came: object[];
   went: object[];
-  /** The rows that a newer one of the other contact replaced. */
+  /** The rows that were replaced by a newer one of the other contact. */
   replaced: object[];
 }
 
-/** What undoing a merge takes. */
+/** The data for undoing a merge. */
 interface Undo {
   before: object;
   after: object;
@@ -51,7 +51,7 @@ interface JsonRow {
   row: object;
 }
 
-/** Makes one contact of two, and two again. Every method takes the owner first and touches only their rows. */
+/** Merges two contacts, and undoes merges. Every method takes the owner first and touches only their rows. */
 @Injectable()
 export class MergeService {
   constructor(
@@ -63,12 +63,11 @@ export class MergeService {
   ) {}
 
   /**
-   * Makes another contact part of `id`. Everything that is stored about it moves over. The newer estimate
-   * is the current one, and if one of the two objected, there is none: what the estimate rests on goes to
-   * the contact that is no more.
+   * Merges another contact into `id`. Everything stored about it moves. The newer estimate becomes the current one;
+   * if either contact objected, there's none, and the data behind estimates goes to the removed contact.
    * @param ifMatch the `If-Match` header; without one the last change wins
    * @throws {ContactNotFound}
-   * @throws {ContactChanged} when one of the two has another version by now
+   * @throws {ContactChanged} if one of the two has another version by now
    */
   merge(
     owner: string,
@@ -126,11 +125,10 @@ export class MergeService {
   }
 
   /**
-   * Makes two contacts again of the one that was merged last, each as it was. What was logged since
-   * stays with `id`.
+   * Undoes the latest merge, restoring both contacts. What was logged since stays with `id`.
    * @throws {ContactNotFound}
    * @throws {MergeNotFound} without a merge in the last ten minutes
-   * @throws {MergeChanged} when the contact was edited, assessed or otherwise changed since
+   * @throws {MergeChanged} if the contact was edited, assessed, or otherwise changed since
    */
   unmerge(owner: string, id: string): Promise<JsonText<ContactDto>> {
     return this.database.transaction(async () => {
@@ -138,7 +136,7 @@ export class MergeService {
       const since = undoableSince(this.clock.now());
       const found = await this.latest(owner, id, since);
       await this.database.rows(sql.LOCK, [owner, [id, found.otherId]]);
-      // Only now no one else can change either of them.
+      // Both are locked only now, so check again.
       const { otherId, undo, untouched } = await this.latest(owner, id, since);
       if (!untouched || otherId !== found.otherId) throw new MergeChanged();
       for (const { table: name, came, went, replaced } of undo.moved) {
@@ -164,7 +162,7 @@ export class MergeService {
     });
   }
 
-  /** The merges that `unmerge` can undo, the newest first; of each contact only the latest. */
+  /** Returns the merges that `unmerge` can undo, newest first; only the latest per contact. */
   async undoable(owner: string): Promise<JsonText<UndoableMergeDto[]>> {
     const since = undoableSince(this.clock.now());
     const [row] = await this.database.rows<{ json: string }>(sql.UNDOABLE, [owner, since]);
@@ -197,7 +195,10 @@ export class MergeService {
     return (await this.contacts.find(owner, id)).parsed();
   }
 
-  /** Moves the rows of the other contact here, and with an objection what an estimate rests on there. */
+  /**
+   * Moves the rows of the other contact here and, after an objection, the data behind estimates to the other
+   * contact.
+   */
   private async moveRows(
     owner: string,
     id: string,
@@ -224,7 +225,7 @@ export class MergeService {
   }
 }
 
-/** How the facts of `own` change when `other` becomes part of it. */
+/** Returns the changes to `own` when `other` is merged into it. */
 function changeOf(
   own: ContactDto,
   other: ContactDto,

@@ -2,19 +2,19 @@ import { type ErrorCode, ERRORS } from '@rapport/contracts';
 import { type ErrorBodyDto, type FieldProblemDto } from '../documentation/error.dto.ts';
 
 interface DomainErrorOptions {
-  /** The sentence, where it names what the caller sent; the one of `ERRORS` unless given. */
+  /** The message, if it mentions what the caller sent; by default that of `ERRORS`. */
   message?: string;
   headers?: Readonly<Record<string, string>>;
   cause?: unknown;
-  /** The fields that are to blame, if any. */
+  /** The invalid fields, if any. */
   problems?: readonly FieldProblemDto[];
-  /** The contact that the one asked for became part of. */
+  /** The ID of the contact into which the requested one was merged. */
   mergedInto?: string;
 }
 
 /**
- * An error that the caller is told about: everything in it is sent, except the cause. Its status and its
- * sentence are those of its code in `ERRORS`.
+ * An error that is reported to the caller: everything in it is sent, except the cause. Its status and its default
+ * message come from its code in `ERRORS`.
  */
 export class DomainError extends Error {
   readonly status: number;

@@ -2,7 +2,7 @@ import { type ErrorCode } from '@rapport/contracts';
 import { DomainError } from './domain-error.ts';
 import { type FieldProblemDto } from '../documentation/error.dto.ts';
 
-/** Something that this API depends on is away for the moment. */
+/** A dependency of this API is temporarily unavailable. */
 export class Unavailable extends DomainError {
   constructor(
     code: ErrorCode,
@@ -36,7 +36,7 @@ export class ValidationFailed extends DomainError {
   }
 }
 
-/** There are as many of something as a user, or a contact, can have. */
+/** The user or contact already has the maximum number of something. */
 export class LimitReached extends DomainError {
   constructor(field: string, words: string) {
     super('LIMIT_REACHED', {
@@ -46,7 +46,7 @@ export class LimitReached extends DomainError {
   }
 }
 
-/** A time that is well written, and too early or too late for what it's for. */
+/** A well-formed time that is too early or too late for its purpose. */
 export class TimeOutOfRange extends DomainError {
   constructor(field: string, words: string) {
     super('TIME_OUT_OF_RANGE', {
@@ -85,7 +85,7 @@ export class TooManyRequests extends DomainError {
   }
 }
 
-/** What no one expected. The reason is in the log, under the request id, and nowhere else. */
+/** An unexpected error. The cause is only in the log, with the request ID. */
 export class InternalError extends DomainError {
   constructor(cause: unknown) {
     super('INTERNAL_ERROR', { cause });

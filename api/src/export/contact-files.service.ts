@@ -17,7 +17,7 @@ import {
   type StatedPreferenceRow,
 } from '../stated-preferences/stated-preferences-sql.ts';
 
-/** Contacts per statement and per piece of the file. */
+/** Contacts per statement and per chunk of the file. */
 const BATCH = 500;
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
@@ -32,13 +32,13 @@ const CONTACTS = `SELECT ${contactJson('$4')} AS contact, c.cadence_days AS "cad
 interface ContactRow {
   contact: ContactDto;
   cadenceDays: number | null;
-  /** A WebP as a `data:` address; null without one, and where the format has no photos. */
+  /** A WebP as a `data:` address; null without a photo, and in formats without photos. */
   photo: string | null;
-  /** What was learned last first. */
+  /** Newest first. */
   stated: StatedPreferenceRow[];
 }
 
-/** How a format writes the beginning of its file, and one contact. */
+/** How each format writes the beginning of the file and one contact. */
 const FORMATS = {
   csv: { type: 'text/csv', head: contactCsvHead, contact: contactCsvLine },
   vcf: { type: 'text/vcard', head: () => '', contact: contactVcard },
@@ -46,7 +46,7 @@ const FORMATS = {
 
 type Format = keyof typeof FORMATS;
 
-/** Contacts as files for other programs. */
+/** Exports contacts as files for other programs. */
 @Injectable()
 export class ContactFilesService {
   constructor(
@@ -55,9 +55,8 @@ export class ContactFilesService {
   ) {}
 
   /**
-   * All contacts, or those with `ids`, in the order in which they were added. What is no one's
-   * contact is left out. The first ones are read before this returns, so a database that is away is
-   * an error and not half a file.
+   * Returns all contacts, or those with `ids`, in the order in which they were added. Unknown IDs are skipped. The
+   * first batch is read before this returns, so an unavailable database gives an error instead of a partial file.
    */
   async file(owner: string, format: Format, ids: readonly string[] | undefined): Promise<TextFile> {
     const first = await this.batch(owner, format, ids, BEFORE_ALL);

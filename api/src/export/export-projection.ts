@@ -39,7 +39,7 @@ import {
   type ExportedResultDto,
 } from './dto/exported-result.dto.ts';
 
-/** The words of the screens for the columns of rapport.user_profiles, which is `p`. */
+/** On-screen names for the columns of rapport.user_profiles, which is `p`. */
 const SCALES = {
   openness: SCORE_COLUMNS.bigFiveOpenness,
   conscientiousness: SCORE_COLUMNS.bigFiveConscientiousness,
@@ -57,7 +57,7 @@ const SCALES = {
   sociability: SCORE_COLUMNS.hoganSociability,
 } satisfies Record<keyof ExportedScalesDto, string>;
 
-/** The word of the screens for a score. */
+/** Returns the on-screen name of a score. */
 function scaleOf(field: keyof PersonalityScores): string {
   const scale = Object.entries(SCALES).find(([, column]) => column === SCORE_COLUMNS[field]);
   return scale?.[0] ?? field;
@@ -73,7 +73,7 @@ const SELF_ASSESSMENT = {
 
 const OWN_PHOTO = 'FROM rapport.photos p WHERE p.user_profile_id = caller.id AND p.id = caller.id';
 
-/** `caller` is the person as their token says; `p` is absent until the first write. */
+/** `caller` is the user according to their token; `p` is absent until the first write. */
 export const USER_JSON = jsonObject({
   id: 'caller.id',
   email: 'caller.email',
@@ -94,7 +94,7 @@ export const NOT_SAME_JSON = jsonObject({
   decidedAt: utc('d.dismissed_at'),
 } satisfies Record<keyof ExportedNotSameDto, string>);
 
-/** The columns of a result are called the same on a contact (`c`) and in its history (`r`). */
+/** Returns the columns of a result, which have the same names on a contact (`c`) and in its history (`r`). */
 function resultOf(table: 'c' | 'r') {
   const detail = (column: string) => (table === 'c' ? ofShownResult(column) : column);
   return {
@@ -214,7 +214,7 @@ const IMPORT = {
   changed: 'h.changed',
 } satisfies Record<keyof ExportedImportDto, string>;
 
-/** `c` is rapport.contacts, `now` the placeholder of the time of the export. */
+/** `c` is rapport.contacts, `now` the placeholder for the time of the export. */
 export function contactExportJson(now: string): string {
   return jsonObject({
     id: 'c.id',
@@ -266,8 +266,8 @@ export function contactExportJson(now: string): string {
 }
 
 /**
- * The list of what a table holds about `c`. A look into an index per contact, and not a join: it
- * takes as long with good statistics as with bad ones.
+ * Returns the list of a table's rows about `c`. It uses an index lookup per contact instead of a join, so its
+ * duration doesn't depend on good statistics.
  */
 function ofContact(table: string, fields: Readonly<Record<string, string>>, order: string): string {
   const alias = table.slice(-1);

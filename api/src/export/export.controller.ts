@@ -96,7 +96,7 @@ export class ExportController {
 
   @Get('export/contacts.csv')
   @Shows('contacts', 'labels')
-  // A planned meeting that has passed is the last contact.
+  // A planned meeting becomes the last interaction when its time passes.
   @ChangesWithTime('due')
   @ApiContactsFile('Download contacts as a CSV file', 'text/csv', 'rapport-contacts-2026-03-14.csv')
   @ApiErrors(['VALIDATION_FAILED'], IDS)

@@ -18,7 +18,7 @@ import { type ExportedDataDto, type ExportedPersonDto } from './dto/exported-dat
 
 const VERSION: ExportedDataDto['exportVersion'] = '1';
 
-/** Contacts per statement: each has to end well within the statement timeout, however many there are. */
+/** Contacts per statement, small enough to stay well within the statement timeout. */
 const BATCH = 1_000;
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
@@ -55,8 +55,8 @@ export class ExportService {
   ) {}
 
   /**
-   * Everything that is stored of a person, as it was at one moment.
-   * @param metadata what the auth service holds about the person, as the token says; null where it does not
+   * Returns everything that's stored about a user, as a consistent snapshot.
+   * @param metadata the auth service's data about the user, from their token; null if it has none
    */
   export(user: User, metadata: object | null): Promise<JsonFile<ExportedDataDto>> {
     return this.database.snapshot(async () => {
@@ -90,7 +90,7 @@ export class ExportService {
   }
 
   /**
-   * Everything that is held about one contact.
+   * Returns everything that's stored about one contact.
    * @throws {ContactNotFound}
    */
   async exportPerson(owner: string, contactId: string): Promise<JsonFile<ExportedPersonDto>> {
@@ -111,12 +111,12 @@ export class ExportService {
       `"questions":${JSON.stringify(questionsNamedIn(row.json))}`,
       `"tips":${JSON.stringify(tipsNamedIn(row.json))}`,
     ];
-    // The name of the person stays out of the name of the file, which shows up in download lists.
+    // The person's name isn't part of the file name, which appears in download lists.
     const name = `rapport-contact-${now.slice(0, 'YYYY-MM-DD'.length)}.json`;
     return new JsonFile(`{${fields.join(',\n')}}\n`, name);
   }
 
-  /** Ids are UUID v7, so their order is the order in which the contacts were added. */
+  /** IDs are UUID v7, so their order is the order in which the contacts were added. */
   private async contacts(owner: string, now: string): Promise<string[]> {
     const texts: string[] = [];
     let batch: { id: string; json: string }[] = [];

@@ -3,7 +3,7 @@ import { LIBRARY } from '../guidance/content/library.ts';
 import { tipText } from '../guidance/domain/tip-ids.ts';
 import { type ExportedQuestionDto } from './dto/exported-data.dto.ts';
 
-/** The wording of the questions that an export names in a `questionId`, by id. */
+/** Returns the wording of the questions that an export references in a `questionId`, by ID. */
 export function questionsNamedIn(json: string): Record<string, ExportedQuestionDto> {
   const named = valuesOf('questionId', json);
   return Object.fromEntries(
@@ -14,7 +14,10 @@ export function questionsNamedIn(json: string): Record<string, ExportedQuestionD
   );
 }
 
-/** The texts of the tips that an export names in a `tipId`, by id; a tip that no longer exists has none. */
+/**
+ * Returns the texts of the tips that an export references in a `tipId`, by ID; tips that no longer exist are left
+ * out.
+ */
 export function tipsNamedIn(json: string): Record<string, string> {
   return Object.fromEntries(
     [...valuesOf('tipId', json)].flatMap((id) => {
@@ -24,7 +27,7 @@ export function tipsNamedIn(json: string): Record<string, string> {
   );
 }
 
-/** The values of all fields of this name, wherever they are in the JSON. */
+/** Returns the values of all fields with this name, anywhere in the JSON. */
 function valuesOf(field: string, json: string): Set<string> {
   const values = new Set<string>();
   JSON.parse(json, (key, value: unknown) => {

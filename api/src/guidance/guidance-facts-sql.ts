@@ -32,7 +32,7 @@ interface SeenRow {
   sawSide: boolean;
 }
 
-/** The row of one contact in the statements below. */
+/** The row of a contact that the statements below return. */
 export interface GuidanceFactsRow {
   id: string;
   objected: boolean;
@@ -44,7 +44,7 @@ export interface GuidanceFactsRow {
   lastOutcome: InteractionOutcome | null;
   marks: TipMark[];
   seen: SeenRow[];
-  /** Null as long as the user has not assessed themselves. */
+  /** Null if the user has no self-assessment. */
   scores: (PersonalityScores & Pick<SelfAssessmentBasis, 'answeredScores'>) | null;
   stated: StatedPreferenceRow[];
 }
@@ -74,7 +74,7 @@ const SEEN = jsonObject({
   questionId: 'o.question_id',
   seenAt: utc('o.created_at'),
   waits: "o.run_id IS NULL AND o.answer <> 'did_not_come_up'",
-  // A full retake answers every question again; what was seen before it says nothing about its answers.
+  // A full retake answers every question again, so earlier observations say nothing about its answers.
   sawSide: `o.answer <> 'did_not_come_up' AND o.created_at >= COALESCE(retaken.at, o.created_at)`,
 } satisfies Record<keyof SeenRow, string>);
 
@@ -86,7 +86,7 @@ const SCORES = jsonObject({
 const OF_CONTACT = (alias: string) =>
   `${alias}.user_profile_id = c.user_profile_id AND ${alias}.contact_id = c.id`;
 
-/** What was watched for in `c`, which is rapport.contacts. */
+/** Observations of `c`, which is rapport.contacts. */
 const SEEN_PROMPTS = `(SELECT COALESCE(json_agg(${SEEN} ORDER BY o.created_at, o.id), '[]')
   FROM rapport.observations o LEFT JOIN (
     SELECT max(r.created_at) AS at FROM rapport.assessment_runs r
@@ -99,14 +99,14 @@ const NEWEST_RUN = `LATERAL (
     WHERE ${OF_CONTACT('r')} ORDER BY r.created_at DESC, r.id DESC LIMIT 1
   ) run ON true`;
 
-/** What the prompts for some contacts follow from; those without a run have no row. */
+/** The facts for choosing prompts for several contacts; those without a run have no row. */
 export const PROMPT_FACTS = `
   SELECT c.id, run.json AS run, ${SEEN_PROMPTS} AS seen
   FROM rapport.contacts c JOIN ${NEWEST_RUN}
   WHERE c.user_profile_id = $1 AND c.id = ANY($2::uuid[]) AND c.deleted_at IS NULL
     AND c.objected_at IS NULL AND NOT ${IS_CANDIDATE}`;
 
-/** A row of the statement above. */
+/** A row of PROMPT_FACTS. */
 export interface PromptFactsRow extends Pick<GuidanceFactsRow, 'seen'> {
   id: string;
   run: RunRow;
@@ -132,13 +132,13 @@ const factsOf = (isWanted: string) => `
   LEFT JOIN ${NEWEST_RUN}
   WHERE c.user_profile_id = $1 AND ${isWanted} AND c.deleted_at IS NULL`;
 
-/** Everything that the guidance for the contact $2 follows from, in one statement; no row without the contact. */
+/** Everything that the guidance for contact $2 needs, in one statement; no row if the contact doesn't exist. */
 export const GUIDANCE_FACTS = factsOf('c.id = $2');
 
-/** The same for several contacts, in no order. */
+/** The same for several contacts, in no particular order. */
 export const GROUP_FACTS = factsOf('c.id = ANY($2::uuid[])');
 
-/** The same as the guidance takes it. */
+/** Converts a row to the input of the guidance. */
 export function guidanceFacts({
   id: contactId,
   run,
@@ -157,7 +157,7 @@ export function guidanceFacts({
   };
 }
 
-/** The same as a prompt is chosen by. */
+/** Converts a row to the input of `watchForNext`. */
 export function promptFacts({ run, seen }: PromptFactsRow) {
   return { run, seen: seen.map(withTime) };
 }

@@ -15,7 +15,7 @@ import {
 } from './guidance-facts-sql.ts';
 import { type GuidanceDto, type WatchForDto } from './dto/guidance.dto.ts';
 
-/** How to reach a contact, composed when someone asks. */
+/** The guidance for a contact, composed on request. */
 @Injectable()
 export class GuidanceService {
   constructor(
@@ -32,7 +32,7 @@ export class GuidanceService {
     return guidance(guidanceFacts(row), LIBRARY, now);
   }
 
-  /** What to watch for next in each of some contacts; those of whom nothing is to be asked are left out. */
+  /** Returns what to watch for next in each of the contacts; those with nothing to ask are left out. */
   async watchFor(
     owner: string,
     contactIds: readonly string[],

@@ -24,7 +24,10 @@ interface PersonRow {
   displayName: string;
 }
 
-/** Who takes part in the meeting $2 of the user $1; no row without the meeting, and one without a person where no one is left. */
+/**
+ * The attendees of meeting $2 of user $1; no row if the meeting doesn't exist, one row without a person if it has
+ * no attendees.
+ */
 const PEOPLE = `SELECT p.id, p.display_name AS "displayName"
   FROM rapport.meetings m LEFT JOIN (
     SELECT c.id, c.display_name, c.sort_name, h.user_profile_id, h.meeting_id
@@ -35,7 +38,7 @@ const PEOPLE = `SELECT p.id, p.display_name AS "displayName"
   WHERE m.user_profile_id = $1 AND m.id = $2 AND m.state <> 'canceled'
   ORDER BY p.sort_name, p.id`;
 
-/** How to reach all who take part in a meeting, composed when someone asks. */
+/** The guidance for all attendees of a meeting, composed on request. */
 @Injectable()
 export class MeetingGuidanceService {
   constructor(
@@ -101,7 +104,10 @@ function stateOf({ objected, candidate, run }: GuidanceFacts): AttendeeState {
   return run === null ? 'not_assessed' : 'assessed';
 }
 
-/** What to do first with someone, if that is certain. What goes against what they said has nothing in its place. */
+/**
+ * Returns the first tip for an attendee that's certain enough. If it contradicts a stated preference, it isn't
+ * replaced.
+ */
 function needOf({ person, stated }: GroupMember, facts: GuidanceFacts | undefined) {
   const first = tipsFor(person, LIBRARY, facts?.marks, CERTAIN_ENOUGH).find(
     ({ kind, eitherWay }) => kind === 'do' && !eitherWay,

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Whether a tip helped in an interaction. */
+/** Records whether a tip helped in an interaction. */
 @Entity('tip_feedback')
 export class TipFeedbackEntity {
   @PrimaryColumn('uuid')
@@ -15,7 +15,7 @@ export class TipFeedbackEntity {
   @PrimaryColumn('uuid')
   interactionId: string;
 
-  /** Null for a tip that was not used. */
+  /** Null if the tip wasn't used. */
   @Column('boolean', { nullable: true })
   helped: boolean | null;
 

@@ -9,17 +9,17 @@ import { isTipId } from './domain/tip-ids.ts';
 import { TipFeedbackEntity } from './tip-feedback.entity.ts';
 import { type SaveTipFeedbackDto, type TipFeedbackDto } from './dto/tip-feedback.dto.ts';
 
-/** The library has no such tip, or no longer. */
+/** The library doesn't have this tip (anymore). */
 class TipNotFound extends DomainError {
   constructor() {
     super('TIP_NOT_FOUND');
   }
 }
 
-/** The columns that tell one mark from another. */
+/** The columns that identify a mark. */
 const KEY = ['userProfileId', 'contactId', 'tipId', 'interactionId'];
 
-/** What users say of tips after they were in touch. */
+/** Users' feedback on tips after an interaction. */
 @Injectable()
 export class TipFeedbackService {
   constructor(
@@ -29,7 +29,7 @@ export class TipFeedbackService {
   ) {}
 
   /**
-   * Notes whether a tip helped in an interaction, in place of what was said of it before.
+   * Saves whether a tip helped in an interaction, replacing earlier feedback.
    * @throws {ContactNotFound}
    * @throws {ContactObjected}
    * @throws {TipNotFound}

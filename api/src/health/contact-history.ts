@@ -4,7 +4,7 @@ import { type CadenceChange } from './domain/cadence-changes.ts';
 import { type HealthInput, type HealthInteraction } from './domain/contact-health.ts';
 import { type DueInput, type DueMark } from './domain/due.ts';
 
-/** One interaction as `historyColumns` gives it. */
+/** An interaction as `historyColumns` returns it. */
 interface HistoryRow {
   interactionDate: string;
   type: InteractionType;
@@ -12,23 +12,23 @@ interface HistoryRow {
   imported: boolean;
 }
 
-/** A change of the cadence as it is stored. */
+/** A stored change of the cadence. */
 interface CadenceChangeRow extends Omit<CadenceChange, 'setAt'> {
   setAt: string;
 }
 
-/** What the user did with a next step, as `ACTION_MARKS` gives it. */
+/** A mark of a next step, as `ACTION_MARKS` returns it. */
 export interface MarkRow extends Omit<DueMark, 'snoozedUntil'> {
   snoozedUntil: string | null;
 }
 
-/** What the due date of a contact follows from. */
+/** The input for a contact's due date. */
 export interface DueHistoryRow extends ContactHistoryRow {
   id: string;
   marks: MarkRow[];
 }
 
-/** What health and actions need to know about time. */
+/** The input of health and actions about time. */
 export interface ContactHistoryRow {
   createdAt: Date;
   cadenceDays: number | null;
@@ -43,12 +43,12 @@ interface Longest {
 }
 
 /**
- * How many interactions of one contact count (the newest), and how many planned ones (the soonest).
- * It bounds the work of a request; no score needs more.
+ * The maximum number of interactions per contact that count: the newest past ones and the soonest planned ones. It
+ * limits the work of a request; no score needs more.
  */
 const LONGEST: Longest = { happened: 1_000, planned: 400 };
 
-/** Those of `c` that a file named; looked up once, as the index of the history doesn't have the mark. */
+/** Imported interactions of `c`; looked up once, because the index of the history doesn't contain the flag. */
 const IMPORTED = `ARRAY(SELECT m.id FROM rapport.interactions m
   WHERE m.user_profile_id = c.user_profile_id AND m.contact_id = c.id AND m.imported)`;
 
@@ -60,9 +60,9 @@ const ROW = jsonObject({
 } satisfies Record<keyof HistoryRow, string>);
 
 /**
- * Columns of a `ContactHistoryRow`; one index holds all interactions they need.
- * @param now the placeholder of the time that parts what happened from what is planned; `c` is rapport.contacts
- * @param longest how many interactions to read at most
+ * The columns of a `ContactHistoryRow`; one index contains all the interactions they need.
+ * @param now the placeholder for the time that separates past from planned; `c` is rapport.contacts
+ * @param longest the maximum numbers of interactions to read
  */
 export function historyColumns(now: string, longest: Longest = LONGEST): string {
   return `c.created_at AS "createdAt", c.cadence_days AS "cadenceDays",
@@ -89,12 +89,12 @@ const MARK = jsonObject({
 export const ACTION_MARKS = `(SELECT COALESCE(json_agg(${MARK}), '[]') FROM rapport.action_marks m
   WHERE m.user_profile_id = c.user_profile_id AND m.contact_id = c.id)`;
 
-/** Columns of a `DueHistoryRow`; `now` as in `historyColumns`. */
+/** The columns of a `DueHistoryRow`; `now` as in `historyColumns`. */
 export function dueHistoryColumns(now: string): string {
   return `c.id, ${historyColumns(now)}, ${ACTION_MARKS} AS marks`;
 }
 
-/** The marks as the rules take them. */
+/** Converts marks to the input of the rules. */
 export function marksOf(rows: readonly MarkRow[]): DueMark[] {
   return rows.map(({ snoozedUntil, ...mark }) => ({
     ...mark,
@@ -102,12 +102,12 @@ export function marksOf(rows: readonly MarkRow[]): DueMark[] {
   }));
 }
 
-/** What the due date of a contact follows from, as its rules take it. */
+/** Converts a row to the input of the due date rules. */
 export function dueInput({ id, marks, ...history }: DueHistoryRow, now: Date): DueInput {
   return { ...healthInput(history, now), contactId: id, marks: marksOf(marks) };
 }
 
-/** The same as health takes it. */
+/** Converts a row to the input of health. */
 export function healthInput(row: ContactHistoryRow, now: Date): HealthInput {
   return {
     interactions: [...row.planned, ...row.happened].map(withDate),

@@ -4,7 +4,7 @@ import { type DatabaseSettings } from '../env.ts';
 import { dueHistoryColumns, dueInput, type DueHistoryRow } from './contact-history.ts';
 import { STORE_TIMES, storedTimes } from './store-times.ts';
 
-/** Contacts per transaction: short locks, however many there are. */
+/** Contacts per transaction; keeps locks short. */
 const BATCH = 500;
 
 const STALE = `WITH stale AS (
@@ -15,14 +15,14 @@ const STALE = `WITH stale AS (
   FROM stale JOIN rapport.contacts c USING (user_profile_id, id)`;
 
 /**
- * Computes from when on contacts are due, where that is of a release before, after the migrations.
- * @param settings of the owner of the schema
+ * Recomputes due dates that an earlier release wrote, after the migrations.
+ * @param settings for the owner of the schema
  */
 export function fillDueDates(settings: DatabaseSettings): Promise<void> {
   return fillInSteps(settings, fillSome);
 }
 
-/** @returns how many contacts it wrote */
+/** @returns how many contacts it updated */
 async function fillSome(entities: EntityManager): Promise<number> {
   const now = new Date();
   const rows: (DueHistoryRow & { owner: string })[] = await entities.query(STALE, [now]);

@@ -16,7 +16,7 @@ const FIND = `SELECT ${dueHistoryColumns('$3')}
 const FIND_ALL = `SELECT ${dueHistoryColumns('$3')} FROM rapport.contacts c
   WHERE c.user_profile_id = $1 AND c.id = ANY($2::uuid[]) AND c.deleted_at IS NULL`;
 
-/** Deleted ones too. */
+/** Includes deleted contacts. */
 const FIND_ANY = `SELECT ${dueHistoryColumns('$3')} FROM rapport.contacts c
   WHERE c.user_profile_id = $1 AND c.id = ANY($2::uuid[])`;
 
@@ -25,13 +25,13 @@ const STORE_CADENCES = `UPDATE rapport.contacts c
   FROM json_to_recordset($3) AS n(id uuid, changes jsonb)
   WHERE c.user_profile_id = $1 AND c.id = n.id`;
 
-/** A contact, and the cadence that the user had set for it. */
+/** A contact and its previous cadence. */
 interface CadenceBefore {
   id: string;
   cadenceDays: number | null;
 }
 
-/** How the relationship with a contact is kept, measured when someone asks. */
+/** The health of relationships, computed on request. */
 @Injectable()
 export class HealthService {
   constructor(
@@ -45,8 +45,8 @@ export class HealthService {
   }
 
   /**
-   * Sets how often the user wants to be in touch, in days; with null, the contact is not due any more. What
-   * counted before goes on counting for the days before.
+   * Sets a contact's cadence in days; with null, the contact is no longer due. Earlier cadences still apply to
+   * earlier days.
    * @throws {ContactNotFound}
    */
   async setCadence(
@@ -61,11 +61,10 @@ export class HealthService {
   }
 
   /**
-   * Sets the cadence of several contacts as `setCadence` does, in a few statements; those that are not
-   * there are passed over. Those that have no date of their own, as there was no contact within the cadence, are
-   * due one after the other and not all on one day.
+   * Sets the cadence of several contacts like `setCadence`, in a few statements; missing ones are skipped. Those
+   * without an interaction within the cadence become due one after the other instead of all on the same day.
    * @param ids contacts that the surrounding transaction has locked
-   * @returns the contacts that had another cadence, each with the one it had
+   * @returns the contacts whose cadence changed, each with its previous one
    */
   async setCadences(owner: string, ids: string[], days: number | null): Promise<CadenceBefore[]> {
     const now = this.clock.now();
@@ -84,9 +83,8 @@ export class HealthService {
   }
 
   /**
-   * Runs a `change` of what health depends on, while no one else changes the contact, and brings
-   * the times that lists show and sort by up to date; all or nothing. The contact's own update time
-   * and version stay: nothing was edited.
+   * Runs a `change` to what health depends on, with the contact locked, and updates the stored times for lists, all
+   * in one transaction. The contact's own update time and version stay unchanged, because it wasn't edited.
    * @throws {ContactNotFound}
    */
   changing<T>(
@@ -105,8 +103,8 @@ export class HealthService {
   }
 
   /**
-   * Stores what follows from the histories of contacts again. Deleted contacts are restored as they are
-   * stored, so a change of their history that is not theirs alone calls this.
+   * Recomputes the stored times of contacts from their histories. Includes deleted contacts, because they're
+   * restored as stored: call it after a change that also affects their history.
    */
   async storeAgain(owner: string, ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return;

@@ -4,7 +4,7 @@ import { isUnsettled } from '../contacts/contact-times-sql.ts';
 import { Database } from '../database/database.ts';
 import { HealthService } from './health.service.ts';
 
-/** Contacts per look, however many there are. */
+/** Contacts per query. */
 const BATCH = 100;
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
@@ -17,14 +17,14 @@ const UNSETTLED = `SELECT c.user_profile_id AS owner, c.id FROM rapport.contacts
   WHERE c.deleted_at IS NULL AND ${isUnsettled('$1')} AND (c.user_profile_id, c.id) > ($2, $3)
   ORDER BY c.user_profile_id, c.id LIMIT ${BATCH}`;
 
-// One that someone is changing is settled by that, and one that another process settles by that.
+// Rows locked by a user's change or by another process are settled by those.
 const LOCK = `SELECT c.id FROM rapport.contacts c
   WHERE c.user_profile_id = $2 AND c.id = $3 AND c.deleted_at IS NULL AND ${isUnsettled('$1')}
   FOR NO KEY UPDATE SKIP LOCKED`;
 
 /**
- * Writes the contacts again whose planned time has passed. No answer depends on it: it keeps those few
- * whose plain columns no longer hold.
+ * Updates the contacts whose planned time has passed. No response depends on it; it only keeps the number of rows
+ * with outdated plain columns small.
  */
 @Injectable()
 export class SettlePlansService {
@@ -34,7 +34,7 @@ export class SettlePlansService {
     private readonly health: HealthService,
   ) {}
 
-  /** @returns how many contacts this call wrote */
+  /** @returns how many contacts this call updated */
   async run(): Promise<number> {
     const now = this.clock.now();
     let settled = 0;

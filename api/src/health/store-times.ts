@@ -1,7 +1,7 @@
 import { contactTimes } from './domain/contact-times.ts';
 import { type DueInput } from './domain/due.ts';
 
-/** Stores what follows from the histories of contacts of the user $1: a list of what `storedTimes` gives, as JSON. */
+/** Stores derived times of contacts of user $1: a JSON list of the results of `storedTimes`. */
 export const STORE_TIMES = `UPDATE rapport.contacts c
   SET last_interaction_at = n."lastInteractionAt", next_due_at = COALESCE(n."dueAt", 'infinity'),
     set_aside_from = n."setAsideFrom", repair_at = n."repairAt", due_version = 1,
@@ -12,7 +12,7 @@ export const STORE_TIMES = `UPDATE rapport.contacts c
     "plannedTypes" text[], "plannedDueAt" timestamptz[])
   WHERE c.user_profile_id = $1 AND c.id = n.id`;
 
-/** The times that follow from the input, as the columns of a contact hold them. */
+/** Returns the derived times as a contact's columns. */
 export function storedTimes(input: DueInput) {
   const { plannedAt, plannedTypes, plannedDueAt, ...others } = contactTimes(input);
   const times = { id: input.contactId, ...others };

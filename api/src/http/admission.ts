@@ -1,29 +1,29 @@
 import { type RequestHandler } from 'express';
 import { DomainError } from '../errors/domain-error.ts';
 
-/** Requests at work at the same time; many times what the database is asked at once. */
+/** The maximum number of requests in progress; many times the number of concurrent database queries. */
 const MOST_AT_WORK = 64;
-/** A process that has just started is slow: it begins with fewer and takes one more with every response. */
+/** A process that has just started is slow: it begins with fewer and allows one more with every response. */
 const FIRST_AT_WORK = 16;
-/** Requests that wait for their turn; more than a burst of one page, less than a storm. */
+/** The maximum number of waiting requests; more than a burst of one page, less than a flood. */
 const MOST_WAITING = 192;
-/** A client that has waited this long has given up, or will before a response comes. */
+/** A client that has waited this long has given up, or will before a response arrives. */
 const LONGEST_WAIT_MS = 5_000;
 const RETRY_AFTER_SECONDS = '2';
 
-/** A supervisor that is kept waiting would take a busy process for a dead one. */
+/** If a probe had to wait, a supervisor would consider a busy process dead. */
 const ALWAYS_ADMITTED = new Set(['/healthz', '/readyz']);
 
-/** More requests come in than can be answered, as after a restart, when every client retries. */
+/** More requests arrive than can be answered, as after a restart, when every client retries. */
 export class TooBusy extends DomainError {
   constructor() {
     super('TOO_BUSY', { headers: { 'Retry-After': RETRY_AFTER_SECONDS } });
   }
 }
 
-/** Decides which request may begin; the others wait in the order of their arrival. */
+/** Decides which request may begin; the others wait in order of arrival. */
 export class Admission {
-  /** Requests that were not answered since the start, because there were too many. */
+  /** The number of refused requests since startup. */
   refused = 0;
   private atWork = 0;
   private mostAtWork = FIRST_AT_WORK;
@@ -33,7 +33,7 @@ export class Admission {
     return { atWork: this.atWork, waiting: this.waiting.size, refused: this.refused };
   }
 
-  /** Calls back once: with true when the request may begin, with false when it is not to be answered. */
+  /** Calls back once: with true when the request may begin, with false if it's refused. */
   enter(callback: (admitted: boolean) => void): void {
     if (this.atWork < this.mostAtWork) {
       this.atWork += 1;
@@ -58,7 +58,7 @@ export class Admission {
     this.waiting.add(begin);
   }
 
-  /** A request that was admitted is done. */
+  /** Marks an admitted request as done. */
   leave(): void {
     this.atWork -= 1;
     this.mostAtWork = Math.min(this.mostAtWork + 1, MOST_AT_WORK);
@@ -70,8 +70,8 @@ export class Admission {
 }
 
 /**
- * Limits the number of requests at work, and answers 503 to the rest before any work is done for them: a
- * process that takes on every retry would finish none of them.
+ * Limits the number of requests in progress, and answers 503 to the rest before any work is done for them: a
+ * process that accepted every retry would finish none of them.
  */
 export function admission(turns = new Admission()): RequestHandler {
   return (request, response, next) => {
@@ -86,7 +86,8 @@ export function admission(turns = new Admission()): RequestHandler {
         return;
       }
       response.once('close', () => turns.leave());
-      // A client that left while waiting needs no response. The request itself is destroyed when it was read.
+      // A client that disconnected while waiting needs no response. (The request itself is destroyed once it has
+      // been read.)
       if (response.destroyed) turns.leave();
       else next();
     });

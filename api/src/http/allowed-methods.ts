@@ -1,4 +1,4 @@
-/** The part of an Express router that says which paths it serves. */
+/** The part of an Express router that lists its paths. */
 interface RouteLayer {
   route?: { methods?: Readonly<Record<string, boolean>> };
   match?: (path: string) => boolean;
@@ -9,7 +9,7 @@ function isRouteLayer(value: unknown): value is RouteLayer {
 }
 
 /**
- * Methods that the routes of an Express application answer at `path`; none where no route matches.
+ * Returns the methods for which an Express application has routes at `path`; empty if no route matches.
  * @param stack `app.router.stack`
  */
 export function allowedMethods(stack: readonly unknown[], path: string): string[] {

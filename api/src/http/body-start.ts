@@ -1,9 +1,9 @@
 import { type Readable } from 'node:stream';
 
-/** Who says that much will come and sends little is answered all the same. */
+/** A client that announces a body but sends little is still answered after this time. */
 const LONGEST_WAIT_MS = 1_000;
 
-/** The first bytes of a stream: at most so many, and no more than come within a second. */
+/** Returns the first bytes of a stream: at most `most`, and only what arrives within a second. */
 export function startOf(stream: Readable, most: number): Promise<Buffer> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];

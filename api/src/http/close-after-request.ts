@@ -3,8 +3,8 @@ import { Socket } from 'node:net';
 import { hasBody } from './read-body.ts';
 
 /**
- * A request is refused as soon as it turns out to be too large. One that says `Connection: close` would lose that
- * response: Node would close at once, and what the client still sends would reset the connection. So what is sent is
+ * A request is refused as soon as it turns out to be too large. With `Connection: close`, the client would lose
+ * that response: Node would close at once, and the rest of the request would reset the connection. So the rest is
  * read first, for as long as a request may take to arrive.
  */
 export function closeAfterRequest(server: Server): void {

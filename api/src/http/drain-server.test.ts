@@ -4,7 +4,7 @@ import { type AddressInfo } from 'node:net';
 import { Worker } from 'node:worker_threads';
 import { drainServer } from './drain-server.ts';
 
-/** Sends requests from another thread, each on a connection of its own, until one fails, and tells why they do. */
+/** Sends requests from another thread, each on a new connection, until one fails, and reports why. */
 const KNOCKS = `
 const { parentPort, workerData: port } = require('node:worker_threads');
 const { request } = require('node:http');
@@ -58,12 +58,12 @@ async function ask(path: string): Promise<IncomingMessage> {
 }
 
 describe('drainServer', () => {
-  it('answers what still arrives, and says that the connection ends', async () => {
+  it('answers requests that still arrive, and announces the end of the connection', async () => {
     expect((await ask('/')).headers.connection).toBe('keep-alive');
     const drained = drainServer(server, { lastCallMs: 60_000, inFlightMs: 0 });
     const response = await ask('/');
     expect([response.statusCode, response.headers.connection]).toEqual([200, 'close']);
-    // No connection is left, so it does not wait for the end of the last call.
+    // No connection is left, so it doesn't wait for the end of the last call.
     expect(await drained).toBe(true);
     expect(server.listening).toBe(false);
   });
@@ -78,14 +78,14 @@ describe('drainServer', () => {
     expect(await drained).toBe(true);
   });
 
-  it('cuts off what takes too long, and says so', async () => {
+  it('cuts off what takes too long, and reports that', async () => {
     const cut = ask('/held').catch((error: Error) => error);
     while (held.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
     expect(await drainServer(server, { lastCallMs: 0, inFlightMs: 20 })).toBe(false);
     expect(await cut).toMatchObject({ code: 'ECONNRESET' });
   });
 
-  it('resets no connection that arrives while the last requests are worked on', async () => {
+  it('resets no connection that arrives while the last requests are processed', async () => {
     server.prependListener('request', () => {
       const until = performance.now() + 5;
       while (performance.now() < until);
@@ -97,7 +97,7 @@ describe('drainServer', () => {
     const errors = await new Promise((resolve) => {
       knocking.on('message', (message) => Array.isArray(message) && resolve(message));
     });
-    // What couldn't connect was never sent, so a proxy asks another process. After a reset it can't.
+    // A request that couldn't connect was never sent, so a proxy uses another process. After a reset it can't.
     expect(errors).not.toContain('read ECONNRESET');
   });
 

@@ -3,20 +3,22 @@ import { type IncomingMessage, type Server, type ServerResponse } from 'node:htt
 import { setImmediate as nextCheck, setTimeout as delay } from 'node:timers/promises';
 
 interface DrainTimes {
-  /** How long connections may still bring requests, which a proxy needs to give up those that it keeps. */
+  /**
+   * How long connections may still bring requests, in milliseconds; a proxy needs this time to drop its idle
+   * connections.
+   */
   lastCallMs: number;
-  /** How long requests in flight may take afterward. */
+  /** How long requests in progress may take afterward, in milliseconds. */
   inFlightMs: number;
 }
 const TIMES: DrainTimes = { lastCallMs: 1_000, inFlightMs: 10_000 };
 const SWEEP_MS = 50;
 
 /**
- * Stops a server without losing a request. A proxy that sends into a connection that's being closed can't
- * know what became of a POST. So every response first says that its connection ends, until none is left or
- * the last call is over. Only then are new connections refused, which a proxy answers by asking another
- * process.
- * @returns whether every request had its response
+ * Stops a server without losing a request. A proxy that sends into a closing connection can't know whether a POST
+ * was processed. So every response first announces that its connection closes, until none is left or the last call
+ * is over. Only then are new connections refused, whereupon a proxy uses another process.
+ * @returns true if every request got its response
  */
 export async function drainServer(
   server: Server,
@@ -35,7 +37,7 @@ export async function drainServer(
   const closed = once(server, 'close').then(() => true);
   server.close();
   answerHeld();
-  // A connection that was busy when the server closed would otherwise be kept alive afterward.
+  // Otherwise a connection that was busy when the server closed would be kept alive afterward.
   const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
   const clean = await Promise.race([closed, delay(inFlightMs, false, { ref: false })]);
   clearInterval(sweep);
@@ -47,8 +49,8 @@ export async function drainServer(
 }
 
 /**
- * Lets requests wait, so the turns of the event loop are short and the clients that wait open no connection.
- * @returns lets them be answered
+ * Queues requests, so that turns of the event loop are short and waiting clients open no new connection.
+ * @returns a function that lets them continue
  */
 function holdRequests(server: Server): () => void {
   const handlers = server.listeners('request');
@@ -65,13 +67,13 @@ function holdRequests(server: Server): () => void {
 
 /** A turn of the event loop in which nothing ran takes a fraction of this. */
 const EMPTY_TURN_MS = 1;
-/** A server that never has an empty turn closes all the same. */
+/** A server that never has an idle turn closes anyway after this time. */
 const QUIET_WITHIN_MS = 2_000;
 
 /**
- * Waits for a turn of the event loop that brought no connection and ran nothing. The kernel resets connections
- * that it has taken and the process hasn't: while a turn takes time for requests, some arrive, so the server
- * closes right after a turn that took none.
+ * Waits for a turn of the event loop that brought no connection and ran nothing. When a server closes, the kernel
+ * resets connections that the process hasn't accepted yet. Some arrive while a turn handles requests, so the server
+ * closes right after a turn without any.
  */
 async function untilQuiet(server: Server): Promise<void> {
   let arrived = 0;
@@ -80,7 +82,7 @@ async function untilQuiet(server: Server): Promise<void> {
   };
   server.on('connection', count);
   const deadline = performance.now() + QUIET_WITHIN_MS;
-  // The first check may come before the event loop asks for connections again.
+  // The first check may come before the event loop polls for connections again.
   await nextCheck();
   for (let isQuiet = false; !isQuiet && performance.now() < deadline;) {
     const [before, started] = [arrived, performance.now()];

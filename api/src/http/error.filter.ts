@@ -15,10 +15,13 @@ import { InternalError, MethodNotAllowed, RouteNotFound } from '../errors/http-e
 import { reasonOf } from '../errors/reason.ts';
 import { type ErrorBodyDto } from '../documentation/error.dto.ts';
 
-/** What the response to an error is made of; the cause is for the log. */
+/** The parts of an error response; the cause is for the log. */
 type KnownError = Pick<DomainError, 'status' | 'headers' | 'cause'> & { body: ErrorBodyDto };
 
-/** The only place where a thrown error becomes a response: `{ error, code }` for every status from 400, with `problems` where fields are to blame. */
+/**
+ * The only place where a thrown error becomes a response: `{ error, code }` for every status from 400, with
+ * `problems` if fields are invalid.
+ */
 @Catch()
 @Injectable()
 export class ErrorFilter implements ExceptionFilter {
@@ -35,7 +38,7 @@ export class ErrorFilter implements ExceptionFilter {
       response.destroy();
       return;
     }
-    // What a successful answer would have said about itself does not hold for the error.
+    // Headers of the successful response don't apply to the error.
     for (const name of ['ETag', 'Link', 'X-Total-Count', 'X-Total-Count-Relation'])
       response.removeHeader(name);
     response.locals.errorCode = body.code;
@@ -57,7 +60,7 @@ export class ErrorFilter implements ExceptionFilter {
   }
 }
 
-/** The framework's own refusals (a malformed path, say) keep their status; their words stay inside. */
+/** Errors of the framework (for a malformed path, for example) keep their status, but their message isn't sent. */
 function fromFramework(cause: HttpException): KnownError {
   const status = cause.getStatus();
   return { status, headers: {}, body: reasonOf(status), cause };

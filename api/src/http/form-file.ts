@@ -2,20 +2,20 @@ import { type Request, type Response } from 'express';
 import multer, { memoryStorage, MulterError } from 'multer';
 import { BodyTooLarge, BodyUnreadable } from '../errors/http-errors.ts';
 
-/** What stands around the file in a form. */
+/** Bytes allowed for the rest of the form. */
 const FORM_BYTES = 10_000;
 
 interface FormFile {
-  /** The name of its part. */
+  /** The name of the file's part. */
   part: string;
   mostBytes: number;
 }
 
 /**
  * Reads a form (`multipart/form-data`) with one file; its other fields become the body of the request.
- * @returns the bytes of the file, or undefined where the form has none
+ * @returns the bytes of the file, or undefined if the form has none
  * @throws {BodyTooLarge}
- * @throws {BodyUnreadable} when it is no such form
+ * @throws {BodyUnreadable} if it isn't a valid form
  */
 export async function readFormFile(
   request: Request,

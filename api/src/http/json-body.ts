@@ -11,10 +11,10 @@ import { type BodyBytes, hasBody, readBytes } from './read-body.ts';
 import { type FieldProblemDto } from '../documentation/error.dto.ts';
 
 const LIMIT_BYTES = 100_000;
-/** Calls that strangers may send. */
+/** Limits of unauthenticated calls. */
 const OTHER_LIMITS: Readonly<Record<string, number>> = { '/api/remote-reports': 16_000 };
 
-/** Calls that take a file as it is; clients of earlier releases put its text into JSON. */
+/** Calls that accept a raw file; clients of earlier releases send its text in JSON. */
 const FILES: readonly { path: RegExp; type: RegExp; tooLargeInJson?: string }[] = [
   {
     path: /^\/api\/(contacts\/[^/]+|user\/details)\/photo$/,
@@ -31,12 +31,12 @@ const fileOf = (path: string) => FILES.find((file) => file.path.test(path));
 
 const WITH_BODY = new Set(['POST', 'PUT', 'PATCH']);
 
-/** Mail providers send a form there (RFC 8058), which says nothing that the address does not say. */
+/** Mail providers send a form there (RFC 8058), but all the information is in the URL. */
 const UNREAD = new Set(['/unsubscribe']);
 
 const JSON_TYPE = /^application\/json\s*(;|$)/i;
 const CHARSET = /;\s*charset\s*=\s*"?([^\s;"]+)/i;
-/** What JSON may be written in. */
+/** Supported encodings of JSON. */
 const CHARSETS: Readonly<Record<string, string>> = {
   'utf-8': 'utf-8',
   utf8: 'utf-8',
@@ -47,14 +47,14 @@ const CHARSETS: Readonly<Record<string, string>> = {
 
 const bodies = new WeakMap<Request, BodyBytes>();
 
-/** Bodies that arrive at the same time; all of them together take 100 MB at most. */
+/** The maximum number of bodies arriving concurrently; together they take at most 100 MB. */
 const MOST_ARRIVING = 1_000;
 let arriving = 0;
 
 /**
- * Reads the bytes of JSON bodies, at most 100 kB, or 16 kB where anyone may send them. It stands before everything
- * that costs something or is limited in number, so that a client that sends slowly is in no one's way. Files are
- * left to their handlers, which know who sends them.
+ * Reads the bytes of JSON bodies, at most 100 kB, or 16 kB without authentication. It comes before everything that
+ * is expensive or limited in number, so that a slow client blocks no one. Files are left to their handlers, which
+ * know the sender.
  */
 export const bodyBytes: RequestHandler = async (request, _response, next) => {
   request.body = {};
@@ -81,10 +81,10 @@ function mostBytes({ path }: Request): number {
   return OTHER_LIMITS[path] ?? LIMIT_BYTES;
 }
 
-/** How many items the list in a field of a call's body may have; null where nothing is known of it. */
+/** Returns the maximum number of items for a list in a field of a call's body; null if it's unknown. */
 export type ListLimit = (request: Request, field: string) => number | null;
 
-/** Makes of the bytes what they say: an object, or an error. No body at all is an empty object. */
+/** Parses the bytes into an object, or throws an error. A missing body becomes an empty object. */
 export function jsonBody(listLimit: ListLimit): RequestHandler {
   return (request, _response, next) => {
     const body = bodies.get(request);
@@ -127,7 +127,7 @@ function shapeError({ field, message, isList }: ShapeProblem, limit: number | nu
   return new BodyUnreadable(message, problems);
 }
 
-/** Says which list to shorten, where it's a list that goes on at the limit. */
+/** Creates the error with the name of the list to shorten, if the body is cut off inside of a list. */
 function tooLarge(request: Request, start: string, listLimit: ListLimit): BodyTooLarge {
   const hint = fileOf(request.path)?.tooLargeInJson;
   const list = listAtCut(start);

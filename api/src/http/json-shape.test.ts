@@ -4,7 +4,7 @@ import { jsonShapeProblem, listAtCut } from './json-shape.ts';
 const list = (length: number, item: unknown = 1) => Array.from({ length }, () => item);
 const object = (keys: number, value: unknown = 1) =>
   Object.fromEntries(list(keys).map((_, index) => [`key${index}`, value]));
-/** One list in another, `levels` deep. */
+/** Returns a list nested `levels` deep. */
 const nested = (levels: number): unknown => (levels === 0 ? 1 : [nested(levels - 1)]);
 
 describe('jsonShapeProblem', () => {
@@ -41,7 +41,7 @@ describe('jsonShapeProblem', () => {
   it.each([
     ['a depth that would end a recursion', `{"a":${'['.repeat(50_000)}`, 'is nested too deeply'],
     ['one name again and again', `{${'"a":1,'.repeat(20_000)}`, 'more than 200 fields'],
-  ])('refuses %s', (_, text, message) => {
+  ])('rejects %s', (_, text, message) => {
     expect(jsonShapeProblem(text)?.message).toContain(message);
   });
 
@@ -49,7 +49,7 @@ describe('jsonShapeProblem', () => {
     expect(jsonShapeProblem(text)).toBeNull();
   });
 
-  it('accepts every small body, however it is written', () => {
+  it('accepts every small body in any formatting', () => {
     const small = fc.jsonValue({ maxDepth: 5, depthSize: 'small' });
     fc.assert(
       fc.property(small, fc.constantFrom(0, 2), (body, indent) =>
@@ -58,7 +58,7 @@ describe('jsonShapeProblem', () => {
     );
   });
 
-  it('never fails, whatever the text', () => {
+  it('never fails for any text', () => {
     const text = fc.string({ unit: fc.constantFrom(...'{}[]",:\\ a1') });
     fc.assert(fc.property(text, (any) => expect(jsonShapeProblem(any)).toBeNull()));
   });
@@ -72,7 +72,7 @@ describe('listAtCut', () => {
     [{ rows: [{}, { emails: list(2_000, 1) }] }, 'rows[1].emails', 1_001],
     [{ id: 1, notes: list(90, 'a long note '.repeat(9)) }, 'notes', 36],
     [{ rows: list(900, { title: 'CEO', emails: ['a@b.example'] }) }, 'rows', 97],
-  ])('names the list that goes on there, and counts it (%#)', (body, field, items) => {
+  ])('names the list that is cut off, and counts its items (%#)', (body, field, items) => {
     expect(cut(body, 4_016)).toMatchObject({ field, items });
   });
 
@@ -81,11 +81,11 @@ describe('listAtCut', () => {
     ['an object', { list: list(100), answers: object(190, 'a'.repeat(50)) }],
     ['a list that is the body', list(900, 'a'.repeat(50))],
     ['no JSON', 'a'.repeat(5_000)],
-  ])('names nothing where %s is cut', (_, body) => {
+  ])('names nothing if %s is cut', (_, body) => {
     expect(cut(body, 4_016)).toBeNull();
   });
 
-  it('never fails, wherever the cut is', () => {
+  it('never fails wherever the cut is', () => {
     const text = JSON.stringify({ 'a "list"': [1, 'b\\"', [{ c: ['d'] }]], e: null });
     for (let end = 0; end <= text.length; end += 1) {
       expect([null, 'a "list"']).toContain(listAtCut(text.slice(0, end))?.field ?? null);

@@ -1,42 +1,42 @@
-/** Bodies of this API are two levels deep. What reads them may recurse, and must not come to the end of the stack. */
+/** Bodies of this API are two levels deep. Code that reads them may recurse and must not overflow the stack. */
 const MOST_LEVELS = 16;
-/** Twice as many as the longest list that any call takes: up to here, the call itself says what is wrong. */
+/** Twice as many as the longest list of any call; up to here, the call itself reports the problem. */
 const MOST_ITEMS = 1_000;
 const MOST_KEYS = 200;
-/** The longest body that any call takes has 500 answers of five values each. */
+/** The longest body of any call has 500 answers of five values each. */
 const MOST_VALUES = 4_000;
-/** Longer names are of no call, and an error doesn't repeat them in full. */
+/** No call has longer names, and errors don't repeat them in full. */
 const LONGEST_NAME = 60;
 
-/** Where JSON has more in it than any call takes, and what to say about it. */
+/** A part of the JSON that's larger than any call allows, and the message about it. */
 export interface ShapeProblem {
   /** Like `rows[3].emails`; empty for the body as a whole. */
   field: string;
   /** Follows the name of the field, or "The request body". */
   message: string;
-  /** Whether the field is a list that is too long. */
+  /** True if the field is a list that's too long. */
   isList: boolean;
 }
 
-/** A list or an object that is open at some point of the text. */
+/** A list or an object that's open at some point of the text. */
 interface Level {
   isList: boolean;
-  /** Members that came before the one that is being read. */
+  /** The number of members before the one being read. */
   index: number;
-  /** Where the name of that member stands in the text, with its quotation marks. */
+  /** The position of that member's name in the text, including its quotation marks. */
   name: readonly [start: number, end: number];
 }
 
 /**
- * Tells what is wrong with the size of JSON; null when nothing is. It looks at the text, before anything is made
- * of it: reading the fields of a body costs many times what this does, and no depth and no width takes it long.
- * It finds no mistakes in the JSON, which are for the parser.
+ * Returns what's wrong with the size of JSON; null if nothing is. It scans the text before parsing: validating the
+ * fields of a body costs many times as much, and the time of this scan doesn't depend on nesting. Syntax errors are
+ * left to the parser.
  */
 export function jsonShapeProblem(text: string): ShapeProblem | null {
   return scanned(text, []);
 }
 
-/** The list that makes JSON too large, with how many items came of it and what to say where no limit is known. */
+/** The list that makes JSON too large, its number of items, and the message if no limit is known. */
 export interface LongList {
   field: string;
   items: number;
@@ -44,8 +44,8 @@ export interface LongList {
 }
 
 /**
- * The list that goes on where JSON is cut off: one that is too long for any call, or else the one that a field of
- * the body has. Null where a text or an object is cut, since an earlier field may be the one to shorten.
+ * Returns the list that's open where JSON is cut off: one that's too long for any call, or else the one in a field
+ * of the body. Null if the cut is inside of a text or an object, since an earlier field may be the one to shorten.
  */
 export function listAtCut(text: string): LongList | null {
   const open: Level[] = [];
@@ -59,7 +59,7 @@ export function listAtCut(text: string): LongList | null {
   return { field, items: list.index, message: problem?.message ?? 'makes the body too large' };
 }
 
-/** @param open receives what is open where the text ends, or where something is wrong */
+/** @param open receives the levels that are open at the end of the text or at the problem */
 function scanned(text: string, open: Level[]): ShapeProblem | null {
   let values = 1;
   let isEmpty = false;
@@ -116,7 +116,7 @@ function scanned(text: string, open: Level[]): ShapeProblem | null {
   return null;
 }
 
-/** Where the text ends that begins at `start`; the end of all where it never ends. */
+/** Returns the end of the text that begins at `start`, or the end of the input if it isn't closed. */
 function endOfText(text: string, start: number): number {
   let end = start;
   do {
@@ -126,7 +126,7 @@ function endOfText(text: string, start: number): number {
   return end;
 }
 
-/** Whether an odd number of backslashes stands before a letter. */
+/** Returns whether a character is preceded by an odd number of backslashes. */
 function isEscaped(text: string, at: number): boolean {
   let before = at;
   while (text[before - 1] === '\\') before -= 1;

@@ -1,38 +1,38 @@
 import { type TotalRelation } from '@rapport/contracts';
 
-/** JSON text that Postgres wrote; it is sent to the client without being parsed. */
+/** JSON text from Postgres; it's sent to the client without being parsed. */
 export class JsonText<T> {
-  /** Is never set. It tells the compiler which type the text stands for. */
+  /** Never set. It tells the compiler which type the text represents. */
   declare protected readonly represents: T;
 
-  /** @param version of the resource, where it has one that a change can be made conditional on */
+  /** @param version of the resource, if changes can be conditional on it */
   constructor(
     readonly text: string,
     readonly version: number | null = null,
   ) {}
 
-  /** What the text says. Our own statement wrote it, so nothing is checked. */
+  /** Parses the text. It comes from our own statement, so it isn't validated. */
   parsed(): T {
     return JSON.parse(this.text);
   }
 }
 
-/** The same as a file to download: it is sent with a file name, and no cache may store it. */
+/** JSON as a file to download: it's sent with a file name, and must not be cached. */
 export class JsonFile<T> {
   declare protected readonly represents: T;
 
-  /** @param name plain characters only: it goes into a header */
+  /** @param name ASCII without special characters, because it's sent in a header */
   constructor(
     readonly text: string,
     readonly name: string,
   ) {}
 }
 
-/** A file that is no JSON, sent piece by piece while it is made. */
+/** A file other than JSON, sent in chunks while it's created. */
 export class TextFile {
   /**
    * @param type its media type
-   * @param name plain characters only: it goes into a header
+   * @param name ASCII without special characters, because it's sent in a header
    */
   constructor(
     readonly type: string,
@@ -44,7 +44,7 @@ export class TextFile {
 /** The size of a whole list. */
 export interface Total {
   count: number;
-  /** Null where the count is exact. */
+  /** Null if the count is exact. */
   relation: TotalRelation | null;
 }
 
@@ -54,8 +54,8 @@ export class Page<T> {
 
   /**
    * @param text a JSON array of the items, in order
-   * @param next cursor of the following page, null on the last one
-   * @param total size of the whole list, null where no one asked
+   * @param next cursor of the next page; null on the last one
+   * @param total size of the whole list; null if it wasn't requested
    */
   constructor(
     readonly text: string,
@@ -64,7 +64,7 @@ export class Page<T> {
   ) {}
 }
 
-/** The JSON array of items that Postgres wrote one by one. */
+/** Joins JSON items from Postgres into a JSON array. */
 export function arrayOf(items: readonly string[]): string {
   return `[${items.join(',')}]`;
 }

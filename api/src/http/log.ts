@@ -8,15 +8,15 @@ import { type Settings } from '../env.ts';
 
 declare module 'http' {
   interface IncomingMessage {
-    /** Tells this request from all others, in its response, the log and traces. */
+    /** Identifies this request in its response, the log, and traces. */
     id: string;
     log: Logger;
   }
 }
 
 /**
- * What of an error may be logged. A driver's message quotes values and its detail whole rows, so of
- * a failed query only the code and the place remain.
+ * Returns the loggable part of an error. A driver's message quotes values and its detail quotes rows, so only the
+ * code and the location of a failed query remain.
  */
 function describeError(error: Error): Record<string, unknown> {
   const isQuery = error instanceof QueryFailedError;
@@ -28,12 +28,12 @@ function describeError(error: Error): Record<string, unknown> {
   };
 }
 
-/** Lines are written in batches, of this many characters or after this many milliseconds at the latest. */
+/** Lines are written in batches of this many characters, or after this many milliseconds at the latest. */
 const BATCH = { minLength: 16_000, periodicFlush: 50 };
 
 /**
- * One JSON object per line.
- * @param to standard output unless it is given
+ * Creates a log with one JSON object per line.
+ * @param to standard output by default
  */
 export function createLog(
   settings: Pick<Settings, 'logLevel'>,
@@ -49,10 +49,10 @@ export function createLog(
   return pino(options, to);
 }
 
-/** A supervisor asks these all the time. */
+/** Supervisors request these constantly. */
 const PROBES = new Set(['/healthz', '/readyz']);
 
-/** Logs every answered request: what was asked and what came of it, without query, headers or body. */
+/** Logs every answered request and its result, without query, headers, or body. */
 export function requestLog(log: Logger): RequestHandler {
   return (request, response, next) => {
     request.log = log;
@@ -61,7 +61,7 @@ export function requestLog(log: Logger): RequestHandler {
       return;
     }
     const began = Date.now();
-    // The query of a search is a person's name, and some paths open what is behind them.
+    // A search query contains names of people, and some paths contain secrets.
     const path = pathWithoutSecrets(request.originalUrl);
     let failure: Error | null = null;
     response.once('error', (error) => (failure = error));
@@ -84,7 +84,7 @@ export function requestLog(log: Logger): RequestHandler {
   };
 }
 
-/** Lets the framework's own messages appear in the same log; its start-up chatter at debug level. */
+/** Writes the framework's messages to the same log; its startup messages at debug level. */
 export class FrameworkLog implements LoggerService {
   constructor(private readonly logger: Logger) {}
 
@@ -92,7 +92,7 @@ export class FrameworkLog implements LoggerService {
     this.logger.debug(withoutSecrets(String(message)));
   }
 
-  /** @param text what happened, where the first argument has the facts for programs that read the log */
+  /** @param text the message, if the first argument has structured facts */
   warn(message: unknown, text?: unknown): void {
     if (typeof message === 'object' && message !== null)
       this.logger.warn(message, withoutSecrets(String(text)));

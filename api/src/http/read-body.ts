@@ -12,21 +12,21 @@ const UNPACK: Readonly<Record<string, typeof createGunzip>> = {
   br: createBrotliDecompress,
 };
 
-/** Whether a request says that a body follows. */
+/** Returns whether a request has a body according to its headers. */
 export function hasBody({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
   const length = headers['content-length'];
   return headers['transfer-encoding'] !== undefined || (length !== undefined && length !== '0');
 }
 
-/** The bytes of a body, or the first ones of a body that is too large. */
+/** The bytes of a body, or the first bytes of one that's too large. */
 export interface BodyBytes {
   bytes: Buffer;
   isWhole: boolean;
 }
 
 /**
- * The bytes of a body, unpacked. A body that says that it is larger is refused before it is read, and one that
- * turns out to be as soon as it has; what follows is thrown away as it comes.
+ * Returns the bytes of a body, decompressed. A body that announces a larger size is rejected before it's read, and
+ * one that exceeds the limit as soon as it does; the rest is discarded.
  * @throws {BodyTooLarge}
  * @throws {BodyUnreadable}
  * @throws {UnsupportedMediaType}
@@ -39,7 +39,7 @@ export async function readBody(request: IncomingMessage, most: number): Promise<
 }
 
 /**
- * The same for a body whose beginning says what makes it too large.
+ * Like `readBody`, but returns the beginning of a body that's too large, which shows the reason.
  * @throws {BodyUnreadable}
  * @throws {UnsupportedMediaType}
  */
@@ -64,7 +64,7 @@ async function unpacked(
   unpack: ReturnType<typeof createGunzip>,
   most: number,
 ): Promise<BodyBytes> {
-  // Without this, a client that leaves in the middle would be waited for.
+  // Without this, a client that disconnects in the middle would be waited for.
   finished(request, (error) => error && unpack.destroy(error));
   try {
     return await bytesOf(request.pipe(unpack), most, null);
@@ -74,7 +74,7 @@ async function unpacked(
   }
 }
 
-/** @param length how many bytes there will be; null where that isn't known, so that there may be too many */
+/** @param length the number of bytes; null if it's unknown, so that there may be too many */
 async function bytesOf(stream: Readable, most: number, length: string | null): Promise<BodyBytes> {
   const start = length === null ? startOf(stream, most) : null;
   try {

@@ -1,6 +1,6 @@
 import { SetMetadata } from '@nestjs/common';
 
-/** What the response to a POST shows; a repeated request is answered with it in its present state. */
+/** The resource in the response to a POST; a repeated request returns its present state. */
 export type ReplayedResource =
   | 'calendar'
   | 'commitment'
@@ -16,13 +16,13 @@ export type ReplayedResource =
   | 'view';
 
 /**
- * How a POST with a repeated `Idempotency-Key` is answered: with the resource in its present state; with the
- * `stored` response, for one that holds ids and numbers and nothing that a person wrote; or with `none`, for a
- * call that may be done twice, whose key is ignored.
+ * The response to a POST with a repeated `Idempotency-Key`: the present state of a resource; the `stored` response,
+ * if it consists of IDs and numbers without user content; or `none`, for a call that's safe to repeat, whose key is
+ * ignored.
  */
 export type Replayed = ReplayedResource | 'stored' | 'none';
 
 export const REPLAY = 'rapport:replay';
 
-/** Says how a repeated POST is answered. Every POST handler that returns something needs it. */
+/** Declares the response to a repeated POST. Every POST handler that returns something needs it. */
 export const Replay = (what: Replayed) => SetMetadata(REPLAY, what);

@@ -12,8 +12,8 @@ import { map, type Observable } from 'rxjs';
 import { JsonFile, JsonText, Page, TextFile } from './json-text.ts';
 
 /**
- * Sends the JSON that Postgres wrote as it is, with the headers that go with a resource, a page or a file.
- * Express does the rest: lengths, ETags of what has no version, and 304.
+ * Sends JSON from Postgres unchanged, with the headers of a resource, a page, or a file. Express does the rest:
+ * lengths, ETags without a version, and 304.
  */
 @Injectable()
 export class ReplyInterceptor implements NestInterceptor {
@@ -60,19 +60,19 @@ function json(text: string, response: Response): string {
 }
 
 /**
- * The version, for `If-Match`, and a digest of the text: a later release may say more of the same
- * version, and a cache must notice.
+ * Combines the version, for `If-Match`, and a digest of the text: a later release may return more for the same
+ * version, and caches must notice that.
  */
 function etagOf(version: number, text: string): string {
   return `"${version}-${hash('sha256', text, 'base64url').slice(0, 12)}"`;
 }
 
-/** Relative on purpose: behind a proxy this API does not know its own origin. */
+/** A relative URL, because behind a proxy this API doesn't know its own origin. */
 function nextPage(request: Request, cursor: string): string {
   const [path = '', ...query] = request.originalUrl.split('?');
   const parameters = new URLSearchParams(query.join('?'));
   parameters.set('cursor', cursor);
-  // The total of the whole list was answered with its first page.
+  // The total was returned with the first page.
   parameters.delete('count');
   return `${path}?${parameters}`;
 }

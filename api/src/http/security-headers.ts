@@ -17,7 +17,7 @@ const forData = helmet({
   xFrameOptions: { action: 'deny' },
 });
 
-/** The documentation is a page; its renderer sets styles inline and draws its icons from data URLs. */
+/** The documentation is an HTML page; its renderer uses inline styles and icons from data URLs. */
 const forDocumentation = helmet({
   contentSecurityPolicy: {
     useDefaults: false,
@@ -37,8 +37,8 @@ const forDocumentation = helmet({
 });
 
 /**
- * Headers that keep a browser from guessing, framing or storing what is not meant for that.
- * @param documentationPath where the one HTML page of this API is
+ * Sets headers that keep browsers from sniffing, framing, or storing responses.
+ * @param documentationPath the path of this API's only HTML page
  */
 export function securityHeaders(documentationPath: string): RequestHandler {
   const below = `${documentationPath}/`;

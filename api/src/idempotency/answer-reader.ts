@@ -16,7 +16,7 @@ import { type AnswerReference } from './domain/answer-reference.ts';
 import { StatedPreferencesService } from '../stated-preferences/stated-preferences.service.ts';
 import { type ReplayedResource } from '../http/replay.ts';
 
-/** Reads the rows that an earlier request was answered with again, in their present state. */
+/** Reads the resource that an earlier request returned, in its present state. */
 @Injectable()
 export class AnswerReader {
   constructor(
@@ -35,10 +35,9 @@ export class AnswerReader {
   ) {}
 
   /**
-   * @throws {ContactNotFound} when it or its contact was deleted in the meantime
-   * @throws {InteractionNotFound} when it is an interaction that was deleted in the meantime; and also
-   * {LabelNotFound}, {MeetingNotFound}, {SavedViewNotFound}, {CalendarNotFound}, {CommitmentNotFound},
-   * and {PreferenceNotFound}
+   * @throws {ContactNotFound} if the contact, or the contact of the resource, was deleted in the meantime
+   * @throws {InteractionNotFound} if the interaction was deleted in the meantime; and accordingly {LabelNotFound},
+   * {MeetingNotFound}, {SavedViewNotFound}, {CalendarNotFound}, {CommitmentNotFound}, and {PreferenceNotFound}
    */
   async read(
     owner: string,

@@ -18,7 +18,7 @@ export class IdempotencyKeyReused extends DomainError {
   }
 }
 
-/** The same request is still at work elsewhere, and for longer than one would wait. */
+/** The first request with this key is still running, for longer than a repeated one waits. */
 export class IdempotencyKeyInUse extends DomainError {
   constructor() {
     super('IDEMPOTENCY_KEY_IN_USE', { headers: { 'Retry-After': '1' } });

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A POST that carried an Idempotency-Key, and where to read its answer. */
+/** A POST with an Idempotency-Key, and where to read its response. */
 @Entity('idempotency_keys')
 export class IdempotencyKeyEntity {
   @PrimaryColumn('uuid')
@@ -9,21 +9,18 @@ export class IdempotencyKeyEntity {
   @PrimaryColumn('text')
   key: string;
 
-  /** Digest of method, address and body: the same key may not stand for two requests. */
+  /** Digest of method, address, and body, because a key must not be reused for another request. */
   @Column('text')
   fingerprint: string;
 
   @Column({ type: 'timestamptz', precision: 3 })
   createdAt: Date;
 
-  /** Null only inside the transaction that is still answering, and where an older release wrote the row. */
+  /** Null only inside the transaction that is still responding, and if an older release wrote the row. */
   @Column('jsonb', { nullable: true })
   answerRef: object | null;
 
-  /**
-   * This and the next two are written by the release before, which may run beside this one. The purge
-   * empties them.
-   */
+  /** This and the next two are written by the previous release, which may run in parallel. The purge clears them. */
   @Column('smallint', { nullable: true })
   status: number | null;
 

@@ -22,7 +22,7 @@ type What = Exclude<Replayed, 'none'> | undefined;
 const KEY = /^[\x21-\x7e]{1,255}$/;
 
 /**
- * Lets whatever a writing call does ask for its caller, and gives every POST with an `Idempotency-Key` header
+ * Makes the caller of a writing call available to its code, and gives every POST with an `Idempotency-Key` header
  * the protection of {@link IdempotencyService}.
  */
 @Injectable()
@@ -35,7 +35,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
 
   intercept(context: ExecutionContext, next: CallHandler<unknown>): Observable<unknown> {
     const request = context.switchToHttp().getRequest<Request>();
-    // A call that only reads repeats nothing, and one without a token has no caller to ask for.
+    // Reads need no protection, and without a token there's no caller.
     if (request.method === 'GET' || callerOf(request) === null) return next.handle();
     const work = () => lastValueFrom(next.handle(), { defaultValue: undefined });
     const what = this.reflector.get<Replayed | undefined>(REPLAY, context.getHandler());
@@ -61,7 +61,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
 }
 
 /**
- * The request with its key; null where it has none or its handler does not mind repetition.
+ * Returns the request with its key; null without a key, or if its handler can safely be repeated.
  * @throws {InvalidIdempotencyKey}
  */
 function keyedRequest(request: Request, what: Replayed | undefined): KeyedRequest | null {
@@ -72,12 +72,12 @@ function keyedRequest(request: Request, what: Replayed | undefined): KeyedReques
   return { owner: userOf(request).id, key, fingerprint: fingerprintOf(request) };
 }
 
-/** A response as it is stored: as text, because Postgres would put the fields of its JSON in another order. */
+/** Returns a response as it is stored: as text, because Postgres would reorder the fields of JSON. */
 function kept(response: unknown): { json: string } {
   return { json: JSON.stringify(response) };
 }
 
-/** @throws Error for something else, which no release has stored */
+/** @throws Error for anything that no release has stored */
 function keptResponse(stored: unknown): unknown {
   const json: unknown =
     typeof stored === 'object' && stored !== null ? Reflect.get(stored, 'json') : undefined;
@@ -90,7 +90,7 @@ function fingerprintOf(request: Request): string {
   return createHash('sha256').update(asked).digest('base64');
 }
 
-/** @throws Error for a response that could not be read again: such a handler is a bug, and the first call shows it */
+/** @throws Error for a response that can't be read again: such a handler is a bug, which its first call reveals */
 function given(answer: unknown, what: What): unknown {
   if (answer !== undefined && what === undefined) {
     throw new Error('A POST handler that answers with something needs @Replay.');

@@ -14,7 +14,7 @@ import { AnswerReader } from './answer-reader.ts';
 import { IdempotencyInterceptor } from './idempotency.interceptor.ts';
 import { IdempotencyService } from './idempotency.service.ts';
 
-/** Its interceptor stands around every handler that writes. */
+/** Its interceptor wraps every handler that writes. */
 @Module({
   imports: [
     UserModule,

@@ -11,21 +11,21 @@ import { IdempotencyKeyEntity } from './idempotency-key.entity.ts';
 export interface KeyedRequest {
   owner: string;
   key: string;
-  /** Digest of what was asked. */
+  /** Digest of the request. */
   fingerprint: string;
 }
 
-/** The two ways to an answer. */
+/** The two ways to get the response. */
 interface Work {
-  /** Does what was asked. */
+  /** Executes the request. */
   first: () => Promise<unknown>;
-  /** What to store of the response: where to read it again, and nothing that a person wrote. */
+  /** Returns what to store about the response: where to read it again, and no user content. */
   reference: (response: unknown) => object;
-  /** Gives what the first request was answered with, from what was stored of it. */
+  /** Returns the response to the first request, from the stored reference. */
   again: (stored: unknown) => Promise<unknown>;
 }
 
-/** How long a repeated request waits for the first one while that is still being answered. */
+/** How long a repeated request waits for the first one to finish. */
 const KEY_WAIT_MS = 2_000;
 const LOCK_NOT_AVAILABLE = '55P03';
 
@@ -40,13 +40,13 @@ const STORE = `UPDATE rapport.idempotency_keys SET answer_ref = $3::jsonb
   WHERE user_profile_id = $1 AND key = $2`;
 
 /**
- * Gives a repeated request the response of the first one instead of doing its work again. The key, the work
- * and a reference to the response are stored in one transaction: all of it or nothing. A request that repeats
- * one still being answered waits at the row of the key and then reads the response. A failed request stores
- * nothing, so a client may try again with the same key.
+ * Returns the response of the first request to a repeated one instead of doing its work again. The key, the work,
+ * and a reference to the response are stored in one transaction. A request that repeats a running one waits for the
+ * row of the key and then reads the response. A failed request stores nothing, so a client can retry with the same
+ * key.
  *
- * The response is not stored where it holds what people wrote; it is read again. It therefore shows later
- * changes, and 404 where the thing was deleted in the meantime; nothing is made a second time.
+ * A response with user content isn't stored but read again. So it includes later changes, and is a 404 if the
+ * resource has been deleted; nothing is created twice.
  */
 @Injectable()
 export class IdempotencyService {
@@ -57,9 +57,9 @@ export class IdempotencyService {
   ) {}
 
   /**
-   * @returns what `work` gives: by `first` for the first request with this key, by `again` for later ones
-   * @throws {IdempotencyKeyReused} when the key stands for another request
-   * @throws {IdempotencyKeyInUse} when the first request takes too long
+   * @returns the result of `first` for the first request with this key, and of `again` for later ones
+   * @throws {IdempotencyKeyReused} if the key was used for another request
+   * @throws {IdempotencyKeyInUse} if the first request takes too long
    */
   once(request: KeyedRequest, { first, reference, again }: Work): Promise<unknown> {
     return this.database.transaction(async () => {
@@ -73,14 +73,14 @@ export class IdempotencyService {
     });
   }
 
-  /** Whether this request is the first one with its key. */
+  /** Returns whether this request is the first one with its key. */
   private async claim(request: KeyedRequest): Promise<boolean> {
     const { owner, key, fingerprint } = request;
     const now = this.clock.now();
     await this.database.rows(`SET LOCAL lock_timeout = ${KEY_WAIT_MS}`);
     try {
       await this.profiles.ensure(owner, now);
-      // A key that has expired is as good as unknown.
+      // An expired key counts as unused.
       const rows = await this.database.keptRows(CLAIM, [
         owner,
         key,
@@ -94,10 +94,10 @@ export class IdempotencyService {
     }
   }
 
-  /** The reference to the answer that the first request with this key was given. */
+  /** Returns the stored reference to the response of the first request with this key. */
   private async stored(request: KeyedRequest): Promise<unknown> {
     const row = await this.database.entities.findOneBy(IdempotencyKeyEntity, keyOf(request));
-    // Another process may have removed it just now; the client's next try starts afresh.
+    // Another process may have just removed it; the client's next retry starts from scratch.
     const read: unknown = row?.answerRef ?? (row?.body && JSON.parse(row.body));
     if (!row || !read) throw new IdempotencyKeyInUse();
     if (row.fingerprint !== request.fingerprint) throw new IdempotencyKeyReused();
@@ -105,7 +105,7 @@ export class IdempotencyService {
   }
 }
 
-/** Whether another request with the same key took too long. */
+/** Returns whether the request waited too long for another one with the same key. */
 function waitedInVain(error: unknown): boolean {
   return databaseErrorCode(error) === LOCK_NOT_AVAILABLE;
 }

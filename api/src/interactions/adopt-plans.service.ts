@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock.ts';
 import { Database } from '../database/database.ts';
 
-/** Interactions per statement: short locks, however much there is to do. */
+/** Interactions per statement; keeps locks short. */
 const BATCH = 500;
 
 /**
- * Makes planned interactions meetings, with their own ids. What was noted becomes the notes of the meeting.
- * @param planned rows of rapport.interactions without a meeting
+ * Turns planned interactions into meetings with new IDs. Their notes become the notes of the meeting.
+ * @param planned selects rows of rapport.interactions without a meeting
  */
 const adopt = (planned: string) => `WITH planned AS (${planned}), made AS (
     INSERT INTO rapport.meetings
@@ -31,7 +31,7 @@ const ADOPT_SOME = adopt(`SELECT i.* FROM rapport.contacts c
     AND i.interaction_date > $1::timestamptz
   LIMIT ${BATCH} FOR UPDATE OF i SKIP LOCKED`);
 
-/** Everything that is planned is a meeting, however it came about. */
+/** Ensures that everything planned is a meeting, however it was created. */
 @Injectable()
 export class AdoptPlansService {
   constructor(
@@ -39,14 +39,14 @@ export class AdoptPlansService {
     private readonly clock: Clock,
   ) {}
 
-  /** Makes an interaction a meeting if it lies ahead and is part of none. */
+  /** Turns an interaction into a meeting if it's in the future and not part of one. */
   async adopt(owner: string, interactionId: string): Promise<void> {
     await this.database.rows(ADOPT_ONE, [owner, interactionId, this.clock.now()]);
   }
 
   /**
-   * Does the same for what releases before planned, of all users.
-   * @returns how many this call made meetings
+   * Does the same for interactions that earlier releases planned, for all users.
+   * @returns how many became meetings
    */
   async run(): Promise<number> {
     const now = this.clock.now();

@@ -4,7 +4,7 @@ import * as sql from './meeting-sql.ts';
 import { MeetingEntity } from './meeting.entity.ts';
 import { MeetingsService } from './meetings.service.ts';
 
-/** What becomes of meetings when their calendar changes. Every method takes the owner first and touches only their rows. */
+/** Updates meetings when their calendar changes. Every method takes the owner first and touches only their rows. */
 @Injectable()
 export class CalendarMeetingsService {
   constructor(
@@ -13,9 +13,9 @@ export class CalendarMeetingsService {
   ) {}
 
   /**
-   * Cancels the planned meetings of a calendar from `from` on that it has no more.
-   * @param keptUids the events it still has
-   * @returns how many
+   * Cancels a calendar's planned meetings from `from` on that are no longer in the calendar.
+   * @param keptUids the events still in the calendar
+   * @returns how many were canceled
    */
   async cancelMissing(
     owner: string,
@@ -28,10 +28,10 @@ export class CalendarMeetingsService {
   }
 
   /**
-   * Cancels the planned meetings of a calendar from `from` on of which it says that they do not take place.
-   * @param whole UIDs of events, of which only the times in `keptUids` are left
-   * @param times single times that are canceled
-   * @returns the meetings as they were
+   * Cancels a calendar's planned meetings from `from` on that the calendar marks as canceled.
+   * @param whole UIDs of events of which only the occurrences in `keptUids` remain
+   * @param times UIDs of single canceled occurrences
+   * @returns the meetings before the change
    */
   cancelEnded(
     owner: string,
@@ -47,7 +47,7 @@ export class CalendarMeetingsService {
     return this.cancelAll(sql.ENDED_EVENTS, facts);
   }
 
-  /** Cancels what a statement finds. */
+  /** Cancels the meetings that a statement finds. */
   private cancelAll(
     find: string,
     facts: readonly [owner: string, source: string, ...unknown[]],
@@ -60,14 +60,14 @@ export class CalendarMeetingsService {
       for (const { id } of gone) {
         canceled.push(await this.meetings.locked(owner, id));
         await this.meetings.cancelMeeting(owner, id);
-        // The calendar may bring it back.
+        // The calendar may restore it.
         await this.database.entities.delete(MeetingEntity, { userProfileId: owner, id });
       }
       return canceled;
     });
   }
 
-  /** Removes what is planned by a calendar that the user removes. What was held stays. */
+  /** Removes the planned meetings of a removed calendar. Meetings that were held stay. */
   forgetSource(owner: string, source: string): Promise<void> {
     return this.database.transaction(async () => {
       await this.database.rows(sql.LOCK_SOURCE, [owner, source]);

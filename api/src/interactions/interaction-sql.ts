@@ -3,15 +3,15 @@ import { MEETING_OF_INTERACTION } from './meeting-sql.ts';
 import { type InteractionListQuery } from './dto/interaction-list.query.ts';
 import { type InteractionDto } from './dto/interaction.dto.ts';
 
-/** A part of a follow-up, which counts only with its outcome. */
+/** A field of a follow-up, which counts only with the outcome `follow_up_needed`. */
 const ofFollowUp = (value: string) => `CASE WHEN i.outcome = 'follow_up_needed' THEN ${value} END`;
 
-/** What became of a follow-up with a date. A snooze that is over is none. */
+/** The status of a dated follow-up. An expired snooze counts as open. */
 const FOLLOW_UP_STATUS = `CASE WHEN i.follow_up_at IS NULL THEN NULL
   WHEN i.follow_up_status = 'snoozed' AND i.follow_up_snoozed_until <= now() THEN 'open'
   ELSE COALESCE(i.follow_up_status, 'open') END`;
 
-/** An interaction as the API gives it; `i` is rapport.interactions. */
+/** An interaction as the API returns it; `i` is rapport.interactions. */
 export const INTERACTION_JSON = jsonObject({
   id: 'i.id',
   contactId: 'i.contact_id',
@@ -29,13 +29,13 @@ export const INTERACTION_JSON = jsonObject({
   imported: 'i.imported',
 } satisfies Record<keyof InteractionDto, string>);
 
-/** The texts of interactions that a search finds their contacts by; `i` is rapport.interactions. */
+/** The texts of interactions by which a search finds their contacts; `i` is rapport.interactions. */
 export const SEARCHED_TEXTS = `i.id, i.description, i.notes, i.follow_up_text AS "followUpText",
     m.notes AS "meetingNotes", m.place AS "meetingPlace"
   FROM rapport.interactions i LEFT JOIN rapport.meetings m
     ON m.user_profile_id = i.user_profile_id AND m.id = i.meeting_id`;
 
-/** One row of the statement below; all null in the only row of a contact without interactions. */
+/** A row of the statement below; all null in the only row of a contact without interactions. */
 export interface InteractionRow {
   item: string | null;
   date: string | null;
@@ -43,8 +43,8 @@ export interface InteractionRow {
 }
 
 /**
- * The statement behind GET /api/interactions/{contactId}: no row where there is no such contact,
- * else one interaction more than the page holds, so that the caller sees whether there is another page.
+ * Returns the statement of GET /api/interactions/{contactId}: no row if the contact doesn't exist; otherwise one
+ * interaction more than the page holds, to find out whether there's another page.
  */
 export function interactionListSql(
   owner: string,

@@ -5,7 +5,7 @@ import {
 } from '@rapport/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** One time that the user and a contact were in touch. */
+/** An occasion on which the user and a contact were in touch, or a planned one. */
 @Entity('interactions')
 export class InteractionEntity {
   @PrimaryColumn('uuid')
@@ -40,38 +40,38 @@ export class InteractionEntity {
   @Column('text', { nullable: true })
   notes: string | null;
 
-  /** The day on which a follow-up is promised, as `YYYY-MM-DD`. */
+  /** The day for which a follow-up is promised, as `YYYY-MM-DD`. */
   @Column('date', { nullable: true })
   followUpAt: string | null;
 
   @Column('text', { nullable: true })
   followUpText: string | null;
 
-  /** Null as long as nothing was done with it. */
+  /** Null until the user marks it. */
   @Column('text', { nullable: true })
   followUpStatus: Exclude<ActionStatus, 'open'> | null;
 
-  /** Only with the status `snoozed`. */
+  /** Set only if the status is `snoozed`. */
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
   followUpSnoozedUntil: Date | null;
 
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
   followUpMarkedAt: Date | null;
 
-  /** Its texts, as the search of contacts compares them; `interactionSearchText` makes it. */
+  /** Its texts in searchable form; `interactionSearchText` creates it. */
   @Column('text')
   searchText: string;
 
-  /** The meeting that it is part of. */
+  /** The meeting that it belongs to. */
   @Column('uuid', { nullable: true })
   meetingId: string | null;
 
-  /** Whether a file named it as the last contact. It counts for the cadence and for no score. */
+  /** True if it's a last interaction from an import. It counts for the cadence but not for the score. */
   @Column('boolean')
   imported: boolean;
 }
 
-/** An interaction that promises nothing. */
+/** The fields of an interaction without a follow-up. */
 export const NO_FOLLOW_UP = {
   followUpAt: null,
   followUpText: null,

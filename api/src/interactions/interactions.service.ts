@@ -31,7 +31,7 @@ const FIND = `SELECT ${INTERACTION_JSON}::text AS json FROM rapport.interactions
   JOIN rapport.contacts c ON c.user_profile_id = i.user_profile_id AND c.id = i.contact_id
   WHERE i.user_profile_id = $1 AND i.contact_id = $2 AND i.id = $3 AND c.deleted_at IS NULL`;
 
-/** A follow-up counts only with its outcome, and what was done with one only for its own day. */
+/** A follow-up counts only with its outcome, and its status only for its day. */
 const SETTLE_FOLLOW_UP = `UPDATE rapport.interactions i SET
     follow_up_at = CASE WHEN kept THEN i.follow_up_at END,
     follow_up_text = CASE WHEN kept THEN i.follow_up_text END,
@@ -48,7 +48,7 @@ const TEXTS = `SELECT ${SEARCHED_TEXTS}
 const FOLLOW_UP_DAY = `SELECT i.follow_up_at::text AS day FROM rapport.interactions i
   WHERE i.user_profile_id = $1 AND i.contact_id = $2 AND i.id = $3`;
 
-/** What happened with contacts and what is planned. Every method takes the owner first and touches only their rows. */
+/** Past and planned interactions. Every method takes the owner first and touches only their rows. */
 @Injectable()
 export class InteractionsService {
   constructor(
@@ -81,7 +81,7 @@ export class InteractionsService {
   }
 
   /**
-   * Logs an interaction; one that lies ahead becomes a meeting, which has its notes.
+   * Logs an interaction; one in the future becomes a meeting with its notes.
    * @throws {TimeOutOfRange} for a date more than a year ahead
    * @throws {ContactNotFound}
    */
@@ -102,8 +102,7 @@ export class InteractionsService {
   }
 
   /**
-   * Changes what the body names, and nothing else. The time, the headline and the duration of a planned
-   * meeting change for everyone who takes part.
+   * Changes the fields in the body. The time, title, and duration of a planned meeting change for all attendees.
    * @throws {TimeOutOfRange} for a date more than a year ahead
    * @throws {ContactNotFound}
    * @throws {InteractionNotFound}
@@ -153,7 +152,7 @@ export class InteractionsService {
         await this.database.entities.update(
           InteractionEntity,
           { userProfileId: owner, contactId, id },
-          // What the user says of it makes it their own.
+          // An edit by the user makes it a regular interaction.
           { ...set, imported: false },
         );
         await this.database.rows(SETTLE_FOLLOW_UP, [...key, before?.day ?? null]);

@@ -2,28 +2,28 @@ import { type ArgumentMetadata, Injectable, type PipeTransform } from '@nestjs/c
 import { isUuid } from '@rapport/contracts';
 import { DomainError } from '../errors/domain-error.ts';
 
-/** No such meeting, or another person's: no one can tell the two apart. */
+/** The meeting doesn't exist or belongs to another user; the two can't be told apart. */
 export class MeetingNotFound extends DomainError {
   constructor() {
     super('MEETING_NOT_FOUND');
   }
 }
 
-/** How it went is logged, so there is nothing left to plan or to cancel. */
+/** The outcome is logged, so the meeting can no longer be changed or canceled. */
 export class MeetingSettled extends DomainError {
   constructor() {
     super('MEETING_SETTLED');
   }
 }
 
-/** Its outcome is not logged, so there is nothing to take back. */
+/** The outcome isn't logged, so it can't be cleared. */
 export class MeetingNotLogged extends DomainError {
   constructor() {
     super('MEETING_NOT_LOGGED');
   }
 }
 
-/** Takes the id of a meeting from a path. */
+/** Validates a meeting ID in a path. */
 @Injectable()
 export class MeetingIdPipe implements PipeTransform<string, string> {
   transform(value: string, { data = 'id' }: ArgumentMetadata): string {

@@ -5,9 +5,9 @@ import { addDays } from '../health/domain/utc-days.ts';
 import { MEETING_JSON, PRESENT } from './meeting-sql.ts';
 import { type MeetingListQueryDto } from './dto/meeting-list.query.ts';
 
-/** For how long meetings are listed when the query does not say, in days. */
+/** The default range of the list, in days. */
 const LISTED_DAYS = 31;
-/** The longest meeting, in days: one that began before is over. */
+/** The maximum length of a meeting, in days: one that began earlier is over. */
 const LONGEST_DAYS = 7;
 
 /** One row of the statement below. */
@@ -18,8 +18,8 @@ export interface MeetingListRow {
 }
 
 /**
- * The statement behind GET /api/meetings, with one meeting more than the page holds. It walks along
- * `meetings_by_time` until the page is full; who takes part is in the same statement.
+ * Returns the statement of GET /api/meetings, which reads one meeting more than the page holds. It scans
+ * `meetings_by_time` until the page is full and includes attendees.
  */
 export function meetingListSql(
   owner: string,

@@ -14,17 +14,17 @@ import { MeetingsService } from './meetings.service.ts';
 import { type MeetingDto } from './dto/meeting.dto.ts';
 import { type SetMeetingOutcomeDto } from './dto/meeting-outcome.dto.ts';
 
-/** Contacts that are there: $1 owner, $2 ids. */
+/** Contacts that exist: $1 owner, $2 IDs. */
 const PRESENT_CONTACTS = `SELECT c.id FROM rapport.contacts c
   WHERE c.user_profile_id = $1 AND c.id = ANY($2::uuid[]) AND c.deleted_at IS NULL`;
 
-/** What the history of one person has of a meeting: $1 owner, $2 meeting, $3 contact. */
+/** A meeting's interaction in one attendee's history: $1 owner, $2 meeting, $3 contact. */
 const INTERACTION = `SELECT i.id FROM rapport.interactions i
   WHERE i.user_profile_id = $1 AND i.meeting_id = $2 AND i.contact_id = $3`;
 
 /**
- * Adds what was noted for everyone to what was noted for one person, or takes it out again: $1 owner,
- * $2 meeting, $3 the notes.
+ * Appends the notes for everyone to each attendee's notes, or removes them again: $1 owner, $2 meeting, $3 the
+ * notes.
  */
 const ADD_NOTES = `UPDATE rapport.interactions i
   SET notes = CASE WHEN i.notes IS NULL THEN $3 ELSE i.notes || E'\\n\\n' || $3 END
@@ -35,7 +35,7 @@ const TAKE_NOTES = `UPDATE rapport.interactions i
     THEN left(i.notes, -length($3) - 2) ELSE i.notes END
   WHERE i.user_profile_id = $1 AND i.meeting_id = $2`;
 
-/** How meetings went. Every method takes the owner first and touches only their rows. */
+/** Outcomes of meetings. Every method takes the owner first and touches only their rows. */
 @Injectable()
 export class MeetingOutcomesService {
   constructor(
@@ -47,11 +47,11 @@ export class MeetingOutcomesService {
   ) {}
 
   /**
-   * Logs how a meeting went, once for everyone who was there. It leaves the history of the others. A second
+   * Logs a meeting's outcome for everyone who attended, and removes it from the history of the others. A second
    * call replaces the first.
    * @throws {MeetingNotFound}
    * @throws {TimeOutOfRange} before it has begun
-   * @throws {ContactNotFound} for someone who does not take part, or was not there
+   * @throws {ContactNotFound} for a contact who isn't an attendee or was absent
    * @throws {LimitReached}
    */
   set(owner: string, id: string, body: SetMeetingOutcomeDto): Promise<JsonText<MeetingDto>> {
@@ -86,7 +86,7 @@ export class MeetingOutcomesService {
   }
 
   /**
-   * Takes back how a meeting went: it is asked for again, and those who were not there take part again.
+   * Clears a meeting's outcome: the user is asked for it again, and absent attendees are restored.
    * @throws {MeetingNotFound}
    * @throws {MeetingNotLogged}
    */
@@ -102,7 +102,7 @@ export class MeetingOutcomesService {
     });
   }
 
-  /** Keeps what was promised with one of those who were there. */
+  /** Stores a promise to one of the attendees. */
   private async promise(
     owner: string,
     id: string,
@@ -118,7 +118,7 @@ export class MeetingOutcomesService {
     return { promised: { contactId, ids } };
   }
 
-  /** Undoes what logging did beside the outcome itself. */
+  /** Undoes the side effects of logging an outcome. */
   private async takeBack(owner: string, meeting: LockedMeeting): Promise<void> {
     const { id, logged, contactIds } = meeting;
     if (logged === null) return;

@@ -7,7 +7,7 @@ import { SEARCHED_TEXTS } from './interaction-sql.ts';
 import { InteractionEntity, NO_FOLLOW_UP } from './interaction.entity.ts';
 import { type MeetingEntity } from './meeting.entity.ts';
 
-/** The people of a meeting who are deleted and can still be restored: $1 owner, $2 meeting. */
+/** Deleted attendees that can still be restored: $1 owner, $2 meeting. */
 const HIDDEN = `SELECT DISTINCT c.id::text FROM rapport.interactions i
   JOIN rapport.contacts c ON c.user_profile_id = i.user_profile_id AND c.id = i.contact_id
   WHERE i.user_profile_id = $1 AND i.meeting_id = $2 AND c.deleted_at IS NOT NULL`;
@@ -15,7 +15,9 @@ const HIDDEN = `SELECT DISTINCT c.id::text FROM rapport.interactions i
 const TEXTS = `SELECT ${SEARCHED_TEXTS}
   WHERE i.user_profile_id = $1 AND i.contact_id = $2 AND i.meeting_id = $3`;
 
-/** The interactions of a meeting, one for each person. Every method takes the owner first and touches only their rows. */
+/**
+ * The interactions of a meeting, one per attendee. Every method takes the owner first and touches only their rows.
+ */
 @Injectable()
 export class MeetingPeople {
   constructor(
@@ -24,7 +26,7 @@ export class MeetingPeople {
   ) {}
 
   /**
-   * Gives everyone of `after` their interaction, and takes it from the others of `before`.
+   * Creates interactions for everyone in `after`, and removes those of others in `before`.
    * @throws {ContactNotFound}
    */
   async write(
@@ -52,7 +54,7 @@ export class MeetingPeople {
     await this.changeHidden(owner, meetingId, shared);
   }
 
-  /** Changes the interactions of these contacts alike, and those of deleted ones. */
+  /** Applies the same change to the interactions of these contacts and of deleted ones. */
   async change(
     owner: string,
     meetingId: string,
@@ -66,7 +68,7 @@ export class MeetingPeople {
     await this.changeHidden(owner, meetingId, set);
   }
 
-  /** @param contactIds those that are not deleted, whose planned times change */
+  /** @param contactIds attendees who aren't deleted and whose planned times change */
   async removeAll(owner: string, meetingId: string, contactIds: readonly string[]): Promise<void> {
     const ofMeeting = { userProfileId: owner, meetingId };
     for (const contactId of contactIds) {
@@ -79,7 +81,7 @@ export class MeetingPeople {
     await this.health.storeAgain(owner, hidden);
   }
 
-  /** Anyone who restores a deleted contact finds the meeting as it is by then. */
+  /** Keeps the interactions of deleted contacts current in case they're restored. */
   private async changeHidden(
     owner: string,
     meetingId: string,
@@ -114,7 +116,7 @@ export class MeetingPeople {
   }
 }
 
-/** Each id once, in the order in which contacts are locked. */
+/** Returns unique IDs in the order in which contacts are locked. */
 export function idsOf(ids: readonly string[]): string[] {
   return [...new Set(ids.map((id) => id.toLowerCase()))].sort();
 }

@@ -18,7 +18,7 @@ const PERSON = jsonObject({
   interactionId: 'h.id',
 } satisfies Record<keyof MeetingPersonDto, string>);
 
-/** Who takes part in `m` and is not deleted. */
+/** The attendees of `m` who aren't deleted. */
 export const PRESENT = `FROM rapport.interactions h
   JOIN rapport.contacts c ON c.user_profile_id = h.user_profile_id AND c.id = h.contact_id
   WHERE h.user_profile_id = m.user_profile_id AND h.meeting_id = m.id AND c.deleted_at IS NULL`;
@@ -27,13 +27,13 @@ const PEOPLE = `(SELECT COALESCE(json_agg(${PERSON} ORDER BY c.sort_name, c.id),
 
 const LINES = { goal: 'm.goal', news: 'm.news', worry: 'm.worry', notes: 'm.notes' };
 
-/** What a meeting without a title is called: 'Call with Ada Lovelace', '… and Grace Hopper', or '… and 2 others'. */
+/** The name of a meeting without a title: 'Call with Ada Lovelace', '… and Grace Hopper', or '… and 2 others'. */
 const WITH_WHOM = `initcap(m.type) || COALESCE((SELECT ' with ' || n.names[1] || CASE cardinality(n.names)
     WHEN 1 THEN '' WHEN 2 THEN ' and ' || n.names[2]
     ELSE ' and ' || (cardinality(n.names) - 1) || ' others' END
   FROM (SELECT array_agg(c.display_name ORDER BY c.sort_name, c.id) AS names ${PRESENT}) n), '')`;
 
-/** The title where there is one; else what kind of meeting it is, which names no one. */
+/** The title, or else the type of meeting, without any names. */
 export const TITLE_OR_KIND = "COALESCE(NULLIF(m.title, ''), initcap(m.type))";
 
 const OF_INTERACTION = {
@@ -57,7 +57,7 @@ const EXPORTED = {
   eventUid: 'm.external_uid',
 } satisfies Record<keyof ExportedMeetingDto, string>;
 
-/** A meeting as the API gives it; `m` is rapport.meetings. */
+/** A meeting as the API returns it; `m` is rapport.meetings. */
 export const MEETING_JSON = jsonObject({
   ...OF_INTERACTION,
   title: `CASE WHEN m.title <> '' THEN m.title ELSE ${WITH_WHOM} END`,
@@ -76,13 +76,13 @@ const meetingOf = (fields: Readonly<Record<string, string>>) =>
 
 /** The meeting of the interaction `i`, or null. */
 export const MEETING_OF_INTERACTION = meetingOf(OF_INTERACTION);
-/** The same for an export, which does not name the others. */
+/** The same for an export, without the other attendees. */
 export const EXPORTED_MEETING = meetingOf(EXPORTED);
 
 export const FIND_MEETING = `SELECT ${MEETING_JSON}::text AS json FROM rapport.meetings m
   WHERE m.user_profile_id = $1 AND m.id = $2 AND m.state <> 'canceled'`;
 
-/** The planned meetings between two moments, 100 at most: $1 owner; the others are placeholders. */
+/** The planned meetings between two times, at most 100: $1 owner; the others are placeholders. */
 export const meetingsAhead = (from: string, to: string) =>
   `(SELECT COALESCE(json_agg(a.json), '[]') FROM (
     SELECT ${MEETING_JSON} AS json FROM rapport.meetings m
@@ -91,13 +91,13 @@ export const meetingsAhead = (from: string, to: string) =>
     ORDER BY m.starts_at, m.id LIMIT 100
   ) a)`;
 
-/** The meetings $2 of the owner $1 by their time, with those that were held. */
+/** The meetings $2 of owner $1 by time, including past ones. */
 export const MEETINGS_OF_IDS = `SELECT m.id, ${MEETING_JSON} AS meeting FROM rapport.meetings m
   WHERE m.user_profile_id = $1 AND m.id = ANY($2::uuid[]) AND m.state <> 'canceled'
     AND EXISTS (SELECT ${PRESENT})
   ORDER BY m.starts_at, m.id`;
 
-/** The meetings of the last 30 days that have begun and are not said to be held: $1 owner, $2 now. */
+/** The meetings of the last 30 days that have begun and aren't marked as held: $1 owner, $2 now. */
 export const BEGUN_MEETINGS = `(SELECT COALESCE(json_agg(b.json), '[]') FROM (
     SELECT ${MEETING_JSON} AS json FROM rapport.meetings m
     WHERE m.user_profile_id = $1 AND m.state = 'planned' AND m.starts_at <= $2::timestamptz
@@ -105,7 +105,7 @@ export const BEGUN_MEETINGS = `(SELECT COALESCE(json_agg(b.json), '[]') FROM (
     ORDER BY m.starts_at DESC, m.id DESC LIMIT 10
   ) b)`;
 
-/** A meeting, as it is when someone is about to change it. */
+/** A meeting that's locked for a change. */
 export interface LockedMeeting {
   id: string;
   title: string;
@@ -135,8 +135,8 @@ const lockedBy = (
   FROM rapport.meetings m WHERE m.user_profile_id = $1 AND ${condition} FOR NO KEY UPDATE OF m`;
 
 /**
- * Lets one transaction after the other write the meetings of a calendar or of the user's files: $1 owner, $2 the
- * calendar. What another one has just stored is seen by every later statement.
+ * Serializes transactions that write the meetings of a calendar or of imported files: $1 owner, $2 the calendar.
+ * Every later statement sees what the previous transaction stored.
  */
 export const LOCK_SOURCE = `SELECT pg_advisory_xact_lock(
   hashtextextended('meetings of ' || $1::uuid || ' ' || $2::text, 0))`;
@@ -154,22 +154,22 @@ const IS_EMPTY = `NOT EXISTS (SELECT FROM rapport.interactions i
   WHERE i.user_profile_id = m.user_profile_id AND i.meeting_id = m.id)`;
 
 /**
- * Meetings that no one takes part in any more. One that was canceled has no one either: it stays while its calendar may
- * name it again, so that reading the calendar doesn't bring it back. $1: no calendar names what began before.
+ * Deletes meetings without attendees. A canceled one has none either: it stays while its calendar may still contain
+ * it, so that reading the calendar doesn't restore it. $1: calendars no longer list events that began before.
  */
 export const REMOVE_EMPTY_MEETINGS = `DELETE FROM rapport.meetings m
   WHERE (m.state <> 'canceled' OR m.source = 'own' OR m.starts_at < $1) AND ${IS_EMPTY}`;
 
-// One whose people are all deleted is left as it is: anyone who restores them finds it again.
+// A meeting whose attendees are all deleted is skipped, so that it's still there if they're restored.
 const GONE_EVENTS = `SELECT m.id FROM rapport.meetings m
   WHERE m.user_profile_id = $1 AND m.source = $2 AND m.state = 'planned'
     AND m.starts_at >= $4::timestamptz AND m.external_uid <> ALL ($3::text[])
     AND EXISTS (SELECT ${PRESENT})`;
 
-/** $1 owner, $2 the calendar, $3 the events that are still there, $4 a moment: those that are not, from then on. */
+/** $1 owner, $2 the calendar, $3 the events still in it, $4 a time: the missing ones from then on. */
 export const MISSING_EVENTS = `${GONE_EVENTS} ORDER BY m.id`;
 
-/** The same, of these only the events $5 with all their times, and the single times $6. */
+/** The same, limited to the events $5 with all their occurrences and the single occurrences $6. */
 export const ENDED_EVENTS = `${GONE_EVENTS} AND (m.external_uid = ANY ($5::text[] || $6::text[])
     OR m.external_uid ~ '#[0-9]{8}T[0-9]{6}Z$' AND left(m.external_uid, -17) = ANY ($5::text[]))
   ORDER BY m.id`;
@@ -177,7 +177,7 @@ export const ENDED_EVENTS = `${GONE_EVENTS} AND (m.external_uid = ANY ($5::text[
 export const PLANNED_EVENTS = `SELECT m.id FROM rapport.meetings m
   WHERE m.user_profile_id = $1 AND m.source = $2 AND m.state = 'planned' ORDER BY m.id`;
 
-/** What was held stays when its calendar goes: $1 owner, $2 the calendar. */
+/** Meetings that were held stay when their calendar is removed: $1 owner, $2 the calendar. */
 export const KEEP_HELD = `UPDATE rapport.meetings m SET source = 'own', external_uid = NULL
   WHERE m.user_profile_id = $1 AND m.source = $2 AND m.state = 'held'`;
 export const FORGET_EVENTS = `DELETE FROM rapport.meetings m

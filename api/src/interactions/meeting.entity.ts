@@ -1,15 +1,15 @@
 import { type InteractionType, type MeetingState } from '@rapport/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What logging an outcome did beside the outcome: who was not there, what was noted for everyone, and what was promised. */
+/** The side effects of logging an outcome: absent attendees, notes for everyone, and the promise. */
 export interface LoggedMeeting {
   absent: string[];
   notes: string | null;
-  /** Missing where the release before logged it. */
+  /** Absent if the previous release logged it. */
   promised?: { contactId: string; ids: string[] };
 }
 
-/** What the interactions of a meeting share; see the migration. */
+/** The shared fields of a meeting's interactions; see the migration. */
 @Entity('meetings')
 export class MeetingEntity {
   @PrimaryColumn('uuid')
@@ -21,7 +21,7 @@ export class MeetingEntity {
   @Column({ type: 'timestamptz', precision: 3 })
   createdAt: Date;
 
-  /** Empty where the user gave none, and once no one takes part in a meeting of a calendar any more. */
+  /** Empty if the user gave none, and for a calendar's meeting without any attendees. */
   @Column('text')
   title: string;
 
@@ -38,7 +38,7 @@ export class MeetingEntity {
   @Column('text', { nullable: true })
   link: string | null;
 
-  /** What the user wants from it, what is new, and what they may object to. */
+  /** The user's lines: what they want from it, what's new, and what they may object to. */
   @Column('text', { nullable: true })
   goal: string | null;
 
@@ -48,15 +48,15 @@ export class MeetingEntity {
   @Column('text', { nullable: true })
   worry: string | null;
 
-  /** What the user or the calendar says of it, in several lines. */
+  /** Notes by the user or from the calendar, possibly several lines. */
   @Column('text', { nullable: true })
   notes: string | null;
 
-  /** What the calendar said last. */
+  /** The latest notes from the calendar. */
   @Column('text', { nullable: true })
   sourceNotes: string | null;
 
-  /** What it is in the history of each person. */
+  /** The type of its interactions. */
   @Column('text')
   type: InteractionType;
 
@@ -67,11 +67,11 @@ export class MeetingEntity {
   @Column('text')
   state: MeetingState;
 
-  /** `own`, or the id of the calendar. */
+  /** `own`, or the ID of the calendar. */
   @Column('text')
   source: string;
 
-  /** Which event of the calendar; null for the user's own. */
+  /** The UID of the calendar's event; null for the user's own meetings. */
   @Column('text', { nullable: true })
   externalUid: string | null;
 }

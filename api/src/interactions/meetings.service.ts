@@ -21,18 +21,18 @@ import {
 } from './dto/meeting.dto.ts';
 import { type MeetingListQueryDto } from './dto/meeting-list.query.ts';
 
-/** Which event of which calendar a meeting is. */
+/** The calendar event that a meeting comes from. */
 export interface MeetingOrigin {
-  /** The id of the calendar. */
+  /** The ID of the calendar. */
   source: string;
-  /** The UID of the event, with the moment of the occurrence where it recurs. */
+  /** The UID of the event, with the time of the occurrence if it recurs. */
   externalUid: string;
 }
 
-/** What planning did. `settled`: the meeting was held or canceled, and stays as it is. */
+/** The result of planning. `settled`: the meeting was held or canceled and stays unchanged. */
 type PlanChange = 'added' | 'changed' | 'unchanged' | 'settled';
 
-/** The meeting that came of a plan: as it was, where it was known, and as it is, where anything changed. */
+/** The result of a plan: the meeting before, if it existed, and after, if anything changed. */
 interface PlannedMeeting {
   id: string;
   change: PlanChange;
@@ -40,11 +40,11 @@ interface PlannedMeeting {
   after: sql.LockedMeeting | null;
 }
 
-/** The texts that a meeting may have beside its title. */
+/** The texts that a meeting can have besides its title. */
 const DETAILS = ['place', 'link', 'goal', 'news', 'worry', 'notes'] as const;
 type Details = Record<(typeof DETAILS)[number], string | null>;
 
-/** What is planned with several people at once. Every method takes the owner first and touches only their rows. */
+/** Meetings with one or more contacts. Every method takes the owner first and touches only their rows. */
 @Injectable()
 export class MeetingsService {
   constructor(
@@ -61,7 +61,7 @@ export class MeetingsService {
     return new JsonText(row.json);
   }
 
-  /** One page of the planned and held ones. */
+  /** Returns one page of planned and held meetings. */
   async list(owner: string, query: MeetingListQueryDto): Promise<Page<MeetingDto>> {
     const { text, values } = meetingListSql(owner, query, this.clock.now());
     const rows = await this.database.rows<MeetingListRow>(text, values);
@@ -72,7 +72,7 @@ export class MeetingsService {
     );
   }
 
-  /** Those of these that are not canceled, by their time. */
+  /** Returns those of these meetings that aren't canceled, by time. */
   async meetingsOf(owner: string, ids: readonly string[]): Promise<MeetingDto[]> {
     const rows = await this.database.rows<{ meeting: MeetingDto }>(sql.MEETINGS_OF_IDS, [
       owner,
@@ -93,7 +93,7 @@ export class MeetingsService {
   }
 
   /**
-   * Plans a meeting. An event of a calendar that is known is brought up to date while it is planned.
+   * Plans a meeting. A known calendar event is updated while it's planned.
    * @throws {TimeOutOfRange} for a time more than a year ahead
    * @throws {ContactNotFound}
    */
@@ -141,7 +141,7 @@ export class MeetingsService {
   }
 
   /**
-   * Changes what the body names of a meeting that is planned, for everyone who takes part.
+   * Changes the fields in the body of a planned meeting, for all attendees.
    * @throws {MeetingNotFound}
    * @throws {MeetingSettled}
    * @throws {TimeOutOfRange} for a time more than a year ahead
@@ -157,9 +157,9 @@ export class MeetingsService {
   }
 
   /**
-   * Takes a planned meeting out of everyone's history: it will not take place, or did not.
+   * Cancels a planned meeting and removes it from all histories.
    * @throws {MeetingNotFound}
-   * @throws {MeetingSettled} when it was held
+   * @throws {MeetingSettled} if it was held
    */
   cancelMeeting(owner: string, id: string): Promise<void> {
     return this.database.transaction(async () => {
@@ -171,8 +171,8 @@ export class MeetingsService {
   }
 
   /**
-   * Carries over to everyone what someone changed in the interaction of one person, as long as the
-   * meeting is planned. Does nothing for an interaction that is part of none.
+   * Applies a user's change of one attendee's interaction to all attendees while the meeting is planned. Does
+   * nothing for an interaction without a meeting.
    */
   async followInteraction(
     owner: string,
@@ -200,7 +200,7 @@ export class MeetingsService {
     if (outcome != null && begins <= this.clock.now()) await this.setState(owner, found.id, 'held');
   }
 
-  /** The meeting of an interaction that is about to be deleted, or null. */
+  /** Returns the meeting ID of an interaction that's about to be deleted, or null. */
   async meetingOf(owner: string, contactId: string, interactionId: string): Promise<string | null> {
     const found = await this.database.entities.findOneBy(InteractionEntity, {
       userProfileId: owner,
@@ -210,7 +210,7 @@ export class MeetingsService {
     return found?.meetingId ?? null;
   }
 
-  /** Ends a meeting that no one takes part in any more; one of a calendar stays, so that it is not planned again. */
+  /** Deletes a meeting without attendees; one from a calendar is canceled instead, so that it isn't planned again. */
   async settleIfEmpty(owner: string, id: string): Promise<void> {
     const key = { userProfileId: owner, id };
     if (
@@ -232,7 +232,7 @@ export class MeetingsService {
     await this.database.entities.update(MeetingEntity, key, ended);
   }
 
-  /** @throws {MeetingNotFound} also for a canceled one */
+  /** @throws {MeetingNotFound} for a canceled meeting, too */
   async locked(owner: string, id: string): Promise<sql.LockedMeeting> {
     const [row] = await this.database.rows<sql.LockedMeeting>(sql.LOCK_MEETING, [owner, id]);
     if (!row) throw new MeetingNotFound();
@@ -240,8 +240,8 @@ export class MeetingsService {
   }
 
   /**
-   * Changes what the body names of a meeting that this transaction has locked.
-   * @returns whether anything is different now
+   * Changes the fields in the body of a meeting that this transaction has locked.
+   * @returns true if anything changed
    */
   async change(
     owner: string,
@@ -284,7 +284,7 @@ export class MeetingsService {
   }
 }
 
-/** The texts that are given; the others as they were, or null. */
+/** Returns the given texts; absent ones stay unchanged or are null. */
 function detailsOf(given: Partial<Details>, before?: Details): Details {
   const detail = (name: keyof Details) => {
     const text = given[name];
@@ -300,7 +300,7 @@ function detailsOf(given: Partial<Details>, before?: Details): Details {
   };
 }
 
-/** What a calendar says of a meeting that is known: notes that the user changed stay as they are. */
+/** Returns a calendar's update of a known meeting: notes that the user changed stay. */
 function fromCalendar(known: sql.LockedMeeting, plan: CreateMeetingDto) {
   const sourceNotes = plan.notes ?? null;
   const isUntouched = known.notes === known.sourceNotes;

@@ -2,14 +2,14 @@ import { type ArgumentMetadata, Injectable, type PipeTransform } from '@nestjs/c
 import { isUuid } from '@rapport/contracts';
 import { DomainError } from '../errors/domain-error.ts';
 
-/** No such label, or another person's: no one can tell the two apart. */
+/** The label doesn't exist or belongs to another user; the two can't be told apart. */
 export class LabelNotFound extends DomainError {
   constructor() {
     super('LABEL_NOT_FOUND');
   }
 }
 
-/** The user has a label of this name already. */
+/** The user already has a label with this name. */
 export class LabelExists extends DomainError {
   constructor() {
     super('LABEL_EXISTS', {
@@ -18,7 +18,7 @@ export class LabelExists extends DomainError {
   }
 }
 
-/** Takes a label id from a path. */
+/** Validates a label ID in a path. */
 @Injectable()
 export class LabelIdPipe implements PipeTransform<string, string> {
   transform(value: string, { data = 'id' }: ArgumentMetadata): string {

@@ -1,7 +1,7 @@
 import { type LabelColor, type LabelKind } from '@rapport/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A label of a user; `ContactEntity.labelIds` says who has it. */
+/** A label of a user; `ContactEntity.labelIds` assigns it. */
 @Entity('labels')
 export class LabelEntity {
   @PrimaryColumn('uuid')
@@ -16,7 +16,7 @@ export class LabelEntity {
   @Column('text')
   name: string;
 
-  /** Folded, which makes it unique for its user; labels are sorted by it. */
+  /** Case-folded; unique per user and used for sorting. */
   @Column('text')
   sortName: string;
 

@@ -14,7 +14,7 @@ import { LabelExists, LabelNotFound } from './label-errors.ts';
 import { LabelEntity } from './label.entity.ts';
 import { type CreateLabelDto, type LabelDto, type UpdateLabelDto } from './dto/label.dto.ts';
 
-/** A label as the API gives it; `contactCount` is an SQL expression. */
+/** A label as the API returns it; `contactCount` is an SQL expression. */
 const labelJson = (contactCount: string) =>
   jsonObject({ ...LABEL_FIELDS, contactCount } satisfies Record<keyof LabelDto, string>);
 
@@ -55,7 +55,7 @@ export class LabelsService {
 
   /**
    * @throws {LabelExists}
-   * @throws {LimitReached} when the user has as many labels as they can
+   * @throws {LimitReached} if the user has the maximum number of labels
    */
   create(owner: string, { name, color, kind }: CreateLabelDto): Promise<JsonText<LabelDto>> {
     return this.database.transaction(async () => {
@@ -81,7 +81,7 @@ export class LabelsService {
   }
 
   /**
-   * Changes what the body names, and nothing else.
+   * Changes the fields in the body.
    * @throws {LabelNotFound}
    * @throws {LabelExists}
    */
@@ -105,7 +105,7 @@ export class LabelsService {
   }
 
   /**
-   * Deletes a label. Contacts keep its id until their labels change; nothing shows it.
+   * Deletes a label. Contacts keep its ID until their labels change, but it isn't shown.
    * @throws {LabelNotFound}
    */
   remove(owner: string, id: string): Promise<void> {
@@ -117,7 +117,7 @@ export class LabelsService {
   }
 }
 
-/** The first of the colors that the fewest labels have. */
+/** Returns the first of the least used colors. */
 function leastUsed(colors: readonly string[]): LabelColor {
   const uses = (color: LabelColor) => colors.filter((other) => other === color).length;
   return LABEL_COLORS.reduce((least, color) => (uses(color) < uses(least) ? color : least));

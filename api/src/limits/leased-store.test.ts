@@ -1,7 +1,7 @@
 import { LeasedStore } from './leased-store.ts';
 import { type Lease, LEASE_PART, type LeaseSource, UNSHARED, WINDOW_MS } from './lease-source.ts';
 
-/** A source as the real ones are, with a memory for several processes. */
+/** A source like the real ones, with a shared memory for several processes. */
 function sharedSource() {
   const windows = new Map<string, number>();
   let leases = 0;
@@ -30,7 +30,7 @@ afterEach(() => jest.useRealTimers());
 const storeOn = (source: Pick<LeaseSource, 'lease'>, limit = 600) =>
   new LeasedStore({ name: 'test', limit, source, onFailure });
 
-/** How many of `times` requests pass, spread over the stores in turns. */
+/** Returns how many of `times` requests pass, spread over the stores in turn. */
 async function passed(stores: LeasedStore[], times: number, caller = 'ada', limit = 600) {
   let count = 0;
   for (let n = 0; n < times; n += 1) {
@@ -40,14 +40,14 @@ async function passed(stores: LeasedStore[], times: number, caller = 'ada', limi
   return count;
 }
 
-describe('the counting by leases', () => {
-  it.each([1, 2, 3, 7])('lets exactly the limit through %i processes', async (processes) => {
+describe('counting by leases', () => {
+  it.each([1, 2, 3, 7])('lets exactly the limit through with %i processes', async (processes) => {
     const { source } = sharedSource();
     const stores = Array.from({ length: processes }, () => storeOn(source));
     expect(await passed(stores, 6_000)).toBe(600);
   });
 
-  it('asks once for what most people need in a minute, and seldom for the rest', async () => {
+  it('asks once for what most users need in a minute, and rarely for the rest', async () => {
     const { source, leases } = sharedSource();
     const store = storeOn(source);
     await passed([store], 30);
@@ -56,14 +56,14 @@ describe('the counting by leases', () => {
     expect(leases()).toBeLessThan(95);
   });
 
-  it('lets one caller after the other through, each with a limit of their own', async () => {
+  it('lets several callers through, each with a separate limit', async () => {
     const { source } = sharedSource();
     const store = storeOn(source);
     expect(await passed([store], 700, 'ada')).toBe(600);
     expect(await passed([store], 700, 'bob')).toBe(600);
   });
 
-  it('counts requests that come at once as exactly', async () => {
+  it('counts concurrent requests just as exactly', async () => {
     const { source } = sharedSource();
     const stores = [storeOn(source), storeOn(source)];
     const counts = await Promise.all(
@@ -72,7 +72,7 @@ describe('the counting by leases', () => {
     expect(counts.filter(({ totalHits }) => totalHits <= 600)).toHaveLength(600);
   });
 
-  it('begins again when the window is over', async () => {
+  it('starts over when the window has ended', async () => {
     const { source, endWindows } = sharedSource();
     const store = storeOn(source, 5);
     expect(await passed([store], 9, 'ada', 5)).toBe(5);
@@ -83,7 +83,7 @@ describe('the counting by leases', () => {
     expect(await passed([store], 9, 'ada', 5)).toBe(5);
   });
 
-  it('says how many are left, and when the window ends', async () => {
+  it('reports how many are left and when the window ends', async () => {
     const store = storeOn(UNSHARED, 3);
     const { resetTime } = await store.increment('ada');
     expect(resetTime?.getTime()).toBe(Date.now() + WINDOW_MS);
@@ -96,8 +96,8 @@ describe('the counting by leases', () => {
   });
 });
 
-describe('a source that is away', () => {
-  it('stops no one: the process counts by itself, and asks again after a while', async () => {
+describe('an unavailable source', () => {
+  it('stops no one: the process counts alone and asks again after a while', async () => {
     const shared = sharedSource();
     let isAway = true;
     const lease = jest.fn<Promise<Lease>, [Buffer, number]>((...asked) =>
@@ -112,7 +112,7 @@ describe('a source that is away', () => {
     expect(lease).toHaveBeenCalledTimes(2);
   });
 
-  it('is waited for no longer than two seconds', async () => {
+  it('delays a request by at most two seconds', async () => {
     const store = storeOn({ lease: () => new Promise(() => undefined) });
     const counted = store.increment('ada');
     await jest.advanceTimersByTimeAsync(2_000);

@@ -2,41 +2,41 @@ import { type ClientRateLimitInfo, type Store } from 'express-rate-limit';
 import { createHash } from 'node:crypto';
 import { type LeaseSource, WINDOW_MS } from './lease-source.ts';
 
-/** How long a request waits for a lease; after that this process counts by itself. */
+/** How long a request waits for a lease before this process counts alone. */
 const PATIENCE_MS = 2_000;
-/** How long this process counts by itself before it asks again. */
+/** How long this process counts alone before it asks again. */
 const PAUSE_MS = 5_000;
-/** Callers whose windows are known; with more, the oldest windows are forgotten. */
+/** The maximum number of windows in memory; beyond that, the oldest are dropped. */
 const MOST_CALLERS = 100_000;
 
-/** What this process knows of a caller's window. Times are those of `performance.now()`. */
+/** A caller's window in this process. Times are those of `performance.now()`. */
 interface Window {
   endsAt: number;
-  /** What is left of the lease. */
+  /** The unused part of the lease. */
   left: number;
-  /** What all processes were granted, as of the last lease. */
+  /** How many requests were granted to all processes, as of the last lease. */
   used: number;
-  /** Requests that this process has let through. */
+  /** How many requests this process has accepted. */
   passed: number;
-  /** Nothing is left until the window ends but for the lease. */
+  /** True if only the rest of the lease is left until the window ends. */
   isOver: boolean;
   asking: Promise<void> | null;
 }
 
 interface LeasedStoreOptions {
-  /** Keeps the callers of different limits apart. */
+  /** Separates the callers of different limits. */
   name: string;
   limit: number;
   source: Pick<LeaseSource, 'lease'>;
-  /** Hears why the source could not be asked. */
+  /** Receives the error if the source fails. */
   onFailure: (error: unknown) => void;
 }
 
 /**
- * Counts requests by leases that the processes take from one source: most requests are counted in
- * memory. All processes together never let more than the limit through. They let fewer through, by at
- * most one lease each, when a caller stops using a process that has some of its lease left. While the source
- * is away, each process lets the limit through by itself.
+ * Counts requests by leases that processes take from a shared source, so that most requests are counted in memory.
+ * All processes together never exceed the limit. They stay below it by at most one lease each if a caller stops
+ * using a process with an unused part of its lease. While the source is unavailable, each process applies the limit
+ * alone.
  */
 export class LeasedStore implements Store {
   readonly prefix: string;
@@ -51,7 +51,7 @@ export class LeasedStore implements Store {
     return this.count(this.windowOf(caller)) ?? this.askAndCount(caller);
   }
 
-  /** Nothing that was counted is taken back. */
+  /** Counted requests are never subtracted. */
   decrement(): void {}
 
   /** A window ends by itself. */
@@ -67,7 +67,7 @@ export class LeasedStore implements Store {
     }
   }
 
-  /** Null where only the source can tell. */
+  /** Returns null if the source has to decide. */
   private count(window: Window): ClientRateLimitInfo | null {
     const { limit } = this.options;
     if (window.left > 0) {
@@ -96,7 +96,7 @@ export class LeasedStore implements Store {
       },
       (error: unknown) => alone(error),
     );
-    // A lease that comes late is taken all the same.
+    // A late lease is still used.
     await new Promise<void>((resolve) => {
       const timer = setTimeout(() => {
         alone(new Error('no answer in time'));
@@ -113,7 +113,7 @@ export class LeasedStore implements Store {
     const now = performance.now();
     const known = this.windows.get(caller);
     if (known && (known.endsAt > now || known.asking !== null)) return known;
-    // A window that begins stands last, so the first one ends first.
+    // A new window is inserted last, so the first one ends first.
     this.windows.delete(caller);
     for (const [oldest, { endsAt }] of this.windows) {
       if (endsAt > now && this.windows.size < MOST_CALLERS) break;

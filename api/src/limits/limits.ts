@@ -5,16 +5,16 @@ import { LeasedStore } from './leased-store.ts';
 import { type LeaseSource, UNSHARED } from './lease-source.ts';
 import { PostgresLeases } from './postgres-leases.ts';
 
-/** Milliseconds between two lines about the same. */
+/** Milliseconds between two log lines about the same failure. */
 const PAUSE_MS = 60_000;
 
-/** What callers may do in a minute, shared by all processes that have the same store. */
+/** Per-minute limits of callers, shared by all processes with the same store. */
 @Injectable()
 export class Limits implements OnApplicationShutdown {
   private readonly logger = new Logger(Limits.name);
   private source: Promise<LeaseSource> | null = null;
   private toldAt = -Infinity;
-  /** How often the store could not be asked since the start. */
+  /** The number of failed requests to the store since startup. */
   failures = 0;
 
   constructor(
@@ -23,10 +23,10 @@ export class Limits implements OnApplicationShutdown {
   ) {}
 
   /**
-   * The counter of one limit. It never throws, and waits for two seconds at most: while the store is away,
-   * this process counts for itself.
-   * @param name keeps its callers apart from those of other limits
-   * @param limit times in a minute
+   * Returns the counter for one limit. It never throws and waits for at most two seconds: while the store is
+   * unavailable, this process counts alone.
+   * @param name separates its callers from those of other limits
+   * @param limit requests per minute
    */
   counter(name: string, limit: number): LeasedStore {
     return new LeasedStore({
@@ -69,8 +69,8 @@ export class Limits implements OnApplicationShutdown {
 }
 
 /**
- * Loads what speaks to a Redis only where it is used. This stands outside of the class: in a class with
- * decorators, the compiler leaves the extension of the imported file as it is.
+ * Loads the Redis client only if it's used. This is outside of the class because, in a class with decorators, the
+ * compiler doesn't rewrite the extension of the imported file.
  */
 async function openRedis(url: string, onError: (error: unknown) => void): Promise<LeaseSource> {
   const { openRedisLeases } = await import('./redis-leases.ts');

@@ -7,7 +7,7 @@ const FIRST = part('$2::int');
 const NEXT = part('$2::int - r.used');
 const HAS_ENDED = 'r.ends_at <= now()';
 
-/** The row is locked from the reading of what is left to the end of the statement. */
+/** The row is locked from reading the remaining requests to the end of the statement. */
 const LEASE = `INSERT INTO rapport.rate_limits AS r (caller, ends_at, used, granted)
   VALUES ($1, now() + interval '${WINDOW_MS} milliseconds', ${FIRST}, ${FIRST})
   ON CONFLICT (caller) DO UPDATE SET
@@ -17,7 +17,7 @@ const LEASE = `INSERT INTO rapport.rate_limits AS r (caller, ends_at, used, gran
   RETURNING granted, used,
     GREATEST(0, extract(epoch FROM ends_at - now()) * 1000)::float8 AS "endsInMs"`;
 
-/** Leases from the database that everything else is in: nothing more has to run. */
+/** Leases from the API's own database, so nothing else has to run. */
 export class PostgresLeases implements LeaseSource {
   constructor(private readonly database: Database) {}
 
@@ -27,6 +27,6 @@ export class PostgresLeases implements LeaseSource {
     return lease;
   }
 
-  /** The database is closed by those who opened it. */
+  /** The database is closed by its owner. */
   close(): void {}
 }

@@ -6,7 +6,7 @@ const CONNECT_TIMEOUT_MS = 2_000;
 const LONGEST_RECONNECT_MS = 2_000;
 const FIRST_WAIT_MS = 1_000;
 
-/** Redis runs a script as one step, so no one takes a lease between its reading and its writing. */
+/** Redis runs a script atomically, so no other lease can be taken between its read and its write. */
 const LEASE = `
 local used = tonumber(redis.call('GET', KEYS[1]) or '0')
 local left = tonumber(ARGV[1]) - used
@@ -19,8 +19,8 @@ end
 return { granted, used + granted, redis.call('PTTL', KEYS[1]) }`;
 
 /**
- * Leases from a Redis. It need not be there when the API starts, and may come and go.
- * @param onError hears about every lost or failed connection
+ * Opens leases from a Redis, which may be unavailable at startup or at times.
+ * @param onError receives the error of each lost or failed connection
  */
 export async function openRedisLeases(
   url: string,
@@ -28,7 +28,7 @@ export async function openRedisLeases(
 ): Promise<LeaseSource> {
   const client = createClient({
     url,
-    // Nothing waits for a connection: anyone who asks without one counts for itself.
+    // Commands don't queue for a connection: without one, the process counts alone.
     disableOfflineQueue: true,
     socket: {
       connectTimeout: CONNECT_TIMEOUT_MS,
@@ -36,7 +36,7 @@ export async function openRedisLeases(
     },
   });
   client.on('error', onError);
-  // It goes on trying for as long as it takes; only the first moment is waited for.
+  // The client retries indefinitely; only the first moment is awaited.
   const connected = client.connect().catch(onError);
   await Promise.race([connected, delay(FIRST_WAIT_MS, undefined, { ref: false })]);
   return {

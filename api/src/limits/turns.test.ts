@@ -1,6 +1,6 @@
 import { Turns } from './turns.ts';
 
-/** Work that goes on until it is told to end. */
+/** Starts work that continues until the test ends it. */
 function started(turns: Turns) {
   const order: string[] = [];
   const ends = new Map<string, () => void>();
@@ -21,7 +21,7 @@ function started(turns: Turns) {
 }
 
 describe('Turns', () => {
-  it('lets one user have so many at once, and others begin beside them', async () => {
+  it('lets one user have a limited number at once, and others start in parallel', async () => {
     const { order, begin, end } = started(new Turns({ inAll: 3, perUser: 2 }));
     for (const name of ['a1', 'a2', 'a3']) void begin('ada', name);
     void begin('bob', 'b1');
@@ -33,7 +33,7 @@ describe('Turns', () => {
     expect(order).toEqual(['a1', 'a2', 'b1', 'a3']);
   });
 
-  it('gives a turn to the user who has the fewest', async () => {
+  it('gives a turn to the user with the fewest', async () => {
     const { order, begin, end } = started(new Turns({ inAll: 2, perUser: 2 }));
     for (const name of ['a1', 'a2', 'a3', 'a4']) void begin('ada', name);
     void begin('bob', 'b1');
@@ -42,7 +42,7 @@ describe('Turns', () => {
     expect(order).toEqual(['a1', 'a2', 'b1']);
   });
 
-  it('refuses a user for whom enough are waiting, and says when to come back', async () => {
+  it('refuses a user who has enough waiting, and says when to retry', async () => {
     const { begin } = started(new Turns({ inAll: 2, perUser: 1, waitingPerUser: 1 }));
     void begin('ada', 'a1');
     void begin('ada', 'a2');
@@ -58,7 +58,7 @@ describe('Turns', () => {
     await expect(begin('bob', 'b1')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
   });
 
-  it('gives the turn of work that failed to the next, and none to what waits no more', async () => {
+  it('passes on the turn of failed work, and skips canceled work', async () => {
     const { order, begin, end } = started(new Turns({ inAll: 1, perUser: 1 }));
     const turns = new Turns({ inAll: 1, perUser: 1 });
     await expect(turns.run('ada', () => Promise.reject(new Error('no')))).rejects.toThrow('no');

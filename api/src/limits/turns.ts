@@ -1,13 +1,13 @@
 import { TooManyRequests } from '../errors/http-errors.ts';
 
 interface TurnsOptions {
-  /** Turns at the same time. */
+  /** The maximum number of concurrent turns. */
   inAll: number;
-  /** Of these, for one user. */
+  /** The maximum per user. */
   perUser: number;
-  /** Those that may wait for one user; any number unless given. */
+  /** How many may wait per user; unlimited by default. */
   waitingPerUser?: number;
-  /** How long one may wait; any time unless given. */
+  /** How long one may wait in milliseconds; unlimited by default. */
   patienceMs?: number;
 }
 
@@ -16,13 +16,13 @@ interface Waiting {
   begin: () => void;
 }
 
-/** When to come back where others of the same user are waiting already. */
+/** When to retry if others of the same user are already waiting. */
 const RETRY_AFTER_SECONDS = 10;
 
 /**
- * Takes turns within this process: so many at the same time, and so many for one user. A turn that ends goes to the
- * user who has the fewest, and among those to the one who has waited longest, so that no one waits for all the work of
- * someone else.
+ * Limits concurrent work in this process, in total and per user. When a turn ends, the next one goes to the user
+ * with the fewest running turns, and among those to the one who has waited longest, so that no one waits for all
+ * the work of another user.
  */
 export class Turns {
   private running = 0;
@@ -32,9 +32,9 @@ export class Turns {
   constructor(private readonly options: TurnsOptions) {}
 
   /**
-   * Does `work` when it is the user's turn.
-   * @param signal ends the waiting; the work itself has to listen to it
-   * @throws {TooManyRequests} when too many are waiting for this user, or the turn does not come in time
+   * Runs `work` when it is the user's turn.
+   * @param signal cancels the wait; the work itself has to handle the signal, too
+   * @throws {TooManyRequests} if too many are waiting for this user, or the turn doesn't come in time
    * @throws the reason of the signal
    */
   async run<T>(user: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {

@@ -4,13 +4,13 @@ import { TooManyRequests } from '../errors/http-errors.ts';
 import { type LeasedStore } from './leased-store.ts';
 import { Limits } from './limits.ts';
 
-/** An office behind one address follows some links that have ended. */
+/** Many users behind one address may follow some expired links. */
 const WRONG_PER_MINUTE = 60;
 
 /**
- * Slows the guessing of addresses that open something without a sign-in. What is guessed at is never
- * counted, or a stranger could close it to its owner: the secret is checked first, a right one always
- * works, and a wrong one counts against the address that sent it.
+ * Slows down the guessing of secret links that work without a sign-in. The guessed target isn't counted, because
+ * then a stranger could lock out its owner: the secret is checked first, a right one always works, and a wrong one
+ * counts against the sender's address.
  */
 @Injectable()
 export class WrongLinks {
@@ -21,7 +21,7 @@ export class WrongLinks {
   }
 
   /**
-   * Counts a link that leads nowhere.
+   * Counts an invalid link.
    * @throws {TooManyRequests}
    */
   async count(ip: string): Promise<void> {

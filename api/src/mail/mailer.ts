@@ -3,27 +3,27 @@ import MailComposer from 'nodemailer/lib/mail-composer';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import { type MailSettings } from '../env.ts';
 
-/** An email, in both forms that mail programs show. */
+/** An email as HTML and plain text. */
 export interface Email {
   from: string;
   to: string;
   subject: string;
   text: string;
   html: string;
-  /** `local@domain`, without the angle brackets: the same email has the same one however often it is sent. */
+  /** `local@domain`, without angle brackets; stays the same if the email is sent again. */
   messageId: string;
   date: Date;
-  /** Where a POST, and nothing else, ends these emails without asking back (RFC 8058). */
+  /** A POST to this address unsubscribes without confirmation (RFC 8058). */
   unsubscribeUrl: string;
 }
 
 const CONNECT_TIMEOUT_MS = 10_000;
-/** RFC 5321 §4.5.3.2 allows ten minutes for the answer to a complete message; few servers need one. */
+/** RFC 5321 §4.5.3.2 allows ten minutes for the response to a complete message; few servers need one. */
 const ANSWER_TIMEOUT_MS = 120_000;
 
-/** Why an email was not accepted. */
+/** The email was not accepted. */
 export class MailError extends Error {
-  /** @param isPermanent whether the server will never accept this email, so that no one should try again */
+  /** @param isPermanent true if the server will never accept this email, so there must be no retry */
   constructor(
     readonly isPermanent: boolean,
     cause: unknown,
@@ -32,26 +32,26 @@ export class MailError extends Error {
   }
 }
 
-/** The user no longer wants the email to leave. */
+/** The sending was canceled before it was complete. */
 export class MailStopped extends Error {
   constructor() {
     super('An email was stopped before it was complete');
   }
 }
 
-/** What the sender of an email does at the two moments that decide about it. */
+/** Callbacks for the two decisive moments of sending an email. */
 export interface Delivery {
-  /** Asked before the dot that completes the message is sent; with `false`, or by throwing, it never is. */
+  /** Called before the dot that completes the message is sent; if it returns false or throws, the dot isn't sent. */
   mayComplete: () => Promise<boolean>;
-  /** Told as soon as the dot has been given to the connection. It must not throw. */
+  /** Called as soon as the dot has been written to the connection. It must not throw. */
   completed: () => void;
 }
 
 /**
- * Hands an email to the mail server. The whole message is transmitted first, without the dot that
- * completes it; until that dot, a server drops what it has when the connection ends.
- * @throws {MailError} when the server did not accept the email
- * @throws {MailStopped} when `mayComplete` said no
+ * Sends an email to the mail server. The whole message is transmitted without the dot that completes it; until that
+ * dot, a server discards what it received when the connection ends.
+ * @throws {MailError} if the server did not accept the email
+ * @throws {MailStopped} if `mayComplete` returned false
  */
 export async function sendEmail(
   settings: MailSettings,
@@ -87,8 +87,8 @@ export async function sendEmail(
 }
 
 /**
- * Connects and signs in as for an email, and sends none.
- * @throws {MailError} when that fails; permanent when the server refused the login
+ * Connects and signs in as for an email, but sends none.
+ * @throws {MailError} if that fails; permanent if the server rejected the login
  */
 export async function checkMailServer(settings: MailSettings): Promise<void> {
   const connection = connectionTo(settings, () => undefined);
@@ -102,7 +102,7 @@ export async function checkMailServer(settings: MailSettings): Promise<void> {
   }
 }
 
-/** The codes of an error. The words of a mail server may repeat an address, which does not belong in a log. */
+/** Returns the codes of an error. The message of a mail server may contain an address, which must not be logged. */
 export function reasonOf(error: unknown): string {
   const cause = error instanceof MailError ? error.cause : error;
   if (!(cause instanceof Error)) return 'unknown';
@@ -124,7 +124,7 @@ function connectionTo(settings: MailSettings, completed: () => void): SMTPConnec
     greetingTimeout: CONNECT_TIMEOUT_MS,
     dnsTimeout: CONNECT_TIMEOUT_MS,
     socketTimeout: ANSWER_TIMEOUT_MS,
-    // The library tells only its log when it has written the whole message, dot and all.
+    // The library reports only to its log when it has written the whole message including the dot.
     logger: {
       info: (entry: unknown) => {
         if (isEndOfMessage(entry)) completed();
@@ -165,7 +165,7 @@ function rejectWhenItEnds(connection: SMTPConnection, reject: (error: Error) => 
   connection.once('end', () => reject(new Error('The mail server ended the connection')));
 }
 
-/** A 5xx about this recipient or this message. A login that is refused is about the settings, which may change. */
+/** True for a 5xx about this recipient or message. A rejected login is about the settings, which may change. */
 function isPermanent(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code: unknown = Reflect.get(error, 'code');

@@ -3,13 +3,13 @@ import { type DataSource } from 'typeorm';
 interface PoolCounts {
   total: number;
   idle: number;
-  /** Those who wait for a connection. */
+  /** The number of callers waiting for a connection. */
   waiting: number;
 }
 
 const NONE: PoolCounts = { total: 0, idle: 0, waiting: 0 };
 
-/** What the pool of pg counts; nothing before the first connection. TypeORM does not say what its pool is. */
+/** Returns the counts of pg's pool; zeros before the first connection. TypeORM doesn't type its pool. */
 export function poolCounts({ driver }: DataSource): PoolCounts {
   const pool: unknown = Reflect.get(driver, 'master');
   if (typeof pool !== 'object' || pool === null) return NONE;

@@ -12,16 +12,16 @@ import { RemoteReportsService } from '../remote-reports/remote-reports.service.t
 import { poolCounts } from './pool-counts.ts';
 import { collectRemotes } from './remote-metrics.ts';
 
-/** Upper bounds in seconds: most responses take milliseconds, and nothing takes longer than a minute. */
+/** Upper bounds in seconds: most responses take milliseconds, and none more than a minute. */
 const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
-/** A supervisor asks these all the time, which says nothing about people. */
+/** Supervisors request these constantly, which says nothing about users. */
 const PROBES = new Set(['/healthz', '/readyz']);
 
 /**
- * Measures this process and shows the result on a port of its own, to anyone who can reach that: `/metrics` in
- * the text format of Prometheus, and `/remote-reports` as JSON. It ends with the application.
- * @returns what every request has to pass
- * @throws what listening throws, EADDRINUSE above all
+ * Measures this process and serves the result on a separate port, to anyone who can reach it: `/metrics` in the
+ * text format of Prometheus, and `/remote-reports` as JSON. It closes with the application.
+ * @returns the handler for every request
+ * @throws errors of listening, especially EADDRINUSE
  */
 export async function startMetrics(
   app: INestApplication,
@@ -53,7 +53,7 @@ export async function startMetrics(
   });
   server.listen(port, host);
   await once(server, 'listening');
-  // The last numbers can be read for as long as there is a process.
+  // Metrics remain readable until the process ends.
   server.unref();
   app.getHttpServer().once('close', () => {
     server.close();
@@ -90,7 +90,7 @@ function requestMetrics(registry: Registry): RequestHandler {
       const labels = {
         method: request.method,
         endpoint: endpointOf(request),
-        // The client left before its response was complete.
+        // The client disconnected before its response was complete.
         status: response.writableFinished
           ? `${Math.floor(response.statusCode / 100)}xx`
           : 'aborted',
@@ -103,7 +103,7 @@ function requestMetrics(registry: Registry): RequestHandler {
   };
 }
 
-/** The path as routers write it, so that no id is in it; `none` where no handler was reached. */
+/** Returns the route pattern, so that no ID is included; `none` if no handler matched. */
 function endpointOf(request: Request): string {
   const route: unknown = request.route;
   if (typeof route !== 'object' || route === null || !('path' in route)) return 'none';
@@ -115,7 +115,7 @@ function errorCodeOf({ locals }: Response): string | null {
   return typeof code === 'string' ? code : null;
 }
 
-/** What the parts of the API count anyway, read when someone asks. */
+/** Collects the counts of other parts of the API whenever metrics are read. */
 function collectCounts(app: INestApplication, turns: Admission, registry: Registry): void {
   const tokens = app.get(TokenVerifier);
   const limits = app.get(Limits);

@@ -36,7 +36,7 @@ const STORE = `UPDATE rapport.user_profiles
   SET own_details = $2::jsonb, own_details_version = own_details_version + 1, updated_at = $3
   WHERE user_profile_id = $1`;
 
-/** Who the signed-in person is. */
+/** Details of the signed-in user. */
 @Injectable()
 export class OwnDetailsService {
   constructor(
@@ -56,7 +56,7 @@ export class OwnDetailsService {
   }
 
   /**
-   * Stores all of it in place of what was there; the daily email follows at once.
+   * Replaces all details; the daily email uses them immediately.
    * @param ifMatch the `If-Match` header; without one the last change wins
    * @throws {DomainError} DETAILS_CHANGED
    */
@@ -76,12 +76,12 @@ export class OwnDetailsService {
   }
 
   /**
-   * Stores a picture as the photo of the person.
-   * @param picture as it was sent, undefined where nothing was; a small square copy is stored
-   * @throws {ValidationFailed} when it is not a picture that can be read
+   * Stores a picture as the user's photo.
+   * @param picture the uploaded bytes, undefined if there are none; a small square copy is stored
+   * @throws {ValidationFailed} if it isn't a readable picture
    */
   async setPhoto(user: User, picture: Buffer | undefined): Promise<JsonText<OwnDetailsDto>> {
-    // A picture is not worth reading while the database is away.
+    // Fails early while the database is unavailable, before the picture is decoded.
     await this.find(user);
     const bytes = await readPicture(picture);
     await this.database.transaction(async () => {
@@ -91,13 +91,13 @@ export class OwnDetailsService {
     return this.find(user);
   }
 
-  /** Removes that photo; without one there is nothing to do. */
+  /** Removes the photo, if any. */
   async removePhoto(user: User): Promise<JsonText<OwnDetailsDto>> {
     await this.photos.forgetOwnGiven(user.id);
     return this.find(user);
   }
 
-  /** The person's own card, with their photo, as address books read it. */
+  /** Returns the user's own card with their photo, in the format of address books. */
   async card(user: User): Promise<TextFile> {
     const [row] = await this.database.rows<{ card: OwnCard; photo: string | null }>(FIND_CARD, [
       user.id,
@@ -109,7 +109,7 @@ export class OwnDetailsService {
   }
 }
 
-/** What a body leaves out is empty, and the card has everything. */
+/** Returns the stored form of a body: absent fields are empty, and the card has every field. */
 function storedOf(body: SaveOwnDetailsDto): StoredOwnDetailsDto {
   return {
     name: body.name ?? null,

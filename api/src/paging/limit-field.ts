@@ -4,8 +4,8 @@ export const DEFAULT_LIMIT = 50;
 const MOST = 200;
 
 /**
- * The key of a query that says how long a page is.
- * @param items what the list is of, in the plural and with a capital
+ * A query parameter for the page size.
+ * @param items the items of the list, as a capitalized plural
  */
 export function LimitField(items: string): PropertyDecorator {
   return QueryField({

@@ -17,8 +17,8 @@ class PersonalityProfileNotFound extends DomainError {
 @Injectable()
 export class PersonalityProfileService {
   /**
-   * The texts for someone who certainly has both types.
-   * @throws {PersonalityProfileNotFound} where either type is unknown
+   * Returns the texts for someone for whom both types are certain.
+   * @throws {PersonalityProfileNotFound} if either type is unknown
    */
   find({ mbtiType, enneagramType }: PersonalityProfileQuery): PersonalityProfileDto {
     const motivation = MOTIVATION_TYPES.find((type) => String(type) === enneagramType);
@@ -26,7 +26,7 @@ export class PersonalityProfileService {
       throw new PersonalityProfileNotFound();
     }
     const parts = composeProfile(certainEstimate(mbtiType, motivation), LIBRARY);
-    // For a person whose types are both certain, every field has a text.
+    // If both types are certain, every field has a text.
     const text = (field: ProfileTextField) => fieldText(field, parts) ?? '';
     return {
       mbtiType,

@@ -1,6 +1,6 @@
 import { HealthChecks } from './health-checks.ts';
 
-/** Whether it waits, as far as a turn of the event loop shows. */
+/** Returns whether the promise is still pending after a turn of the event loop. */
 async function waits(checks: HealthChecks): Promise<[before: boolean, afterNext: boolean]> {
   let done = false;
   const asked = checks.askedAgain().then(() => (done = true));
@@ -12,14 +12,14 @@ async function waits(checks: HealthChecks): Promise<[before: boolean, afterNext:
 }
 
 describe('HealthChecks', () => {
-  it('waits for the next question of whoever asks regularly', async () => {
+  it('waits for the next check by a regular caller', async () => {
     const checks = new HealthChecks(60_000);
     checks.note();
     checks.note();
     expect(await waits(checks)).toEqual([true, false]);
   });
 
-  it.each([0, 1])('does not wait after %i questions', async (questions) => {
+  it.each([0, 1])('does not wait after %i checks', async (questions) => {
     const checks = new HealthChecks(60_000);
     for (let asked = 0; asked < questions; asked += 1) checks.note();
     expect(await waits(checks)).toEqual([false, false]);

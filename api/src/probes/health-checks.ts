@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** A proxy that asks this often is one that chooses processes by it. */
+/** A proxy that checks at least this often uses the result for choosing processes. */
 const PERIOD_MS = 3_000;
 
 /**
- * Whether a proxy chooses processes by asking them regularly. It then goes on sending requests to a process that
- * stops until it has asked again, and not every proxy can send a request with a body to another process
- * after it was refused.
+ * Detects whether a proxy checks the health of this process regularly. Such a proxy keeps sending requests to a
+ * stopping process until its next check, and not every proxy can resend a request with a body to another process
+ * after a refusal.
  */
 export class HealthChecks {
   private last = -Infinity;
@@ -15,14 +15,14 @@ export class HealthChecks {
 
   constructor(private readonly periodMs = PERIOD_MS) {}
 
-  /** Notes that it has asked. */
+  /** Records a health check. */
   note(): void {
     this.beforeLast = this.last;
     this.last = performance.now();
     this.onAsked?.();
   }
 
-  /** Resolves once anyone who asks regularly has asked again, and at once where no one does. */
+  /** Resolves after the next check by a regular caller, or at once if there is none. */
   async askedAgain(): Promise<void> {
     if (performance.now() - this.beforeLast > this.periodMs) return;
     const asked = new Promise<void>((resolve) => (this.onAsked = resolve));

@@ -12,7 +12,7 @@ const status = (example: string) => ({
   },
 });
 
-/** What a supervisor or a load balancer asks. */
+/** Endpoints for supervisors and load balancers. */
 @ApiTags('Probes')
 @ApiSecurity({})
 @Public()

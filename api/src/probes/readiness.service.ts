@@ -19,7 +19,7 @@ export class ReadinessService {
     private readonly tokens: TokenVerifier,
   ) {}
 
-  /** @throws {Unavailable} while the process stops, so that a proxy asks another one */
+  /** @throws {Unavailable} while the process stops, so that a proxy uses another one */
   noteHealthCheck(): void {
     this.checks.note();
     if (!this.stopping) return;
@@ -28,13 +28,13 @@ export class ReadinessService {
     });
   }
 
-  /** Says from now on that the process stops; resolves once a proxy that asks regularly has learned it. */
+  /** Reports from now on that the process stops; resolves once a proxy that checks regularly has noticed. */
   async stop(): Promise<void> {
     this.stopping = true;
     await this.checks.askedAgain();
   }
 
-  /** @throws {Unavailable} naming everything that is missing: the database, its migrations, the keys of sign-in */
+  /** @throws {Unavailable} naming everything that's missing: the database, its migrations, the keys for tokens */
   async check(): Promise<{ status: string }> {
     const found = await Promise.all([this.schemaProblem(), this.keysProblem()]);
     const problems = found.filter((problem) => problem !== null);

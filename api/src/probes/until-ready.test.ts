@@ -1,7 +1,7 @@
 import { type Logger } from 'pino';
 import { untilReady } from './until-ready.ts';
 
-/** A log that remembers its lines. */
+/** A log that stores its lines. */
 function fakeLog() {
   const lines: unknown[] = [];
   const log = {
@@ -15,7 +15,7 @@ const failing = (message: string) => () => Promise.reject(new Error(message));
 const passing = () => Promise.resolve({ status: 'ready' });
 
 describe('untilReady', () => {
-  it('says what is missing when it changes, and once that all is there', async () => {
+  it('logs what is missing whenever it changes, and once that the API is ready', async () => {
     const { log, lines } = fakeLog();
     const answers = [failing('no database'), failing('no database'), failing('no keys'), passing];
     const check = jest.fn(() => (answers.shift() ?? passing)());
@@ -32,7 +32,7 @@ describe('untilReady', () => {
     const { log, lines } = fakeLog();
     const stop = new AbortController();
     const check = jest.fn(failing('no database'));
-    // The signal comes while it waits: the pause begins after the last line of the log.
+    // The signal arrives during the pause, which begins after the last log line.
     const warn = jest.spyOn(log, 'warn');
     warn.mockImplementation((...line) => {
       lines.push(line);

@@ -5,9 +5,8 @@ import { type ReadinessService } from './readiness.service.ts';
 const PAUSE_MS = 500;
 
 /**
- * Waits until requests can be answered. The log says what is missing, whenever that changes, and that the
- * API is ready.
- * @param signal ends the wait
+ * Waits until requests can be answered. Logs what's missing whenever that changes, and when the API is ready.
+ * @param signal cancels the wait
  */
 export async function untilReady(
   readiness: Pick<ReadinessService, 'check'>,

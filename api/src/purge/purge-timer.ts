@@ -11,7 +11,7 @@ import { PurgeService } from './purge.service.ts';
 
 export const PURGE_EVERY_SECONDS = Symbol('seconds between two purges');
 
-/** Purges and settles what was planned, again and again. Any number of processes may do so at the same time. */
+/** Runs the purge and updates past plans periodically. Any number of processes can do so concurrently. */
 @Injectable()
 export class PurgeTimer implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(PurgeTimer.name);
@@ -46,7 +46,7 @@ export class PurgeTimer implements OnApplicationBootstrap, BeforeApplicationShut
       await this.plans.run();
       await this.adopting.run();
     } catch (error) {
-      // The database may be away; the next round finds what this one left.
+      // The database may be unavailable; the next run continues.
       this.logger.error(error);
     }
   }

@@ -7,7 +7,7 @@ import { PurgeService } from './purge.service.ts';
 
 @Module({})
 export class PurgeModule {
-  /** @param everySeconds between two rounds; 0 for a process that purges when told */
+  /** @param everySeconds time between two runs; 0 for a process that purges on request */
   static with(everySeconds: number): DynamicModule {
     return {
       module: PurgeModule,

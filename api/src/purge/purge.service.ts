@@ -7,14 +7,14 @@ import { Database } from '../database/database.ts';
 import { REMOVE_EMPTY_MEETINGS } from '../interactions/meeting-sql.ts';
 import { keptSince } from '../idempotency/domain/key-lifetime.ts';
 
-/** Contacts per transaction, with all that is about them: short locks, however much there is to do. */
+/** Contacts per transaction, with all their data: keeps locks short, however much there is to do. */
 const CONTACTS = 100;
-/** Keys and changes per transaction: small rows that nothing refers to. */
+/** Keys and changes per transaction; these are small rows without references. */
 const KEYS = 1_000;
 
 /**
- * Everything else about a person refers to the contact and goes with it. A contact that someone is
- * restoring or another process is purging is locked, and left to them.
+ * All other data about a person references the contact and is deleted with it. Contacts that a user is restoring or
+ * another process is purging are locked, so they're skipped.
  */
 const REMOVE_CONTACTS = `WITH due AS (
     SELECT c.user_profile_id, c.id FROM rapport.contacts c
@@ -25,7 +25,7 @@ const REMOVE_CONTACTS = `WITH due AS (
   )
   SELECT count(*)::int AS count FROM gone`;
 
-/** Those that became part of another one, once that can't be undone: everything moved over. */
+/** Merged contacts whose merge can no longer be undone; their data has moved. */
 const REMOVE_MERGED = `WITH due AS (
     SELECT c.user_profile_id, c.id FROM rapport.contact_merges m
     JOIN rapport.contacts c ON c.user_profile_id = m.user_profile_id AND c.id = m.other_id
@@ -36,10 +36,10 @@ const REMOVE_MERGED = `WITH due AS (
   )
   SELECT count(*)::int AS count FROM gone`;
 
-/** No token lives any more that one of these is about. */
+/** Revocations whose tokens have all expired. */
 const REMOVE_REVOCATIONS = 'DELETE FROM rapport.revocations WHERE expires_at <= $1';
 
-/** Minutes that are over, of callers that did not come back. */
+/** Expired windows of callers that didn't return. */
 const REMOVE_LIMITS = 'DELETE FROM rapport.rate_limits WHERE ends_at <= now()';
 
 const REMOVE_KEYS = `WITH due AS (
@@ -51,10 +51,7 @@ const REMOVE_KEYS = `WITH due AS (
   )
   SELECT count(*)::int AS count FROM gone`;
 
-/**
- * What the undo of an import would take back. Which rows made a contact stays: the export and the
- * result of the import tell it.
- */
+/** The undo data of an import. Which rows created a contact is kept for the export and the result of the import. */
 const FORGET_IMPORT_CHANGES = `WITH due AS (
     SELECT h.user_profile_id, h.import_id, h.row_number
     FROM rapport.import_changes h
@@ -67,14 +64,14 @@ const FORGET_IMPORT_CHANGES = `WITH due AS (
       AND h.row_number = due.row_number RETURNING h.row_number
   )
   SELECT count(*)::int AS count FROM forgotten`;
-/** The undo of a calendar file is over. */
+/** Calendar files that can no longer be undone. */
 const REMOVE_CALENDAR_FILES = 'DELETE FROM rapport.calendar_files WHERE created_at < $1';
-/** The undo of a change of many contacts is over. */
+/** Bulk changes that can no longer be undone. */
 const REMOVE_BULK_CHANGES = 'DELETE FROM rapport.bulk_changes WHERE created_at < $1';
-/** An hour more than the undo has, so that one under way finds all that it needs. */
+/** An hour longer than the undo period, so that a running undo finds its data. */
 const IMPORT_CHANGES_KEPT_MS = (IMPORT_UNDO_HOURS + 1) * 3_600_000;
 
-/** The release before stores whole answers, and may still run beside this one. */
+/** The previous release stores whole responses and may still run in parallel. */
 const EMPTY_ANSWERS = `WITH due AS (
     SELECT k.user_profile_id, k.key FROM rapport.idempotency_keys k
     WHERE k.status IS NOT NULL LIMIT ${KEYS} FOR UPDATE SKIP LOCKED
@@ -87,8 +84,7 @@ const EMPTY_ANSWERS = `WITH due AS (
   SELECT count(*)::int AS count FROM emptied`;
 
 /**
- * Removes for good what was deleted and can no longer be restored, keys that are too old to be repeated,
- * and what only the undo of an import needs.
+ * Permanently removes deleted data that can no longer be restored, expired idempotency keys, and expired undo data.
  */
 @Injectable()
 export class PurgeService {
@@ -115,7 +111,7 @@ export class PurgeService {
     return removed;
   }
 
-  /** Repeats a statement until it finds less than a batch; returns how many rows it found in all. */
+  /** Repeats a statement until it finds less than a batch; returns the total number of rows. */
   private async inBatches(statement: string, size: number, ...values: unknown[]): Promise<number> {
     let sum = 0;
     for (let count = size; count === size; sum += count) {

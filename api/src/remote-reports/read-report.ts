@@ -1,4 +1,4 @@
-/** Something that happened to a version of a remote; the empty reason is a load that went well. */
+/** An event of a remote's version; an empty reason means a successful load. */
 export interface RemoteEvent {
   remote: string;
   version: string;
@@ -31,7 +31,7 @@ const REASON = /^[a-z][a-z-]{0,31}$/;
 /** The longest is an hour. */
 const VALUE = /^\d{1,7}(\.\d{1,4})?$/;
 
-/** What a failure of the page itself counts for. */
+/** The name under which failures of the page itself are counted. */
 const SHELL = 'shell';
 
 /**

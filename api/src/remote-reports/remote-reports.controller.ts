@@ -5,12 +5,12 @@ import { BodyUnreadable } from '../errors/http-errors.ts';
 import { readReport } from './read-report.ts';
 import { RemoteReportsService } from './remote-reports.service.ts';
 
-/** Where pages report, below the API's origin. */
+/** The path for reports, below the API's origin. */
 export const REMOTE_REPORTS_PATH = 'api/remote-reports';
 
 /**
- * Where pages report failures and loads of remotes. It is for the shell and not part of the documented API.
- * A page without a session may fail too, so no one has to be signed in.
+ * Receives reports about failures and loads of remotes. It's for the shell and not part of the documented API.
+ * Pages without a session can fail, too, so no sign-in is needed.
  */
 @ApiExcludeController()
 @Public()
@@ -18,7 +18,7 @@ export const REMOTE_REPORTS_PATH = 'api/remote-reports';
 export class RemoteReportsController {
   constructor(private readonly reports: RemoteReportsService) {}
 
-  /** @throws {BodyUnreadable} for what is no report */
+  /** @throws {BodyUnreadable} for an invalid report */
   @Post()
   @HttpCode(204)
   take(@Body() body: unknown): void {

@@ -3,11 +3,16 @@ import { Clock } from '../clock.ts';
 import { Database } from '../database/database.ts';
 import { type RemoteEvent, type RemoteTiming, type Report } from './read-report.ts';
 
-/** How long counts wait in memory, so that many reports cost one statement. A crash loses no more. */
+/**
+ * How long counts are buffered in memory, so that many reports cost one statement. A crash loses no more than that.
+ */
 const STORE_AFTER_MS = 2_000;
-/** Different counts that wait; reports of further versions and reasons are dropped until the next statement. */
+/**
+ * The maximum number of buffered counts; reports of further versions and reasons are dropped until the next
+ * statement.
+ */
 const MOST_WAITING = 500;
-/** Different counts of one day: anyone may make up versions. */
+/** The maximum number of counts per day, because anyone can make up versions. */
 const MOST_A_DAY = 2_000;
 /** Different counts that this process tells of itself, for the same reason. */
 const MOST_TOTALS = 1_000;
@@ -32,17 +37,17 @@ const READ = `SELECT remote, version,
 
 const FORGET = `DELETE FROM rapport.remote_reports WHERE day <= $1::date - ${DAYS}`;
 
-/** How a version of a remote did in the last 30 days. */
+/** The results of a remote's version in the last 30 days. */
 interface RemoteRecord {
   remote: string;
   version: string;
   loads: number;
   failures: number;
-  /** Failures by their reason. */
+  /** The number of failures by reason. */
   reasons: Record<string, number>;
 }
 
-/** Counts what pages report about remotes, by day. */
+/** Counts reports about remotes by day. */
 @Injectable()
 export class RemoteReportsService implements OnApplicationShutdown {
   private readonly logger = new Logger(RemoteReportsService.name);
@@ -77,7 +82,9 @@ export class RemoteReportsService implements OnApplicationShutdown {
     this.timer ??= setTimeout(() => void this.store(), STORE_AFTER_MS).unref();
   }
 
-  /** Stores what waits. What cannot be stored is dropped: these are counts, and the next ones come. */
+  /**
+   * Stores the buffered counts. If that fails they are dropped, because these are only counts and new ones follow.
+   */
   async store(): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;
@@ -99,12 +106,12 @@ export class RemoteReportsService implements OnApplicationShutdown {
     }
   }
 
-  /** All remotes and versions that pages have reported in the last 30 days. */
+  /** Returns all remotes and versions reported in the last 30 days. */
   read(): Promise<RemoteRecord[]> {
     return this.database.rows<RemoteRecord>(READ, [this.today()]);
   }
 
-  /** In UTC. */
+  /** Today in UTC. */
   private today(): string {
     return this.clock.now().toISOString().slice(0, 10);
   }

@@ -2,14 +2,14 @@ import { type ArgumentMetadata, Injectable, type PipeTransform } from '@nestjs/c
 import { isUuid } from '@rapport/contracts';
 import { DomainError } from '../errors/domain-error.ts';
 
-/** No such view, or another person's: no one can tell the two apart. */
+/** The view doesn't exist or belongs to another user; the two can't be told apart. */
 export class SavedViewNotFound extends DomainError {
   constructor() {
     super('VIEW_NOT_FOUND');
   }
 }
 
-/** The user has a view of this name already. */
+/** The user already has a view with this name. */
 export class SavedViewExists extends DomainError {
   constructor() {
     super('VIEW_EXISTS', {
@@ -18,7 +18,7 @@ export class SavedViewExists extends DomainError {
   }
 }
 
-/** Takes the id of a view from a path. */
+/** Validates a view ID in a path. */
 @Injectable()
 export class SavedViewIdPipe implements PipeTransform<string, string> {
   transform(value: string, { data = 'id' }: ArgumentMetadata): string {

@@ -1,15 +1,15 @@
 import { jsonObject } from '../database/sql.ts';
 import { type SavedViewDto } from './dto/saved-view.dto.ts';
 
-/** A view as the API gives it; `v` is rapport.saved_views. */
+/** A view as the API returns it; `v` is rapport.saved_views. */
 export const SAVED_VIEW_JSON = jsonObject({
   id: 'v.id',
   name: 'v.name',
-  // A view of a release before has no places.
+  // Views of an earlier release have no places.
   query: `'{"city":null,"country":null,"department":null}'::jsonb || v.query`,
 } satisfies Record<keyof SavedViewDto, string>);
 
-/** All views of the user $1, oldest first. */
+/** All views of user $1, oldest first. */
 export const SAVED_VIEWS = `SELECT
     COALESCE(json_agg(${SAVED_VIEW_JSON} ORDER BY v.created_at, v.id), '[]')::text AS json
   FROM rapport.saved_views v WHERE v.user_profile_id = $1`;

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { type SavedViewQueryDto } from './dto/saved-view.dto.ts';
 
-/** A list of contacts that a user wants to see again. */
+/** A saved list of contacts. */
 @Entity('saved_views')
 export class SavedViewEntity {
   @PrimaryColumn('uuid')
@@ -16,7 +16,7 @@ export class SavedViewEntity {
   @Column('text')
   name: string;
 
-  /** Folded, which makes it unique for its user. */
+  /** Case-folded; unique per user. */
   @Column('text')
   sortName: string;
 

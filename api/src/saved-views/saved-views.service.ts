@@ -45,7 +45,7 @@ export class SavedViewsService {
 
   /**
    * @throws {SavedViewExists}
-   * @throws {LimitReached} when the user has as many views as they can
+   * @throws {LimitReached} if the user has the maximum number of views
    */
   create(owner: string, { name, query }: CreateSavedViewDto): Promise<JsonText<SavedViewDto>> {
     return this.database.transaction(async () => {
@@ -70,7 +70,7 @@ export class SavedViewsService {
   }
 
   /**
-   * Changes what the body names, and nothing else.
+   * Changes the fields in the body.
    * @throws {SavedViewNotFound}
    * @throws {SavedViewExists}
    */

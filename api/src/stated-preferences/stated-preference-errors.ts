@@ -2,14 +2,14 @@ import { type ArgumentMetadata, Injectable, type PipeTransform } from '@nestjs/c
 import { isUuid } from '@rapport/contracts';
 import { DomainError } from '../errors/domain-error.ts';
 
-/** The contact has no such preference; another contact may have it. */
+/** The contact has no such preference; it may belong to another contact. */
 export class PreferenceNotFound extends DomainError {
   constructor() {
     super('PREFERENCE_NOT_FOUND');
   }
 }
 
-/** Takes the id of a stated preference from a path. */
+/** Validates the ID of a stated preference in a path. */
 @Injectable()
 export class PreferenceIdPipe implements PipeTransform<string, string> {
   transform(value: string, { data = 'id' }: ArgumentMetadata): string {

@@ -13,7 +13,7 @@ export class StatedPreferenceEntity {
   @Column('uuid')
   contactId: string;
 
-  /** The interaction in which it was said, as long as that is there. */
+  /** The interaction in which it was said; null once that's deleted. */
   @Column('uuid', { nullable: true })
   interactionId: string | null;
 
@@ -26,7 +26,7 @@ export class StatedPreferenceEntity {
   @Column('jsonb')
   value: PreferenceValue;
 
-  /** Words of the user's own. */
+  /** The user's own words. */
   @Column('text', { nullable: true })
   text: string | null;
 

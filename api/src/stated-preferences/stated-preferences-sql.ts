@@ -8,7 +8,7 @@ import { jsonObject, utc } from '../database/sql.ts';
 import { type StatedPreferenceDto } from './dto/stated-preference.dto.ts';
 import { type ToldDto } from './dto/told.dto.ts';
 
-/** A stated preference as the statements below give it; `s` is rapport.stated_preferences. */
+/** A stated preference as the statements below return it; `s` is rapport.stated_preferences. */
 export type StatedPreferenceRow = Pick<
   StatedPreferenceDto,
   'id' | 'contactId' | 'interactionId' | 'kind' | 'text' | 'learnedOn' | 'createdAt'
@@ -25,7 +25,7 @@ export const STATED_FIELDS = {
   createdAt: utc('s.created_at'),
 } satisfies Record<keyof StatedPreferenceRow, string>;
 
-/** What the contact `c` stated, as a list, what was learned last first. */
+/** The stated preferences of the contact `c`, as a list, newest first. */
 export const STATED_OF_CONTACT = `(SELECT COALESCE(json_agg(${jsonObject(STATED_FIELDS)}
     ORDER BY s.learned_on DESC, s.created_at DESC, s.id DESC), '[]')
   FROM rapport.stated_preferences s
@@ -33,7 +33,7 @@ export const STATED_OF_CONTACT = `(SELECT COALESCE(json_agg(${jsonObject(STATED_
 
 /** Someone in a meeting who said what they like. */
 export interface ToldRow extends Pick<ToldDto, 'contactId' | 'displayName'> {
-  /** What was learned last first. */
+  /** Newest first. */
   stated: StatedPreferenceRow[];
 }
 
@@ -44,8 +44,8 @@ const TOLD = jsonObject({
 } satisfies Record<keyof ToldRow, string>);
 
 /**
- * What the people of a meeting said they like, as a list of `ToldRow`, by name; those who said nothing are left out.
- * @param owner an expression, like that of the meeting
+ * The attendees of a meeting with stated preferences, as a list of `ToldRow`, by name.
+ * @param owner an SQL expression, like `meetingId`
  */
 export const toldInMeeting = (owner: string, meetingId: string) =>
   `(SELECT COALESCE(json_agg(${TOLD} ORDER BY c.sort_name, c.id), '[]')
@@ -55,7 +55,7 @@ export const toldInMeeting = (owner: string, meetingId: string) =>
       AND EXISTS (SELECT FROM rapport.stated_preferences s
         WHERE s.user_profile_id = c.user_profile_id AND s.contact_id = c.id))`;
 
-/** $1 owner, $2 contact: no row without such a contact. */
+/** $1 owner, $2 contact; no row if the contact doesn't exist. */
 export const LIST_STATED = `SELECT ${STATED_OF_CONTACT} AS stated
   FROM rapport.contacts c WHERE c.user_profile_id = $1 AND c.id = $2 AND c.deleted_at IS NULL`;
 
@@ -64,8 +64,8 @@ export const COUNT_STATED = `SELECT count(*)::int AS count FROM rapport.stated_p
   WHERE s.user_profile_id = $1 AND s.contact_id = $2`;
 
 /**
- * The preferences of a contact as the API gives them, what was learned last first.
- * @param newestFirst all of the contact, in that order
+ * Returns the preferences of a contact as the API sends them, newest first.
+ * @param newestFirst all rows of the contact, in that order
  */
 export function statedPreferences(
   newestFirst: readonly StatedPreferenceRow[],

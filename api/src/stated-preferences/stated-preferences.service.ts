@@ -24,7 +24,7 @@ import * as sql from './stated-preferences-sql.ts';
 
 const DAY_MS = 86_400_000;
 
-/** What contacts said they like. Every method takes the owner first and touches only their rows. */
+/** Stated preferences of contacts. Every method takes the owner first and touches only their rows. */
 @Injectable()
 export class StatedPreferencesService {
   constructor(
@@ -32,7 +32,10 @@ export class StatedPreferencesService {
     private readonly clock: Clock,
   ) {}
 
-  /** All of a contact, what was learned last first. @throws {ContactNotFound} */
+  /**
+   * Returns all stated preferences of a contact, newest first.
+   * @throws {ContactNotFound}
+   */
   async list(owner: string, contactId: string): Promise<StatedPreferenceDto[]> {
     const [row] = await this.database.rows<{ stated: sql.StatedPreferenceRow[] }>(sql.LIST_STATED, [
       owner,
@@ -52,9 +55,9 @@ export class StatedPreferencesService {
 
   /**
    * @throws {ContactNotFound}
-   * @throws {DomainError} INTERACTION_NOT_FOUND when the contact has no such interaction
+   * @throws {DomainError} INTERACTION_NOT_FOUND if the contact has no such interaction
    * @throws {LimitReached}
-   * @throws {TimeOutOfRange} when it was learned in the future, or leaves no hour
+   * @throws {TimeOutOfRange} if it was learned in the future, or excludes every hour
    */
   create(
     owner: string,
@@ -70,10 +73,10 @@ export class StatedPreferencesService {
   }
 
   /**
-   * Adds what was said in an interaction. The surrounding transaction has locked the contact.
-   * @returns their ids
+   * Adds the preferences stated in an interaction. The caller's transaction has locked the contact.
+   * @returns their IDs
    * @throws {LimitReached}
-   * @throws {TimeOutOfRange} when one was learned in the future, or leaves no hour
+   * @throws {TimeOutOfRange} if one was learned in the future, or excludes every hour
    */
   async add(
     owner: string,
@@ -107,7 +110,11 @@ export class StatedPreferencesService {
     return added.map(({ id }) => id);
   }
 
-  /** Removes one that was noted by mistake. @throws {ContactNotFound} @throws {PreferenceNotFound} */
+  /**
+   * Removes a preference that was recorded by mistake.
+   * @throws {ContactNotFound}
+   * @throws {PreferenceNotFound}
+   */
   remove(owner: string, contactId: string, id: string): Promise<void> {
     return this.database.transaction(async () => {
       await lockContact(this.database, owner, contactId);
@@ -120,7 +127,7 @@ export class StatedPreferencesService {
   private learnedOn({ learnedOn }: NewStatedPreferenceDto): string {
     const now = this.clock.now();
     if (learnedOn == null) return dayOf(now);
-    // East of Greenwich a day begins before it does in UTC.
+    // East of Greenwich, a day begins earlier than in UTC.
     const latest = dayOf(new Date(now.getTime() + DAY_MS));
     if (learnedOn > latest) throw new TimeOutOfRange('learnedOn', 'must not be in the future');
     return learnedOn;
@@ -129,7 +136,7 @@ export class StatedPreferencesService {
 
 const dayOf = (time: Date) => time.toISOString().slice(0, 10);
 
-/** What belongs to the kind; the rest of a body is dropped. */
+/** Returns the fields that belong to the kind; others in the body are dropped. */
 function valueOf(given: NewStatedPreferenceDto): PreferenceValue {
   const fields = PREFERENCE_FIELDS[given.kind];
   const entries = fields.map((name) => [name, given[name]] as const);

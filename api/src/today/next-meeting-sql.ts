@@ -12,10 +12,7 @@ const NEXT = jsonObject({
   meetingId: 'i.meeting_id',
 } satisfies Record<keyof NextMeetingDto, string>);
 
-/**
- * Whom the user $1 meets first after $2, in what is planned within two weeks; of several in one meeting, someone of whom
- * there is an estimate.
- */
+/** The contact whom user $1 meets first after $2, within two weeks; among several attendees, one with an estimate. */
 export const NEXT_MEETING = `SELECT json_build_object('next', (
     SELECT ${NEXT} FROM rapport.contacts c
     JOIN rapport.interactions i ON i.user_profile_id = c.user_profile_id AND i.contact_id = c.id

@@ -41,7 +41,7 @@ import {
 import { type MeetingDto } from '../interactions/dto/meeting.dto.ts';
 import { type TodayPersonDto } from './dto/today.dto.ts';
 
-/** How many of each the day can have; the rest is counted, or belongs on the list. */
+/** The maximum number of each; the rest is only counted, or is for the contact list. */
 const MOST = {
   due: 30,
   dueCount: DUE_COUNT_LIMIT,
@@ -56,12 +56,12 @@ const HISTORY = { happened: COUNTED_INTERACTIONS, planned: 1 } as const;
 /** Of those, the newest that the rules look at: the cadence that is observed needs six. */
 export const RULED_INTERACTIONS = 6;
 
-/** What is planned, as the statement below gives it. */
+/** A planned interaction as the statement below returns it. */
 interface PlannedRow extends Omit<TodayPlanned, 'told'> {
   told: ToldRow[];
 }
 
-/** Someone whom the day may be about. */
+/** A contact who may appear on Today. */
 export interface TodayPersonRow
   extends
     Omit<ActionFactsRow, 'responses' | 'assessedAt' | 'followUps' | 'statedChannels'>,
@@ -69,27 +69,27 @@ export interface TodayPersonRow
   parts: TodayPart[];
   dueState: DueState;
   dueAt: Date;
-  /** The last interaction that was more than a note. */
+  /** The last interaction other than a note. */
   met: TodayInteraction | null;
-  /** What is planned until the end of tomorrow. */
+  /** What's planned until the end of tomorrow. */
   meetings: PlannedRow[] | null;
   callNumbers: Record<string, string> | null;
   timeZone: string | null;
-  /** What they said they like, what was learned last first. */
+  /** Stated preferences, newest first. */
   stated: StatedPreferenceRow[];
 }
 
-/** The one row of the second statement below. */
+/** The single row of the second statement below. */
 export interface TodayPromisesRow {
   promises: TodayPromise[];
   begun: MeetingDto[];
-  /** Planned after tomorrow. */
+  /** Meetings planned after tomorrow. */
   ahead: MeetingDto[];
   dueCount: number;
   othersWithinCadence: boolean;
 }
 
-/** Who an entry is about, as JSON; `c` is rapport.contacts. */
+/** The person of an entry, as JSON; `c` is rapport.contacts. */
 export const PERSON = jsonObject({
   id: 'c.id',
   displayName: 'c.display_name',
@@ -124,8 +124,8 @@ const PROMISE = jsonObject({
 const OWNED = 'c.user_profile_id = $1 AND c.deleted_at IS NULL';
 
 /**
- * The first contacts that pass, in an order that an index has for all but the few whose last contact was
- * planned and has taken place since their row was written.
+ * The first matching contacts, in the order of an index, except for the few whose planned interaction took place
+ * since their row was written.
  */
 function first(
   part: TodayPart,
@@ -151,7 +151,10 @@ const LAST = [
   `COALESCE(${lastInteractionAt('$2')}, '-infinity')`,
 ] as const;
 
-/** Of whom the day may be: $1 owner, $2 now, $3 the end of the day that people are due on, $4 of tomorrow, $5 of the week. */
+/**
+ * The contacts who may appear on Today: $1 owner, $2 now, $3 the end of the day for due dates, $4 of tomorrow, $5
+ * of the week.
+ */
 export const TODAY_PEOPLE = `
   WITH picked AS (
     ${first('due', settledDue('$2', '$3'), unsettledDue('$2', '$3'), DUE, 'ASC')}
@@ -190,7 +193,10 @@ const counted = (conditions: readonly string[]) =>
   `(SELECT FROM rapport.contacts c
     WHERE ${[OWNED, ...conditions].join(' AND ')} LIMIT ${MOST.dueCount})`;
 
-/** Whether someone who is not due has no cadence, or is past it: put aside, or to be met. */
+/**
+ * True if a contact who isn't due has no cadence, or is past it because they're set aside or have something
+ * planned.
+ */
 const IS_ANYONE_ELSE_LATE = `(
   EXISTS (SELECT FROM rapport.contacts c WHERE ${OWNED} AND c.due_at = 'infinity')
   OR EXISTS (SELECT FROM rapport.contacts c WHERE ${OWNED} AND ${isUnsettled('$2')}
@@ -202,9 +208,9 @@ const IS_ANYONE_ELSE_LATE = `(
     AND ${dueState('$2')} = 'planned'))`;
 
 /**
- * $1 owner, $2 now, $3 the end of today, $4 the day of today, $5 the end of tomorrow, $6 of the agenda, $7 of the day
- * that people are due on: what is promised by today, which meetings have begun and lie ahead, how many are due, and
- * whether everyone else is within their cadence.
+ * $1 owner, $2 now, $3 the end of today, $4 today's date, $5 the end of tomorrow, $6 of the agenda, $7 of the day
+ * for due dates. Returns promises due by today, meetings that have begun or lie ahead, the number of due contacts,
+ * and whether all others are within their cadence.
  */
 export const TODAY_PROMISES = `
   SELECT (SELECT COALESCE(json_agg(f.json), '[]') FROM (

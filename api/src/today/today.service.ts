@@ -21,7 +21,7 @@ import { NEXT_MEETING } from './next-meeting-sql.ts';
 import { type NextMeetingAnswerDto } from './dto/next-meeting.dto.ts';
 import { type TodayDto } from './dto/today.dto.ts';
 
-/** Who needs the user today, found when someone asks. */
+/** Composes Today on request. */
 @Injectable()
 export class TodayService {
   constructor(
@@ -31,7 +31,7 @@ export class TodayService {
     private readonly clock: Clock,
   ) {}
 
-  /** Whom the user meets next, within two weeks. */
+  /** Returns the next person whom the user meets within two weeks. */
   async nextMeeting(owner: string): Promise<JsonText<NextMeetingAnswerDto>> {
     const [row] = await this.database.rows<{ json: string }>(NEXT_MEETING, [
       owner,
@@ -40,7 +40,7 @@ export class TodayService {
     return new JsonText(row?.json ?? '{"next":null}');
   }
 
-  /** @param timeZone of `Intl`; it decides when today begins and ends */
+  /** @param timeZone an IANA name; it determines when today begins and ends */
   async find(owner: string, timeZone: string): Promise<TodayDto> {
     const now = this.clock.now();
     const day = dayBounds(now, timeZone);

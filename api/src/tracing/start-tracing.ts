@@ -23,23 +23,23 @@ import { type TraceSettings } from '../operation-settings.ts';
 const TRACES_PATH = '/v1/traces';
 const SEND_AFTER_MS = 2_000;
 const LONGEST_STATEMENT = 4_000;
-/** A supervisor asks these all the time. */
+/** Supervisors request these constantly. */
 const PROBES = new Set(['/healthz', '/readyz']);
-/** Ids of requests that can be the id of a trace: a UUID, or 32 digits without hyphens as proxies write them. */
+/** Request IDs that are valid as a trace ID: a UUID, or 32 hex digits without hyphens, as proxies write them. */
 const TRACE_ID = /^(?!0{32}$)[\da-f]{32}$/;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 interface Tracing {
-  /** What every request has to pass, after it has its id. */
+  /** The handler for every request, after its ID is set. */
   handler: RequestHandler;
-  /** Sends what is left. */
+  /** Sends the remaining spans. */
   end: () => Promise<void>;
 }
 
 /**
- * Traces requests and the statements that they run, and sends the spans by OTLP over HTTP. A request
- * continues the trace that its `traceparent` names. Without one, the id of the request is the id of the trace
- * where it can be one, so that the `X-Request-Id` of a response leads to its trace.
+ * Traces requests and their statements, and sends the spans by OTLP over HTTP. A request continues the trace of its
+ * `traceparent`. Without one, its ID becomes the trace ID if it's valid, so the `X-Request-Id` of a response leads
+ * to its trace.
  */
 export function startTracing({ url, serviceName, timeoutMs }: TraceSettings): Tracing {
   const ids = new RequestIds();
@@ -62,7 +62,7 @@ export function startTracing({ url, serviceName, timeoutMs }: TraceSettings): Tr
     handler: traceRequests(tracer, ids),
     end: async () => {
       statementHook.watch = null;
-      // A receiver that is away must not keep the process from ending.
+      // An unavailable receiver must not keep the process from exiting.
       await provider.shutdown().catch(() => undefined);
       trace.disable();
       context.disable();
@@ -71,9 +71,9 @@ export function startTracing({ url, serviceName, timeoutMs }: TraceSettings): Tr
   };
 }
 
-/** Ids at random, but for a trace that begins with a request whose id can be one. */
+/** Generates random IDs, except for a trace that begins with a request whose ID is a valid trace ID. */
 class RequestIds extends RandomIdGenerator {
-  /** The id of the next trace. It is taken in the same turn in which it is set. */
+  /** The ID of the next trace. It's read in the same turn of the event loop in which it's set. */
   next: string | null = null;
 
   override generateTraceId = (): string => {
@@ -112,7 +112,7 @@ function traceIdOf(requestId: string): string | null {
   return TRACE_ID.test(digits) ? digits : null;
 }
 
-/** The path is told as routers write it: what stands for the parameters names people. */
+/** Reports the route pattern, because parameter values identify people. */
 function endRequest(span: Span, request: Request, status: number, locals: object): void {
   const route: unknown = request.route;
   if (typeof route === 'object' && route !== null && 'path' in route) {
@@ -126,7 +126,7 @@ function endRequest(span: Span, request: Request, status: number, locals: object
   span.end();
 }
 
-/** Puts a span around every statement of a connection that runs for a request. Its values are not told. */
+/** Adds a span for every statement that a connection runs for a request. Its values aren't included. */
 function traceStatements(client: object, tracer: Tracer): void {
   const query: unknown = Reflect.get(client, 'query');
   if (typeof query !== 'function') return;
@@ -167,7 +167,7 @@ function startStatement(tracer: Tracer, text: string, parent: Context): Span {
   );
 }
 
-/** Statements have placeholders, so no value is in their text. */
+/** Statements use placeholders, so their text contains no values. */
 function textOf(statement: unknown): string {
   const text: unknown =
     typeof statement === 'string' ? statement : Reflect.get(Object(statement), 'text');

@@ -2,7 +2,7 @@ import { type ArgumentMetadata, Injectable, type PipeTransform } from '@nestjs/c
 import { isUuid } from '@rapport/contracts';
 import { DomainError } from '../errors/domain-error.ts';
 
-/** Takes the id of a change of many contacts from a path. */
+/** Validates the ID of a bulk change in a path. */
 @Injectable()
 export class UndoIdPipe implements PipeTransform<string, string> {
   transform(value: string, { data = 'id' }: ArgumentMetadata): string {

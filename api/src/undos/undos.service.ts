@@ -10,17 +10,20 @@ import { type UndoDto } from './dto/undo.dto.ts';
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
-/** More than anyone undoes; the newest are given. */
+/** More than a user would undo; the newest are returned. */
 const MOST = 20;
 
-/** What was deleted by one call has one moment. $1 owner, $2 what was deleted before isn't offered any more. */
+/**
+ * Contacts deleted by one call have the same timestamp. $1 owner, $2 the time before which deletions aren't
+ * offered.
+ */
 const DELETIONS = `SELECT c.deleted_at AS at, count(*)::int AS count, min(c.display_name) AS name,
     (array_agg(c.id ORDER BY c.id))[1:${BULK_LIMIT}] AS "contactIds"
   FROM rapport.contacts c
   WHERE c.user_profile_id = $1 AND c.deleted_at > $2 AND ${isNotMerged('c')}
   GROUP BY c.deleted_at ORDER BY c.deleted_at DESC LIMIT ${MOST}`;
 
-/** $1 owner, $2 what came in before can't be undone any more. */
+/** $1 owner, $2 the time before which imports can no longer be undone. */
 const IMPORTS = `SELECT i.id, i.file_name AS name, i.created_at AS at, (i.added + i.merged)::int AS count
   FROM rapport.imports i
   WHERE i.user_profile_id = $1 AND i.created_at > $2 AND i.undone_at IS NULL AND i.added + i.merged > 0
@@ -38,7 +41,7 @@ interface Done {
   name: string | null;
 }
 
-/** Everything that the product promises to undo, and until when. */
+/** Lists everything that can be undone, and until when. */
 @Injectable()
 export class UndosService {
   constructor(
@@ -48,7 +51,7 @@ export class UndosService {
     private readonly clock: Clock,
   ) {}
 
-  /** @returns what can be undone at this moment, the newest first */
+  /** @returns what can be undone now, newest first */
   async list(owner: string): Promise<UndoDto[]> {
     const now = this.clock.now();
     const importedSince = new Date(now.getTime() - IMPORT_UNDO_HOURS * HOUR_MS);

@@ -5,9 +5,9 @@ import {
 } from '@rapport/contracts';
 
 /**
- * The list of the names of what was answered, as JSON, in the order asked; null where there are no answers.
- * @param answers SQL of the answers by question id
- * @param nameOf what a score is called
+ * The names of the answered questions as a JSON list, in quiz order; null without answers.
+ * @param answers SQL of the answers by question ID
+ * @param nameOf returns the name of a score
  */
 export function answeredList(
   answers: string,

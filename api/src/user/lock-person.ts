@@ -1,5 +1,5 @@
 /**
- * One at a time, until the transaction ends: making a person's first row and deleting them. There is no
- * row to lock in between, so the lock is one of a number that the id gives.
+ * Serializes creating and deleting a user's first row until the transaction ends. While there's no row to lock,
+ * this uses an advisory lock derived from the ID.
  */
 export const LOCK_PERSON = 'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))';

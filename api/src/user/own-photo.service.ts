@@ -6,7 +6,7 @@ import { PhotoStore } from '../photos/photo-store.ts';
 import { UserProfilesService } from './user-profiles.service.ts';
 import { type OwnPhotoDto, type SaveOwnPhotoDto } from './dto/own-photo.dto.ts';
 
-/** The photo of the signed-in person, whose address the auth service keeps. */
+/** The signed-in user's photo; its URL comes from the auth service. */
 @Injectable()
 export class OwnPhotoService {
   constructor(
@@ -17,7 +17,7 @@ export class OwnPhotoService {
     private readonly clock: Clock,
   ) {}
 
-  /** Stores the address, starts fetching the photo of a new one, and returns the present path of the photo. */
+  /** Stores the URL, starts fetching the photo if it's new, and returns the current path of the photo. */
   async save(owner: string, { address }: SaveOwnPhotoDto): Promise<OwnPhotoDto> {
     if (address === null) {
       await this.photos.forget(owner, owner);

@@ -8,11 +8,11 @@ import { RevocationsService } from '../auth/revocations.service.ts';
 import { LOCK_PERSON } from './lock-person.ts';
 import { type DeletedUserDto } from './dto/deleted-user.dto.ts';
 
-/** Keeps others from adding anything until all of it is gone. */
+/** Blocks additions until everything is deleted. */
 const LOCK =
   'SELECT user_profile_id FROM rapport.user_profiles WHERE user_profile_id = $1 FOR UPDATE';
 
-/** Rows per statement: each has to end well within the statement timeout, however many there are. */
+/** Rows per statement, small enough to stay well within the statement timeout. */
 const BATCH = 2_000;
 const DELETE_CONTACTS = `WITH gone AS (
     DELETE FROM rapport.contacts WHERE user_profile_id = $1 AND id IN (
@@ -30,10 +30,10 @@ export class UserDeletionService {
   ) {}
 
   /**
-   * Removes every row of a user, all or none, and then the account where that is possible. The
-   * account comes last: without it no one could sign in to ask for the rest again. Every token that
-   * the person has by now is refused from here on, so that none of them starts over.
-   * @throws {AuthenticationRequired} when a revoked token asks again and the person has started over
+   * Removes all rows of a user in one transaction, and then the account if possible. The account comes last,
+   * because without it the user couldn't sign in to retry. All tokens issued so far are refused from here on, so
+   * that none of them creates new data.
+   * @throws {AuthenticationRequired} if a revoked token repeats the request after the user has started over
    */
   async delete(user: User): Promise<DeletedUserDto> {
     const revocation = await this.database.transaction(() => this.deleteRows(user));
@@ -44,8 +44,8 @@ export class UserDeletionService {
   }
 
   /**
-   * What refers to a contact goes with it, and what refers to the profile goes with that.
-   * @returns null when this token was there before
+   * Rows that reference a contact or the profile are deleted with it.
+   * @returns null if this token has already deleted the user
    */
   private async deleteRows(user: User): Promise<UserRevocation | null> {
     const owner = user.id;
@@ -60,7 +60,7 @@ export class UserDeletionService {
       deleted = row?.count ?? 0;
     }
     await this.database.rows(DELETE_PROFILE, [owner]);
-    // Last, because others look for what was recorded lately.
+    // Last, because others query recent revocations.
     return this.revocations.recordDeletion(user);
   }
 }

@@ -1,13 +1,13 @@
 import { type Answer } from '@rapport/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The answers stand for the scores of the row only as long as these are the same. */
+/** The answers explain the scores of the row only as long as `scores` still equals them. */
 export interface StoredSelfAssessment {
   answers: Readonly<Record<string, Answer>>;
   scores: Readonly<Record<string, unknown>>;
 }
 
-/** One signed-in person, from their first write on. The email stays with the auth service. */
+/** A user, from their first write on. The email address stays with the auth service. */
 @Entity('user_profiles')
 export class UserProfileEntity {
   @PrimaryColumn('uuid')
@@ -67,11 +67,11 @@ export class UserProfileEntity {
   @Column('smallint', { nullable: true })
   hoganSociability: number | null;
 
-  /** The answers behind the scores, with the scores they were saved with; null where there are none. */
+  /** The answers behind the scores, and the scores with which they were saved; null without answers. */
   @Column('jsonb', { nullable: true })
   selfAssessment: StoredSelfAssessment | null;
 
-  /** The cadences that new contacts get; null as long as the user has chosen none. */
+  /** The default cadences for new contacts; null until the user chooses any. */
   @Column('jsonb', { nullable: true })
   cadenceDefaults: { days: number | null; labels: { labelId: string; days: number }[] } | null;
 
@@ -81,11 +81,11 @@ export class UserProfileEntity {
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
   responsibleUseAt: Date | null;
 
-  /** What the user says about themselves; null as long as they have said nothing. */
+  /** The user's own details; null until they enter any. */
   @Column('jsonb', { nullable: true })
   ownDetails: object | null;
 
-  /** Counts changes of it, for `If-Match`. */
+  /** The version of `ownDetails` for `If-Match`. */
   @Column('integer', { default: 0 })
   ownDetailsVersion: number;
 }

@@ -31,7 +31,7 @@ const SCORES = `SELECT ${USER_SCORES_JSON}::text AS json
   FROM (SELECT $1::uuid AS id) caller
   LEFT JOIN rapport.user_profiles p ON p.user_profile_id = caller.id`;
 
-// Accepting the same text again is no new event.
+// Accepting the same text again changes nothing.
 const ACKNOWLEDGE = `INSERT INTO rapport.user_profiles AS p
     (user_profile_id, created_at, updated_at, responsible_use_version, responsible_use_at)
   VALUES ($1, $2, $2, $3, $2)
@@ -43,16 +43,16 @@ const ACKNOWLEDGE = `INSERT INTO rapport.user_profiles AS p
       ELSE excluded.responsible_use_at END
   RETURNING ${RESPONSIBLE_USE_JSON}::text AS json`;
 
-/** Finds the row and keeps it from being deleted. */
+/** Finds the row and protects it from deletion. */
 const KEEP =
   'SELECT user_profile_id FROM rapport.user_profiles WHERE user_profile_id = $1 FOR KEY SHARE';
-/** The same, for one transaction after the other. Rows that refer to it can still be added in the meantime. */
+/** The same, but exclusive among such transactions. Rows that reference it can still be added in the meantime. */
 const KEEP_ALONE =
   'SELECT user_profile_id FROM rapport.user_profiles WHERE user_profile_id = $1 FOR NO KEY UPDATE';
 const MAKE = `INSERT INTO rapport.user_profiles (user_profile_id, created_at, updated_at)
   VALUES ($1, $2, $2) ON CONFLICT DO NOTHING RETURNING user_profile_id`;
 
-/** The profile of one person; the row comes with the first write. */
+/** User profiles; the row is created by the first write. */
 @Injectable()
 export class UserProfilesService {
   constructor(
@@ -70,7 +70,7 @@ export class UserProfilesService {
     return this.json(SCORES, [owner]);
   }
 
-  /** Stores a self-assessment in place of the one before. */
+  /** Stores a self-assessment, replacing the earlier one. */
   savePersonality(
     owner: string,
     { answers = null, ...body }: SaveUserPersonalityDto,
@@ -100,9 +100,9 @@ export class UserProfilesService {
   }
 
   /**
-   * Makes the row that everything else of this user refers to, and keeps it until the surrounding
-   * transaction ends. Call it before the first write.
-   * @throws {AuthenticationRequired} when it is not there because the person who asks was deleted
+   * Creates the row that all other data of this user references, and protects it until the surrounding transaction
+   * ends. Call it before the first write.
+   * @throws {AuthenticationRequired} if it's missing because the caller was deleted
    */
   async ensure(owner: string, now: Date): Promise<void> {
     const kept = await this.database.keptRows(KEEP, [owner]);
@@ -110,8 +110,8 @@ export class UserProfilesService {
   }
 
   /**
-   * The same for a write that counts first what the user has: what two such transactions of one user do, they do
-   * one after the other, so that neither counts without the other's row.
+   * The same for a write that first counts existing rows: such transactions of one user run one after the other, so
+   * that each counts the other's row.
    * @throws {AuthenticationRequired}
    */
   async ensureAlone(owner: string, now: Date): Promise<void> {
@@ -120,8 +120,8 @@ export class UserProfilesService {
   }
 
   /**
-   * Making a person is rare, and so is their deletion: the two wait for each other, and an old token
-   * is recognized here even by a process that has not heard of the deletion.
+   * Creating or deleting a user is rare, so the two wait for each other. This also rejects an old token in a
+   * process that doesn't know of the deletion yet.
    */
   private async make(owner: string, now: Date): Promise<void> {
     await this.database.rows(LOCK_PERSON, [owner]);
@@ -130,7 +130,7 @@ export class UserProfilesService {
       throw new AuthenticationRequired();
     }
     const made = await this.database.rows(MAKE, [owner, now]);
-    // Someone made it in the meantime.
+    // A concurrent request created it.
     if (made.length === 0) await this.ensure(owner, now);
   }
 

@@ -3,7 +3,7 @@ import { jsonObject, utc } from '../database/sql.ts';
 import { answeredList } from './answered-sql.ts';
 import { type UserProfileDto, type UserScoresDto } from './dto/user-profile.dto.ts';
 
-/** Where the scores are: `p` is rapport.user_profiles, absent until the first write. */
+/** The columns of the scores: `p` is rapport.user_profiles, absent until the first write. */
 export const SCORE_COLUMNS = {
   bigFiveOpenness: 'p.big_five_openness',
   bigFiveConscientiousness: 'p.big_five_conscientiousness',
@@ -23,7 +23,7 @@ export const SCORE_COLUMNS = {
 
 const SCORES_NOW = jsonObject(SCORE_COLUMNS);
 
-/** The answers behind the scores; null where none were sent, or the scores were saved without them since. */
+/** The answers behind the scores; null if none were sent, or if the scores were later saved without answers. */
 export const SELF_ASSESSMENT_ANSWERS = `CASE
   WHEN p.self_assessment->'scores' = ${SCORES_NOW}::jsonb THEN p.self_assessment->'answers' END`;
 
@@ -43,7 +43,7 @@ const ACKNOWLEDGEMENT_JSON = jsonObject({
 export const RESPONSIBLE_USE_JSON = `CASE WHEN p.responsible_use_at IS NOT NULL
   THEN ${ACKNOWLEDGEMENT_JSON} END`;
 
-/** `caller` is the person as their token says, id and email, and what can be done for them. */
+/** `caller` is the user according to their token (ID and email), with the available account operations. */
 export const PROFILE_JSON = jsonObject({
   id: 'caller.id',
   email: 'caller.email',

@@ -9,7 +9,7 @@ import { ApiErrors } from '../documentation/api-errors.ts';
 import { Changes, Shows } from '../documentation/effects.ts';
 import { UserScoresDto } from './dto/user-profile.dto.ts';
 
-/** The self-assessment: written at one address, read at another. */
+/** The self-assessment, which is written at one path and read at another. */
 @ApiTags('User')
 @Controller('api')
 export class UserScoresController {

@@ -53,7 +53,7 @@ const EMAIL_SCHEMA = { format: 'email', pattern: EMAIL, maxLength: TEXT_LIMITS.s
 const PHONE_SCHEMA = { pattern: PHONE, maxLength: TEXT_LIMITS.short };
 const LINK_SCHEMA = { format: 'uri', pattern: WEB_ADDRESS, maxLength: TEXT_LIMITS.short };
 
-/** A moment in a body, as the document describes it. */
+/** The schema of a time in a body. */
 export const TIME_SCHEMA = {
   type: String,
   format: 'date-time',
@@ -61,13 +61,13 @@ export const TIME_SCHEMA = {
   example: '2026-03-14T09:26:53.589Z',
 } as const;
 
-/** A day in a body, as the document describes it. */
+/** The schema of a day in a body. */
 export const DAY_SCHEMA = { type: String, format: 'date', pattern: DAY } as const;
 
 const clean = (value: unknown): unknown => (typeof value === 'string' ? trimmed(value) : value);
 const cleanOrNull = (value: unknown): unknown => (clean(value) === '' ? null : clean(value));
 
-/** A person's name: 1 to 200 characters after trimming, some of them visible, and no web address. */
+/** A person's name: 1 to 200 characters after trimming, at least one visible, and no web address. */
 export function NameField(options: FieldOptions): PropertyDecorator {
   return applyDecorators(
     ApiProperty({ ...options, ...NAME }),
@@ -76,7 +76,7 @@ export function NameField(options: FieldOptions): PropertyDecorator {
   );
 }
 
-/** A name in a change: as above, and left out when it stays as it is. */
+/** The name in a change; absent if it stays the same. */
 export function ChangedNameField(options: FieldOptions): PropertyDecorator {
   return applyDecorators(
     ApiPropertyOptional({ ...options, ...NAME }),
@@ -86,13 +86,13 @@ export function ChangedNameField(options: FieldOptions): PropertyDecorator {
   );
 }
 
-/** A part of a person's name that may be left out; empty counts as left out. */
+/** An optional part of a person's name; empty counts as absent. */
 export function OptionalNamePartField(options: FieldOptions): PropertyDecorator {
   const documentation = { pattern: LINE_OR_EMPTY, maxLength: TEXT_LIMITS.name };
   return optional(options, documentation, personNameProblem);
 }
 
-/** What the user calls something: one line without spaces around it. */
+/** A title chosen by the user: one trimmed line. */
 export function TitleField(options: FieldOptions & { longest: number }): PropertyDecorator {
   const { longest, ...documentation } = options;
   return applyDecorators(
@@ -102,7 +102,7 @@ export function TitleField(options: FieldOptions & { longest: number }): Propert
   );
 }
 
-/** The same in a change: left out when it stays as it is. */
+/** A title in a change; absent if it stays the same. */
 export function ChangedTitleField(options: FieldOptions & { longest: number }): PropertyDecorator {
   const { longest, ...documentation } = options;
   return applyDecorators(
@@ -113,7 +113,7 @@ export function ChangedTitleField(options: FieldOptions & { longest: number }): 
   );
 }
 
-/** One line of text, kept exactly as it is sent. */
+/** One line of text, stored exactly as sent. */
 export function TextField(options: FieldOptions & { longest?: number }): PropertyDecorator {
   const { longest = TEXT_LIMITS.short, ...documentation } = options;
   return applyDecorators(
@@ -122,7 +122,7 @@ export function TextField(options: FieldOptions & { longest?: number }): Propert
   );
 }
 
-/** One line of text that may be left out; empty counts as left out. */
+/** An optional line of text; empty counts as absent. */
 export function OptionalTextField({
   longest = TEXT_LIMITS.short,
   ...options
@@ -131,14 +131,14 @@ export function OptionalTextField({
   return optional(options, documentation, (value) => textProblem(value, { longest }));
 }
 
-/** A few lines of text that may be left out, no longer than one line may be; empty counts as left out. */
+/** Optional text of a few lines, with the maximum length of a single line; empty counts as absent. */
 export function OptionalLinesField(options: FieldOptions): PropertyDecorator {
   const rules = { longest: TEXT_LIMITS.short, multiline: true };
   const documentation = { pattern: LINES_OR_EMPTY, maxLength: rules.longest };
   return optional(options, documentation, (value) => textProblem(value, rules));
 }
 
-/** Several lines of text that may be left out; empty counts as left out. */
+/** Optional text of several lines; empty counts as absent. */
 export function OptionalNotesField(options: FieldOptions): PropertyDecorator {
   const rules = { longest: TEXT_LIMITS.notes, multiline: true };
   const documentation = { pattern: LINES_OR_EMPTY, maxLength: rules.longest };
@@ -153,7 +153,7 @@ export function OptionalPhoneField(options: FieldOptions): PropertyDecorator {
   return optional(options, PHONE_SCHEMA, phoneProblem);
 }
 
-/** A web address that may be left out; one without https:// gets it. */
+/** An optional web address; https:// is added if missing. */
 export function OptionalWebAddressField(options: FieldOptions): PropertyDecorator {
   return applyDecorators(
     Transform(({ value }) => (typeof value === 'string' ? completeWebAddress(value) : value)),
@@ -161,17 +161,17 @@ export function OptionalWebAddressField(options: FieldOptions): PropertyDecorato
   );
 }
 
-/** An email address of a list. */
+/** An email address in a list. */
 export function EmailField(options: FieldOptions): PropertyDecorator {
   return required(options, EMAIL_SCHEMA, emailProblem);
 }
 
-/** A phone number of a list. */
+/** A phone number in a list. */
 export function PhoneField(options: FieldOptions): PropertyDecorator {
   return required(options, PHONE_SCHEMA, phoneProblem);
 }
 
-/** A web address of a list; one without https:// gets it. */
+/** A web address in a list; https:// is added if missing. */
 export function WebAddressField(options: FieldOptions): PropertyDecorator {
   return applyDecorators(
     Transform(({ value }) => (typeof value === 'string' ? completeWebAddress(value) : value)),
@@ -179,7 +179,7 @@ export function WebAddressField(options: FieldOptions): PropertyDecorator {
   );
 }
 
-/** A day, with or without its year, that may be left out; null clears it. */
+/** An optional day with or without a year; null clears it. */
 export function OptionalBirthdayField(): PropertyDecorator {
   return applyDecorators(
     ApiPropertyOptional({
@@ -195,14 +195,14 @@ export function OptionalBirthdayField(): PropertyDecorator {
   );
 }
 
-/** A day with or without its year. */
+/** Validates a day with or without a year. */
 export function dayOfYearProblem(value: unknown): Problem {
   return typeof value === 'string' && parseBirthday(value) !== null
     ? null
     : 'must be a day like 1815-12-10, or --12-10 without the year';
 }
 
-/** The ids of some labels, as many as a contact can have. */
+/** Label IDs, as many as a contact can have. */
 export function LabelIdsField(
   description = 'All labels of the contact; ids of labels that are gone are left out',
 ): PropertyDecorator {
@@ -220,14 +220,14 @@ export function LabelIdsField(
   );
 }
 
-/** A list of at most `most` ids, none of them twice. */
+/** Validates a list of at most `most` unique IDs. */
 export function idsProblem(value: unknown, most: number): Problem {
   const problem = setProblem(value, isUuid, 'UUIDs');
   if (problem !== null || !Array.isArray(value)) return problem;
   return value.length > most ? `must have at most ${most} items` : null;
 }
 
-/** A moment that may be left out; null clears it. */
+/** An optional time; null clears it. */
 export function OptionalTimeField({ description }: Pick<FieldOptions, 'description'>) {
   return applyDecorators(
     ApiPropertyOptional({
@@ -240,7 +240,7 @@ export function OptionalTimeField({ description }: Pick<FieldOptions, 'descripti
   );
 }
 
-/** The id of something else that may be left out. */
+/** An optional ID of another resource. */
 export function OptionalIdField({ description }: Pick<FieldOptions, 'description'>) {
   return applyDecorators(
     ApiPropertyOptional({ description, type: String, format: 'uuid', nullable: true }),

@@ -5,22 +5,22 @@ import { ValidateIf } from 'class-validator';
 import { type Problem } from './domain/text-rules.ts';
 import { Rule } from './rule.ts';
 
-/** Stands in for a value that could not be read; validation turns it into an error. */
+/** A placeholder for an unreadable value, which validation turns into an error. */
 class Unreadable {
   constructor(readonly problem: string) {}
 }
 
 interface QueryFieldOptions<T> {
-  /** Reads the text; null means that it is not one of the expected values. */
+  /** Parses the text; returns null if it isn't an expected value. */
   parse: (text: string) => T | null;
-  /** What to say then, after the name of the key. */
+  /** The message in that case, worded to follow the name of the parameter. */
   problem: string;
-  /** What can be wrong with a value that was read. */
+  /** Validates the parsed value. */
   check?: (value: T, query: object) => Problem;
   documentation: ApiPropertyOptions;
 }
 
-/** An optional key of the query, given at most once. */
+/** An optional query parameter, given at most once. */
 export function QueryField<T>(options: QueryFieldOptions<T>): PropertyDecorator {
   const { parse, problem, check = () => null, documentation } = options;
   const read = (value: unknown): T | Unreadable | undefined => {
@@ -39,9 +39,9 @@ export function QueryField<T>(options: QueryFieldOptions<T>): PropertyDecorator 
 }
 
 /**
- * An optional key of the query that may be given several times; absent is an empty list.
- * @param isItem whether one of the values is right
- * @param most how many there may be
+ * An optional query parameter that can be repeated; absent is an empty list.
+ * @param isItem returns whether a value is valid
+ * @param most the maximum number of values
  */
 export function RepeatedQueryField(
   options: Pick<QueryFieldOptions<string>, 'problem' | 'documentation'> & {
@@ -66,7 +66,7 @@ function isText(value: unknown): value is string {
   return typeof value === 'string';
 }
 
-/** Reads `true` and `false`. */
+/** Parses `true` and `false`. */
 export function parseFlag(text: string): boolean | null {
   if (text === 'true') return true;
   return text === 'false' ? false : null;

@@ -1,12 +1,12 @@
 import { ValidateBy } from 'class-validator';
 import { type Problem } from './domain/text-rules.ts';
 
-/** How class-validator knows what `Rule` says. */
+/** The name of `Rule` in class-validator. */
 export const RULE = 'rule';
 
 /**
- * The rule of a DTO field (one field, one rule), as a function that says what is wrong.
- * @param problemOf given the value and the object it belongs to; its words follow the field's name
+ * The rule of a DTO field, as a function that returns the problem. A field has at most one.
+ * @param problemOf takes the value and its object; its message follows the field's name
  */
 export function Rule<T = unknown>(
   problemOf: (value: T, dto: object) => Problem,

@@ -4,10 +4,13 @@ import { ValidationFailed } from '../errors/http-errors.ts';
 import { RULE } from './rule.ts';
 import { type FieldProblemDto } from '../documentation/error.dto.ts';
 
-/** More problems than this tell no one anything. */
+/** More problems than this don't help anyone. */
 const MOST_PROBLEMS = 20;
 
-/** Checks what DTOs declare and drops what they do not: an older client may send more than we know. */
+/**
+ * Validates declared fields of DTOs and drops undeclared ones, because a client may send fields that this release
+ * doesn't know.
+ */
 export function createValidationPipe(): ValidationPipe {
   return new QuickValidationPipe({
     transform: true,
@@ -18,12 +21,12 @@ export function createValidationPipe(): ValidationPipe {
 }
 
 /**
- * Checks an empty query only once for each DTO: what comes of it is always the same, and most lists are asked for
+ * Validates an empty query only once per DTO, because the result is always the same and most lists are requested
  * without one.
  */
 @Injectable()
 class QuickValidationPipe extends ValidationPipe {
-  /** The DTOs that need nothing. */
+  /** The DTOs without required parameters. */
   private readonly optional = new WeakSet<object>();
 
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
@@ -44,14 +47,14 @@ function isEmpty(value: unknown): boolean {
   return true;
 }
 
-/** What is wrong with an object, by its fields. */
+/** Returns the problems of an object, by field. */
 export function fieldProblems(errors: readonly ValidationError[]): FieldProblemDto[] {
   return problems(errors).slice(0, MOST_PROBLEMS);
 }
 
 /**
- * One problem per field, under its path, like `responses[2].answer`. What is wrong with a field as a
- * whole says more than what is wrong inside it.
+ * Returns one problem per field path, like `responses[2].answer`. The problem of a field itself takes precedence
+ * over problems inside of it.
  */
 function problems(errors: readonly ValidationError[], parent = ''): FieldProblemDto[] {
   return errors.flatMap(({ property, constraints = {}, children = [] }) => {

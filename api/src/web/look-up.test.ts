@@ -5,7 +5,7 @@ import { lookUp } from './look-up.ts';
 const never = new AbortController().signal;
 const sockets: Socket[] = [];
 
-/** A name server on the loopback; without an answer it's one that has died. */
+/** Starts a name server on the loopback interface; without `answer` it doesn't respond. */
 async function nameServer(answer?: (question: Buffer) => Buffer): Promise<string> {
   const socket = createSocket('udp4');
   sockets.push(socket);
@@ -17,7 +17,7 @@ async function nameServer(answer?: (question: Buffer) => Buffer): Promise<string
   return `127.0.0.1:${socket.address().port}`;
 }
 
-/** One answer to a question for an A record, none to any other, in the format of RFC 1035. */
+/** Returns one answer to a question for an A record, and none to any other, in the format of RFC 1035. */
 function oneAddress(question: Buffer): Buffer {
   const isA = question.readUInt16BE(question.indexOf(0, 12) + 1) === 1;
   const end = question.indexOf(0, 12) + 5;
@@ -33,12 +33,12 @@ afterEach(() => {
   for (const socket of sockets.splice(0)) socket.close();
 });
 
-it('gives the addresses that the name server has', async () => {
+it('returns the addresses of the name server', async () => {
   const server = await nameServer(oneAddress);
   await expect(lookUp('calendars.example', never, [server])).resolves.toEqual(['93.184.215.14']);
 });
 
-it('waits for no thread that a dead name server holds', async () => {
+it('doesn’t wait for a thread that’s blocked by a dead name server', async () => {
   const dead = await nameServer();
   const stop = new AbortController();
   setMaxListeners(20, stop.signal);
@@ -52,12 +52,12 @@ it('waits for no thread that a dead name server holds', async () => {
   );
 });
 
-it('gives a dead name server up by itself', async () => {
+it('gives up on a dead name server by itself', async () => {
   const dead = await nameServer();
   await expect(lookUp('dead.example', never, [dead])).rejects.toMatchObject({ code: 'ETIMEOUT' });
 }, 20_000);
 
-it('says that a name does not exist', async () => {
+it('reports that a name doesn’t exist', async () => {
   const server = await nameServer((question) => {
     const reply = Buffer.from(question);
     reply.writeUInt16BE(0x8183, 2);

@@ -1,14 +1,14 @@
 import { Resolver } from 'node:dns/promises';
 
-/** Milliseconds that a name server has for its first answer; the second and last try may take twice as long. */
+/** The timeout in milliseconds for a name server's first answer; the second and last try may take twice as long. */
 const PATIENCE = { timeout: 1_500, tries: 2 };
 
 /**
- * Every IP address of a host, IPv4 first, as the name servers know it. The operating system's own lookup can't
- * be ended and holds one of four threads until it's over, so a few names that never resolve would stop all
- * others; this one holds none and ends with the signal.
- * @param servers name servers as `address:port`; those of the operating system unless given
- * @throws the reason of the signal, or the name server's error when there's no address
+ * Returns all IP addresses of a host, IPv4 first, according to the name servers. The operating system's own lookup
+ * can't be canceled and blocks one of four threads, so a few names that never resolve would stop all others; this
+ * one blocks none and ends with the signal.
+ * @param servers name servers as `address:port`; by default those of the operating system
+ * @throws the reason of the signal, or the name server's error if there's no address
  */
 export async function lookUp(
   hostname: string,

@@ -6,23 +6,23 @@ import { type WebNetwork } from './web-network.ts';
 
 const MOST_REDIRECTS = 3;
 
-/** Asking again would give the same: the address is refused, or what is behind it is of no use. */
+/** A retry would fail, too: the address isn't allowed, or the response is unusable. */
 export class WebRefusal extends Error {}
 
 interface WebRequest<T> {
   network: WebNetwork;
   headers: Readonly<Record<string, string>>;
-  /** Ends everything: looking up names, connections, redirects and reading the response. */
+  /** Cancels everything: lookups, connections, redirects, and reading the response. */
   signal: AbortSignal;
-  /** Reads the response that is no redirect; the connection ends with it. */
+  /** Reads the final response after redirects; the connection closes when it's done. */
   read: (response: IncomingMessage) => Promise<T>;
 }
 
 /**
- * Asks for an address that anyone may have typed in. Each hop is an https address of a host with a name,
- * whose every IP address is allowed.
- * @throws {WebRefusal} when asking again makes no sense
- * @throws {Error} when the network or the other side failed for the moment
+ * Requests an address that anyone may have entered. Each hop must be an https URL with a host name whose IP
+ * addresses are all allowed.
+ * @throws {WebRefusal} if a retry makes no sense
+ * @throws {Error} if the network or the server failed temporarily
  */
 export async function openWebAddress<T>(
   address: string,
@@ -44,8 +44,8 @@ export async function openWebAddress<T>(
 }
 
 /**
- * All bytes of a response.
- * @throws {WebRefusal} when there are more than `most`
+ * Returns all bytes of a response.
+ * @throws {WebRefusal} if there are more than `most`
  */
 export async function readBytes(stream: Readable, most: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
@@ -59,7 +59,7 @@ export async function readBytes(stream: Readable, most: number): Promise<Buffer>
   return Buffer.concat(chunks);
 }
 
-/** Whether a status says that the same request will go on failing. */
+/** Returns whether a status means that a retry would fail, too. */
 export function isLastingStatus(status: number): boolean {
   return status >= 400 && status < 500 && ![408, 425, 429].includes(status);
 }
@@ -68,7 +68,7 @@ async function checkedAddress(url: URL, network: WebNetwork, signal: AbortSignal
   const { protocol, hostname, port, username, password } = url;
   if (protocol !== 'https:' || port !== '') throw new WebRefusal('is not plain https');
   if (username !== '' || password !== '') throw new WebRefusal('has a user name');
-  // The brackets of an IPv6 address are part of the host name.
+  // The host name of an IPv6 address includes the brackets.
   if (isIP(hostname.replace(/^\[|\]$/g, '')) !== 0) throw new WebRefusal('has no host name');
   const addresses = await network.resolve(hostname, signal);
   const [first] = addresses;

@@ -3,7 +3,7 @@ import { isPublicAddress } from './public-address.ts';
 
 describe('isPublicAddress', () => {
   it.each(['93.184.215.14', '1.1.1.1', '172.32.0.1', '100.128.0.1', '2606:4700:4700::1111'])(
-    'takes %s',
+    'accepts %s',
     (address) => expect(isPublicAddress(address)).toBe(true),
   );
 
@@ -42,9 +42,9 @@ describe('isPublicAddress', () => {
     'localhost',
     '0x7f.1',
     '2130706433',
-  ])('refuses %s', (address) => expect(isPublicAddress(address)).toBe(false));
+  ])('rejects %s', (address) => expect(isPublicAddress(address)).toBe(false));
 
-  it('refuses every IPv4 address that is written inside an IPv6 one', () => {
+  it('rejects every IPv4 address inside an IPv6 address', () => {
     fc.assert(
       fc.property(fc.ipV4(), fc.constantFrom('::ffff:', '::', '64:ff9b::'), (address, before) =>
         expect(isPublicAddress(`${before}${address}`)).toBe(false),

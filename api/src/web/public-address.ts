@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** IPv4 blocks that lead nowhere public (IANA special-purpose registry, RFC 6890 and later). */
+/** Non-public IPv4 blocks (IANA special-purpose registry, RFC 6890 and later). */
 const SPECIAL_V4 = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -22,9 +22,9 @@ const SPECIAL_V4 = [
   ['240.0.0.0', 4],
 ] as const;
 
-/** Global unicast; what lies outside of it is local, mapped, translated (NAT64) or a group. */
+/** Global unicast; everything else is local, mapped, translated (NAT64), or multicast. */
 const GLOBAL_V6 = ['2000::', 3] as const;
-/** Parts of it that carry another address inside or are reserved (Teredo, 6to4, documentation). */
+/** Global unicast blocks that embed another address or are reserved (Teredo, 6to4, documentation). */
 const SPECIAL_V6 = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -41,9 +41,9 @@ const specialV6 = new BlockList();
 for (const [net, prefix] of SPECIAL_V6) specialV6.addSubnet(net, prefix, 'ipv6');
 
 /**
- * Whether an IP address belongs to the public internet. Everything that could be a service of the
- * machine, its network or its cloud is not: loopback, private, link-local with the metadata services,
- * shared address space, and IPv6 forms that hold an IPv4 address.
+ * Returns whether an IP address belongs to the public internet. Addresses that could be a service of the machine,
+ * its network, or its cloud don't: loopback, private, link-local with the metadata services, shared address space,
+ * and IPv6 forms that contain an IPv4 address.
  */
 export function isPublicAddress(address: string): boolean {
   switch (isIP(address)) {

@@ -3,13 +3,13 @@ import { get } from 'node:https';
 import { lookUp } from './look-up.ts';
 import { isPublicAddress } from './public-address.ts';
 
-/** The way from this API to the public web. Tests put a network of their own in its place. */
+/** The API's access to the public web. Tests replace it. */
 export interface WebNetwork {
-  /** Every IP address of a host; the signal ends the search. */
+  /** Returns all IP addresses of a host; the signal cancels the lookup. */
   resolve: (hostname: string, signal: AbortSignal) => Promise<string[]>;
-  /** Whether a connection to this IP address may be made. */
+  /** Returns whether connections to this IP address are allowed. */
   isAllowed: (address: string) => boolean;
-  /** Asks for `url` at exactly this IP address and gives the answer, not its redirects. */
+  /** Requests `url` at exactly this IP address and returns the response without following redirects. */
   open: (
     url: URL,
     address: string,
@@ -18,7 +18,7 @@ export interface WebNetwork {
   ) => Promise<IncomingMessage>;
 }
 
-/** The public internet. The name is looked up once, and the connection goes to the address that was checked. */
+/** The public internet. A name is resolved once, and the connection goes to the checked address. */
 export const PUBLIC_NETWORK: WebNetwork = {
   resolve: lookUp,
   isAllowed: isPublicAddress,
@@ -28,7 +28,7 @@ export const PUBLIC_NETWORK: WebNetwork = {
       get(
         {
           host: address,
-          // The certificate has to be the one of the host, not of the address.
+          // The certificate must match the host, not the address.
           servername: hostname,
           path: `${pathname}${search}`,
           headers: { ...headers, Host: hostname },

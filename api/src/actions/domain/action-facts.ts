@@ -15,7 +15,7 @@ import { type HealthReading } from '../../health/domain/contact-health.ts';
 import { type ChannelFacts } from './channel.ts';
 import { type ContactActionDto } from '../dto/contact-action.dto.ts';
 
-/** What the rules need to know about a contact. */
+/** The facts about a contact that the rules use. */
 export interface ActionContact extends ChannelFacts {
   id: string;
   createdAt: Date;
@@ -23,29 +23,29 @@ export interface ActionContact extends ChannelFacts {
   primaryPhone: string | null;
   linkedinUrl: string | null;
   assessmentComplete: boolean;
-  /** When the newest assessment was completed, null without one. */
+  /** When the newest assessment was completed; null without one. */
   assessedAt: Date | null;
-  /** When the user last found that the estimate still fits. */
+  /** When the user last confirmed that the estimate still fits. */
   reviewedAt: Date | null;
-  /** Whether no estimate is made of this person: they objected, or they are a candidate. */
+  /** True if no estimate is made of this person because they objected or are a candidate. */
   objected: boolean;
   enneagramType: MotivationType | null;
-  /** Types tied with `enneagramType`; empty when it leads alone or when that is not known. */
+  /** Types tied with `enneagramType`; empty if it leads alone or if that's unknown. */
   tiedMotivationTypes: readonly MotivationType[];
-  /** Why each ambiguous letter is open; absent where that is not known. */
+  /** Why each ambiguous letter is open; absent if unknown. */
   openReasons?: OpenReasons;
-  /** Why no single motivation type came out; absent where that is not known. */
+  /** Why the motivation is open; absent if unknown. */
   motivationOpenReason?: OpenReason | null;
 }
 
-/** What the rules need to know about an interaction. */
+/** The facts about an interaction that the rules use. */
 export interface ActionInteraction {
   interactionDate: Date;
   type: InteractionType;
   outcome: InteractionOutcome | null;
 }
 
-/** Something promised for a day. */
+/** A promise with a date. */
 export interface FollowUp {
   interactionId: string;
   interactionDate: Date;
@@ -53,35 +53,38 @@ export interface FollowUp {
   /** `YYYY-MM-DD`. */
   followUpAt: string;
   followUpText: string | null;
-  /** Null as long as nothing was done with it. */
+  /** Null until the user marks it. */
   status: Exclude<ActionStatus, 'open'> | null;
-  /** Only with the status `snoozed`. */
+  /** Set only if the status is `snoozed`. */
   snoozedUntil: Date | null;
   markedAt: Date | null;
 }
 
-/** What a rule looks at. */
+/** The input of a rule. */
 export interface ActionFacts {
   contact: ActionContact;
-  /** What has happened, newest first. */
+  /** Past interactions, newest first. */
   interactions: readonly ActionInteraction[];
-  /** What was promised for a day in what has happened, the soonest first. */
+  /** Dated promises from past interactions, earliest first. */
   followUps: readonly FollowUp[];
-  /** What is planned next. */
+  /** The next planned interaction. */
   planned: ActionInteraction | null;
   health: HealthReading;
-  /** When the next contact is due. */
+  /** When the contact is due. */
   due: CadenceState;
   now: Date;
 }
 
-/** What a rule suggests when it applies. */
+/** The result of a rule that applies. */
 export interface Suggestion {
-  /** Where the status of the suggestion is kept, if not among the marks. */
+  /** Where the suggestion's status is stored, if not in the marks. */
   followUp?: FollowUp;
   title: string;
   reason: string;
-  /** The inputs that make it a new suggestion when they change. Nothing that changes with time alone. */
+  /**
+   * The inputs that make it a new suggestion when they change. They must not include anything that changes with
+   * time alone.
+   */
   evidence: ContactActionDto['evidence'];
   dueAt?: Date;
   channelHint?: ChannelHint | null;
@@ -91,10 +94,10 @@ export interface Suggestion {
 export interface Rule {
   id: ActionRule;
   actionType: ActionType;
-  /** 0–100, another one for every rule. */
+  /** 0–100, unique per rule. */
   priority: number;
-  /** Where in the product the action is done. */
+  /** The page on which the user does the action. */
   page: 'contact' | 'assessment';
-  /** The suggestion, null while the rule does not apply; a list where several may apply at once. */
+  /** Returns the suggestion, or null if the rule doesn't apply; returns a list if several can apply at once. */
   suggest: (facts: ActionFacts) => Suggestion | readonly Suggestion[] | null;
 }

@@ -14,7 +14,7 @@ const only = (actions: readonly ContactActionDto[]): ContactActionDto => {
   return actions[0] as ContactActionDto;
 };
 
-describe('what the user did with an action', () => {
+describe('an action’s marks', () => {
   const overdue = [at(50)];
   const action = only(actionsOf(overdue));
   const mark = (status: ActionMark['status'], snoozedUntil: Date | null = null): ActionMark => ({
@@ -27,12 +27,12 @@ describe('what the user did with an action', () => {
     return [status, snoozedUntil];
   };
 
-  it.each(['done', 'dismissed'] as const)('%s holds while days go by', (status) => {
+  it.each(['done', 'dismissed'] as const)('%s stays as days pass', (status) => {
     expect(statusWith(mark(status))).toEqual([status, null]);
     expect(statusWith(mark(status), addDays(NOW, 9))).toEqual([status, null]);
   });
 
-  it('snoozed holds until its time and then opens again', () => {
+  it('snoozed lasts until its end, and then the action opens again', () => {
     const snoozed = mark('snoozed', addDays(NOW, 7));
     expect(statusWith(snoozed)).toEqual(['snoozed', '2026-03-21T09:26:53.589Z']);
     expect(statusWith(snoozed, addDays(NOW, 7))).toEqual(['open', null]);
@@ -46,7 +46,7 @@ describe('what the user did with an action', () => {
     );
   });
 
-  it('is of no concern to another contact', () => {
+  it('doesn’t affect another contact', () => {
     const other = only(
       actionsOf(overdue, { id: CONTACT_ID.replace(/1$/, '2'), marks: [mark('done')] }),
     );
@@ -62,13 +62,13 @@ describe('shownActions', () => {
     primaryEmail: null,
   };
 
-  it('are the three open ones of highest priority', () => {
+  it('returns the three open actions with the highest priority', () => {
     const all = actionsOf(many, everything);
     expect(all.map(({ ruleId }) => ruleId)).toEqual(['R1', 'R5', 'R7', 'R8', 'R9']);
     expect(shownActions(all, []).map(({ ruleId }) => ruleId)).toEqual(['R1', 'R5', 'R7']);
   });
 
-  it('let the next one move up, and keep what was done in sight', () => {
+  it('lets the next one move up, and keeps completed ones visible', () => {
     const [first] = actionsOf(many, everything);
     const marks: ActionMark[] = [{ actionId: first?.id ?? '', status: 'done', snoozedUntil: null }];
     const shown = shownActions(actionsOf(many, { ...everything, marks }), marks);
@@ -89,12 +89,12 @@ describe('shownActions', () => {
     );
   };
 
-  it('have those that are open again in the place of the less urgent ones', () => {
+  it('puts reopened ones in place of less urgent ones', () => {
     expect(shownAfterTakingBack('R9')).toEqual(['R1', 'R5', 'R9']);
     expect(shownAfterTakingBack('R8', 'R9')).toEqual(['R1', 'R8', 'R9']);
   });
 
-  it('are never more than three, and never without the most urgent one', () => {
+  it('returns at most three, always including the most urgent one', () => {
     expect(shownAfterTakingBack('R7', 'R8', 'R9')).toEqual(['R1', 'R7', 'R8']);
     expect(shownAfterTakingBack('R1', 'R5', 'R7', 'R8', 'R9')).toEqual(['R1', 'R5', 'R7']);
   });

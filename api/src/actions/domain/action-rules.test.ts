@@ -18,11 +18,11 @@ const only = (actions: readonly ContactActionDto[]): ContactActionDto => {
 };
 
 describe('the rules', () => {
-  it('suggests nothing for a contact that is known, reachable and recently met', () => {
+  it('suggest nothing for a contact who is known, reachable, and recently met', () => {
     expect(actionsOf([at(5)])).toEqual([]);
   });
 
-  it('fills every field of an action', () => {
+  it('fill every field of an action', () => {
     expect(only(actionsOf([at(50)]))).toEqual({
       id: `R3:${CONTACT_ID}:295ca4a0`,
       contactId: CONTACT_ID,
@@ -55,11 +55,11 @@ describe('the rules', () => {
       });
     });
 
-    it('does not end with a contact that is planned', () => {
+    it('does not end when an interaction is planned', () => {
       expect(rulesOf([at(-1), at(3, 'negative')])).toContain('R1');
     });
 
-    it('ends with any later contact', () => {
+    it('ends with any later interaction', () => {
       expect(rulesOf([at(1), at(3, 'negative')])).not.toContain('R1');
     });
   });
@@ -123,13 +123,13 @@ describe('the rules', () => {
       { last: 100, planned: 30, rules: ['R2'] },
       { last: 27, planned: 3, rules: [] },
     ])(
-      'give $rules $last days after the last contact when the next one is planned in $planned days',
+      'give $rules $last days after the last interaction if the next one is planned in $planned days',
       ({ last, planned, rules }) => {
         expect(rulesOf([at(-planned, null, 'meeting'), at(last)])).toEqual(rules);
       },
     );
 
-    it('name a channel by the first letter, and no channel while it is open', () => {
+    it('suggest a channel by the first letter, and none while it is open', () => {
       const hint = (changes: Partial<ActionContact>) => {
         const { title, channelHint } = only(actionsOf([at(40)], changes));
         return [title, channelHint];
@@ -148,7 +148,7 @@ describe('the rules', () => {
   });
 
   describe('R4, follow up', () => {
-    it('is due within two days of the contact that asked for it', () => {
+    it('is due within two days after the interaction that asked for it', () => {
       const action = only(actionsOf([at(1, 'follow_up_needed', 'email')]));
       expect(action).toMatchObject({
         ruleId: 'R4',
@@ -160,7 +160,7 @@ describe('the rules', () => {
       });
     });
 
-    it('ends with the next contact', () => {
+    it('ends with the next interaction', () => {
       expect(rulesOf([at(0), at(1, 'follow_up_needed')])).toEqual([]);
     });
   });
@@ -228,7 +228,7 @@ describe('the rules', () => {
       [['T'], [], 'Watch for reasons or people first', 'one letter open', 'observe-TF'],
       [['J'], [], 'Watch for plans or options first', 'one letter open', 'observe-JP'],
       [[], [1, 2], 'Notice what they care about most', 'are tied', 'observe-motivation'],
-    ])('for open letters %j and tied types %j prompts to: %s', (open, tied, title, words, tip) => {
+    ])('for open letters %j and tied types %j, suggest: %s', (open, tied, title, words, tip) => {
       const action = only(
         actionsOf([at(1)], {
           mbtiAmbiguousLetters: open,
@@ -255,7 +255,7 @@ describe('the rules', () => {
     });
   });
 
-  it('R9 asks for a way to reach someone who has none', () => {
+  it('R9 asks for a way to reach a contact who has none', () => {
     const reachable = { primaryEmail: null, primaryPhone: null, linkedinUrl: null };
     expect(only(actionsOf([at(1)], reachable))).toMatchObject({
       ruleId: 'R9',
@@ -267,7 +267,7 @@ describe('the rules', () => {
     }
   });
 
-  it('R10 asks for a first entry, and no other rule about timing applies before the first day and its cadence', () => {
+  it('R10 asks for a first entry, and no other timing rule applies before the first interaction and its cadence', () => {
     expect(only(actionsOf([]))).toMatchObject({
       ruleId: 'R10',
       actionType: 'reach_out',

@@ -11,15 +11,15 @@ import {
   type WorkStyleType,
 } from '@rapport/contracts';
 
-/** What is known about how a contact deals with others. */
+/** What's known about how to reach a contact. */
 export interface ChannelFacts {
   mbtiType: WorkStyleType | null;
   mbtiAmbiguousLetters: readonly WorkStyleLetter[];
-  /** What they said about the ways to reach them, which stands above the estimate; null for nothing. */
+  /** The contact's stated channels, which override the estimate; null without any. */
   statedChannels: StatedPreference['channels'];
 }
 
-/** The tip that goes with each channel. */
+/** The tip for each channel. */
 export const CHANNEL_TIPS: Record<ChannelHint, ContactTipId> = {
   call: 'call-two-times',
   message: 'message-one-question',
@@ -35,21 +35,21 @@ const CHANNEL_OF_TYPE: Record<InteractionType, ChannelHint | null> = {
   note: null,
 };
 
-/** Channels to try, best first, by the first letter of the work style. */
+/** Channels by the first letter of the work style, best first. */
 const ORDER: Record<'E' | 'I' | 'open', readonly [ChannelHint, ...ChannelHint[]]> = {
   E: ['call', 'meeting', 'message'],
   I: ['message', 'meeting', 'call'],
   open: ['meeting', 'call', 'message'],
 };
 
-/** 'E' or 'I', and 'open' while that is ambiguous or unknown. */
+/** Returns 'E' or 'I', or 'open' if that's ambiguous or unknown. */
 function outwardOrInward(facts: ChannelFacts): 'E' | 'I' | 'open' {
   const letter = facts.mbtiType?.charAt(0);
   if (letter !== 'E' && letter !== 'I') return 'open';
   return facts.mbtiAmbiguousLetters.some((open) => open === 'E' || open === 'I') ? 'open' : letter;
 }
 
-/** A call for who thinks aloud, a message for who thinks first, null while that is open. */
+/** Returns a call for people who think aloud, a message for people who think first, and null while that's open. */
 export function usualChannel(facts: ChannelFacts): ChannelHint | null {
   const side = outwardOrInward(facts);
   const [wish] = statedOrder(facts);
@@ -57,7 +57,10 @@ export function usualChannel(facts: ChannelFacts): ChannelHint | null {
   return side === 'open' ? null : (ORDER[side].find((way) => !isUnwanted(way, facts)) ?? null);
 }
 
-/** Where to clear the air: what they said they like, else in person or by message as they deal with others. */
+/**
+ * Returns the channel for clearing the air: a stated preference, or else in person or by message, by the first
+ * letter.
+ */
 export function repairChannel(facts: ChannelFacts): ChannelHint | null {
   const [wish] = statedOrder(facts);
   const usual = ({ E: 'meeting', I: 'message', open: null } as const)[outwardOrInward(facts)];
@@ -66,9 +69,9 @@ export function repairChannel(facts: ChannelFacts): ChannelHint | null {
 }
 
 /**
- * The best channel for this contact beside the one used last; of someone who said how they like to be reached, only one
- * of those. Null where there's none.
- * @param newestFirst the types of past interactions; notes use no channel
+ * Returns the best channel that differs from the last one used. If the contact stated preferences, only those
+ * channels are considered. Null if there is none.
+ * @param newestFirst the types of past interactions; notes have no channel
  */
 export function otherChannel(
   facts: ChannelFacts,
@@ -89,19 +92,19 @@ const HINT_OF: Readonly<Record<StatedChannel, ChannelHint>> = {
   inPerson: 'meeting',
 };
 
-/** The ways that they like, the most welcome one first. */
+/** Returns the channels that the contact likes, most welcome first. */
 function statedOrder(facts: ChannelFacts): ChannelHint[] {
   const order = channelOrder({ channels: facts.statedChannels }).map((channel) => HINT_OF[channel]);
   return [...new Set(order)].filter((way) => !isUnwanted(way, facts));
 }
 
-/** What to call the channel: a message to someone who wants none but email is an email. */
+/** Returns the noun for a channel. If the contact accepts no messages except email, a message is an email. */
 export function channelNoun(way: ChannelHint, { statedChannels }: ChannelFacts): string {
   const never = unwantedChannels({ channels: statedChannels });
   return way === 'message' && never.includes('message') ? 'email' : way;
 }
 
-/** Whether they want none of what the hint stands for: a call by phone is what "call" leads to. */
+/** Returns whether the contact rejects every channel that the hint stands for; "call" leads to a phone call. */
 function isUnwanted(way: ChannelHint, { statedChannels }: ChannelFacts): boolean {
   const never = unwantedChannels({ channels: statedChannels });
   if (way === 'call') return never.includes('call');

@@ -57,7 +57,7 @@ const input: fc.Arbitrary<ActionsInput> = fc
   );
 
 describe('contactActions', () => {
-  it('actions are whole: sentences, known tips, an id of their own, highest priority first', () => {
+  it('returns complete actions: sentences, known tips, unique IDs, highest priority first', () => {
     const seen = new Set<string>();
     fc.assert(
       fc.property(input, (given) => {
@@ -80,10 +80,10 @@ describe('contactActions', () => {
     expect([...seen].sort()).toEqual([...ACTION_RULES].sort());
   });
 
-  it('ids do not change while time alone goes by', () => {
+  it('doesn’t change IDs as time passes', () => {
     fc.assert(
       fc.property(input, fc.integer({ min: 0, max: 800 }), (given, days) => {
-        // A planned interaction that takes place is more than time alone.
+        // When a planned interaction takes place, more than the time changes.
         fc.pre(given.interactions.every(({ interactionDate }) => interactionDate <= NOW));
         const later = new Map(
           contactActions({ ...given, now: addDays(NOW, days) }).map(({ ruleId, id }) => [
@@ -98,7 +98,7 @@ describe('contactActions', () => {
     );
   });
 
-  it('a step that is done or dismissed does not come back as time passes', () => {
+  it('doesn’t bring back a step that is done or dismissed as time passes', () => {
     fc.assert(
       fc.property(
         input,
@@ -121,7 +121,7 @@ describe('contactActions', () => {
     );
   });
 
-  it('the order in which interactions are given does not matter', () => {
+  it('doesn’t depend on the order of the interactions', () => {
     const shuffled = input.chain((given) =>
       fc
         .shuffledSubarray([...given.interactions], { minLength: given.interactions.length })

@@ -25,13 +25,13 @@ export type ActionMark = DueMark;
 
 export interface ActionsInput {
   contact: ActionContact;
-  /** Every interaction with the contact, planned ones too, in any order. */
+  /** Every interaction with the contact, including planned ones, in any order. */
   interactions: readonly ActionInteraction[];
-  /** What was promised for a day, the soonest first. */
+  /** Dated promises, earliest first. */
   followUps: readonly FollowUp[];
-  /** The cadence the user set, in whole days; null when none is set. */
+  /** The cadence that the user set, in whole days; null without one. */
   cadenceDays: number | null;
-  /** The days from which another cadence counted, oldest first. */
+  /** The days on which the cadence changed, oldest first. */
   cadenceChanges: readonly CadenceChange[];
   marks: readonly ActionMark[];
   now: Date;
@@ -40,9 +40,9 @@ export interface ActionsInput {
 const RULES: readonly Rule[] = [...OUTCOME_RULES, ...TIMING_RULES, ...PROFILE_RULES];
 
 /**
- * Every action that a rule suggests for a contact, highest priority first, with what the user did
- * with it. The id names the rule and its inputs: what was done or dismissed stays so until the
- * inputs change, and what was snoozed opens again when its time is over.
+ * Returns every action that a rule suggests for a contact, highest priority first, with the user's mark. The ID
+ * consists of the rule and its inputs, so a done or dismissed action stays that way until the inputs change; a
+ * snoozed one reopens when the snooze ends.
  */
 export function contactActions(input: ActionsInput): ContactActionDto[] {
   const { contact, marks, now } = input;
@@ -65,16 +65,15 @@ export function contactActions(input: ActionsInput): ContactActionDto[] {
 }
 
 /**
- * The actions as GET /api/actions shows them: all that are not open, and three open ones at most.
- * Those are the most urgent one, then what is open again after it was put off or taken back, then
- * the next urgent.
+ * Returns the actions that GET /api/actions shows: all that aren't open, and at most three open ones. Those are the
+ * most urgent one, then those that reopened after a snooze or an undo, then the next most urgent.
  */
 export function shownActions(
   actions: readonly ContactActionDto[],
   marks: readonly Pick<ActionMark, 'actionId'>[],
 ): ContactActionDto[] {
   const [first, ...others] = actions.filter(({ status }) => status === 'open');
-  // A person who snoozed a step or took it back looks for it; a step without a mark was never touched.
+  // A user who snoozed a step or undid a mark looks for that step; a step without a mark was never touched.
   const touched = new Set(marks.map(({ actionId }) => actionId));
   const wanted = others.filter(({ id }) => touched.has(id));
   const rest = others.filter(({ id }) => !touched.has(id));
@@ -107,7 +106,7 @@ function toAction(
   };
 }
 
-/** The id of the action that a follow-up with a date makes. It is a new one for another day. */
+/** Returns the ID of the action for a dated follow-up. Another day gives another ID. */
 export function followUpActionId(
   contactId: string,
   followUp: Pick<FollowUp, 'interactionId' | 'followUpAt'>,

@@ -65,7 +65,7 @@ const followUp: Rule = {
   },
 };
 
-/** What is done or dismissed stays in sight for a day, or as long as it was in the last contact. */
+/** A done or dismissed follow-up stays visible for a day, and as long as it belongs to the last interaction. */
 function isListed(
   { status, markedAt, interactionDate }: FollowUp,
   { interactions: [last], now }: ActionFacts,
@@ -85,7 +85,7 @@ function datedFollowUp(
     followUp,
     title: followUpText ?? `Follow up on the ${isLast ? 'last ' : ''}${INTERACTION_NOUNS[type]}`,
     reason: `Promised in the ${INTERACTION_NOUNS[type]} ${daysAgo(daysBetween(interactionDate, now))}.`,
-    // The middle of the day is the same day in nearly every time zone.
+    // Noon UTC is the same calendar day in nearly every time zone.
     dueAt: new Date(`${followUpAt}T12:00:00.000Z`),
     channelHint: usualChannel(contact),
     tipIds: ['follow-up-promise'],
@@ -93,7 +93,7 @@ function datedFollowUp(
   };
 }
 
-/** What makes a follow-up with a date another action: the interaction and the day. */
+/** The evidence that identifies a dated follow-up: its interaction and its day. */
 export function followUpEvidence({
   interactionId,
   followUpAt,
@@ -151,7 +151,7 @@ const deepen: Rule = {
       reason: `The last ${streak.length} outcomes were positive. Give something back.`,
       channelHint: usualChannel(contact),
       tipIds: ['deepen-thanks', 'deepen-introduction'],
-      // Once for every three good contacts, not after each further one.
+      // Once per three positive interactions, not after each further one.
       evidence: {
         streakSince: first.interactionDate.toISOString(),
         threesInARow: Math.floor(streak.length / STREAK),
@@ -160,15 +160,15 @@ const deepen: Rule = {
   },
 };
 
-/** The rules about how past contacts went. */
+/** Rules about the outcomes of past interactions. */
 export const OUTCOME_RULES: readonly Rule[] = [repair, followUp, changeFormat, deepen];
 
-/** Interactions that say how they went. */
+/** Returns the interactions that have an outcome. */
 function ratedInteractions(interactions: readonly ActionInteraction[]): ActionInteraction[] {
   return interactions.filter(({ outcome }) => outcome !== null && outcome !== 'follow_up_needed');
 }
 
-/** Like 'meeting, 3 days ago,'. */
+/** Returns text like 'meeting, 3 days ago,'. */
 function nounAndDay({ type, interactionDate }: ActionInteraction, now: Date): string {
   return `${INTERACTION_NOUNS[type]}, ${daysAgo(daysBetween(interactionDate, now))},`;
 }

@@ -63,7 +63,7 @@ const review: Rule = {
       dueAt: due,
       evidence: {
         assessedAt: assessedAt.toISOString(),
-        // A review makes the next one a new suggestion; one without a review keeps its id.
+        // Each review makes the next suggestion a new one; without a review, the ID stays the same.
         ...(reviewedAt && { reviewedAt: reviewedAt.toISOString() }),
       },
     };
@@ -86,7 +86,7 @@ const completeProfile: Rule = {
   },
 };
 
-/** The rules about what is known of a person. */
+/** Rules about what's known of a person. */
 export const PROFILE_RULES: readonly Rule[] = [assess, refine, review, completeProfile];
 
 interface Prompt {
@@ -102,7 +102,10 @@ const TITLES: Record<WorkStyleDimension, string> = {
   JP: 'Watch for plans or options first',
 };
 
-/** One thing to look out for: the first open letter pair, else the tied motivation; null when all is decided. */
+/**
+ * Returns one thing to look out for: the first open letter pair, or else the tied motivation; null if nothing is
+ * open.
+ */
 function observation({
   mbtiAmbiguousLetters,
   tiedMotivationTypes,

@@ -9,24 +9,24 @@ describe('snoozeProblem', () => {
     expect(snoozeProblem({ status: 'snoozed', snoozedUntil: inDays(days) }, NOW)).toBeNull();
   });
 
-  it('forgives a client whose clock is a little ahead', () => {
+  it('tolerates a client clock that is slightly ahead', () => {
     expect(snoozeProblem({ status: 'snoozed', snoozedUntil: inDays(30.01) }, NOW)).toBeNull();
   });
 
-  it.each([0, -1, 32, 365])('refuses %d days', (days) => {
+  it.each([0, -1, 32, 365])('rejects %d days', (days) => {
     expect(snoozeProblem({ status: 'snoozed', snoozedUntil: inDays(days) }, NOW)).toBe(
       'must be a time within the next 30 days',
     );
   });
 
-  it('asks for an end', () => {
+  it('requires an end', () => {
     expect(snoozeProblem({ status: 'snoozed' }, NOW)).toBe('is required when status is snoozed');
     expect(snoozeProblem({ status: 'snoozed', snoozedUntil: null }, NOW)).toBe(
       'is required when status is snoozed',
     );
   });
 
-  it.each(['open', 'done', 'dismissed'] as const)('takes no end with %s', (status) => {
+  it.each(['open', 'done', 'dismissed'] as const)('rejects an end with %s', (status) => {
     expect(snoozeProblem({ status }, NOW)).toBeNull();
     expect(snoozeProblem({ status, snoozedUntil: null }, NOW)).toBeNull();
     expect(snoozeProblem({ status, snoozedUntil: inDays(1) }, NOW)).toBe(
@@ -36,7 +36,7 @@ describe('snoozeProblem', () => {
 });
 
 describe('markOf', () => {
-  it('keeps what was taken back as a snooze that is over', () => {
+  it('stores an undone mark as an expired snooze', () => {
     expect(markOf('a', { status: 'open' }, NOW)).toEqual({
       actionId: 'a',
       status: 'snoozed',
@@ -44,7 +44,7 @@ describe('markOf', () => {
     });
   });
 
-  it('keeps the end of a snooze only', () => {
+  it('stores an end only for a snooze', () => {
     expect(markOf('a', { status: 'done' }, NOW)).toEqual({
       actionId: 'a',
       status: 'done',

@@ -5,13 +5,13 @@ import { type ActionMark } from './contact-actions.ts';
 import { type UpdateActionDto } from '../dto/update-action.dto.ts';
 
 const LONGEST_DAYS = Math.max(...SNOOZE_DAYS);
-/** The client reckons with a clock of its own. */
+/** The client uses its own clock. */
 const CLOCK_TOLERANCE_DAYS = 1;
 
-/** What `snoozeProblem` says of an end that is too early or too late. */
+/** The problem that `snoozeProblem` returns for an end that's too early or too late. */
 export const OUT_OF_RANGE = `must be a time within the next ${LONGEST_DAYS} days`;
 
-/** What is wrong with the end of a snooze that begins `now`, to follow the name of its field. */
+/** Returns what's wrong with the end of a snooze that begins `now`, worded to follow the name of its field. */
 export function snoozeProblem(
   { status, snoozedUntil = null }: UpdateActionDto,
   now: Date,
@@ -25,7 +25,7 @@ export function snoozeProblem(
   return until > now && until <= latest ? null : OUT_OF_RANGE;
 }
 
-/** What is kept of an update. An action that was taken back is kept as a snooze that is over. */
+/** Returns what is stored for an update. An undone action is stored as an expired snooze. */
 export function markOf(
   actionId: string,
   { status, snoozedUntil = null }: UpdateActionDto,

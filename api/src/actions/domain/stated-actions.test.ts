@@ -2,7 +2,7 @@ import { CHANNEL_RANKS, type ChannelHint, type StatedChannel } from '@rapport/co
 import fc from 'fast-check';
 import { actionsOf, interactionAt } from '../../../test/builders/action-input.ts';
 
-/** Histories in which each rule that names a way to reach someone has something to say. */
+/** Histories in which each rule that suggests a channel applies. */
 const HISTORIES = {
   repair: [interactionAt(3, 'negative')],
   overdue: [interactionAt(200)],
@@ -10,7 +10,7 @@ const HISTORIES = {
   declining: [1, 2, 3, 4, 5, 6].map((days) =>
     interactionAt(days * 5, days < 4 ? 'negative' : 'positive', days < 3 ? 'call' : 'email'),
   ),
-  // The newest one went well, so repair has nothing to say.
+  // The newest one went well, so repair doesn't apply.
   worse: [
     interactionAt(2, 'neutral', 'email'),
     interactionAt(8, 'negative', 'email'),
@@ -36,7 +36,7 @@ const anyWishes = fc.record({
 });
 const anyType = fc.constantFrom('INTJ' as const, 'ENFP' as const, null);
 
-/** The ways that a step names. */
+/** The channels that a step mentions. */
 const NAMED: readonly (readonly [RegExp, StatedChannel])[] = [
   [/\bcall\b/i, 'call'],
   [/\bemail\b/i, 'email'],
@@ -49,7 +49,7 @@ const WAYS: Readonly<Record<ChannelHint, readonly StatedChannel[]>> = {
   meeting: ['inPerson'],
 };
 
-/** The steps that a way they like leads to. */
+/** The steps that each liked channel leads to. */
 const LIKED: readonly (readonly [ChannelHint, StatedChannel])[] = [
   ['call', 'call'],
   ['call', 'video'],
@@ -58,15 +58,15 @@ const LIKED: readonly (readonly [ChannelHint, StatedChannel])[] = [
   ['meeting', 'inPerson'],
 ];
 
-describe('the steps with someone who said how they like to be reached', () => {
-  it('name no way that they never want, and only theirs where they like some', () => {
+describe('steps for a contact with stated channels', () => {
+  it('mention no channel that they never want, and only liked ones if there are any', () => {
     fc.assert(
       fc.property(anyHistory, anyWishes, anyType, (interactions, wishes, mbtiType) => {
         for (const { title, channelHint } of actionsOf(interactions, {
           statedChannels: wishes,
           mbtiType,
         })) {
-          // What has happened is named as it was.
+          // Past interactions keep their channel.
           const asked = title.replace(/ on the last \w+$/, '');
           const named = NAMED.filter(([word]) => word.test(asked)).map(([, way]) => way);
           expect([title, named.filter((way) => wishes[way] === 'never')]).toEqual([title, []]);
@@ -83,7 +83,7 @@ describe('the steps with someone who said how they like to be reached', () => {
     );
   });
 
-  it('are as before for someone who said nothing about it', () => {
+  it('are unchanged without a stated preference', () => {
     for (const interactions of Object.values(HISTORIES)) {
       for (const mbtiType of ['INTJ', 'ENFP', null] as const) {
         const nothing = { call: null, video: null, email: null, message: null, inPerson: null };

@@ -31,7 +31,7 @@ const dueSoon: Rule = {
   priority: 70,
   page: 'contact',
   suggest: (facts) => {
-    // Once the stronger rule has taken over, and maybe was dismissed, this one must not nag on.
+    // Once the stronger rule applies, and may have been dismissed, this one must not keep nagging.
     if (isLongOverdue(facts) || isPlanned(facts) || !isChosen(facts)) return null;
     if (facts.health.overdueDays > 0) return reachOut(facts, delaySentence(facts));
     const daysLeft = daysBetween(facts.now, facts.due.dueAt);
@@ -60,10 +60,10 @@ const logFirst: Rule = {
   },
 };
 
-/** The rules about when the last contact was. */
+/** Rules about the time of the last interaction. */
 export const TIMING_RULES: readonly Rule[] = [longOverdue, dueSoon, logFirst];
 
-/** Without a cadence that was chosen, no one is due. */
+/** Without a cadence that the user set, a contact is never due. */
 function isChosen({ health }: ActionFacts): boolean {
   return health.cadenceSource === 'user';
 }
@@ -72,7 +72,7 @@ function isLongOverdue({ health }: ActionFacts): boolean {
   return health.overdueDays > health.cadenceDays;
 }
 
-/** Whether something is planned by the due date, or within two weeks where that has passed. */
+/** Returns whether an interaction is planned by the due date, or within two weeks if that has passed. */
 function isPlanned(facts: ActionFacts): boolean {
   if (facts.planned === null) return false;
   const soon = addDays(facts.now, PLANNED_SOON_DAYS);

@@ -13,9 +13,9 @@ import {
 const TIME = { type: String, format: 'date-time', nullable: true } as const;
 
 /**
- * One entry of GET /api/actions/{contactId}, highest priority first: at most three open ones, among
- * them those that are open again after a snooze or because they were taken back, and what is snoozed,
- * done or dismissed as long as the reason for it is still there.
+ * One entry of GET /api/actions/{contactId}, highest priority first: at most three open actions, including those
+ * that reopened after a snooze or an undo; and those that are snoozed, done, or dismissed while their rule still
+ * applies.
  */
 export class ContactActionDto {
   @ApiProperty({

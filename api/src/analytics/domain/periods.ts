@@ -3,19 +3,19 @@ import { laterDay, localDay, startOfDay } from '../../today/domain/day-bounds.ts
 const WEEKS = 12;
 const MONTHS = 12;
 
-/** A stretch of days, both ends included. */
+/** A range of days, both ends included. */
 interface Days {
   from: string;
   to: string;
 }
 
-/** Periods one after the other, and the moments that part them: one more than there are periods. */
+/** Consecutive periods and their bounds; there's one more bound than periods. */
 interface Periods<T> {
   periods: T[];
   bounds: Date[];
 }
 
-/** This week from today on, and the eleven after it; weeks begin on Monday. */
+/** Returns this week from today on and the eleven weeks after it; weeks begin on Monday. */
 export function comingWeeks(now: Date, timeZone: string): Periods<Days> {
   const today = localDay(now, timeZone);
   const weekday = (new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7;
@@ -28,10 +28,10 @@ export function comingWeeks(now: Date, timeZone: string): Periods<Days> {
   return { periods, bounds: days.map((day) => startOfDay(day, timeZone)) };
 }
 
-/** The eleven months before this one and this one, as `YYYY-MM`. */
+/** Returns this month and the eleven before it, as `YYYY-MM`. */
 export function lastMonths(now: Date, timeZone: string): Periods<string> {
   const [year = 0, month = 0] = localDay(now, timeZone).split('-').map(Number);
-  // Date.UTC counts months from 0 and takes those of other years.
+  // Date.UTC counts months from 0 and accepts months outside of the year.
   const firstDays = Array.from({ length: MONTHS + 1 }, (_, index) =>
     new Date(Date.UTC(year, month - MONTHS + index, 1)).toISOString().slice(0, 10),
   );

@@ -13,7 +13,7 @@ class DueInWeekDto {
   @ApiProperty(COUNT) count: number;
 }
 
-/** Response of GET /api/analytics/due: every contact once, by when the next contact is due. */
+/** Response of GET /api/analytics/due: every contact counted once, in the week in which they're due. */
 export class DueByWeekDto {
   @ApiProperty({ ...COUNT, description: 'Due before today' }) overdue: number;
 
@@ -32,14 +32,14 @@ class InteractionCountsDto implements Record<InteractionType, number> {
   @ApiProperty(COUNT) note: number;
 }
 
-/** What has happened in one month. */
+/** The interactions of one month. */
 class MonthOfInteractionsDto {
   @ApiProperty({ type: String, example: '2026-03' }) month: string;
   @ApiProperty({ ...COUNT, example: 18 }) total: number;
   @ApiProperty({ type: InteractionCountsDto }) byType: InteractionCountsDto;
 }
 
-/** Response of GET /api/analytics/interactions; what is planned does not count. */
+/** Response of GET /api/analytics/interactions; planned interactions don't count. */
 export class InteractionsByMonthDto {
   @ApiProperty({
     type: [MonthOfInteractionsDto],
@@ -48,7 +48,7 @@ export class InteractionsByMonthDto {
   months: MonthOfInteractionsDto[];
 }
 
-/** How many estimates are that sure. */
+/** How many estimates have this certainty. */
 class EstimatesOfCertaintyDto {
   @ApiProperty({
     enum: CERTAINTIES,

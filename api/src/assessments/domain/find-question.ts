@@ -4,7 +4,7 @@ const QUESTIONS: ReadonlyMap<unknown, QuizQuestion> = new Map(
   QUIZ_BANK.map((question) => [question.id, question]),
 );
 
-/** The question of the contact quiz that has this id. */
+/** Returns the question of the contact quiz with this ID. */
 export function findQuestion(id: unknown): QuizQuestion | undefined {
   return QUESTIONS.get(id);
 }

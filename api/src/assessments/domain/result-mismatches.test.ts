@@ -11,7 +11,7 @@ const responses = fc.array(
 );
 
 describe('resultMismatches', () => {
-  it('finds no mismatch in the result of the same answers, for any order of its lists', () => {
+  it('finds no mismatch in a result of the same answers, for any order of its lists', () => {
     fc.assert(
       fc.property(responses, (given) => {
         const scored = scoreQuiz(QUIZ_BANK, given);

@@ -4,8 +4,8 @@ import { type QuizCompleteDto } from '../dto/quiz-complete.dto.ts';
 type Claimed = Omit<QuizCompleteDto, 'contactId' | 'notes' | 'responses'>;
 
 /**
- * Names of the fields in which a client's result differs from the one that its answers give. Notes
- * are left out: their wording belongs to the client's version.
+ * Returns the names of the fields in which a client's result differs from the computed one. Notes are skipped
+ * because their wording depends on the client's version.
  */
 export function resultMismatches(claimed: Claimed, scored: QuizResult): string[] {
   const pairs: Record<keyof Claimed, [unknown, unknown]> = {

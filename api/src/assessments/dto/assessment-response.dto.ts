@@ -3,7 +3,7 @@ import { type Answer, ANSWERS, CONFIDENCE_LEVELS, type ConfidenceLevel } from '@
 
 const TIME = { type: String, format: 'date-time', example: '2026-03-14T09:26:53.589Z' } as const;
 
-/** One entry of GET /api/assessment-responses/{contactId}: the last answer per question. */
+/** One entry of GET /api/assessment-responses/{contactId}: the last answer to a question. */
 export class AssessmentResponseDto {
   @ApiProperty({ type: String, format: 'uuid' })
   id: string;

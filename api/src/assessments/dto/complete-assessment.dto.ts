@@ -74,7 +74,7 @@ export class CompleteAssessmentDto {
   confidenceScore: number;
 }
 
-/** An object with fields of its own. */
+/** A nested object with its own fields. */
 function Nested(type: new () => object): PropertyDecorator {
   return applyDecorators(
     ApiProperty({ type }),
@@ -84,7 +84,7 @@ function Nested(type: new () => object): PropertyDecorator {
   );
 }
 
-/** Scores of scales that the client names. */
+/** Scores of scales whose names the client chooses. */
 function ScalesField(): PropertyDecorator {
   return applyDecorators(
     ApiProperty({

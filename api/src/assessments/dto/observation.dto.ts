@@ -19,7 +19,7 @@ export class SaveObservationDto {
   interactionId?: string | null;
 }
 
-/** Answer of POST /api/observations/{contactId}. */
+/** Response of POST /api/observations/{contactId}. */
 export class ObservationDto {
   @ApiProperty({ type: String, format: 'uuid' }) id: string;
   @ApiProperty({ type: String, format: 'uuid' }) contactId: string;

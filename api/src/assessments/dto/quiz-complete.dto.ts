@@ -21,7 +21,7 @@ import { QuizResponseDto } from './quiz-response.dto.ts';
 
 const MOST_NOTES = 50;
 
-/** Going back and answering again may repeat questions of the bank, which has 42. */
+/** Users who go back and answer again can repeat questions; the bank has 42. */
 const MOST_RESPONSES = 500;
 
 const PERCENT = { type: Number, minimum: 0, maximum: 100 } as const;

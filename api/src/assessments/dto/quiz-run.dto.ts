@@ -38,8 +38,8 @@ export class AnswerChangeDto implements AnswerChange {
 }
 
 /**
- * One completed assessment of a contact, immutable: the answer of POST /api/quiz-complete, and one
- * entry of GET /api/assessment-runs/{contactId}, newest first.
+ * One completed assessment of a contact, immutable: the response of POST /api/quiz-complete, and an entry of GET
+ * /api/assessment-runs/{contactId}, newest first.
  */
 export class QuizRunDto {
   @ApiProperty({ type: String, format: 'uuid' })

@@ -66,7 +66,7 @@ export class SaveAssessmentResponseDto {
     const problem = requiredTextProblem(value, { longest: TEXT_LIMITS.short });
     if (problem !== null || typeof value !== 'string') return problem;
     const question = findQuestion('questionId' in dto ? dto.questionId : null);
-    // Without a question there is nothing to compare with, and its id is already wrong.
+    // Without a question there's nothing to compare, and its ID already has a problem.
     return !question || answerFromText(question, value)
       ? null
       : 'must be A, B, Unsure or the text of an option of the question';

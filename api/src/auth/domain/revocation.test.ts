@@ -36,12 +36,12 @@ describe('verdictOn', () => {
     expect(verdictOn(token(sessionId, issuedAt), [revocation(overrides)])).toBe(verdict);
   });
 
-  it('tells of a deletion only where nothing else refuses the token', () => {
+  it('reports a deletion only if nothing else refuses the token', () => {
     const both = [revocation({ kind: 'deleted' }), revocation({ kind: 'all' })];
     expect(verdictOn(token(LAPTOP, NOW - 5), both)).toBe('revoked');
   });
 
-  it('never makes a refused token good by one more revocation', () => {
+  it('never accepts a refused token because of an additional revocation', () => {
     const revocations = fc.record({
       kind: fc.constantFrom(...REVOCATION_KINDS),
       sessionId: fc.constantFrom(null, LAPTOP, PHONE),

@@ -3,27 +3,27 @@ import { type TokenFacts } from '../user.ts';
 export const REVOCATION_KINDS = ['session', 'all', 'others', 'deleted'] as const;
 type RevocationKind = (typeof REVOCATION_KINDS)[number];
 
-/** A reason to refuse good tokens of one person. Times are seconds since the epoch. */
+/** A reason to refuse valid tokens of a user. Times are seconds since the epoch. */
 export interface Revocation {
   kind: RevocationKind;
-  /** The session that is ended (`session`) or spared (`others`). */
+  /** The session that's ended (`session`) or exempted (`others`). */
   sessionId: string | null;
   revokedAt: number;
-  /** When the last token that this revokes has expired anyway. */
+  /** When the last token that this revokes has expired. */
   expiresAt: number;
 }
 
-/** What the revocations of a person make of one of their tokens. */
+/** The result of applying a user's revocations to one of their tokens. */
 export type Verdict = 'good' | 'revoked' | 'deleted';
 
-/** Assumed lifetime of a token that does not state one: Supabase's default. */
+/** The assumed lifetime of a token that doesn't state one: Supabase's default. */
 const USUAL_LIFE = 3_600;
-/** Clocks of the auth service and of this one may differ by so much. */
+/** The tolerated clock difference between the auth service and this one. */
 const CLOCK_TOLERANCE = 60;
 
 /**
- * Tells whether a token is still good. `deleted` is the verdict only where no other revocation applies: such a
- * token may ask for the same deletion again, and for nothing else.
+ * Returns whether a token is still valid. `deleted` is returned only if no other revocation applies: such a token
+ * can repeat the deletion, and nothing else.
  */
 export function verdictOn(token: TokenFacts, revocations: readonly Revocation[]): Verdict {
   const reasons = revocations.filter((revocation) => refuses(revocation, token));
@@ -32,8 +32,8 @@ export function verdictOn(token: TokenFacts, revocations: readonly Revocation[])
 }
 
 /**
- * A token says in whole seconds when it was issued. One of the very second of the revocation counts as
- * older: letting a stolen one through would be worse than asking someone to sign in once more.
+ * Tokens contain their issue time in whole seconds. A token issued in the same second as the revocation counts as
+ * older, because accepting a stolen one would be worse than asking a user to sign in once more.
  */
 function refuses({ kind, sessionId, revokedAt }: Revocation, token: TokenFacts): boolean {
   const isOlder = token.issuedAt === null || token.issuedAt <= Math.floor(revokedAt);
@@ -51,8 +51,8 @@ function refuses({ kind, sessionId, revokedAt }: Revocation, token: TokenFacts):
 }
 
 /**
- * When a revocation that is asked for with this token may be forgotten. All tokens of an auth service
- * live equally long, so the asking one tells how long.
+ * Returns when a revocation requested with this token can be dropped. All tokens of an auth service have the same
+ * lifetime, so it's derived from the requesting one.
  */
 export function forgettableAt({ issuedAt, expiresAt }: TokenFacts, revokedAt: number): number {
   const life = issuedAt === null ? 0 : expiresAt - issuedAt;

@@ -33,7 +33,7 @@ const FILTER = [
 ].join('|');
 const TWICE =
   '(q|city|country|department|due|assessed|dueWithinDays|lastContact|sort|mbtiType|enneagramType)=';
-/** The query of a list, in which all but labels are given once. */
+/** A list query in which each parameter except labels occurs at most once. */
 const MATCHING = `^(?!.*\\b${TWICE}.*\\b\\1=)(?:(?:${FILTER})(?:&(?:${FILTER}))*)?$`;
 
 const IS_MATCHING = { required: ['matching'], properties: { matching: { type: 'string' } } };
@@ -97,7 +97,7 @@ export class BulkChangeDto {
   removeLabels?: string[] | null;
 }
 
-/** What a POST /api/contacts/bulk did. */
+/** Response of POST /api/contacts/bulk. */
 export class BulkResultDto {
   @ApiProperty({
     type: [String],

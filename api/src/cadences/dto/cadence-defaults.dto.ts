@@ -24,7 +24,7 @@ export class LabelCadenceDto {
   days: number;
 }
 
-/** Body of PUT /api/cadence-defaults: the cadences that new contacts get. */
+/** Body of PUT /api/cadence-defaults: the cadences for new contacts. */
 export class CadenceDefaultsDto {
   @ApiProperty({
     ...DAYS,
@@ -48,7 +48,7 @@ export class CadenceDefaultsDto {
   labels: LabelCadenceDto[];
 }
 
-/** Answer of GET and PUT /api/cadence-defaults. */
+/** Response of GET and PUT /api/cadence-defaults. */
 export class StoredCadenceDefaultsDto extends CadenceDefaultsDto {
   @ApiProperty({
     type: 'integer',

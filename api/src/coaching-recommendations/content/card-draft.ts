@@ -7,30 +7,30 @@ import {
 /** A score that recommendations can depend on. */
 export type ConditionField = (typeof CONDITION_FIELDS)[number];
 
-/** A recommendation as it is written. */
+/** A recommendation as written by an editor. */
 export interface CardDraft {
   title: string;
-  /** What the person brings, then what to make of it. */
+  /** What the user brings, then what to make of it. */
   content: string;
   category: RecommendationCategory;
-  /** Another one for every card of a type, so that the order never rests on a tie. */
+  /** Unique among cards of the same type, so that the order never depends on a tie. */
   priorityScore: number;
   actionSteps: readonly [string, string, string];
-  /** One thing to say or write, word for word; for every card with a step that asks for that. */
+  /** One thing to say or write, verbatim; present on every card with a step that asks for it. */
   sayIt?: string;
 }
 
-/** The seven cards about one score: one of each type for either end, one for the middle. */
+/** The seven cards for one score: one of each type for either end, and one for the middle. */
 export interface FieldCards {
   field: ConditionField;
-  /** How the ids of these cards begin. */
+  /** The prefix of these cards' IDs. */
   prefix: string;
   high: Record<RecommendationType, CardDraft>;
   low: Record<RecommendationType, CardDraft>;
   middle: CardDraft & { recommendationType: RecommendationType };
 }
 
-/** A card for people at the ends of two scores. */
+/** A card for users at the ends of two scores. */
 export interface CombinationCard extends CardDraft {
   id: string;
   recommendationType: RecommendationType;

@@ -29,7 +29,7 @@ const bandOf = ({ id }: StoredRecommendation) => id.split('-')[1];
 const fieldsOf = ({ conditions }: StoredRecommendation) =>
   Object.keys(JSON.parse(conditions) as object);
 
-/** All 19,683 ways to be low, in the middle or high on nine scores. */
+/** All 19,683 combinations of low, middle, and high on nine scores. */
 function* everyone(): Generator<Scores> {
   const scores = [15, 50, 85];
   for (let person = 0; person < scores.length ** CONDITION_FIELDS.length; person += 1) {
@@ -116,7 +116,7 @@ describe('the coaching catalog', () => {
     ]);
   });
 
-  it('keeps to the priorities of each kind, another one for every card of a type', () => {
+  it('follows the priorities of each kind, which are unique among cards of a type', () => {
     const range = (card: StoredRecommendation) => {
       if (fieldsOf(card).length === 2) return [80, 95];
       return bandOf(card) === 'middle' ? [20, 40] : [50, 75];
@@ -167,7 +167,7 @@ describe('matching', () => {
     }
   });
 
-  it('gives everyone 9 to 27 base cards, 3 of every type at least, and all six categories', () => {
+  it('gives every user 9 to 27 base cards, at least 3 of every type, in all six categories', () => {
     const conditionTexts = [...new Set(BASE_RECOMMENDATIONS.map(({ conditions }) => conditions))];
     const sizes = new Set<number>();
     let people = 0;
@@ -190,7 +190,7 @@ describe('matching', () => {
     expect([Math.min(...sizes), Math.max(...sizes)]).toEqual([9, 27]);
   }, 60_000);
 
-  it('brings every combination to someone, ahead of the cards about one score', () => {
+  it('gives every combination card to some user, ahead of the cards about one score', () => {
     for (const card of COMBINATION_RECOMMENDATIONS) {
       const bounds = JSON.parse(card.conditions) as Record<string, { min?: number }>;
       const scores = Object.fromEntries(
@@ -209,7 +209,7 @@ describe('matching', () => {
 });
 
 describe('the texts', () => {
-  it('say nothing twice', () => {
+  it('repeat nothing', () => {
     const texts = COACHING_CATALOG.flatMap(({ title, content, actionSteps, sayIt }) => [
       ...(sayIt == null ? [] : [sayIt]),
       title,
@@ -220,7 +220,7 @@ describe('the texts', () => {
     expect(texts.filter((text) => seen.size === seen.add(text).size)).toEqual([]);
   });
 
-  it('have something to say where a step asks the reader to say or send something', () => {
+  it('have something to say if a step asks the reader to say or send something', () => {
     const asks = /\b(say|ask|tell|send|offer|propose|thank|greet|share)\b/i;
     const silent = COACHING_CATALOG.filter(({ sayIt }) => sayIt === undefined);
     expect(silent.filter(({ actionSteps }) => asks.test(actionSteps)).map(({ id }) => id)).toEqual(
@@ -232,7 +232,7 @@ describe('the texts', () => {
 describe.each(COACHING_CATALOG)('the card $id', ({ title, content, actionSteps, sayIt }) => {
   const steps = parseActionSteps(actionSteps);
 
-  it('has a short title, two sentences that start with what the person brings, three steps', () => {
+  it('has a short title, two sentences that start with what the user brings, and three steps', () => {
     expect(title).toMatch(/^[A-Z][^.!?]{10,44}$/);
     expect(content).toMatch(
       /^(You|Your|People|Pressure|Targets|Fairness|Company|An? )[^.!?]*\. [A-Z][^.!?]*\.$/,
@@ -249,7 +249,7 @@ describe.each(COACHING_CATALOG)('the card $id', ({ title, content, actionSteps, 
     expect(sayIt).not.toMatch(/\b(tends?|often|usually|may|maybe|perhaps|mostly|possibly)\b/);
   });
 
-  it('describes no one by what is missing, and uses no foreign name and no word of a clinic', () => {
+  it('describes no one by a lack, and uses no foreign name and no clinical term', () => {
     const text = [title, content, ...steps, sayIt ?? ''].join(' ');
     expect(text).not.toMatch(
       /\b(lack|fail|struggl|poor|bad at|unable|deficien|shortcoming|weakness|too (little|few)|(never|rarely) manage|you (can't|cannot|don't|do not))/i,

@@ -12,12 +12,12 @@ import { OPENNESS_CARDS } from './openness-cards.ts';
 import { SOCIABILITY_CARDS } from './sociability-cards.ts';
 import { type CoachingRecommendationDto } from '../dto/coaching-recommendation.dto.ts';
 
-/** A recommendation as the API sends it: conditions and steps are JSON texts. */
+/** A recommendation as the API sends it, with conditions and steps as JSON texts. */
 export interface StoredRecommendation extends CoachingRecommendationDto {
   actionSteps: string;
 }
 
-/** The bands of `scoreBand` as bounds: every whole score lies in exactly one. */
+/** The bounds of the bands of `scoreBand`: every whole score is in exactly one. */
 const BOUNDS = { high: { min: 70 }, low: { max: 30 }, middle: { min: 31, max: 69 } } as const;
 
 const ID_ENDINGS: Record<RecommendationType, string> = {
@@ -38,10 +38,10 @@ const FIELDS: readonly FieldCards[] = [
   SOCIABILITY_CARDS,
 ];
 
-/** Cards about one score each: anyone who has all nine scores gets 9 to 27 of them. */
+/** Cards about one score each; a user with all nine scores gets 9 to 27 of them. */
 export const BASE_RECOMMENDATIONS: readonly StoredRecommendation[] = FIELDS.flatMap(baseCards);
 
-/** Cards for the ends of two scores at once. */
+/** Cards for users at the ends of two scores. */
 export const COMBINATION_RECOMMENDATIONS: readonly StoredRecommendation[] = COMBINATION_CARDS.map(
   ({ id, ends, recommendationType, ...draft }) =>
     stored(
@@ -52,7 +52,7 @@ export const COMBINATION_RECOMMENDATIONS: readonly StoredRecommendation[] = COMB
     ),
 );
 
-/** The whole catalog. Ids never change their meaning: browsers keep what is ticked off by them. */
+/** The whole catalog. IDs never change their meaning, because browsers store completed steps by them. */
 export const COACHING_CATALOG: readonly StoredRecommendation[] = [
   ...BASE_RECOMMENDATIONS,
   ...COMBINATION_RECOMMENDATIONS,

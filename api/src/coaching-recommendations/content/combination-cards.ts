@@ -1,6 +1,6 @@
 import { type CombinationCard } from './card-draft.ts';
 
-/** Cards for people at the ends of two scores, about the two topics where one score says least. */
+/** Cards for users at the ends of two scores, about the two topics on which a single score says least. */
 export const COMBINATION_CARDS: readonly CombinationCard[] = [
   {
     id: 'combo-sensitive-ambitious',

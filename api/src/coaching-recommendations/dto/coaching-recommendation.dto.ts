@@ -6,7 +6,7 @@ import {
   type RecommendationType,
 } from '@rapport/contracts';
 
-/** One card of GET /api/coaching-recommendations, which answers all cards, highest priority first. */
+/** One card of GET /api/coaching-recommendations, which returns all cards, highest priority first. */
 export class CoachingRecommendationDto {
   @ApiProperty({ type: String, example: 'extraversion-high-strength' })
   id: string;

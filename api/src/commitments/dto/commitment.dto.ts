@@ -26,7 +26,7 @@ const DUE = 'The day it is promised or asked for; not kept for a number or a per
 const isGiven = (_dto: object, value: unknown): boolean => value !== undefined && value !== null;
 const isThere = (_dto: object, value: unknown): boolean => value !== undefined;
 
-/** A day that may be left out; null clears it. */
+/** An optional day; null clears it. */
 function OptionalDayField(description: string): PropertyDecorator {
   return applyDecorators(
     ApiPropertyOptional({ ...DAY_SCHEMA, nullable: true, description, example: '2026-03-17' }),
@@ -63,7 +63,7 @@ export class CommitmentDto {
   snoozedUntil: string | null;
 }
 
-/** Whom a commitment is with. */
+/** The person of a commitment. */
 export class CommitmentPersonDto {
   @ApiProperty(ID) id: string;
   @ApiProperty({ type: String, example: 'Ada Lovelace' }) displayName: string;
@@ -72,13 +72,13 @@ export class CommitmentPersonDto {
   @ApiProperty({ type: String, nullable: true, example: null }) photoPath: string | null;
 }
 
-/** An open commitment with its person. */
+/** An open commitment and its person. */
 export class OpenCommitmentDto {
   @ApiProperty({ type: CommitmentPersonDto }) person: CommitmentPersonDto;
   @ApiProperty({ type: CommitmentDto }) commitment: CommitmentDto;
 }
 
-/** A piece of the note of an interaction that is being saved. */
+/** A piece of the note that's saved with an interaction. */
 export class NewCommitmentDto {
   @ApiProperty(KIND)
   @Rule((value) => choiceProblem(value, COMMITMENT_KINDS))
@@ -94,7 +94,7 @@ export class CreateCommitmentDto extends NewCommitmentDto {
   interactionId?: string | null;
 }
 
-/** The body of PATCH /api/commitments/{contactId}/{id}: what is left out stays. */
+/** The body of PATCH /api/commitments/{contactId}/{id}; absent fields stay unchanged. */
 export class UpdateCommitmentDto {
   @ApiPropertyOptional(KIND)
   @ValidateIf(isThere)
@@ -114,7 +114,7 @@ export class UpdateCommitmentDto {
     | null;
 }
 
-/** Pieces that are marked in the note of an interaction, in a body that writes it. */
+/** Marked pieces of an interaction's note, in a body that writes the note. */
 export function NewCommitmentsField(
   description = 'Pieces of the note that are marked now, which are added to those there are',
 ): PropertyDecorator {
@@ -132,7 +132,7 @@ export function NewCommitmentsField(
   );
 }
 
-/** Ids of commitments that end with the change of a note. */
+/** IDs of commitments whose text was removed from a note. */
 export function ForgottenCommitmentsField(): PropertyDecorator {
   return applyDecorators(
     ApiPropertyOptional({

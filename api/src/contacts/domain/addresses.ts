@@ -1,22 +1,22 @@
 import { type LinkKind, type OfKind } from '@rapport/contracts';
 
-/** Emails or phones as a row holds them: the first one apart from the rest. */
+/** Emails or phones as a row stores them: the first one separate from the rest. */
 interface Addresses<Kind> {
   first: string | null;
-  /** What the first one is for. */
+  /** The kind of the first one. */
   kind: Kind;
   others: OfKind<Kind>[];
 }
 
-/** What a body says of them: all, or as clients of earlier releases do, only the first one. */
+/** The change in a body: all of them or, from clients of earlier releases, only the first one. */
 interface Change<Kind> {
   first: string | null | undefined;
   all: readonly OfKind<Kind>[] | null | undefined;
 }
 
 /**
- * Emails or phones after a change. Without a list, a new first one replaces the one before and keeps its
- * kind and the rest; null removes the first one, and the next one takes its place.
+ * Returns emails or phones after a change. Without a list, a new first one replaces the old one and keeps its kind
+ * and the rest; null removes the first one, and the next one moves up.
  */
 export function addressesAfter<Kind>(
   before: Addresses<Kind | 'other'>,
@@ -35,7 +35,7 @@ function listAfter<Kind>(
   return now === null ? others : [{ value: now, kind }, ...others];
 }
 
-/** Links after a change. The first one is the first that leads to LinkedIn, null without one. */
+/** Returns links after a change. `first` is the first LinkedIn link; null without one. */
 export function linksAfter(
   before: Pick<Addresses<LinkKind>, 'first' | 'others'>,
   change: Change<LinkKind>,
@@ -47,7 +47,7 @@ export function linksAfter(
   return { first: first?.value ?? null, others: links.filter((link) => link !== first) };
 }
 
-/** Case does not tell addresses apart. */
+/** Removes duplicates, ignoring case. */
 function withoutRepetitions<Kind>(all: readonly OfKind<Kind>[]): OfKind<Kind>[] {
   const keys = all.map(({ value }) => value.toLowerCase());
   return all

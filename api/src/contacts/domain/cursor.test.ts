@@ -27,7 +27,7 @@ const cursors: fc.Arbitrary<Cursor> = fc.oneof(
 );
 
 describe('cursor', () => {
-  it('comes back as it was, through characters that a URL leaves alone', () => {
+  it('decodes to the same value, using only URL-safe characters', () => {
     fc.assert(
       fc.property(cursors, (cursor) => {
         const word = encodeCursor(cursor);
@@ -37,7 +37,7 @@ describe('cursor', () => {
     );
   });
 
-  it('is null for every text that is not a cursor', () => {
+  it('is null for any text that isn’t a cursor', () => {
     fc.assert(fc.property(fc.string(), (text) => decodeCursor(text) === null));
   });
 

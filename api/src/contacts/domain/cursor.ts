@@ -1,20 +1,20 @@
 import { CONTACT_SORTS, type ContactSort, isUuid } from '@rapport/contracts';
 import { cursorText, cursorValues, isCursorTime } from '../../paging/domain/cursor-text.ts';
 
-/** Where a page ended: the sort key and the id of its last contact. */
+/** The end of a page: the sort key and the ID of its last contact. */
 export interface Cursor {
   sort: ContactSort;
-  /** A time in ISO 8601, `infinity`, or `-infinity`; for a sort by names the folded ones. */
+  /** A time in ISO 8601, `infinity`, or `-infinity`; the folded name if sorted by name. */
   key: string;
   id: string;
 }
 
-/** One opaque word for a URL. */
+/** Encodes a cursor as an opaque, URL-safe string. */
 export function encodeCursor({ sort, key, id }: Cursor): string {
   return cursorText([sort, key, id]);
 }
 
-/** @returns null for everything that `encodeCursor` did not make */
+/** @returns null for anything that `encodeCursor` didn't create */
 export function decodeCursor(text: string): Cursor | null {
   const [sortName, key, id] = cursorValues(text);
   const sort = CONTACT_SORTS.find((candidate) => candidate === sortName);

@@ -8,10 +8,10 @@ import {
 } from '@rapport/contracts';
 import { fold } from './search-text.ts';
 
-/** The details as a row holds them: what is empty isn't in it. */
+/** The details as a row stores them, without empty ones. */
 export type StoredDetails = Partial<Details>;
 
-/** What is made of each detail, by its name. */
+/** Maps each detail by name. */
 export function ofDetails<T>(
   text: (name: (typeof DETAIL_TEXTS)[number]) => T,
   list: (name: (typeof DETAIL_LISTS)[number]) => T,
@@ -30,7 +30,7 @@ export function ofDetails<T>(
   };
 }
 
-/** The details after a change: what is left out stays, null clears. */
+/** Returns the details after a change: absent fields stay unchanged, null clears. */
 export function detailsAfter(
   before: StoredDetails,
   change: { readonly [Name in DetailName]?: Details[Name] | null | undefined },
@@ -44,7 +44,7 @@ export function detailsAfter(
   return Object.fromEntries(after);
 }
 
-/** What a search finds in details: places, department, nickname, and messaging handles. */
+/** Returns the details that a search covers: places, department, nickname, and messaging handles. */
 export function detailWords(details: StoredDetails): (string | null)[] {
   const { addresses = [], department = null, nickname = null, handles = [] } = details;
   return [
@@ -58,14 +58,14 @@ export function detailWords(details: StoredDetails): (string | null)[] {
   ];
 }
 
-/** The name that a country is searched by where it's written in another language. */
+/** Returns the English name of a country that's written in another language. */
 function englishName(country: string | null): string | null {
   const code = countryCode(country);
   const name = code === null ? null : countryName(code);
   return name === country ? null : name;
 }
 
-/** By what filters find where someone is and works: `city:bern`, `country:CH`, `department:sales`. */
+/** Returns the keys for filtering by place and department: `city:bern`, `country:CH`, `department:sales`. */
 export function placeKeys({ addresses = [], department = null }: StoredDetails): string[] {
   const keys = [
     ...addresses.flatMap(({ city, country }) => [
@@ -77,11 +77,11 @@ export function placeKeys({ addresses = [], department = null }: StoredDetails):
   return [...new Set(keys)].filter((key) => key !== '');
 }
 
-/** What a list can be filtered by of where someone is and works. */
+/** The details that a list can be filtered by. */
 export const PLACES = ['city', 'country', 'department'] as const;
 export type Place = (typeof PLACES)[number];
 
-/** The key of one place. A country has the same in every language. */
+/** Returns the key of one place. A country has the same key in every language. */
 export function placeKey(kind: Place, name: string): string {
   const code = kind === 'country' ? countryCode(name) : null;
   return `${kind}:${code ?? fold(name)}`;

@@ -1,9 +1,9 @@
 const TAG = /^(?:W\/)?"(\d{1,9})-[\w-]*"$/;
 
 /**
- * Whether an `If-Match` header allows a change of `version`. Only the number in front of the dash
- * of an ETag counts: the rest is a digest that a later release may compute differently. A proxy
- * that compresses answers may have made the tag weak, which changes nothing about the number.
+ * Returns whether an `If-Match` header allows a change of `version`. Only the number before the dash of an ETag
+ * counts: the rest is a digest that a later release may compute differently. A proxy that compresses responses may
+ * have made the tag weak, which doesn't affect the number.
  */
 export function ifMatchAllows(header: string, version: number): boolean {
   return header.split(',').some((part) => {

@@ -17,7 +17,7 @@ import { type ContactDto } from '../dto/contact.dto.ts';
 import { type CreateContactDto } from '../dto/create-contact.dto.ts';
 import { type UpdateContactDto } from '../dto/update-contact.dto.ts';
 
-/** What the undo of an import has to know of a merge: the changed fields before and after it. */
+/** The data for undoing an import's merge: the changed fields before and after it. */
 export interface MergeRecord {
   before: UpdateContactDto;
   after: UpdateContactDto;
@@ -29,11 +29,11 @@ const byKey = (keyOf: (value: string) => string) => (one: string, other: string)
   keyOf(one) === keyOf(other);
 const isSameText = byKey((value) => value.replaceAll(/[^\p{Nd}\p{L}+]/gu, ''));
 
-/** A number without its country is read as one of the country of the addresses. */
+/** A number without a country code is read as one of the addresses' country. */
 const e164In = (country: string | null) => (value: string) =>
   phoneOfCountry(value, country)?.e164 ?? value;
 
-/** Whether two texts are the same address in two writings. */
+/** Returns whether two texts are different spellings of the same address. */
 const SAME = {
   emails: byKey((value) => value.toLowerCase()),
   phones: (country: string | null) => (one: string, other: string) =>
@@ -42,10 +42,9 @@ const SAME = {
 };
 
 /**
- * How a contact changes when a row of a file goes into it. Empty fields are filled, and fields in
- * `replace` are taken from the row. Emails, phones, links and labels are added to those that are
- * there; with `replace` the row's come first. A note goes below the note that is there. Of details, what is empty
- * is filled, and lists are added to those that are there.
+ * Returns the change when a row of a file is merged into a contact. Empty fields are filled, and fields in
+ * `replace` are taken from the row. Emails, phones, links, and labels are added to existing ones; with `replace`,
+ * the row's come first. A note is appended. Empty details are filled, and lists are added to existing ones.
  */
 export function mergeContact(
   contact: ContactDto,
@@ -96,8 +95,8 @@ export function mergeContact(
 }
 
 /**
- * What takes a merge back. A value that was edited after it stays; emails, phones, links and labels
- * that the merge added go, whatever else is in their list by now.
+ * Returns the change that undoes a merge. Values that were edited after it stay; emails, phones, links, and labels
+ * that the merge added are removed, even if their list has changed since.
  */
 export function takeBack(contact: ContactDto, { before, after }: MergeRecord): UpdateContactDto {
   const now = valuesOf(contact);
@@ -154,7 +153,7 @@ function valuesOf(contact: ContactDto): Values {
   };
 }
 
-/** The fields in which two states of a contact differ. */
+/** Returns the fields in which two states of a contact differ. */
 function changesOf(before: Values, after: Values): MergeRecord {
   const differs = ([field, value]: [string, unknown]) =>
     JSON.stringify(value) !== JSON.stringify(Reflect.get(before, field));
@@ -169,7 +168,7 @@ function one(own: string | null, given: string | null | undefined, taken: boolea
   return own === null || taken ? (given ?? own) : own;
 }
 
-/** The parts go with the name. A contact without any takes those of the row if they make the same name. */
+/** The parts belong to the full name. A contact without any gets those of the row if they yield the same name. */
 function nameParts(contact: ContactDto, row: CreateContactDto, taken: boolean): NameParts {
   const given = ofNameParts((part) => row[part] ?? null);
   if (taken) return given;

@@ -1,7 +1,7 @@
 import { type Details, keepableLines } from '@rapport/contracts';
 import { type ChangeDetailsDto } from '../details.dto.ts';
 
-/** The details among the fields of a contact. */
+/** Picks the details from the fields of a contact. */
 export function detailsIn(contact: Details): Details {
   const { addresses, timeZone, languages, pronouns, spokenName, nickname } = contact;
   const { department, handles, dates, kept } = contact;
@@ -11,7 +11,7 @@ export function detailsIn(contact: Details): Details {
   };
 }
 
-/** The details of `own` with those of `given`: what is empty is filled, and lists have what is in either. */
+/** Merges the details of `given` into `own`: empty ones are filled, and lists are united. */
 export function mergedDetails(own: Details, given: ChangeDetailsDto): Details {
   return {
     addresses: union(own.addresses, given.addresses, ({ kind: _, ...address }) => address),
@@ -32,7 +32,7 @@ interface Taking {
   after: ChangeDetailsDto;
 }
 
-/** The details without what a merge brought; what was edited after it stays. */
+/** Removes what a merge added to the details; values that were edited after it stay. */
 export function takenBackDetails(now: Details, { before, after }: Taking): Details {
   const text = <Value>(own: Value, was: Value | undefined, became: Value | undefined) =>
     became !== undefined && became === own ? (was ?? null) : own;

@@ -1,7 +1,7 @@
 import { callingCodesOf } from '@rapport/contracts';
 import { phoneKeys, soughtPhone } from './phone-keys.ts';
 
-/** Numbers of a country as they are dialed from abroad and inside it. */
+/** Numbers of a country, as dialed from abroad and domestically. */
 const COUNTRIES: Readonly<Record<string, readonly (readonly [abroad: string, inside: string])[]>> =
   {
     CH: [
@@ -90,7 +90,7 @@ const SPELLINGS: Readonly<Record<string, (abroad: string, inside: string) => str
 
 const NUMBERS = Object.values(COUNTRIES).flat();
 
-/** The places of the stored numbers that a search finds. */
+/** Returns the indexes of the stored numbers that a search finds. */
 function placesOf(query: string, stored: readonly string[]): number[] {
   const codes = callingCodesOf(stored);
   const keys = stored.map((text) => phoneKeys([text]));
@@ -103,7 +103,7 @@ function placesOf(query: string, stored: readonly string[]): number[] {
 }
 
 describe('fifty numbers of twelve countries', () => {
-  it('are as many', () => {
+  it('are fifty', () => {
     expect([Object.keys(COUNTRIES).length, NUMBERS.length]).toEqual([12, 50]);
   });
 
@@ -111,7 +111,7 @@ describe('fifty numbers of twelve countries', () => {
     NUMBERS.map(([abroad, inside], place) => [name, spell(abroad, inside), place] as const),
   );
 
-  it.each(cases)('%s, %j is found where numbers have their countries', (_, query, place) => {
+  it.each(cases)('%s, %j is found if numbers have their countries', (_, query, place) => {
     expect(
       placesOf(
         query,
@@ -120,21 +120,21 @@ describe('fifty numbers of twelve countries', () => {
     ).toEqual([place]);
   });
 
-  it.each(cases)('%s, %j is found where every other number has none', (_, query, place) => {
+  it.each(cases)('%s, %j is found if every other number has none', (_, query, place) => {
     const stored = NUMBERS.map(([abroad, inside], index) => (index % 2 === 0 ? abroad : inside));
     expect(placesOf(query, stored)).toEqual([place]);
   });
 });
 
 describe('soughtPhone', () => {
-  it('asks for the extension first', () => {
+  it('looks for the extension first', () => {
     const stored = ['+49 30 901820 ext. 1', '+49 30 901820 ext. 2', '+49 30 901820'];
     expect(placesOf('030 901820 x2', stored)).toEqual([1]);
     expect(placesOf('030 901820 x3', stored)).toEqual([0, 1, 2]);
     expect(placesOf('030 901820', stored)).toEqual([0, 1, 2]);
   });
 
-  it('has nothing for a number of a house', () => {
+  it('is null for a house number', () => {
     expect(soughtPhone('464', new Map())).toBeNull();
   });
 });

@@ -7,17 +7,19 @@ import {
   wholePhones,
 } from '@rapport/contracts';
 
-/** Moves whenever the keys of a number may be others than before, so that stored ones are computed again. */
+/** Incremented when the keys of a number may change, so that stored ones are recomputed. */
 export const PHONE_KEYS_VERSION = 1;
 
-/** A country's calling code among the keys, once for each number: they say where the user's contacts are. */
+/**
+ * The prefix of a country's calling code among the keys, once per number; these show where the user's contacts are.
+ */
 export const CODE_KEY = 'c:';
 
 /**
- * What contacts are found by when someone searches for a number: `+` a number with its country, `=` the digits
- * of it that are dialed inside its country, `~` the digits of a number without a country, `^` those of one whose
- * country the contact's address says. `;` goes before an extension.
- * @param country of the contact's addresses, in two letters; null where they don't say
+ * Returns the keys for finding contacts by number: `+` a number with its country, `=` its digits as dialed
+ * domestically, `~` the digits of a number without a country, `^` those of one whose country comes from the
+ * contact's address. `;` precedes an extension.
+ * @param country two-letter country of the contact's addresses; null if unknown
  */
 export function phoneKeys(phones: readonly string[], country: string | null = null): string[] {
   const keys = phones.flatMap((text) => keysOf(text, country));
@@ -40,18 +42,19 @@ function keysOf(text: string, country: string | null): string[] {
   ];
 }
 
-/** What to look for, the surest keys first: later ones count where no contact has an earlier one. */
+/** The keys to look for, most certain first: a level counts only if no contact has a key of an earlier one. */
 export interface SoughtPhone {
   levels: string[][];
-  /** Whether it's a number with its country of which no digit is missing. */
+  /** True if it's a complete number with its country. */
   isWhole: boolean;
 }
 
 /**
- * The keys of a number that is searched for; null for one too short.
+ * Returns the keys of a searched number; null if it's too short.
  *
- * A stored number without a country is surely the same only if the user's other numbers say so. Where no contact has
- * such a number, one whose digits fit in any country will do: it's better to show who may have called than no one.
+ * A stored number without a country is certainly the same only if the user's other numbers suggest that country. If
+ * no contact has such a number, one whose digits fit in any country is used: showing who may have called is better
+ * than nothing.
  */
 export function soughtPhone(text: string, codes: CallingCodes): SoughtPhone | null {
   const phone = readPhone(text);
@@ -77,7 +80,10 @@ function written({ e164, nationals }: Phone): string[] {
   return e164 === null ? nationals.flatMap((digits) => [`~${digits}`, `^${digits}`]) : [];
 }
 
-/** A number with its country, and those without that are the same by the user's other numbers. */
+/**
+ * Returns the keys of a number with its country, and of numbers without one that are the same according to the
+ * user's other numbers.
+ */
 function sureKeys({ e164, nationals }: Phone, codes: CallingCodes): string[] {
   if (e164 === null) return [];
   const same = nationals.filter((digits) =>
@@ -86,12 +92,12 @@ function sureKeys({ e164, nationals }: Phone, codes: CallingCodes): string[] {
   return [e164, `~${e164.slice(1)}`, ...same.map((digits) => `~${digits}`)];
 }
 
-/** As it's dialed inside some country. */
+/** Returns the keys as dialed domestically in some country. */
 function dialedKeys({ e164, nationals: [usual = ''] }: Phone): string[] {
   return [e164 === null ? `=${usual}` : `~${usual}`];
 }
 
-/** The same without what is dialed first. */
+/** Returns the same keys without the trunk prefix. */
 function looseKeys({ e164, nationals: [usual = '', ...others] }: Phone): string[] {
   if (e164 === null) return [`=${usual.replace(/^0+/, '')}`];
   return others.map((digits) => `~${digits}`);

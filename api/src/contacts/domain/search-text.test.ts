@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { fold, searchConditions, searchText } from './search-text.ts';
 
-/** What Postgres does with `text LIKE pattern`. */
+/** Emulates `text LIKE pattern` in Postgres. */
 function isLike(text: string, pattern: string): boolean {
   const source = pattern.replaceAll(/\\(.)|%|_|[^]/gu, (part, escaped: string | undefined) => {
     if (part === '%') return '[^]*';
@@ -33,11 +33,11 @@ describe('fold', () => {
     ['x\u207b\u00b9', 'x-1'],
     ['\u0149', "'n"],
     ['\u2057', "''''"],
-  ])('makes %s into %s', (text, folded) => {
+  ])('turns %s into %s', (text, folded) => {
     expect(fold(text)).toBe(folded);
   });
 
-  it('leaves the vowels of Indic scripts alone', () => {
+  it('keeps the vowels of Indic scripts', () => {
     expect(fold('कि')).not.toBe(fold('का'));
   });
 
@@ -59,35 +59,35 @@ describe('fold', () => {
 });
 
 describe('searchConditions', () => {
-  it('has none for a blank query', () => {
+  it('are empty for a blank query', () => {
     expect(searchConditions('')).toEqual([]);
     expect(searchConditions(' \t\n\u00a0')).toEqual([]);
   });
 
-  it('wants every word, in any order and any field', () => {
+  it('require every word, in any order and any field', () => {
     expect(finds('hopper grace navy', 'Grace Hopper', 'US Navy')).toBe(true);
     expect(finds('hopper army', 'Grace Hopper', 'US Navy')).toBe(false);
   });
 
-  it('finds three letters and more inside a word', () => {
+  it('find three letters or more inside a word', () => {
     expect(finds('ppe', 'Grace Hopper')).toBe(true);
     expect(finds('navy.mil', null, 'grace@navy.mil')).toBe(true);
   });
 
-  it('finds one or two letters at the beginning of a word only', () => {
+  it('find one or two letters only at the beginning of a word', () => {
     expect(finds('h', 'Grace Hopper')).toBe(true);
     expect(finds('ho', 'Grace Hopper')).toBe(true);
     expect(finds('gr', 'Grace Hopper')).toBe(true);
     expect(finds('pp', 'Grace Hopper')).toBe(false);
   });
 
-  it('finds one or two letters anywhere in scripts without spaces', () => {
+  it('find one or two letters anywhere in scripts without spaces', () => {
     expect(finds('明', '李明华')).toBe(true);
     expect(finds('민수', '김민수')).toBe(true);
   });
 
   it.each(['%', '_', '\\', "'", '"', '100%', 'a_b', '\\%', "O'Brien", '$1'])(
-    'takes %s as text',
+    'treat %s as text',
     (query) => {
       expect(finds(query, `before ${query} after`)).toBe(true);
       expect(finds(query, 'Grace Hopper 100 a-b OBrien')).toBe(false);
@@ -104,11 +104,11 @@ describe('searchConditions', () => {
     ['иванов', []],
     ['li', []],
     ['o’', ["'"]],
-  ])('names the characters to find %s by, where letters do not', (query, marks) => {
+  ])('list the characters to find %s by if its letters aren’t enough', (query, marks) => {
     expect(searchConditions(query)).toMatchObject([{ marks }]);
   });
 
-  it('asks only for characters that the text has wherever it matches', () => {
+  it('list only characters that every matching text has', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (text) => {
         const stored = searchText([text]);
@@ -118,7 +118,7 @@ describe('searchConditions', () => {
     );
   });
 
-  it('finds every text by each of its own words, for any text', () => {
+  it('find every text by each of its words, for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (text) => {
         return fold(text)

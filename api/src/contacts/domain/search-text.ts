@@ -1,36 +1,36 @@
 import { phoneSearch } from './searched-phone.ts';
 
-/** Letters that no decomposition turns into plain ones. */
+/** Letters that Unicode decomposition doesn't turn into plain ones. */
 const SPECIAL: Readonly<Record<string, string>> = {
   ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ħ: 'h', ı: 'i', ŋ: 'n', ŧ: 't', ς: 'σ',
 }; // oxfmt-ignore
 const SPECIAL_LETTERS = new RegExp(`[${Object.keys(SPECIAL).join('')}]`, 'g');
-/** Accents of Latin, Greek and Cyrillic; vowel points of Hebrew and Arabic. Not the vowels of Indic scripts. */
+/** Accents of Latin, Greek, and Cyrillic; vowel points of Hebrew and Arabic. Not the vowels of Indic scripts. */
 const ACCENTS = /[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0670]/g;
-/** Signs that look like one on a keyboard, which is what people type when they look for a pasted name. */
+/** Characters that look like a key on a keyboard, which people type when they search for a pasted name. */
 const APOSTROPHES = /[\u2018\u2019\u201b\u02bc\u2032\u00b4`]/g;
 const QUOTES = /[\u201c\u201d\u201e\u201f\u2033]/g;
 const DASHES = /[\u2010-\u2015\u2212]/g;
 const SPACE = /[\s\p{Z}]+/gu;
 const ONLY_LETTERS = /^[\p{L}\p{N}]+$/u;
-/** Scripts that write words without spaces between them, so that no word has a findable beginning. */
+/** Scripts without spaces between words, so that the beginning of a word can't be found. */
 const WITHOUT_SPACES =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
 const THREE_LETTERS = /[\p{L}\p{N}]{3}/u;
-/** Letters of which there are too many to find anything by one of them. */
+/** Characters that are too common to narrow down a search. */
 const PLAIN = /[a-z0-9 ]/g;
 
-/** Below this many letters a word is looked for at the beginnings of words only. */
+/** A word with fewer letters is only matched at the beginning of words. */
 const SHORTEST_INNER_MATCH = 3;
 
-/** No text has needed more than two; the bound is there so that no text can keep a request busy. */
+/** No text has needed more than two; the limit keeps any text from blocking a request. */
 const MOST_PASSES = 5;
 
 /**
- * Lower case without accents, plain quotes and dashes, one space between words: texts that people
- * call the same become equal, and folding the result again changes nothing. What is stored was
- * folded too: another rule needs a migration.
+ * Lowercases and removes accents, with plain quotes and dashes and one space between words. Texts that people
+ * consider the same become equal, and folding is idempotent. Stored texts are folded, so a changed rule needs a
+ * migration.
  */
 export function fold(text: string): string {
   let folded = foldOnce(text);
@@ -42,7 +42,7 @@ export function fold(text: string): string {
   return folded;
 }
 
-/** Decomposing can yield a sign that folds again: U+FE31, a vertical dash, becomes an em dash. */
+/** Decomposition can yield a character that folds again: U+FE31, a vertical dash, becomes an em dash. */
 function foldOnce(text: string): string {
   return text
     .replaceAll(APOSTROPHES, "'")
@@ -58,47 +58,46 @@ function foldOnce(text: string): string {
 }
 
 /**
- * What is stored for the search: all words of `texts`, each after a space, so that the beginning
- * of a word can be told from its inside.
+ * Returns the stored search text: all words of `texts`, each after a space, so that the beginning of a word can be
+ * told from its inside.
  */
 export function searchText(texts: readonly (string | null)[]): string {
   const words = texts.map((text) => fold(text ?? '')).filter((text) => text !== '');
   return words.map((text) => ` ${text}`).join('');
 }
 
-/** What a phone number is found by: as it is written, and its digits in a row. */
+/** Returns the search words of a phone number: as written, and its digits only. */
 export function phoneWords(phone: string): string[] {
   return [phone, phone.replaceAll(/[^\p{Nd}]/gu, '')];
 }
 
 const HOST_TO_LEAVE_OUT = /^https?:\/\/(www\.)?(([a-z]+\.)?linkedin\.com\/(in\/|pub\/)?)?/i;
 
-/** What a link is found by. Without the words that links of many contacts share, which find everyone. */
+/**
+ * Returns the search text of a link, without the host names that many contacts share and that would match everyone.
+ */
 export function linkWords(link: string): string {
   return link.replace(HOST_TO_LEAVE_OUT, '');
 }
 
-/** What a `searchText` has to meet for one word of a query. */
+/** The condition that a `searchText` must meet for one word of a query. */
 export interface SearchCondition {
-  /** A LIKE pattern (escape character `\`) in which every character of the word stands for itself. */
+  /** A LIKE pattern (escape character `\`) that matches the word literally. */
   pattern: string;
   /**
-   * Characters that have to be in it, to find the word by where three letters in a row are missing;
-   * empty where they are not. It follows from the pattern: it only helps to find.
+   * Characters that the text must contain, for using an index if the word has no three consecutive letters;
+   * otherwise empty. It's implied by the pattern and only speeds up the search.
    */
   marks: string[];
-  /** The folded word itself. */
+  /** The folded word. */
   word: string;
-  /**
-   * Whether it is looked for in interactions too. One or two letters begin some word of nearly every
-   * note, and would find everyone.
-   */
+  /** True if interactions are searched, too. One or two letters would match some word of nearly every note. */
   inInteractions: boolean;
-  /** The number that it is, as it was typed; null for a word. */
+  /** The phone number as typed; null for a word. */
   phone: string | null;
 }
 
-/** One condition for each word and each number of the query; all have to be met. A blank query has none. */
+/** Returns one condition per word and number of the query; all must be met. A blank query has none. */
 export function searchConditions(query: string): SearchCondition[] {
   const { phones, words } = phoneSearch(query);
   const each = [...new Set(fold(words).split(' '))].filter((word) => word !== '');
@@ -115,7 +114,7 @@ export function searchConditions(query: string): SearchCondition[] {
   ];
 }
 
-/** Whether a word of a query finds `name`, which is folded, by the same rule as in a `searchText`. */
+/** Returns whether a query word finds the folded `name`, by the same rule as in a `searchText`. */
 export function isFoundBy(word: string, name: string): boolean {
   return ` ${name}`.includes(isBeginning(word) ? ` ${word}` : word);
 }

@@ -5,21 +5,21 @@ import {
   writtenPhone,
 } from '@rapport/contracts';
 
-/** A number in a search: between spaces, with all that people write into it. */
+/** A number in a search, delimited by spaces, with all the characters that people use in numbers. */
 const NUMBER =
   /(?<=^|\s)(?:tel:)?[+(]*\p{Nd}[\p{Nd}\s()./·\p{Pd}\u2212-]*(?:(?:;ext=|,|ext(?:ension)?\.?|x)\s*\p{Nd}+)?(?=\s|$)/giu;
-/** Fewer digits are in nearly every number. */
+/** Fewer digits occur in nearly every number. */
 const FEWEST_FOUND = 3;
 const INVISIBLE = /\p{Cf}/gu;
 
-/** A search with its numbers apart from its words. */
+/** A search split into numbers and words. */
 export interface PhoneSearch {
   phones: string[];
-  /** What is left. */
+  /** The rest of the search. */
   words: string;
 }
 
-/** Takes the numbers out of a search: what has at least as many digits as a number that belongs to one person. */
+/** Extracts the numbers of a search: anything with at least as many digits as a personal phone number. */
 export function phoneSearch(query: string): PhoneSearch {
   const phones: string[] = [];
   const words = query.replaceAll(INVISIBLE, '').replaceAll(NUMBER, (found) => {
@@ -34,7 +34,10 @@ export function phoneSearch(query: string): PhoneSearch {
   return { phones, words };
 }
 
-/** The digits to look for where a number isn't whole yet: as they are, and without what is dialed first. */
+/**
+ * Returns the digits to look for if a number is incomplete: as written, and without the country code or trunk
+ * prefix.
+ */
 export function digitParts(text: string): string[] {
   const { digits, isInternational } = writtenPhone(text);
   const inside = isInternational ? withoutCallingCode(digits) : digits.replace(/^0+/, '');

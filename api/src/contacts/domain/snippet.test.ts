@@ -1,6 +1,6 @@
 import { snippet } from './snippet.ts';
 
-describe('the part of a text that has a word', () => {
+describe('the excerpt of a text around a word', () => {
   it.each([
     ['Budget review', 'budget', 'Budget review'],
     ['  two\nlines ', 'lines', 'two lines'],
@@ -11,7 +11,7 @@ describe('the part of a text that has a word', () => {
     ],
     ['Prefers a walk in the harbor.', 'harbor', 'Prefers a walk in the harbor.'],
     ['no such word', 'windmill', 'no such word'],
-  ])('of %j and %s is short', (text, word, expected) => {
+  ])('for %j and %s is short', (text, word, expected) => {
     const part = snippet(text, word);
     if (typeof expected === 'string') expect(part).toBe(expected);
     else expect(part).toMatch(expected);

@@ -1,10 +1,10 @@
 import { fold } from './search-text.ts';
 
-/** About so many characters fit into a line. */
+/** About as many characters as fit on a line. */
 const LONGEST = 80;
 
 /**
- * The part of a text that has a word, in whole words and in one line, with … where something is left out.
+ * Returns an excerpt of a text around a word, in whole words and on one line, with … where something is left out.
  * @param word folded
  */
 export function snippet(text: string, word: string): string {
@@ -14,7 +14,7 @@ export function snippet(text: string, word: string): string {
     0,
     words.findIndex((each) => fold(each).includes(word)),
   );
-  // A little of what comes before says what it's about.
+  // A little of the preceding text gives context.
   let from = at;
   while (from > 0 && words.slice(from - 1, at).join(' ').length <= LONGEST / 4) from -= 1;
   let to = at + 1;

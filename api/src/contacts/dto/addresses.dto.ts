@@ -16,7 +16,7 @@ import { EmailField, PhoneField, WebAddressField } from '../../validation/fields
 import { choiceProblem, listProblem } from '../../validation/domain/value-rules.ts';
 import { Rule } from '../../validation/rule.ts';
 
-/** What an email is for. */
+/** The kind of an email, phone, or link. */
 function KindField(kinds: readonly string[]): PropertyDecorator {
   return applyDecorators(
     ApiProperty({ enum: kinds, example: kinds[0] }),
@@ -42,8 +42,8 @@ export class LinkDto implements OfKind<LinkKind> {
 }
 
 /**
- * A list of emails, phones or links in a body.
- * @param items what they are, in the plural
+ * A list of emails, phones, or links in a body.
+ * @param items the name of the items, in the plural
  */
 export function AddressesField(
   Item: new () => OfKind<unknown>,

@@ -17,7 +17,7 @@ import { textProblem } from '../../validation/domain/text-rules.ts';
 import { parseFlag, QueryField, RepeatedQueryField } from '../../validation/query-field.ts';
 import { type Cursor, decodeCursor } from '../domain/cursor.ts';
 
-/** The latest due date that a list can be asked for, in days from now. */
+/** The latest due date that a list can be filtered by, in days from now. */
 export const MOST_DAYS_AHEAD = 365;
 
 const FLAG = { parse: parseFlag, problem: 'must be true or false' };
@@ -40,7 +40,7 @@ export class ContactListQuery {
   @QueryField({
     parse: (text) => text,
     problem: '',
-    // A query of spaces is no filter, so it need not be visible.
+    // A blank query isn't a filter, so it doesn't need visible characters.
     check: (text) => textProblem(text.trim(), { longest: TEXT_LIMITS.short }),
     documentation: {
       type: String,

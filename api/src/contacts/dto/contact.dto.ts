@@ -23,14 +23,14 @@ import { ChannelWishesDto } from './channel-wishes.dto.ts';
 import { ContactLabelDto } from './contact-label.dto.ts';
 import { OPEN_REASONS_SCHEMA } from './open-reasons.schema.ts';
 
-/** In pages of at most so many contacts a search says where it has found each of them. */
+/** In pages of at most this many contacts, a search reports where it found each of them. */
 export const MATCHED_PAGE = 10;
 
 const EMPTY = { nullable: true, required: true } as const;
 const TIME = { type: String, format: 'date-time', example: '2026-03-14T09:26:53.589Z' } as const;
 const PERCENT = { type: Number, minimum: 0, maximum: 100 } as const;
 
-/** Why a search has found a contact. */
+/** Why a search found a contact. */
 export class SearchMatchDto {
   @ApiProperty({ enum: MATCH_KINDS, example: 'interaction' })
   kind: MatchKind;
@@ -52,7 +52,7 @@ export class SearchMatchDto {
   type: InteractionType | null;
 }
 
-/** A contact as lists show it. Absent values are null, never missing and never "". Timestamps are ISO 8601 in UTC. */
+/** A contact as a list entry. Absent values are null, never missing and never "". Timestamps are ISO 8601 in UTC. */
 export class ContactSummaryDto {
   @ApiProperty({ type: String, format: 'uuid' })
   id: string;
@@ -236,7 +236,7 @@ export class ContactSummaryDto {
   match?: SearchMatchDto;
 }
 
-/** One contact as GET /api/contacts/{id} and POST /api/contacts answer it. */
+/** A contact as returned by GET /api/contacts/{id} and POST /api/contacts. */
 export class ContactDto extends IntersectionType(ContactSummaryDto, PlainFactsDto, DetailsDto) {
   @ApiProperty({ ...EMPTY, ...PERCENT, example: 50 })
   bigFiveOpenness: number | null;

@@ -1,6 +1,6 @@
 import { OPEN_REASONS } from '@rapport/contracts';
 
-/** How the documentation describes the reasons of open letters. */
+/** The schema for the reasons of open letters. */
 export const OPEN_REASONS_SCHEMA = {
   type: 'object' as const,
   additionalProperties: { type: 'string' as const, enum: [...OPEN_REASONS] },

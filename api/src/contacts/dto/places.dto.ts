@@ -9,7 +9,7 @@ function NamesField(what: string, example: string): PropertyDecorator {
   });
 }
 
-/** Response to GET /api/contacts/places: by what a list can be filtered. */
+/** Response of GET /api/contacts/places: the places that a list can be filtered by. */
 export class PlacesDto {
   @NamesField('Cities of addresses', 'Bern')
   city: string[];

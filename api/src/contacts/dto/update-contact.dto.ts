@@ -11,7 +11,7 @@ import {
 import { ChangePlainFactsDto } from '../plain-facts.ts';
 import { AddressesField, EmailDto, LinkDto, PhoneDto } from './addresses.dto.ts';
 
-/** The body of PATCH /api/contacts/{id}: what is left out stays, null clears. */
+/** The body of PATCH /api/contacts/{id}: absent fields stay unchanged, null clears. */
 export class UpdateContactDto extends ChangePlainFactsDto {
   @ChangedNameField({ description: 'Full name', example: 'Ada Lovelace' })
   displayName?: string;

@@ -8,7 +8,7 @@ export class DeletedContactsQuery {
   @LimitField('Contacts') limit: number = DEFAULT_LIMIT;
 }
 
-/** A contact that was deleted and can be restored. */
+/** A deleted contact that can be restored. */
 export class DeletedContactDto {
   @ApiProperty({ type: String, format: 'uuid' }) id: string;
   @ApiProperty({ type: String, example: 'Ada Lovelace' }) displayName: string;
@@ -25,7 +25,7 @@ export class DeletedContactDto {
   removedAt: string;
 }
 
-/** The contacts that were deleted lately. */
+/** The recently deleted contacts. */
 export class DeletedContactsDto {
   @ApiProperty({ type: [DeletedContactDto], description: 'The latest deletion first' })
   contacts: DeletedContactDto[];
@@ -39,7 +39,7 @@ export class DeletedContactsDto {
   count: number;
 }
 
-/** How many contacts were removed for good. */
+/** How many contacts were permanently removed. */
 export class RemovedContactsDto {
   @ApiProperty({ type: 'integer', minimum: 0, example: 3 }) removed: number;
 }

@@ -1,19 +1,19 @@
 import { isUuid } from '@rapport/contracts';
 import { cursorText, cursorValues } from '../../paging/domain/cursor-text.ts';
 
-/** Where a page of pairs ended. */
+/** The last pair of a page. */
 export interface PairCursor {
   certainty: number;
   id: string;
   otherId: string;
 }
 
-/** One opaque word for a URL. */
+/** Encodes the cursor as an opaque, URL-safe string. */
 export function encodePairCursor({ certainty, id, otherId }: PairCursor): string {
   return cursorText([String(certainty), id, otherId]);
 }
 
-/** @returns null for everything that `encodePairCursor` did not make */
+/** @returns null for anything that `encodePairCursor` didn't create */
 export function decodePairCursor(text: string): PairCursor | null {
   const [certainty, id, otherId] = cursorValues(text);
   return typeof certainty === 'string' &&

@@ -24,7 +24,9 @@ import { decodePairCursor, type PairCursor } from '../domain/pair-cursor.ts';
 
 const LONGEST_ETAG = 200;
 
-/** What is compared is not stored: any text of a file will do, unless it is too long. */
+/**
+ * An optional text that's only compared, not stored, so any text from a file is accepted up to the maximum length.
+ */
 function ComparedField(description: string, example: string): PropertyDecorator {
   return applyDecorators(
     ApiPropertyOptional({
@@ -67,7 +69,7 @@ function comparedProblem(value: unknown): Problem {
     : `must have at most ${TEXT_LIMITS.short} characters`;
 }
 
-/** Someone who may be a contact already. */
+/** A person who may already be a contact. */
 export class PersonToMatchDto {
   @ComparedField('Full name', 'Ada Lovelace')
   displayName?: string | null;
@@ -133,7 +135,7 @@ export class MatchedContactsDto {
   matches: ContactMatchDto[][];
 }
 
-/** Two contacts that are probably one person. */
+/** Two contacts that are probably the same person. */
 export class DuplicatePairDto {
   @ApiProperty({ type: ContactSummaryDto })
   contact: ContactSummaryDto;

@@ -2,7 +2,7 @@ import { isUuid, MOST_IDS_IN_QUERY } from '@rapport/contracts';
 import { uuids } from '../../validation/domain/patterns.ts';
 import { QueryField } from '../../validation/query-field.ts';
 
-/** The query of the files of contacts. */
+/** The query of contact file downloads. */
 export class ContactFileQuery {
   @QueryField({
     parse: parseIds,

@@ -26,7 +26,7 @@ import { PlainFactsDto } from '../../contacts/plain-facts.ts';
 import { EMPTY, SCORE, TIME } from './exported-values.ts';
 import { ExportedAssessmentDto, ExportedResultDto } from './exported-result.dto.ts';
 
-/** A meeting without the others who take part. */
+/** A meeting without its other attendees. */
 export class ExportedMeetingDto {
   @ApiProperty({ type: String, format: 'uuid' }) id: string;
   @ApiProperty({ type: String, example: 'Budget' }) title: string;
@@ -87,7 +87,7 @@ export class ExportedInteractionDto {
   imported: boolean;
 }
 
-/** Something promised or asked, a number, or a person that was marked in a note. */
+/** A promise, a question, a number, or a person that was marked in a note. */
 export class ExportedCommitmentDto {
   @ApiProperty({ type: String, format: 'uuid' }) id: string;
   @ApiProperty({ enum: COMMITMENT_KINDS, example: 'i_promised' }) kind: CommitmentKind;

@@ -88,7 +88,7 @@ export class ExportedUserDto {
   photoData: string | null;
 }
 
-/** Two contacts of which the user said that they are different people. */
+/** Two contacts that the user marked as different people. */
 export class ExportedNotSameDto {
   @ApiProperty({ type: String, format: 'uuid' }) contactId: string;
   @ApiProperty({ type: String, format: 'uuid' }) otherId: string;
@@ -96,8 +96,8 @@ export class ExportedNotSameDto {
 }
 
 /**
- * Answer of GET /api/export: everything the product holds of this user. People read this file, so
- * its fields are called what the screens call them, not what other responses call them.
+ * Response of GET /api/export: everything stored about this user. The file is meant for people, so its fields have
+ * the names used on screen instead of those in other responses.
  */
 export class ExportedDataDto {
   @ApiProperty({ type: String, enum: ['1'] }) exportVersion: '1';
@@ -134,7 +134,7 @@ class AnswerTextsDto implements Record<Answer, string> {
   @ApiProperty({ type: String, example: 'Not sure / have not seen this' }) Unsure: string;
 }
 
-/** A question and what its answers say. */
+/** A question and the texts of its answers. */
 export class ExportedQuestionDto {
   @ApiProperty({ type: String, example: 'In a group discussion they usually…' }) text: string;
   @ApiProperty({ type: AnswerTextsDto }) answers: AnswerTextsDto;
@@ -143,7 +143,7 @@ export class ExportedQuestionDto {
 /** Everything about one contact. */
 @ApiExtraModels(
   ExportedQuestionDto,
-) /** Answer of GET /api/contacts/{id}/export: everything the product holds about one contact. */
+) /* Response of GET /api/contacts/{id}/export: everything stored about one contact. */
 export class ExportedPersonDto {
   @ApiProperty({ type: String, enum: ['1'] }) exportVersion: '1';
   @ApiProperty(TIME) exportedAt: string;

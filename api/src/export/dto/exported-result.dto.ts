@@ -23,7 +23,7 @@ const SCALES = {
   example: {},
 } as const;
 
-/** An estimate of how someone works; null and empty while there is none. */
+/** An estimate of someone's work style and motivation; null or empty without one. */
 export class ExportedResultDto {
   @ApiProperty({ ...EMPTY, type: String, enum: WORK_STYLE_TYPES, example: 'INTJ' })
   workStyle: WorkStyleType | null;

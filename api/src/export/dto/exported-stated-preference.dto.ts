@@ -4,7 +4,7 @@ import { PREFERENCE_KINDS, type PreferenceKind, type PreferenceValue } from '@ra
 const TIME = { type: String, format: 'date-time', example: '2026-03-14T09:26:53.589Z' } as const;
 const EMPTY = { nullable: true, example: null } as const;
 
-/** What the contact said they like, also what a newer one has replaced. */
+/** A stated preference, including replaced ones. */
 export class ExportedStatedPreferenceDto {
   @ApiProperty({ type: String, format: 'uuid' }) id: string;
   @ApiProperty({ enum: PREFERENCE_KINDS, example: 'channel' }) kind: PreferenceKind;

@@ -1,4 +1,4 @@
-/** How often-used kinds of values are documented. */
+/** Schemas of frequently used values. */
 export const EMPTY = { nullable: true, required: true } as const;
 export const TIME = {
   type: String,

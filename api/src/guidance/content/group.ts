@@ -1,6 +1,9 @@
 import { type GroupTexts } from '../domain/group.ts';
 
-/** What several people in one meeting have in common, and what to do where they differ. `{names}` are those the advice looks after. */
+/**
+ * What several people in a meeting have in common, and what to do where they differ. `{names}` are the people whom
+ * the advice protects.
+ */
 export const GROUP: GroupTexts = {
   E: {
     common: 'like to talk it through',

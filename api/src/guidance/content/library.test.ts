@@ -18,11 +18,11 @@ const tips = everyTip(LIBRARY);
 const statements = everyStatement(LIBRARY);
 const triggers = everyTrigger(LIBRARY);
 const HEDGES = /\b(tends?|often|usually|may|can|mostly)\b/i;
-/** Words that no instruction begins with. */
+/** Words that an instruction must not begin with. */
 const NO_VERB =
   /^(They|Their|Them|The|A|An|If|When|While|You|Your|It|This|That|These|In|On|At|For|From|With|Before|After|As|By|Be|Not|No|Never|Always|Please)\b/;
 
-/** The places of the entries for which `isWrong` holds. */
+/** The places of the entries for which `isWrong` is true. */
 function placesOf<T extends { at: string }>(
   entries: readonly T[],
   isWrong: (entry: T) => boolean,
@@ -31,13 +31,13 @@ function placesOf<T extends { at: string }>(
 }
 
 describe('the library', () => {
-  it('is whole', () => {
+  it('is complete', () => {
     expect(tips.filter(({ eitherWay }) => !eitherWay)).toHaveLength(215);
     expect(statements).toHaveLength(204);
     expect(triggers).toHaveLength(60);
   });
 
-  it('says nothing twice', () => {
+  it('repeats no text', () => {
     const texts = [
       ...tips,
       ...everyPattern(LIBRARY),
@@ -48,7 +48,7 @@ describe('the library', () => {
     expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
   });
 
-  it('uses no protected name, no word of a clinic and no word about a group', () => {
+  it('uses no protected name, no clinical term, and no word about a group', () => {
     const all = [
       ...tips,
       ...everyPattern(LIBRARY),
@@ -70,12 +70,12 @@ describe('tips', () => {
     expect(placesOf(tips, ({ text }) => !/^[A-Z].*[.?]$/.test(text))).toEqual([]);
   });
 
-  it('hold no hedge', () => {
+  it('don’t hedge', () => {
     expect(placesOf(tips, ({ text }) => HEDGES.test(text))).toEqual([]);
   });
 
-  // Feedback on how they could grow stands in the profile, which shows no words.
-  it('have words to say or send but for growth and for what not to do, and a scene only beside them', () => {
+  // Feedback about growth appears in the profile, which shows no words.
+  it('have words to say or send, except for growth and for what not to do, and a scene only with words', () => {
     const wordless = tips.filter(({ words }) => words === null).map(({ at }) => at);
     expect(wordless.filter((at) => !/^[EI][SN][TF][JP]\.feedback$/.test(at))).toEqual([
       'TF either way.avoid', 'J.avoid', 'JP either way.avoid', 'J.feedback', 'P.feedback',
@@ -96,7 +96,7 @@ describe('tips', () => {
     expect(placesOf(all, ({ text }) => BLIND.test(text))).toEqual([]);
   });
 
-  it.each(TIP_KINDS)('read easily: %s', (kind) => {
+  it.each(TIP_KINDS)('are easy to read: %s', (kind) => {
     const texts = tips.filter((tip) => tip.kind === kind);
     expect(gradeOf(...texts.map(({ text }) => text))).toBeLessThanOrEqual(6);
     expect(placesOf(texts, ({ text }) => gradeOf(text) > 9)).toEqual([]);
@@ -104,13 +104,13 @@ describe('tips', () => {
 });
 
 describe('statements', () => {
-  it('are sentences about them, at most one in ten with a hedge', () => {
+  it('are sentences about the contact, and at most one in ten hedges', () => {
     expect(placesOf(statements, ({ text }) => !/^[A-Z][^.!?]+\.$/.test(text))).toEqual([]);
     const hedged = statements.filter(({ text }) => HEDGES.test(text));
     expect(hedged.length / statements.length).toBeLessThanOrEqual(0.1);
   });
 
-  it('read easily', () => {
+  it('are easy to read', () => {
     expect(gradeOf(...statements.map(({ text }) => text))).toBeLessThanOrEqual(6);
     expect(placesOf(statements, ({ text }) => gradeOf(text) > 9)).toEqual([]);
   });

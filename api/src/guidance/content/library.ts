@@ -37,7 +37,7 @@ import { TWO_SIDED_QUESTIONS } from './first-meeting.ts';
 import { MEETING } from './meeting.ts';
 import { YOU } from './you/you.ts';
 
-/** Every text of the guidance, by what it is about. */
+/** All texts of the guidance, by subject. */
 export const LIBRARY: Library = {
   version: '5',
   axes: { EI, SN, TF, JP },

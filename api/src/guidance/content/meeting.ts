@@ -1,6 +1,6 @@
 import { type MeetingTexts } from '../domain/meeting-texts.ts';
 
-/** What to say in a meeting, built on the lines that the user noted before it. */
+/** What to say in a meeting, based on the lines that the user noted before it. */
 export const MEETING: MeetingTexts = {
   tell: {
     axes: ['TF'],

@@ -13,25 +13,25 @@ import { gradeOf, wordsOf } from '../../../test/content/readability.ts';
 import { LIBRARY } from './library.ts';
 
 const patterns = everyPattern(LIBRARY);
-/** The words of a pattern without its slots. */
+/** The pattern's text with its slots replaced by an ellipsis. */
 const ownWords = (text: string) => text.replaceAll(/\{\w+\}/g, '…');
 
 function placesOf(isWrong: (text: string) => boolean): string[] {
   return patterns.filter(({ text }) => isWrong(text)).map(({ at, text }) => `${at}: ${text}`);
 }
 
-/** Numbers, days, months, money: facts that only the user has. "One" is no number here. */
+/** Numbers, days, months, and money: facts that only the user has. "One" doesn't count as a number here. */
 const FACTS =
   /\d|[$€£%]|\b(two|three|four|five|six|seven|eight|nine|ten|twelve|dozen|hundred|half past|noon|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december)\b/i;
-/** What the user would have to keep, or to have done, without having said so. */
+/** Phrases that would commit the user to something, or claim that they did something, without their saying so. */
 const PROMISES =
   /\b(I'll|we'll|I will|we will|I promise|I guarantee|I've|we've|attached|enclosed|below|I'm sending|whatever you decide)\b/i;
-/** Words for things and trades, which are right for some users only. */
+/** Words for objects and trades, which fit some users only. */
 const THINGS =
   /\b(client|customer|supplier|price|invoice|shop|truck|order|budget|team|boss|staff|crew|office|room|chair|crane|valve|report|slide|chart|contract)s?\b/i;
 
 const SENTENCE = /(^|[.?!] )$/;
-/** Where each slot may stand, by the words before it: what its form fits. */
+/** The text before a slot that fits its grammatical form. */
 const PLACES: Readonly<Record<PatternSlot, RegExp>> = {
   matter:
     /\b(about|of|for|with|on|in|to|behind|checking|settle|see|look like|like|change|discuss|put|into|at|over|would|should|could|talk|has|look at|you and|through|take|describe) $/i,
@@ -47,23 +47,23 @@ const PLACES: Readonly<Record<PatternSlot, RegExp>> = {
   day: /\b(by|until|does|would|suggest|about|before|for) $/i,
   person: /(^|[.?!] |\b(with|for|help|helped|from|to|is|think|where|and|bring you and) )$/i,
 };
-/** A sentence of its own has its end mark right behind it, or goes on with a comma. */
+/** A slot that's a sentence is followed by its end mark or a comma. */
 const CLOSED = /^([.,]|$)/;
 
-/** A matter and an option can be one thing or many, so no verb agrees with them. */
+/** A matter and an option can be singular or plural, so no verb may agree with them. */
 const AGREEING =
   /(^|[.?!:] |\b(how|if|that|when|why) )\{matter\} (is|are|has|have|was|were|does|do|need|go|matter|(?!this\b)\w+s)\b/i;
-/** What only someone who leads the other person can say. */
+/** Phrases that only a manager of the other person can say. */
 const RANK =
   /\b(report to me|I need you to|where I need you|I expect|your job is|make sure you|you must|each evening|every evening|free to (drop|refuse))\b/i;
 
 describe('patterns', () => {
-  it('have four slots at most, and no braces around anything else', () => {
+  it('have at most four slots, and no other braces', () => {
     expect(placesOf((text) => patternSlots(text).length > 4)).toEqual([]);
     expect(placesOf((text) => /[{}]/.test(ownWords(text)))).toEqual([]);
   });
 
-  it('hold no number, day, price, trade, or thing of their own, and promise nothing', () => {
+  it('contain no number, day, price, trade, or object, and promise nothing', () => {
     for (const words of [FACTS, PROMISES, THINGS]) {
       expect(placesOf((text) => words.test(ownWords(text)))).toEqual([]);
     }
@@ -85,18 +85,18 @@ describe('patterns', () => {
     expect(placesOf((text) => AGREEING.test(text))).toEqual([]);
   });
 
-  it('are said, not filed: no label before a slot, and no stage direction', () => {
+  it('sound spoken: no label before a slot, and no stage direction', () => {
     expect(placesOf((text) => /: \{/.test(text))).toEqual([]);
     expect(placesOf((text) => /\b(plainly|in short|one clear favor):/i.test(text))).toEqual([]);
     const filed = patterns.filter(({ text }) => /^(on|about) \{matter\}/i.test(text));
     expect(filed.length / patterns.length).toBeLessThanOrEqual(0.1);
   });
 
-  it('need no rank', () => {
+  it('don’t assume rank', () => {
     expect(placesOf((text) => RANK.test(text))).toEqual([]);
   });
 
-  it('have a form without a matter, and words to open with one without any slot', () => {
+  it('have a form without a matter, and opening words without any slot', () => {
     const words = everyWords(LIBRARY);
     const missing = words.filter(
       ({ pattern, bare }) =>
@@ -119,8 +119,8 @@ describe('patterns', () => {
     expect(placesOf((text) => gradeOf(ownWords(text)) > 9)).toEqual([]);
   });
 
-  // "I'd like to {wish}" is what the user wants to say, so it may open more of them, but one in ten at most.
-  it('do not begin alike: at most six with the same three words of their own', () => {
+  // "I'd like to {wish}" is what the user wants to say, so more patterns may begin with it, but one in ten at most.
+  it('don’t begin alike: at most six share their first three words', () => {
     const ownStarts = patterns.filter(({ text }) => !/^(\S+ ){0,3}\{/.test(text));
     const starts = ownStarts.map(({ text }) => text.split(' ').slice(0, 3).join(' '));
     const common = starts.filter((start) => starts.filter((each) => each === start).length > 6);
@@ -129,11 +129,14 @@ describe('patterns', () => {
     expect(wishes.length / patterns.length).toBeLessThanOrEqual(0.1);
   });
 
-  it.each(['say_first', 'write', 'keep_in_touch'] as const)('of %s are twelve at least', (kind) => {
-    expect(TIP_KINDS).toContain(kind);
-    const own = everyWords(LIBRARY).filter(({ at }) => at.endsWith(`.${kind}`));
-    expect(own.length).toBeGreaterThanOrEqual(12);
-  });
+  it.each(['say_first', 'write', 'keep_in_touch'] as const)(
+    'for %s are at least twelve',
+    (kind) => {
+      expect(TIP_KINDS).toContain(kind);
+      const own = everyWords(LIBRARY).filter(({ at }) => at.endsWith(`.${kind}`));
+      expect(own.length).toBeGreaterThanOrEqual(12);
+    },
+  );
 });
 
 describe('every pattern with fifty fillings', () => {
@@ -150,22 +153,22 @@ describe('every pattern with fifty fillings', () => {
       .filter(({ words }) => words === null || isWrong(words))
       .map(({ at, words }) => `${at}: ${words}`);
 
-  it('is filled, without braces', () => {
+  it('has all slots filled and no braces', () => {
     expect(wrong((words) => /\{\w+\}/.test(words)).slice(0, 5)).toEqual([]);
   });
 
-  it('has no two marks that meet, no two spaces, and no space before a mark', () => {
+  it('has no double punctuation, no double spaces, and no space before a mark', () => {
     const meeting = /([.,;:!?]) ?[,;:!?]|[!?,;:…]\.|(?<!\.)\.\.(?!\.)|\.{4,}| {2}| [.,;:!?](?!\w)/;
     expect(wrong((words) => meeting.test(words)).slice(0, 5)).toEqual([]);
   });
 
-  it('begins every sentence with a capital, and ends like one', () => {
-    // "iPads" keeps its own way.
+  it('begins every sentence with a capital and ends like a sentence', () => {
+    // "iPads" keeps its spelling.
     expect(wrong((words) => /^\p{Ll}(?!\p{Lu})/u.test(words)).slice(0, 5)).toEqual([]);
     expect(wrong((words) => !/[.?!…]["”]?$/.test(words)).slice(0, 5)).toEqual([]);
   });
 
-  it('keeps what was typed, but for its case, the mark at its end, and whom it addresses', () => {
+  it('keeps what was typed except for its case, its final mark, and the person it addresses', () => {
     const lost = filled.flatMap(({ at, text, fillings, words }) =>
       patternSlots(text)
         .map((slot) =>
@@ -180,7 +183,7 @@ describe('every pattern with fifty fillings', () => {
   });
 });
 
-describe.each(FOUR_MATTERS)('read aloud: $kind', ({ kind, ...fillings }) => {
+describe.each(FOUR_MATTERS)('reading aloud: $kind', ({ kind, ...fillings }) => {
   const said = everyWords(LIBRARY)
     .filter(({ fits }) => fits.includes(kind))
     .map((words) => ({
@@ -190,22 +193,22 @@ describe.each(FOUR_MATTERS)('read aloud: $kind', ({ kind, ...fillings }) => {
   const wrong = (isWrong: (words: string) => boolean) =>
     said.filter(({ words }) => isWrong(words)).map(({ at, words }) => `${at}: ${words}`);
 
-  it('has most words of the library', () => {
+  it('covers most patterns of the library', () => {
     expect(said.length).toBeGreaterThan(150);
   });
 
-  it('is made of whole sentences', () => {
+  it('consists of whole sentences', () => {
     expect(wrong((words) => !/^\p{Lu}.*[.?]$/u.test(words))).toEqual([]);
     expect(wrong((words) => /[.?!] \p{Ll}/u.test(words))).toEqual([]);
     expect(wrong((words) => /[{}[\]]| {2}|([.,;:!?]) ?[,;:!?.]/.test(words))).toEqual([]);
   });
 
-  it('speaks to the person', () => {
+  it('addresses the person', () => {
     expect(wrong((words) => /\b(say|gain|that) (they|them|their)\b/i.test(words))).toEqual([]);
     expect(wrong((words) => /\b(like|aim today is) to (we|you|I|the|a) /i.test(words))).toEqual([]);
   });
 
-  it('says nothing twice', () => {
+  it('has no repetition', () => {
     expect(wrong((words) => said.filter((other) => other.words === words).length > 1)).toEqual([]);
   });
 });

@@ -1,17 +1,17 @@
 import { type AnswerEvidence, OBSERVE_TEXTS, type QuizResponse } from '@rapport/contracts';
 import { type Tip } from './tip.ts';
 
-/** What a tip rests on, in words and as the questions behind it. */
+/** The evidence for a tip, as text and as question IDs. */
 export interface BasedOn {
   text: string;
   questionIds: string[];
 }
 
 /**
- * What a tip rests on: "1 of your 12 answers: they listened first and spoke later", "4 of 12, 1
+ * Returns the evidence for a tip: "1 of your 12 answers: they listened first and spoke later", "4 of 12, 1
  * against".
- * @param evidence null for a run whose answers are not known
- * @param responses the answers that the evidence follows from
+ * @param evidence null for a run without stored answers
+ * @param responses the answers that the evidence was computed from
  */
 export function basedOn(
   { dependsOn }: Pick<Tip, 'dependsOn'>,
@@ -32,7 +32,7 @@ export function basedOn(
   return { text: seen === null ? counted : `${counted}: ${seen}`, questionIds };
 }
 
-/** What was seen, in words, where no more than one of the questions has an answer that takes a side. */
+/** Returns the observation in words if exactly one of the questions has an answer that takes a side. */
 function onlyAnswer(
   questionIds: readonly string[],
   responses: readonly QuizResponse[],
@@ -46,7 +46,7 @@ function onlyAnswer(
   return `${seen.charAt(0).toLowerCase()}${seen.slice(1)}`;
 }
 
-/** How many answers of a run count. */
+/** Counts the answers of a run that count as evidence. */
 export function countAnswers({ axes, motivation }: AnswerEvidence): number {
   return [...Object.values(axes), motivation].reduce(
     (sum, { questionIds }) => sum + questionIds.length,

@@ -16,7 +16,7 @@ import { type GuidanceDto } from '../dto/guidance.dto.ts';
 const isAdvice = ({ part }: GuidanceDto['briefing']['lines'][number]) =>
   !MEETING_PARTS.some((each) => each === part);
 const wholeBriefing = (facts: GuidanceFacts) => guidance(facts, LIBRARY, NOW).briefing;
-/** Without what is said in a meeting that is planned. */
+/** The briefing without the lines for a planned meeting. */
 const briefingOf = (facts: GuidanceFacts) => {
   const { states, lines } = wholeBriefing(facts);
   return { states, lines: lines.filter(isAdvice) };
@@ -24,7 +24,7 @@ const briefingOf = (facts: GuidanceFacts) => {
 const linesOf = ({ lines }: GuidanceDto['briefing'], part: string) =>
   lines.filter((line) => line.part === part).map(({ text }) => text);
 
-/** Mary: I, F and J certain, N open 3 to 2, the motivation tied between 2, 3 and 9. */
+/** Mary: I, F, and J are certain, N is open at 3 to 2, and the motivation is tied between 2, 3, and 9. */
 const MARY: Record<string, Answer> = {
   'workstyle-ei': 'B',
   'workstyle-sn': 'Unsure',
@@ -49,7 +49,7 @@ function answersOf(answers: Record<string, Answer>) {
 }
 
 describe('a briefing', () => {
-  it('of someone with open letters and tied types says all that one needs', () => {
+  it('for someone with open letters and tied types says everything needed', () => {
     const { states, lines } = briefingOf(factsOf(answersOf(MARY)));
     expect(states).toEqual(['ready']);
     expect(lines.map(({ part, text }) => `${part}: ${text}`)).toEqual([
@@ -65,7 +65,7 @@ describe('a briefing', () => {
     ]);
   });
 
-  it('says what the letters ask for where the motivation is weak', () => {
+  it('uses the letters if the motivation is weak', () => {
     const answers = answersOf({
       'workstyle-ei': 'A',
       'workstyle-sn': 'A',
@@ -94,7 +94,7 @@ describe('a briefing', () => {
     ]);
   });
 
-  it('has at most 90 words of its own, in every state', () => {
+  it('has at most 90 words in every state', () => {
     fc.assert(
       fc.property(anyFacts, (facts) => {
         const words = briefingOf(facts).lines.flatMap(({ part, text, words: own }) =>
@@ -106,7 +106,7 @@ describe('a briefing', () => {
     );
   });
 
-  it('says once that it is an estimate, and nothing of it without one', () => {
+  it('says once that it is an estimate, and not at all without one', () => {
     fc.assert(
       fc.property(anyFacts, (facts) => {
         const { states, lines } = briefingOf(facts);
@@ -117,7 +117,7 @@ describe('a briefing', () => {
     );
   });
 
-  it('advises what is certain enough, and names the sides of what is open', () => {
+  it('advises on what is certain enough, and names both sides of what is open', () => {
     fc.assert(
       fc.property(anyFacts, (facts) => {
         const { tips, briefing } = guidance(facts, LIBRARY, NOW);
@@ -136,7 +136,7 @@ describe('a briefing', () => {
     );
   });
 
-  it('has one tip and two things to watch for where little is known', () => {
+  it('has one tip and two things to watch for if little is known', () => {
     const { states, lines } = briefingOf(factsOf(answersOf({ 'workstyle-jp': 'A' })));
     expect(states).toEqual(['weak']);
     expect(lines.map(({ part }) => part)).toEqual([
@@ -144,7 +144,7 @@ describe('a briefing', () => {
     ]); // oxfmt-ignore
   });
 
-  it('puts the one tip of a weak estimate where it belongs, below the own part', () => {
+  it('puts the one tip of a weak estimate in its place, below the own part', () => {
     const onlyPlanned = factsOf([
       { questionId: 'workstyle-jp', answer: 'A', confidence: 'medium' },
     ]);
@@ -161,7 +161,7 @@ describe('a briefing', () => {
     ]);
   });
 
-  it('begins with the own part after a bad meeting, before anything is known too', () => {
+  it('begins with the user’s own part after a bad meeting, even if nothing is known', () => {
     const facts = { ...factsOf(answersOf(MARY)), lastOutcome: 'negative' as const };
     const ready = briefingOf({ ...facts, due: true });
     expect(ready.states).toEqual(['ready', 'repair', 'overdue']);
@@ -180,7 +180,7 @@ describe('a briefing', () => {
     expect(briefingOf({ ...facts, objected: true }).lines).toEqual([]);
   });
 
-  it('begins with the words of keeping in touch where that is overdue', () => {
+  it('begins with words for keeping in touch if the contact is overdue', () => {
     const facts = { ...factsOf(answersOf(MARY)), due: true };
     const { tips, briefing } = guidance(facts, LIBRARY, NOW);
     const touch = tips.find(({ kind }) => kind === 'keep_in_touch');
@@ -201,7 +201,7 @@ describe('what to say in a meeting', () => {
       .lines.filter((line) => !isAdvice(line))
       .map(({ part, words, tipId }) => [part, words?.pattern, tipId]);
 
-  it('follows how to open it, in the way of this person', () => {
+  it('follows the opening, in a way that suits the person', () => {
     const { lines } = wholeBriefing(factsOf(answersOf(MARY)));
     expect(lines.slice(0, 4).map(({ part }) => part)).toEqual([
       ...['open_with', 'tell', 'ask', 'if_they_object'],
@@ -213,7 +213,7 @@ describe('what to say in a meeting', () => {
     ]);
   });
 
-  it('is the same for everyone of whom nothing is known, and nothing after an objection', () => {
+  it('is the same for everyone without an estimate, and left out after an objection', () => {
     const unassessed = { ...factsOf(answersOf(MARY)), run: null };
     const { tell, ask, if_they_object: objection } = LIBRARY.meeting;
     const either = [

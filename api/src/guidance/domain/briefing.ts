@@ -12,42 +12,42 @@ import { type RankedTip } from './tips.ts';
 import { type BriefingDto, type BriefingLineDto } from '../dto/briefing.dto.ts';
 import { wordsDto } from '../dto/tip-words.dto.ts';
 
-/** What a briefing is made from, beside the tips. */
+/** The input of a briefing in addition to the tips. */
 export interface BriefingFacts {
-  /** The contact has objected to being assessed. */
+  /** True if the contact has objected to being assessed. */
   objected: boolean;
   /** Null without a run. */
   person: PersonEstimate | null;
-  /** The newest run is older than twelve months. */
+  /** True if the newest run is older than twelve months. */
   stale: boolean;
-  /** The outcome of the last interaction was negative. */
+  /** True if the outcome of the last interaction was negative. */
   lastWasNegative: boolean;
   overdue: boolean;
-  /** In the order of their ranks. */
+  /** Ordered by rank. */
   tips: readonly RankedTip[];
-  /** The same, each from a source that is certain enough for a meeting. */
+  /** Tips from sources that are certain enough for a meeting, ordered by rank. */
   certainTips: readonly RankedTip[];
-  /** What to watch for, as short questions; the next one first. */
+  /** What to watch for, as short questions, the next one first. */
   questions: readonly string[];
-  /** The open axes of which the user has seen both sides. */
+  /** The open axes on which the user has seen both sides. */
   bothSides: readonly WorkStyleDimension[];
   /** What to do for each of two or three tied types; null without a tie. */
   split: string | null;
   howSure: string | null;
 }
 
-/** Below this certainty a tip is no advice for a meeting. */
+/** Tips below this certainty aren't used as advice for a meeting. */
 export const CERTAIN_ENOUGH = 0.6;
-/** How many tips of a kind a person remembers on the way to a meeting. */
+/** How many tips of a kind a person can remember on the way to a meeting. */
 const MOST_DO = 2;
-/** With fewer certain axes, and a motivation that is not clear, an estimate is weak. */
+/** With fewer certain axes and without a clear motivation, an estimate is weak. */
 const AXES_NEEDED = 2;
-/** A briefing has 130 words; who it is about, what happened last and what is to do need the others. */
+/** The page has 130 words; the remaining ones are for the person, the last interaction, and commitments. */
 const MOST_WORDS = 90;
-/** What opens a meeting after one that went badly. */
+/** The opening after a meeting that went badly. */
 const OWN_PART = "Your own part: what you'd do differently.";
 
-/** What to know on the way to a meeting, at most one printed page. */
+/** Composes what to know on the way to a meeting, at most one printed page. */
 export function briefing(facts: BriefingFacts, library: Library): BriefingDto {
   const state = stateOf(facts);
   const { person } = facts;
@@ -58,7 +58,7 @@ export function briefing(facts: BriefingFacts, library: Library): BriefingDto {
   return { states: [state, ...onTop(facts)], lines: withMeeting(lines, said) };
 }
 
-/** What to say in a meeting follows how to open it, and is there for one that is planned; it doesn't count as advice. */
+/** Inserts what to say in a planned meeting after the opening. It doesn't count as advice. */
 function withMeeting(
   lines: readonly BriefingLineDto[],
   said: readonly BriefingLineDto[],
@@ -82,7 +82,7 @@ function onTop({ lastWasNegative, overdue }: BriefingFacts): BriefingState[] {
   ];
 }
 
-/** Where a tip of each kind stands when it is the only one. */
+/** The part in which a tip of each kind appears if it's the only one. */
 const PARTS: Readonly<Record<RankedTip['kind'], BriefingPart>> = {
   do: 'do',
   avoid: 'avoid',
@@ -95,10 +95,10 @@ const PARTS: Readonly<Record<RankedTip['kind'], BriefingPart>> = {
   keep_in_touch: 'do',
 };
 
-/** One tip and two prompts: the rest would be guessing. */
+/** One tip and two prompts; anything more would be guesswork. */
 function weakLines(facts: BriefingFacts): BriefingLineDto[] {
   const { tips, questions, bothSides, howSure, lastWasNegative } = facts;
-  // Two lines cannot both open a meeting.
+  // A meeting can have only one opening line.
   const fitting = tips.filter(({ kind }) => !lastWasNegative || PARTS[kind] !== 'open_with');
   const [best] = [...fitting].sort((a, b) => b.rank - a.rank);
   return [
@@ -130,8 +130,8 @@ function adviceLines(facts: BriefingFacts): BriefingLineDto[] {
 }
 
 /**
- * All lines. If a reader has no time for all of them, what to watch for goes first, since the length of
- * a question must not decide on advice; then the line about tied types.
+ * Returns all lines, shortened if they exceed the limit: first what to watch for, because the length of a question
+ * must not affect the advice, then the line about tied types.
  */
 function readyLines(facts: BriefingFacts): BriefingLineDto[] {
   const { tips, questions, split, howSure } = facts;
@@ -151,7 +151,7 @@ function readyLines(facts: BriefingFacts): BriefingLineDto[] {
   return shortened(lines, [...watchFor, ...tied, ...secondDo]);
 }
 
-/** The lines, without as many of the `dispensable` ones as it takes, the first one first. */
+/** Removes `dispensable` lines, first one first, until the lines fit the limit. */
 function shortened(
   lines: readonly BriefingLineDto[],
   dispensable: readonly BriefingLineDto[],
@@ -168,12 +168,12 @@ function wordCount(lines: readonly BriefingLineDto[]): number {
   return lines.reduce((sum, each) => sum + shownWords(each).split(' ').length, 0);
 }
 
-/** What a page shows of a line: the words to open with themselves, of other lines the instruction. */
+/** Returns the text that a page shows for a line: the words to open with, or else the instruction. */
 function shownWords({ part, text, words }: BriefingLineDto): string {
   return part === 'open_with' ? (words?.pattern ?? text) : text;
 }
 
-/** "Concrete or conceptual: give one example, then the idea." */
+/** Builds a line like "Concrete or conceptual: give one example, then the idea." */
 function withSides(
   { dependsOn, text }: RankedTip,
   bothSides: readonly WorkStyleDimension[],
@@ -187,12 +187,12 @@ function withSides(
   return `${sides}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 }
 
-/** How to begin after a meeting that went badly; that rests on the log alone. */
+/** Returns the opening after a meeting that went badly; based on the log only. */
 function ownPart({ lastWasNegative }: BriefingFacts): BriefingLineDto[] {
   return lastWasNegative ? [said('open_with', OWN_PART)] : [];
 }
 
-/** What is left to say of an axis when every question about it was watched for. */
+/** What to say about an axis when every question about it has been observed. */
 function bothInWords(axis: WorkStyleDimension): string {
   const [low, high] = DIMENSION_LETTERS[axis];
   return `${POLE_WORDS[low]} and ${POLE_WORDS[high].toLowerCase()}, they do both`;

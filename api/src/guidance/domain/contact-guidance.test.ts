@@ -16,7 +16,7 @@ import { type GuidanceDto } from '../dto/guidance.dto.ts';
 
 type Shorthand = Readonly<Record<string, QuizResponse['answer']>>;
 
-/** Answers by the ids of work-style questions without their prefix, at medium confidence. */
+/** Answers by the IDs of work-style questions without their prefix, at medium confidence. */
 function answers(byId: Shorthand): QuizResponse[] {
   return Object.entries(byId).map(([id, answer]) => ({
     questionId: `workstyle-${id}`,
@@ -40,14 +40,14 @@ function letterOf(questionId: string, answer: QuizResponse['answer']) {
   return answer === 'A' ? question.optionA.value : question.optionB.value;
 }
 
-/** A question of which a side was seen some days ago. */
+/** A question for which the user saw a side some days ago. */
 function seenAgo(questionId: string, days: number) {
   const seenAt = new Date(NOW.getTime() - days * 86_400_000);
   return { questionId, seenAt, waits: false, sawSide: true };
 }
 
 describe('the guidance for a contact, for any answers and facts', () => {
-  it('is the same for the same facts, and leaves them as they are', () => {
+  it('is the same for the same facts, and doesn’t modify them', () => {
     fc.assert(
       fc.property(anyFacts, (facts) => {
         const before = structuredClone(facts);
@@ -57,7 +57,7 @@ describe('the guidance for a contact, for any answers and facts', () => {
     );
   });
 
-  it('is the same when answers and prompts come in another order, but for what to watch for next', () => {
+  it('is the same for another order of answers and prompts, except for what to watch for next', () => {
     const anyOrder = fc.shuffledSubarray([...QUIZ_BANK.keys()], { minLength: QUIZ_BANK.length });
     fc.assert(
       fc.property(anyFacts, anyOrder, (facts, order) => {
@@ -78,7 +78,7 @@ describe('the guidance for a contact, for any answers and facts', () => {
     );
   });
 
-  it('rests on nothing but facts after an objection, and on no answer before an assessment and of a candidate', () => {
+  it('uses only facts after an objection, and no answers without an assessment or for a candidate', () => {
     fc.assert(
       fc.property(anyFacts, (facts) => {
         const { state, basis, axes, motivation, profile, tips, split, observe, you, briefing } =
@@ -104,14 +104,14 @@ describe('the guidance for a contact, for any answers and facts', () => {
         );
         expect(briefing.lines.filter(({ tipId }) => tipId !== null)).toEqual([]);
         expect(briefing.states[0]).toBe(expected);
-        // Those who never were in touch have no agreement to go back to.
+        // Without any earlier contact there's no agreement to go back to.
         const general = facts.interactions === 0 ? [0, 0, 0, 0, 0] : [0, 0, 0, 0, 0, 0];
         expect(tips.map(({ k }) => k)).toEqual(expected === 'objected' ? [] : general);
       }),
     );
   });
 
-  it('has no tip that needs what is open, tied or unknown, unless it works either way', () => {
+  it('has no tip that needs what is open, tied, or unknown, unless it works either way', () => {
     fc.assert(
       fc.property(anyFacts, (facts) => {
         const { axes, motivation, tips, state } = guidance(facts, LIBRARY, NOW);
@@ -130,7 +130,7 @@ describe('the guidance for a contact, for any answers and facts', () => {
     );
   });
 
-  it('has at most one tip for a slot, each kind by rank, and every line of the briefing from a tip', () => {
+  it('has at most one tip per slot, each kind ordered by rank, and every line of the briefing from a tip', () => {
     fc.assert(
       fc.property(anyFacts, (facts) => {
         const { tips, briefing } = guidance(facts, LIBRARY, NOW);
@@ -142,7 +142,7 @@ describe('the guidance for a contact, for any answers and facts', () => {
         const ids = new Set(tips.map(({ id }) => id));
         for (const { part, tipId, text } of briefing.lines) {
           if (MEETING_PARTS.some((each) => each === part)) continue;
-          // A slot of the briefing moves on where its tip is not certain enough.
+          // A slot of the briefing uses another source if its tip isn't certain enough.
           const isOther = tipId !== null && !ids.has(tipId);
           if (isOther) expect(tips.some(({ k }) => k < 0.6)).toBe(true);
           if (isOther) expect(isTipId(tipId, LIBRARY)).toBe(true);
@@ -152,7 +152,7 @@ describe('the guidance for a contact, for any answers and facts', () => {
     );
   });
 
-  it('names no single type of a tie, and says with each text what it rests on', () => {
+  it('names no single type of a tie, and states the evidence of each text', () => {
     fc.assert(
       fc.property(anyFacts, (facts) => {
         const { motivation, split, basis, tips, profile } = guidance(facts, LIBRARY, NOW);
@@ -178,7 +178,7 @@ describe('the guidance for a contact, for any answers and facts', () => {
     );
   });
 
-  it('moves a slot on after two misses since the newest run, in the profile too', () => {
+  it('uses the next source of a slot after two misses since the newest run, in the profile too', () => {
     const responses = ['ei', 'sn', 'tf', 'jp'].map((axis): QuizResponse => ({
       questionId: `workstyle-${axis}`,
       answer: axis === 'tf' || axis === 'jp' ? 'A' : 'B',
@@ -193,7 +193,7 @@ describe('the guidance for a contact, for any answers and facts', () => {
       tips.find((tip) => tip.slot === slot)?.id;
     const once = guidance(facts, LIBRARY, NOW);
     expect(idIn(once, 'do 3')).toBe('INTJ.do');
-    // Marks of earlier runs weigh the tip, but do not move the slot on: 2 · (0 + 2) / (3 + 4).
+    // Marks from before the newest run lower the rank but don't change the source: 2 · (0 + 2) / (3 + 4).
     const [own] = once.tips.filter(({ id }) => id === 'INTJ.do');
     expect(own).toMatchObject({ feedback: { helped: 0, notHelped: 3 } });
     expect(own!.rank).toBeCloseTo((own!.strength * 4) / 7);
@@ -213,7 +213,7 @@ describe('the guidance for a contact, for any answers and facts', () => {
     );
   });
 
-  it('asks again when every answer that tells a tie apart waits, because a changed run needs fewer', () => {
+  it('asks again if every answer that separates a tie is waiting, because a changed run needs fewer', () => {
     const tied = factsOf(
       [
         'workstyle-ei',
@@ -249,7 +249,7 @@ describe('the guidance for a contact, for any answers and facts', () => {
     );
   });
 
-  it('asks for nothing that was asked in the last 90 days or waits to join a run', () => {
+  it('doesn’t ask what was asked in the last 90 days or is waiting to join a run', () => {
     fc.assert(
       fc.property(anyFacts, (facts) => {
         const { observe } = guidance(facts, LIBRARY, NOW);
@@ -268,7 +268,7 @@ describe('the guidance for a contact, for any answers and facts', () => {
     );
   });
 
-  it('asks about nothing that is certain, and only what counts once it is answered', () => {
+  it('doesn’t ask about what is certain, and asks only what would count', () => {
     fc.assert(
       fc.property(anyFacts, (facts) => {
         const { observe, axes } = guidance(facts, LIBRARY, NOW);
@@ -286,7 +286,7 @@ describe('the guidance for a contact, for any answers and facts', () => {
     );
   });
 
-  it('asks an unanswered first-level question and, until it is answered, none of its follow-ups', () => {
+  it('asks an unanswered first-level question before any of its follow-ups', () => {
     const without = factsOf(answers({ ei: 'A', tf: 'A', jp: 'A' }));
     const asked = (seen: GuidanceFacts['seen']) =>
       guidance({ ...without, seen }, LIBRARY, NOW).observe;
@@ -295,7 +295,7 @@ describe('the guidance for a contact, for any answers and facts', () => {
     expect(asked([seenAgo('workstyle-sn', 90)])?.questionId).toBe('workstyle-sn');
   });
 
-  it('asks of the follow-ups those without answer, then Unsure ones, then the oldest, then the next axis', () => {
+  it('asks follow-ups without an answer first, then Unsure ones, then the oldest, then the next axis', () => {
     const open = answers({ ei: 'A', sn: 'Unsure', tf: 'Unsure', jp: 'A' });
     const followUps = answers({ 'sn-f3': 'A', 'sn-f1': 'B', 'sn-f4': 'Unsure', 'sn-f2': 'A' });
     const facts = factsOf([...open, ...followUps]);
@@ -322,7 +322,7 @@ describe('the guidance for a contact, for any answers and facts', () => {
       return { ...rest, sn: axes.find(({ dimension }) => dimension === 'SN')! };
     };
 
-    it('an S answer now seen as N settles it at 4 to 1', () => {
+    it('settles at 4 to 1 when an S answer is now seen as N', () => {
       expect(snOf(factsOf(base())).sn).toMatchObject({ state: 'open', for: 3, against: 2 });
       const [sAnswer] = base().filter(
         ({ questionId, answer }) =>
@@ -337,7 +337,7 @@ describe('the guidance for a contact, for any answers and facts', () => {
       expect(observe?.about).not.toBe('SN');
     });
 
-    it('they do both once a side was seen for every follow-up, and only then', () => {
+    it('says they do both once a side was seen for every follow-up, and only then', () => {
       const facts = factsOf(base());
       const seen = Object.keys(sides).map((id) => seenAgo(`workstyle-${id}`, 100));
       const all = snOf({ ...facts, seen });

@@ -12,30 +12,30 @@ import {
 } from '@rapport/contracts';
 import { type AxisEstimate, type PersonEstimate } from './estimate.ts';
 
-/** The newest run, as the texts need it. */
+/** The fields of the newest run that the texts use. */
 export interface RunFacts {
-  /** Null where a run of an earlier version stored none. */
+  /** Null if an earlier version of the app stored none. */
   responses: readonly QuizResponse[] | null;
   mbtiType: WorkStyleType;
   mbtiAmbiguousLetters: readonly WorkStyleLetter[];
   enneagramType: MotivationType | null;
-  /** Percent. */
+  /** In percent. */
   enneagramConfidence: number | null;
   enneagramSecondaryTypes: readonly MotivationType[];
   enneagramCoLeaders: readonly MotivationType[] | null;
 }
 
-/** Certainty of each letter of a run whose answers are not known. */
+/** The assumed certainty of each letter for a run without stored answers. */
 const K_WITHOUT_ANSWERS = 0.6;
 
-/** What a run carries: from its answers, or, without them, from its result. */
+/** Returns the estimate of a run from its answers, or from its result if there are none. */
 export function estimateOfRun(run: RunFacts): PersonEstimate {
   if (run.responses !== null) return answerEvidence(QUIZ_BANK, run.responses);
   const axis = (dimension: WorkStyleDimension): AxisEstimate => {
     const letters: readonly string[] = DIMENSION_LETTERS[dimension];
     const at = WORK_STYLE_DIMENSIONS.indexOf(dimension);
     const letter = DIMENSION_LETTERS[dimension].find((each) => each === run.mbtiType[at]);
-    // A type has a letter of each axis.
+    // Every type has a letter of each axis.
     if (letter === undefined) throw new Error(`${run.mbtiType} has none of ${letters.join(', ')}`);
     const open = run.mbtiAmbiguousLetters.includes(letter);
     return { dimension, letter, state: open ? 'open' : 'certain', k: K_WITHOUT_ANSWERS };
@@ -53,7 +53,7 @@ function motivationOf(run: RunFacts): PersonEstimate['motivation'] {
     return { state: 'tied', types: [type, ...coLeaders].sort((a, b) => a - b), k: 0 };
   }
   const closeCall = run.enneagramSecondaryTypes.length > 0;
-  // It may have been a tie: no one can say any more.
+  // It may have been a tie, which can't be determined anymore.
   const mayBeTied = coLeaders === null && closeCall;
   if (mayBeTied || (run.enneagramConfidence ?? 0) < CLEAR_FROM) {
     return { state: 'weak', types: [type], k: 0.5 };

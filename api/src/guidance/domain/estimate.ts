@@ -6,31 +6,31 @@ import {
   type WorkStyleType,
 } from '@rapport/contracts';
 
-/** What is known of one axis. */
+/** The estimate for one axis. */
 export interface AxisEstimate {
   dimension: WorkStyleDimension;
-  /** The letter that the answers lean to; where they lean to none, the one that the type shows. */
+  /** The letter that the answers lean to, or else the one in the type. */
   letter: WorkStyleLetter;
-  /** `open`: the answers do not decide. `unknown`: no answer took a side. */
+  /** `open`: the answers don't decide. `unknown`: no answer took a side. */
   state: 'certain' | 'open' | 'unknown';
   /** Certainty, 0 to 1. */
   k: number;
 }
 
-/** What the texts about one person are chosen by. */
+/** The estimate by which texts about a person are chosen. */
 export interface PersonEstimate {
   axes: Readonly<Record<WorkStyleDimension, AxisEstimate>>;
   motivation: {
     /** `clear`: leads alone from 70 %. `weak`: leads alone below that. `unknown`: no type has points. */
     state: 'clear' | 'tied' | 'weak' | 'unknown';
-    /** The leading types, by number: one, or all that are tied; none when unknown. */
+    /** The leading types by number: one, or all that are tied; empty if unknown. */
     types: readonly MotivationType[];
     /** Certainty, 0 to 1; 0 for a tie. */
     k: number;
   };
 }
 
-/** Someone of whom everything is certain and clear. */
+/** Returns an estimate in which everything is certain and clear. */
 export function certainEstimate(style: WorkStyleType, motivation: MotivationType): PersonEstimate {
   const axis = (dimension: WorkStyleDimension): AxisEstimate => {
     const [first, second] = DIMENSION_LETTERS[dimension];

@@ -8,10 +8,13 @@ import {
 import { type Library } from './library.ts';
 import { type KitItemDto } from '../dto/guidance.dto.ts';
 
-/** More than three things no one notices in ten minutes. */
+/** More than three things are too many to notice in ten minutes. */
 const ITEMS = 3;
 
-/** What to notice in someone of whom nothing is known yet: what decides most of the advice comes first. */
+/**
+ * Returns what to notice in someone about whom nothing is known; the axes that affect most of the advice come
+ * first.
+ */
 export function firstMeetingKit(library: Library): KitItemDto[] {
   return [...WORK_STYLE_DIMENSIONS]
     .sort((a, b) => adviceOf(b, library) - adviceOf(a, library))
@@ -29,7 +32,7 @@ function kitItem(about: WorkStyleDimension, { firstMeeting }: Library): KitItemD
     : [{ questionId: question.id, about, ...texts, ask: firstMeeting[about] }];
 }
 
-/** How much of the advice follows from one axis: its own tips and those of pairs, each by its strength. */
+/** Returns how much of the advice depends on an axis: its own tips and those of its pairs, weighted by strength. */
 function adviceOf(axis: WorkStyleDimension, { axes, pairs }: Library): number {
   const own = Object.values(axes[axis].sides).flatMap(({ tips }) => Object.values(tips));
   const paired = Object.entries(pairs)

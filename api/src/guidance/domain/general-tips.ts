@@ -4,9 +4,9 @@ import { isContradicted } from './stated.ts';
 import { wordsDto } from '../dto/tip-words.dto.ts';
 
 /**
- * The tips for someone of whom nothing is known yet. They rest on no answer: their certainty and rank are 0.
- * @param stated what they said they like; what goes against it is left out
- * @param isFirst whether the two have never been in touch, so there's nothing to go back to
+ * The tips for someone without an estimate. They have no evidence: their certainty and rank are 0.
+ * @param stated stated preferences; tips that contradict them are left out
+ * @param isFirst true if the two have never been in touch, so there's nothing to go back to
  */
 export function generalTips(
   isFirst: boolean,

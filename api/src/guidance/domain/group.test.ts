@@ -6,7 +6,7 @@ import { type GroupMember, groupOf } from './group.ts';
 const certain = { state: 'certain', k: 0.8 } as const;
 const open = { state: 'open', k: 0.1 } as const;
 
-/** Someone by their letters; a small one is open. */
+/** A member by their letters; a lowercase letter is open. */
 function member(name: string, letters: string): GroupMember {
   const [ei = 'I', sn = 'S', tf = 'T', jp = 'J'] = letters;
   const axis = (dimension: WorkStyleDimension, letter: string): AxisEstimate => {
@@ -38,7 +38,7 @@ const of = (...members: GroupMember[]) => groupOf(members, GROUP, 0.6);
 const textsOf = (texts: readonly { text: string }[]) => texts.map(({ text }) => text);
 
 describe('a group', () => {
-  it('has what most have in common, by counts, and one sentence where they differ', () => {
+  it('lists what most have in common, by counts, and one sentence where they differ', () => {
     const { common, conflicts } = of(
       member('Dana Fox', 'ESTJ'),
       member('Priya Nair', 'INTJ'),
@@ -60,7 +60,7 @@ describe('a group', () => {
     expect(conflicts[0]?.contactIds).toEqual(['Dana Fox']);
   });
 
-  it('has nothing to say of fewer than two, nor of what is not certain', () => {
+  it('has nothing about fewer than two people, or about what is not certain', () => {
     expect(of(member('Dana Fox', 'ESTJ'))).toEqual({ common: [], conflicts: [] });
     expect(of(member('Dana Fox', 'estj'), member('Sam Okafor', 'infp'))).toEqual({
       common: [],
@@ -70,7 +70,7 @@ describe('a group', () => {
     expect(faint).toEqual({ common: [], conflicts: [] });
   });
 
-  it('calls those by their whole names who share a first one, and says both of two', () => {
+  it('uses full names for people with the same first name, and says "both" for two', () => {
     const { common, conflicts } = of(member('Dana Fox', 'EsTj'), member('Dana Roe', 'IsTj'));
     expect(textsOf(common)).toEqual(['Both want your reasons first.']);
     expect(textsOf(conflicts)).toEqual([
@@ -78,7 +78,7 @@ describe('a group', () => {
     ]);
   });
 
-  it('ranks no one: the order of people changes nothing but that of names', () => {
+  it('ranks no one: the order of people changes only the order of names', () => {
     const people = [member('A', 'ENTJ'), member('B', 'ISTP'), member('C', 'ENFP')];
     expect(of(...people).common).toEqual(of(...[...people].reverse()).common);
   });

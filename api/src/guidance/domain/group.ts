@@ -9,47 +9,47 @@ import { type PersonEstimate } from './estimate.ts';
 import { type Axis } from './library.ts';
 import { isContradicted } from './stated.ts';
 
-/** What is said of one side of an axis in a group. */
+/** The texts about one side of an axis in a group. */
 interface SideInGroup {
   /** Follows a count of people: "4 of 5 like it in writing first". */
   common: string;
-  /** What to do where some are on the other side, with `{names}` for those on this one. */
+  /** What to do if some are on the other side, with `{names}` for those on this one. */
   lookAfter: string;
-  /** How the people on this side are to be reached by it; left out where any way fits. */
+  /** The channel that the advice suggests for people on this side; absent if any channel fits. */
   channel?: ChannelHint;
 }
 
 export type GroupTexts = Readonly<Record<WorkStyleLetter, SideInGroup>>;
 
-/** Someone in a meeting of whom an estimate is known. */
+/** An attendee of a meeting with an estimate. */
 export interface GroupMember {
   id: string;
   name: string;
   person: PersonEstimate;
-  /** What they said they like; what goes against it isn't said of them. */
+  /** Their stated preferences; texts that contradict them are left out. */
   stated: readonly StatedPreference[];
 }
 
-/** What most of a group have in common, on one axis. */
+/** What most of a group have in common on one axis. */
 export interface CommonGround {
   axis: Axis;
   text: string;
 }
 
-/** What to do where a group differs, on one axis. */
+/** What to do if a group differs on one axis. */
 export interface GroupConflict extends CommonGround {
-  /** Whom the advice looks after. */
+  /** The people whom the advice protects. */
   contactIds: string[];
 }
 
 const AXES: readonly Axis[] = ['EI', 'SN', 'TF', 'JP'];
-/** One person has nothing in common with themselves. */
+/** Having something in common takes two people. */
 const FEWEST = 2;
 
 /**
- * What a group has in common and where it differs, from letters that are certain alone. Both are empty for fewer
- * than two people.
- * @param least how certain a letter has to be
+ * Returns what a group has in common and where it differs, based on certain letters only. Both lists are empty for
+ * fewer than two people.
+ * @param least the minimum certainty of a letter
  */
 export function groupOf(
   members: readonly GroupMember[],
@@ -101,7 +101,7 @@ function sidesOf(
   return [on(low), on(high)];
 }
 
-/** Whether what is said of a side goes against what someone on it said they like. */
+/** Returns whether the texts about a side contradict a stated preference of someone on it. */
 function isAgainst(
   { common, lookAfter, channel }: SideInGroup,
   stated: readonly StatedPreference[],
@@ -110,13 +110,13 @@ function isAgainst(
   return [common, lookAfter].some((text) => isContradicted({ ...facts, text }, stated));
 }
 
-/** "Both", "All 4", or "3 of 4". */
+/** Returns "Both", "All 4", or "3 of 4". */
 function countWords(count: number, all: number): string {
   if (count < all) return `${count} of ${all}`;
   return all === FEWEST ? 'Both' : `All ${all}`;
 }
 
-/** First names, and whole ones where two have the same: "Dana and Mary Ann". */
+/** Returns first names, or full names where two people share one: "Dana and Mary Ann". */
 function namesOf(some: readonly GroupMember[], all: readonly GroupMember[]): string {
   const firstOf = ({ name }: GroupMember) => name.trim().split(/\s+/u)[0] ?? name;
   const names = some.map((member) => {

@@ -47,7 +47,7 @@ describe('the profiles of all 144 combinations', () => {
     for (const { parts } of people) expect(partsOf(parts)).toHaveLength(19);
   });
 
-  it('hold at least 272 different sentences, each in at most 9 profiles', () => {
+  it('contain at least 272 different sentences, each in at most 9 profiles', () => {
     const uses = new Map<string, number>();
     for (const { parts } of people) {
       for (const part of new Set(partsOf(parts))) uses.set(part, (uses.get(part) ?? 0) + 1);
@@ -108,7 +108,7 @@ describe('the words of all 144 combinations', () => {
 
 const adviceOf = new Map(everyTip(LIBRARY).map(({ at, advice }) => [at, advice ?? []]));
 
-/** Pairs of tips of one person that ask for the opposite. */
+/** Pairs of one person's tips that ask for the opposite. */
 function contradictions(person: PersonEstimate): string[] {
   const tips = tipsFor(person, LIBRARY);
   const asked = tips
@@ -121,8 +121,8 @@ function contradictions(person: PersonEstimate): string[] {
   );
 }
 
-describe('for anything that is known of a person', () => {
-  it('no tip depends on what is unknown, and only either-way texts on what is open', () => {
+describe('for any estimate', () => {
+  it('no tip depends on what is unknown, and only either-way texts depend on what is open', () => {
     fc.assert(
       fc.property(anyPerson, (person) => {
         for (const tip of tipsFor(person, LIBRARY)) {
@@ -157,7 +157,7 @@ describe('for anything that is known of a person', () => {
     );
   });
 
-  it('a profile refers back to a statement only where there is one', () => {
+  it('a profile refers back to a statement only if there is one', () => {
     fc.assert(
       fc.property(anyPerson, (person) => {
         const { statements, instruction } = composeProfile(person, LIBRARY).growthDirection;

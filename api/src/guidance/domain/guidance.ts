@@ -36,38 +36,38 @@ import {
 import { type StatedPreferenceDto } from '../../stated-preferences/dto/stated-preference.dto.ts';
 import { wordsDto } from '../dto/tip-words.dto.ts';
 
-/** Everything that the guidance for one contact follows from. */
+/** The input of the guidance for one contact. */
 export interface GuidanceFacts extends PromptsSeen {
   contactId: string;
   objected: boolean;
-  /** Whether a label says that they are a candidate. */
+  /** True if a label marks them as a candidate. */
   candidate: boolean;
-  /** The newest run, null without one. */
+  /** The newest run; null without one. */
   run: (RunFacts & { id: string; createdAt: Date; mbtiConfidence: number }) | null;
   reviewedAt: Date | null;
-  /** How many have happened. */
+  /** How many interactions have happened. */
   interactions: number;
-  /** The newest one that says how it went. */
+  /** The newest known outcome. */
   lastOutcome: InteractionOutcome | null;
-  /** Whether the contact is due. */
+  /** True if the contact is due. */
   due: boolean;
-  /** What was said of tips, in the order of time. */
+  /** Feedback on tips, oldest first. */
   marks: readonly TipMark[];
-  /** The user's own scores, only those that rest on an answer; null without an own assessment. */
+  /** The user's own scores that are based on an answer; null without a self-assessment. */
   scores: Partial<PersonalityScores> | null;
-  /** What the contact said they like, those that hold. */
+  /** Current stated preferences of the contact. */
   stated: readonly StatedPreferenceDto[];
 }
 
 type Run = NonNullable<GuidanceFacts['run']>;
 
-/** With fewer interactions an estimate is a first impression. */
+/** With fewer interactions, an estimate is a first impression. */
 const ACQUAINTED_FROM = 3;
-/** What stands in place of counts where the answers are not known. */
+/** Shown instead of counts if the answers are unknown. */
 const WITHOUT_ANSWERS =
   'From an earlier result saved without its answers. An estimate, not a fact.';
 
-/** The guidance for one contact. The same facts give the same guidance. */
+/** Composes the guidance for one contact. The same facts give the same guidance. */
 export function guidance(facts: GuidanceFacts, library: Library, now: Date): GuidanceDto {
   const run = facts.objected || facts.candidate ? null : facts.run;
   return run === null ? withoutEstimate(facts, library) : withEstimate(facts, run, library, now);
@@ -101,7 +101,7 @@ function withoutEstimate(facts: GuidanceFacts, library: Library): GuidanceDto {
     worked: facts.objected || facts.candidate ? [] : workedFor(facts, library),
     briefing: briefing({ ...nothing, ...historyOf(facts) }, library),
     you: [],
-    // Nothing is compared with someone who objected, or who is a candidate.
+    // The user isn't compared with someone who objected or is a candidate.
     own: facts.objected || facts.candidate ? null : ownSides(facts.scores),
   };
 }
@@ -156,7 +156,7 @@ function withEstimate(facts: GuidanceFacts, run: Run, library: Library, now: Dat
         person,
         stale: now > due,
         tips,
-        // A weak motivation would take the place of what the letters say for sure.
+        // Chosen separately, because a weak motivation would replace what the letters say for sure.
         certainTips: tipsFor(person, library, facts.marks, CERTAIN_ENOUGH).filter(
           (tip) => !isContradicted(tip, facts.stated),
         ),
@@ -177,7 +177,7 @@ function withEstimate(facts: GuidanceFacts, run: Run, library: Library, now: Dat
   };
 }
 
-/** What was tried with them, without what goes against what they said. */
+/** Tips that worked with them, without those that contradict a stated preference. */
 function workedFor({ marks, stated }: GuidanceFacts, library: Library) {
   return workedTips(marks, library).filter(({ text }) => !isTextContradicted(text, stated));
 }

@@ -7,13 +7,13 @@ import {
   type WorkStyleLetter,
 } from '@rapport/contracts';
 
-/** What stands below every text about a person. */
+/** Shown below every text about a person. */
 const NOT_A_FACT = 'An estimate, not a fact.';
 
 /**
- * How sure an estimate is, in one line: "One answer each for I, F, J; the rest open. An
- * estimate, not a fact."
- * @param percent confidence of the motivation, shown where one leads
+ * Describes the certainty of an estimate in one line: "One answer each for I, F, J; the rest open. An estimate, not
+ * a fact."
+ * @param percent confidence of the motivation, shown if one type leads
  */
 export function howSure(evidence: AnswerEvidence, percent: number | null): string {
   const parts = [letters(evidence), motivation(evidence, percent)];
@@ -48,7 +48,7 @@ function letters({ axes, motivation: { state } }: AnswerEvidence): string {
   return line.charAt(0).toUpperCase() + line.slice(1);
 }
 
-/** What is not settled: "the rest open" covers the motivation too, where that is open as well. */
+/** Describes what isn't settled; "the rest open" includes the motivation if that's open as well. */
 function restWords(openLetters: number, motivationState: string): string {
   const isMotivationKnown = motivationState === 'clear' || motivationState === 'weak';
   if (!isMotivationKnown) return 'the rest open';

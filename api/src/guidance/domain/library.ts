@@ -12,8 +12,8 @@ import { type MeetingTexts } from './meeting-texts.ts';
 import { type YouTexts } from './you-texts.ts';
 
 /**
- * What a tip asks for, where another tip could ask for the opposite. Two tips of one person never
- * hold a pair of `OPPOSITE_ADVICE`.
+ * What a tip asks for, if another tip could ask for the opposite. A person never gets both tips of an
+ * `OPPOSITE_ADVICE` pair.
  */
 export type Advice =
   | 'ask now'
@@ -43,7 +43,7 @@ export type Advice =
   | 'try something new'
   | 'change little';
 
-/** Advice that excludes each other: no one can follow both in one conversation. */
+/** Pairs of advice that can't both be followed in one conversation. */
 export const OPPOSITE_ADVICE: readonly (readonly [Advice, Advice])[] = [
   ['ask now', 'give time'],
   ['call', 'write'],
@@ -60,69 +60,69 @@ export const OPPOSITE_ADVICE: readonly (readonly [Advice, Advice])[] = [
   ['try something new', 'change little'],
 ];
 
-/** The words of a tip, as an editor writes them. "You" is the reader, "they" the contact. */
+/** The texts of a tip, as written by an editor. "You" is the user, "they" the contact. */
 export interface TipText {
   /** An instruction that starts with a verb. */
   text: string;
   /** Words to say or send, with slots such as `{matter}` for what only the user knows. */
   pattern?: string;
-  /** The same without a matter, and to open with without any slot; left out where `pattern` needs no matter. */
+  /** The words without a matter, and for an opening without any slot; absent if `pattern` needs no matter. */
   bare?: string;
-  /** The kinds of matter that the words can be said about; left out where that's clear from the kind of tip. */
+  /** The kinds of matter that the words fit; absent if the kind of tip determines them. */
   fits?: readonly MatterKind[];
-  /** A small illustration with facts of its own; it's shown as an example and never sent. */
+  /** A small illustration with its own facts, shown as an example and never sent. */
   scene?: string;
-  /** 3 changes what you do, 2 sharpens it, 1 is manners. */
+  /** 3 changes what you do, 2 refines it, 1 is good manners. */
   strength: 1 | 2 | 3;
   situation: TipSituation;
   channel?: ChannelHint;
   advice?: readonly Advice[];
 }
 
-/** A tip for a letter that is not settled: it works with either side. */
+/** A tip for a letter that isn't settled: it works for either side. */
 export type EitherWayText = Omit<TipText, 'strength' | 'advice'>;
 
-/** What they do; an object names the advice that would contradict it. */
+/** What they do; an object also names the advice that would contradict it. */
 export type Statement = string | { text: string; contradicts: readonly Advice[] };
 
-/** Everything about one side of an axis, such as I. */
+/** The texts about one side of an axis, such as I. */
 interface SideTexts {
-  /** Of the kinds that fall back on this axis. */
+  /** Tips of the kinds that fall back to this axis. */
   tips: Readonly<Partial<Record<TipKind, TipText>>>;
   statements: Readonly<Partial<Record<StyleField, Statement>>>;
   trigger: string;
 }
 
-/** Everything about one axis. */
+/** The texts about one axis. */
 export interface AxisTexts<First extends WorkStyleLetter, Second extends WorkStyleLetter> {
   sides: Readonly<Record<First | Second, SideTexts>>;
   eitherWay: Readonly<Partial<Record<TipKind, EitherWayText>>>;
 }
 
-/** The fields of a profile that follow from the work style. */
+/** The profile fields that depend on the work style. */
 export type StyleField =
   | 'workApproach'
   | 'relationshipStyle'
   | 'communicationStyle'
   | 'collaborationPreference';
 
-/** Everything about two sides together, such as I and F, by their letters in the order of a type. */
+/** The texts about two sides together, such as I and F, keyed by their letters in the order of a type. */
 export interface PairTexts {
   tips?: Readonly<Partial<Record<TipKind, TipText>>>;
   statement?: { field: StyleField; text: Statement };
 }
 
-/** Everything about one work style. */
+/** The texts about one work style. */
 export interface StyleTexts {
   tips: Readonly<Record<'do' | 'disagree' | 'feedback' | 'pressure', TipText>>;
   statements: Readonly<Record<StyleField, Statement>>;
   trigger: string;
 }
 
-/** A statement of its own for each side of one axis, and one for when that axis is open. */
+/** A statement for each side of an axis, and one for when the axis is open. */
 type StatementsBySide<Side extends WorkStyleLetter> = Readonly<Record<Side | 'any', Statement>>;
 
-/** Everything about one motivation. */
+/** The texts about one motivation. */
 export interface MotivationTexts {
   tips: Readonly<{ avoid: TipText }>;
   /** For ties: "if {name} leads, {act}", as in "if helping leads, thank them". */
@@ -143,7 +143,7 @@ export interface MotivationTexts {
 
 /** All texts of the guidance. */
 export interface Library {
-  /** Raised with every change of a text. */
+  /** Incremented with every change of a text. */
   version: string;
   axes: Readonly<{
     EI: AxisTexts<'E', 'I'>;
@@ -155,13 +155,13 @@ export interface Library {
   pairs: Readonly<Record<string, PairTexts>>;
   styles: Readonly<Record<WorkStyleType, StyleTexts>>;
   motivations: Readonly<Record<MotivationType, MotivationTexts>>;
-  /** About the user together with a contact. */
+  /** About the user and a contact together. */
   you: YouTexts;
-  /** A question with two sides to put to someone of whom nothing is known, by axis. */
+  /** A two-sided question for a first meeting, by axis. */
   firstMeeting: Readonly<Record<Axis, string>>;
-  /** What to say in a meeting that is planned. */
+  /** What to say in a planned meeting. */
   meeting: MeetingTexts;
 }
 
-/** The axes of a work style in the order of its letters. */
+/** The axes of a work style, in the order of its letters. */
 export type Axis = WorkStyleDimension;

@@ -7,26 +7,26 @@ import {
 import { type PersonEstimate } from './estimate.ts';
 import { type BriefingLineDto } from '../dto/briefing.dto.ts';
 
-/** The words of one part of a meeting, by the sides of the axes that decide on them. */
+/** The words for one part of a meeting, by the sides of the relevant axes. */
 interface MeetingPartTexts {
   /** In the order of a type. */
   axes: readonly WorkStyleDimension[];
-  /** The instruction, for places that show no words. */
+  /** The instruction, for places that don't show words. */
   text: string;
   /** By letters, such as `TJ`. */
   bySides: Readonly<Record<string, string>>;
-  /** Where an axis isn't settled, or nothing is known. */
+  /** If an axis isn't settled, or nothing is known. */
   either: string;
-  /** What to say where the user's own line fits no sentence; null where saying nothing is better. */
+  /** What to say if the user's own line doesn't fit a sentence; null if saying nothing is better. */
   bare: string | null;
 }
 
 export type MeetingTexts = Readonly<Record<MeetingPart, MeetingPartTexts>>;
 
 /**
- * What to say in a meeting that is planned.
- * @param person null where nothing is known
- * @param least how certain an axis has to be
+ * Returns what to say in a planned meeting.
+ * @param person null if nothing is known
+ * @param least the minimum certainty of an axis
  */
 export function meetingLinesFor(
   person: PersonEstimate | null,
@@ -47,7 +47,7 @@ export function meetingLinesFor(
   });
 }
 
-/** The letters of the axes, such as `TJ`; null where one is open or not certain enough. */
+/** Returns the letters of the axes, such as `TJ`; null if one is open or not certain enough. */
 function certainSides(
   person: PersonEstimate,
   axes: readonly WorkStyleDimension[],

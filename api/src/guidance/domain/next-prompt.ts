@@ -8,25 +8,25 @@ import {
   type WorkStyleDimension,
 } from '@rapport/contracts';
 
-/** A prompt that a user has seen: what to watch for, asked after an interaction. */
+/** A question to watch for that the user has answered after an interaction. */
 export interface SeenPrompt {
   questionId: string;
   seenAt: Date;
-  /** Whether the user saw one side or the other since the last full set of answers; false where it did not come up. */
+  /** True if the user saw a side since the last retake; false if it didn't come up. */
   sawSide: boolean;
 }
 
-/** A question is asked again after this many days at the earliest. */
+/** The minimum number of days before a question is asked again. */
 const PROMPT_PAUSE_DAYS = 90;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * The question to watch for next: of the first axis that is open or unknown, else of a tie.
- * Of an axis, the first-level question if it has no answer, else its follow-ups: without answer,
- * then Unsure, then the one whose answer is oldest. Of a tie, the questions that tell it apart, one
- * after the other. An axis of which both sides were seen is not asked about again.
- * @param responses the answers of the newest run, the oldest answer first
- * @returns null where nothing is open, or every question was asked within the last 90 days
+ * Returns the question to watch for next: of the first axis that's open or unknown, or else of a tie. For an axis,
+ * it's the first-level question if that has no answer, or else a follow-up: one without an answer, then an Unsure
+ * one, then the one with the oldest answer. For a tie, it's the next of the questions that separate it. Axes on
+ * which both sides were seen are skipped.
+ * @param responses the answers of the newest run, oldest first
+ * @returns null if nothing is open, or every question was asked within the last 90 days
  */
 export function nextPrompt(
   evidence: AnswerEvidence,
@@ -51,8 +51,8 @@ export function nextPrompt(
 }
 
 /**
- * Whether the user watched for every question about an axis and saw one side or the other each time, and
- * the answers still do not decide: they do both.
+ * Returns whether the user has observed every question about an axis and seen a side each time, but the answers
+ * still don't decide: the contact does both.
  */
 export function doesBoth(
   dimension: WorkStyleDimension,
@@ -65,7 +65,9 @@ export function doesBoth(
   return questionsInOrder(dimension, responses).every(({ id }) => watched.has(id));
 }
 
-/** What may be asked about an axis. Follow-ups count only while their first-level question is Unsure. */
+/**
+ * The questions that may be asked about an axis. Follow-ups count only while their first-level question is Unsure.
+ */
 function questionsInOrder(
   dimension: WorkStyleDimension,
   responses: readonly QuizResponse[],

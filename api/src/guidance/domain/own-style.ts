@@ -6,10 +6,10 @@ import {
 } from '@rapport/contracts';
 import { type OwnSideDto } from '../dto/guidance.dto.ts';
 
-/** What drives a user, the highest of five means. */
+/** The user's driver: the highest of five mean scores. */
 export type Driver = 'results' | 'people' | 'ideas' | 'order' | 'calm';
 
-/** What a user's own scores say in the terms of the guidance. */
+/** A user's own scores in the terms of the guidance. */
 export interface OwnStyle {
   /** The four axes in order; a score in the middle has no side. */
   sides: readonly OwnSideDto[];
@@ -19,10 +19,10 @@ export interface OwnStyle {
 type Scores = Partial<PersonalityScores>;
 
 /**
- * A user's own sides and driver. From 70, extraversion, openness, agreeableness and
- * conscientiousness make E, N, F and J; to 30 the other side. Sociability against extraversion, or
- * care against agreeableness, leaves the axis unknown.
- * @param scores only those that rest on an answer, 0 to 100
+ * Returns a user's own sides and driver. Scores of 70 or more for extraversion, openness, agreeableness, and
+ * conscientiousness mean E, N, F, and J; scores of 30 or less mean the other side. If sociability disagrees with
+ * extraversion, or care with agreeableness, the axis is unknown.
+ * @param scores only those that are based on an answer, 0 to 100
  */
 export function ownStyle(scores: Scores): OwnStyle {
   const own = (
@@ -53,7 +53,7 @@ function side(
   return null;
 }
 
-/** The mean that makes a driver, and how far it is ahead of the next. */
+/** The minimum mean of a driver, and its minimum lead over the next one. */
 const DRIVER_FROM = 60;
 const DRIVER_AHEAD = 5;
 

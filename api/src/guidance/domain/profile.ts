@@ -12,17 +12,17 @@ import { basesOf, certaintyOf, leadsAlone, type Source, styleOf, tipFrom } from 
 import { tieSentence } from './tie.ts';
 import { type SlotName } from './tip.ts';
 
-/** One field of a profile: what they do, and what you do about it. */
+/** One field of a profile: what they do, and what the user can do about it. */
 interface ProfileField {
-  /** What is known of them, without the instruction; empty where nothing is. */
+  /** Statements about them, without the instruction; empty if nothing is known. */
   statements: readonly string[];
-  /** The instruction, the text of a tip. */
+  /** The instruction, which is the text of a tip. */
   instruction: { text: string; tipId: string } | null;
 }
 
 export type ProfileParts = Readonly<Record<ProfileTextField, ProfileField>>;
 
-/** A field of the profile as one text, or null where nothing is known. */
+/** Returns a field of the profile as text; null if nothing is known. */
 export function fieldText(field: ProfileTextField, parts: ProfileParts): string | null {
   const { statements, instruction } = parts[field];
   if (field === 'triggers') return statements.length === 0 ? null : statements.join('; ');
@@ -30,7 +30,7 @@ export function fieldText(field: ProfileTextField, parts: ProfileParts): string 
   return texts.length === 0 ? null : texts.join(' ');
 }
 
-/** Where the statement of each field comes from. */
+/** The sources of each field's statement. */
 const STYLE_FIELDS = {
   workApproach: ['style', 'SN+JP', 'JP'],
   relationshipStyle: ['style', 'EI+TF', 'TF'],
@@ -39,9 +39,8 @@ const STYLE_FIELDS = {
 } as const satisfies Record<StyleField, readonly Source[]>;
 
 /**
- * What answers the statements of each field: the slot whose instruction follows, and the words that say
- * when to follow it. A slot passes over what contradicts the
- * statement.
+ * The instruction that follows the statements of each field: its slot, and the words that say when to follow it.
+ * Tips that contradict the statement are skipped.
  */
 const ANSWERS = {
   coreMotivation: { slot: 'do 3', when: 'When you work with them, ' },
@@ -54,7 +53,7 @@ const ANSWERS = {
 } as const satisfies Partial<Record<ProfileTextField, { slot: SlotName; when: string }>>;
 const BEFORE_IT = 'Before you raise it, ';
 
-/** The other axis of each field, for when the last one of its sources is not settled. */
+/** The other axis of each field, used if the last of its sources isn't settled. */
 const OTHER_AXIS = {
   workApproach: 'SN',
   relationshipStyle: 'EI',
@@ -63,9 +62,9 @@ const OTHER_AXIS = {
 } as const satisfies Record<StyleField, Source>;
 
 /**
- * The nine fields of a profile for one person, as far as the estimate carries them.
- * @param skipped ids of tips that did not help, as in `fillSlot`
- * @param stated what the contact said they like; an instruction that goes against it is left out
+ * Composes the nine fields of a person's profile, as far as the estimate supports them.
+ * @param skipped IDs of tips that didn't help, as in `fillSlot`
+ * @param stated stated preferences; instructions that contradict them are left out
  */
 export function composeProfile(
   person: PersonEstimate,
@@ -103,8 +102,8 @@ export function composeProfile(
 }
 
 /**
- * Where they could grow, and the feedback of their style or of their way to plan.
- * @param given the tip that the profile has already
+ * Returns where they could grow, with the feedback tip for their style or way of planning.
+ * @param given the tip that the profile already has
  */
 function growth(
   person: PersonEstimate,
@@ -128,13 +127,13 @@ function growth(
   };
 }
 
-/** "When you disagree, ask where your logic fails." */
+/** Builds an instruction like "When you disagree, ask where your logic fails." */
 function instructed(tipId: string, when: string, text: string): ProfileField['instruction'] {
   const follows = when === '' ? text : `${when}${text.charAt(0).toLowerCase()}${text.slice(1)}`;
   return { text: follows, tipId };
 }
 
-/** What an instruction below a statement must not ask for. */
+/** What an instruction after a statement must not ask for. */
 function contradictedBy(statement: Statement | undefined): readonly Advice[] {
   return typeof statement === 'object' ? statement.contradicts : [];
 }
@@ -168,7 +167,7 @@ function statementFrom(
   return sideOf(source, person, library)?.statements[field];
 }
 
-/** All texts about the side of an axis that this person is on. */
+/** Returns the texts about the side of an axis that this person is on. */
 function sideOf(source: Source, { axes }: PersonEstimate, library: Library) {
   if (source !== 'EI' && source !== 'SN' && source !== 'TF' && source !== 'JP') return undefined;
   const sides: Partial<Record<string, Library['axes']['EI']['sides']['E']>> =
@@ -176,7 +175,7 @@ function sideOf(source: Source, { axes }: PersonEstimate, library: Library) {
   return sides[axes[source].letter];
 }
 
-/** The fields of a profile that follow from the motivation, and the axis that sharpens each. */
+/** The profile fields that depend on the motivation, and the axis that refines each. */
 const MOTIVATION_FIELDS = {
   coreMotivation: 'SN',
   growthDirection: 'JP',
@@ -202,10 +201,10 @@ function motivationStatement(
   return (axis.state === 'certain' ? texts[axis.letter] : undefined) ?? texts['any'];
 }
 
-/** How many triggers a profile names. */
+/** How many triggers a profile lists. */
 const TRIGGERS = 3;
 
-/** That of the style, and two of the motivation; sides take the places of what is not known. */
+/** One trigger of the style and two of the motivation; triggers of sides replace unknown ones. */
 function triggers(person: PersonEstimate, library: Library): string[] {
   const type: MotivationType | null = leadsAlone(person);
   const isCertain = (axis: 'EI' | 'SN' | 'TF' | 'JP') => person.axes[axis].state === 'certain';

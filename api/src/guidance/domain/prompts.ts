@@ -10,23 +10,23 @@ import { type WatchForDto } from '../dto/guidance.dto.ts';
 import { type RunFacts } from './estimate-of-run.ts';
 import { nextPrompt, type SeenPrompt } from './next-prompt.ts';
 
-/** What was watched for; one with an answer that waits to join a run is not asked again. */
+/** What the user has watched for. A question whose answer is waiting to join a run isn't asked again. */
 export interface PromptsSeen {
   seen: readonly (SeenPrompt & { waits: boolean })[];
 }
 
-/** How many prompts a briefing may need. */
+/** The most prompts that a briefing needs. */
 const PROMPTS = 2;
 
 /**
- * Whether the questions whose answers wait are all that tell the tie apart. A changed run may need
- * fewer of them than the one before; then one has to be asked again for the answers to join a run.
+ * Returns whether the questions with waiting answers are all that separate the tie. A changed run may need fewer of
+ * them than the previous one; then one has to be asked again so that the answers join a run.
  */
 function tellsApart(waiting: readonly string[], responses: readonly QuizResponse[]): boolean {
   return narrowingQuestions(QUIZ_BANK, responses).every(({ id }) => waiting.includes(id));
 }
 
-/** What to watch for next in one contact; null where nothing is open, or everything was asked lately. */
+/** Returns what to watch for next in a contact; null if nothing is open, or everything was asked recently. */
 export function watchForNext(
   facts: PromptsSeen & { run: RunFacts },
   now: Date,
@@ -36,7 +36,7 @@ export function watchForNext(
   return promptsFor(facts, facts.run, evidence, now)[0] ?? null;
 }
 
-/** What to watch for next, and after that. */
+/** Returns the next things to watch for, in order. */
 export function promptsFor(
   { seen }: PromptsSeen,
   run: RunFacts,

@@ -15,7 +15,7 @@ import { composeProfile, type ProfileParts } from './profile.ts';
 import { SLOT_NAMES, type SlotName } from './tip.ts';
 import { type RankedTip, tipsFor } from './tips.ts';
 
-/** Where each slot takes its tip from, as the design has it: sources, then axes. */
+/** The source of each slot's tip, according to the design: sources, then axes. */
 const DESIGN: Readonly<Record<SlotName, readonly [string, string]>> = {
   'do 1': ['motivation×SN', 'SN'],
   'do 2': ['motivation×EI', 'EI'],
@@ -31,7 +31,7 @@ const DESIGN: Readonly<Record<SlotName, readonly [string, string]>> = {
   keep_in_touch: ['pairs', 'EI'],
 };
 
-/** Which axis joins EI, by the motivation that leads; the first one without any. */
+/** The axis that's combined with EI, by the leading motivation; without one, the first entry. */
 const PAIRS: Readonly<Partial<Record<SlotName, Readonly<Record<string, string>>>>> = {
   say_first: { TF: '258', SN: '147', JP: '369' },
   write: { SN: '258', JP: '147', TF: '369' },
@@ -71,8 +71,8 @@ function axisOf(
 }
 
 /**
- * Every type with every combination of states and every motivation in every state. An unknown axis has one letter
- * only, because none may show: 13,750 people.
+ * Every type with every combination of axis states and every motivation in every state. An unknown axis has only
+ * one letter, because it isn't shown: 13,750 people.
  */
 function* everybody(): Generator<PersonEstimate> {
   for (const style of WORK_STYLE_TYPES) {
@@ -93,7 +93,7 @@ function* everybody(): Generator<PersonEstimate> {
   }
 }
 
-/** The tip that the design has for a slot: its id, with a mark where the text works either way. */
+/** The tip that the design has for a slot: its ID, with a mark if the text works either way. */
 function designed(slot: SlotName, person: PersonEstimate): string | null {
   const { axes, motivation } = person;
   const kind = slot.replace(/ \d$/, '');
@@ -120,7 +120,7 @@ function designed(slot: SlotName, person: PersonEstimate): string | null {
   return known ? `${known.letter}.${kind}${known.state === 'open' ? ' (either way)' : ''}` : null;
 }
 
-/** What a source needs to know; a pair that isn't certain leaves its place to the other two. */
+/** What a source needs to know; a pair that isn't certain is replaced by the other two. */
 function partsOf(
   source: string,
   slot: SlotName,
@@ -136,7 +136,7 @@ function partsOf(
 
 const labelOf = ({ id, eitherWay }: RankedTip) => (eitherWay ? `${id} (either way)` : id);
 
-/** Two tips that ask for the opposite, by what each asks for: no one may get both. */
+/** Pairs of tips that ask for the opposite, which no one may get together. */
 const EXCLUSIVE_TIPS: ReadonlySet<string> = (() => {
   const tips = everyTip(LIBRARY).filter(({ eitherWay }) => !eitherWay);
   const asking = (advice: string) =>
@@ -148,7 +148,7 @@ const EXCLUSIVE_TIPS: ReadonlySet<string> = (() => {
   );
 })();
 
-/** The kind of instruction that answers the statements of a field. */
+/** The kind of instruction that follows the statements of a field. */
 const KINDS: Readonly<Record<string, string>> = {
   coreMotivation: 'do',
   workApproach: 'do',
@@ -166,7 +166,7 @@ const ADVICE = new Map<string, readonly string[]>(
   everyTip(LIBRARY).map(({ at, advice }) => [at, advice ?? []]),
 );
 
-/** What is wrong with the tips of a person; null where nothing is. */
+/** Returns what's wrong with a person's tips; null if nothing is. */
 type Check = (
   person: PersonEstimate,
   tips: readonly RankedTip[],
@@ -233,10 +233,10 @@ const CHECKS: Readonly<Record<string, Check>> = {
   },
 };
 
-/** The letters of an axis that a place such as `EI either way.do` begins with. */
+/** The letters of the axis at the start of a place such as `EI either way.do`. */
 const sidesOf = (at: string) => [...at.slice(0, 2)];
 
-describe('for every combination of certain, open and unknown axes with every state of the motivation', () => {
+describe('for every combination of certain, open, and unknown axes with every state of the motivation', () => {
   const problems = new Map(Object.keys(CHECKS).map((name) => [name, new Array<string>()]));
 
   const appeared = new Set<string>();
@@ -281,7 +281,7 @@ describe('what contradicts a statement', () => {
 });
 
 describe('the pairs of tips that exclude each other', () => {
-  it('are those of opposite sides, and more', () => {
+  it('include those of opposite sides, and more', () => {
     expect(EXCLUSIVE_TIPS.size).toBeGreaterThan(1000);
     expect(EXCLUSIVE_TIPS).toContain('E.do I.do');
     expect(EXCLUSIVE_TIPS).toContain('E.do 5xI.do');

@@ -10,18 +10,18 @@ import { type Advice, type Axis, type Library, type TipText } from './library.ts
 import { EITHER_WAY_K, eitherWayTip, leadsAlone, type Source, tipFrom } from './sources.ts';
 import { type SlotName, type Tip } from './tip.ts';
 
-/** A pair of axes that the motivation chooses, so no text opens for too many people. */
+/** A pair of axes chosen by the motivation, so that no opening text is used for too many people. */
 type PairByMotivation = 'pair by motivation';
 
 interface Slot {
   kind: TipKind;
-  /** Tried in this order, as far as what they need is certain. */
+  /** Tried in this order if what they need is certain. */
   sources: readonly (Source | PairByMotivation)[];
-  /** Then this: the side that is certain, or the text that works with either side of an open axis. */
+  /** The fallback: the certain side, or the text that works for either side of an open axis. */
   axis: Axis;
 }
 
-/** Where each slot takes its tip from. */
+/** The sources of each slot's tip. */
 const SLOTS: Readonly<Record<SlotName, Slot>> = {
   'do 1': { kind: 'do', sources: ['motivation×SN'], axis: 'SN' },
   'do 2': { kind: 'do', sources: ['motivation×EI'], axis: 'EI' },
@@ -37,18 +37,18 @@ const SLOTS: Readonly<Record<SlotName, Slot>> = {
   keep_in_touch: { kind: 'keep_in_touch', sources: ['pair by motivation'], axis: 'EI' },
 };
 
-/** A kind of words and the pair of axes that it follows. */
+/** The pair of axes for each kind of words. */
 type Pairs = Readonly<Partial<Record<TipKind, Source>>>;
 
-/** Without a leading motivation, and for a third of the motivations. */
+/** If no motivation leads, and for a third of the motivations. */
 const PAIRS: Pairs = { say_first: 'EI+TF', write: 'EI+SN', keep_in_touch: 'EI+JP' };
 const PAIRS_OF_1_4_7: Pairs = { say_first: 'EI+SN', write: 'EI+JP', keep_in_touch: 'EI+TF' };
 const PAIRS_OF_3_6_9: Pairs = { say_first: 'EI+JP', write: 'EI+TF', keep_in_touch: 'EI+SN' };
 
 /**
- * Which pairs of axes open, write and keep in touch. Every pair of a kind serves three motivations, so
- * that no text is for more than 12 of the 144 combinations, and every motivation has all three pairs,
- * so that each letter makes a difference.
+ * The pairs of axes for opening, writing, and keeping in touch. Every pair of a kind is used for three motivations,
+ * so that no text is for more than 12 of the 144 combinations, and every motivation has all three pairs, so that
+ * each letter makes a difference.
  */
 const PAIRS_BY_MOTIVATION: Readonly<Record<MotivationType, Pairs>> = {
   1: PAIRS_OF_1_4_7,
@@ -63,10 +63,10 @@ const PAIRS_BY_MOTIVATION: Readonly<Record<MotivationType, Pairs>> = {
 };
 
 /**
- * The tip of a slot for one person, or null where too little is known.
- * @param skipped ids of tips that did not help and are passed over, unless nothing else is left
- * @param least how certain a source has to be
- * @param excluded what it must not ask for
+ * Returns the tip of a slot for a person; null if too little is known.
+ * @param skipped IDs of tips that didn't help; they're used only if nothing else is left
+ * @param least the minimum certainty of a source
+ * @param excluded what the tip must not ask for
  */
 export function fillSlot(
   name: SlotName,
@@ -86,7 +86,7 @@ export function fillSlot(
   return tips.find(({ id, eitherWay }) => eitherWay || !skipped.has(id)) ?? tips[0] ?? null;
 }
 
-/** The pair that the motivation chooses, then the others: one open letter leaves two of them certain. */
+/** The pair that the motivation chooses, then the others: one open letter still leaves two of them certain. */
 function pairsFor(kind: TipKind, person: PersonEstimate): Source[] {
   const type = leadsAlone(person);
   const chosen = (type === null ? PAIRS : PAIRS_BY_MOTIVATION[type])[kind];
@@ -131,14 +131,14 @@ function axisTip(
       kind,
       eitherWay: true,
       dependsOn: [axis],
-      // A text that fits both sides sharpens what one does; it cannot change it.
+      // A text that fits both sides can refine what the user does, but not change it.
       strength: 2,
       k: EITHER_WAY_K,
     },
   ];
 }
 
-/** Whether a tip asks for any of this. */
+/** Returns whether a tip asks for any of the excluded advice. */
 export function asksFor({ advice = [] }: TipText, excluded: readonly Advice[]): boolean {
   return advice.some((each) => excluded.includes(each));
 }
@@ -155,10 +155,13 @@ export function textsOf(tip: Omit<TipText, 'strength'>, kind: TipKind) {
   };
 }
 
-/** Feedback is on work that the user has seen, and a stranger's pressure is none of it, so there's neither in a first meeting. */
+/**
+ * Feedback needs work that the user has seen, and a stranger's pressure is none of their business, so these kinds
+ * don't fit a first meeting.
+ */
 const KNOWN_WORK: readonly MatterKind[] = ['work', 'setback', 'one_to_one'];
 
-/** The words of a tip with the kinds of matter that they can be said about; null where it has none. */
+/** Returns the words of a tip with the kinds of matter they fit; null if the tip has no words. */
 export function wordsOf(
   { pattern, bare, fits }: Pick<TipText, 'pattern' | 'bare' | 'fits'>,
   kind: TipKind,

@@ -7,10 +7,10 @@ import {
 import { type AxisEstimate, type PersonEstimate } from './estimate.ts';
 import { type Axis, type EitherWayText, type Library, type TipText } from './library.ts';
 
-/** Where a text may come from, by what has to be known for it. */
+/** The source of a text, named after what must be known to use it. */
 export type Source = Axis | 'motivation' | `motivation×${Axis}` | `${Axis}+${Axis}` | 'style';
 
-/** A text of the library with what it rests on. */
+/** A text of the library with what it depends on. */
 export interface FoundTip {
   id: string;
   text: TipText;
@@ -19,10 +19,10 @@ export interface FoundTip {
 }
 
 const AXES = ['EI', 'SN', 'TF', 'JP'] as const;
-/** Certainty of a text that fits either side. */
+/** The certainty of a text that fits either side. */
 export const EITHER_WAY_K = 0.5;
 
-/** What has to be known for a source, in the order of a type, the motivation first. */
+/** Returns what a source depends on: the motivation first, then axes in the order of a type. */
 export function basesOf(source: Source): readonly TipBasis[] {
   if (source === 'style') return AXES;
   if (source === 'motivation') return ['motivation'];
@@ -33,7 +33,7 @@ function isBasis(part: string): part is TipBasis {
   return part === 'motivation' || AXES.some((axis) => axis === part);
 }
 
-/** How certain `source` is, or null when something it needs is open, tied or unknown. */
+/** Returns the certainty of a source; null if something it needs is open, tied, or unknown. */
 export function certaintyOf(source: Source, person: PersonEstimate): number | null {
   const certainties = basesOf(source).map((basis) => {
     if (basis === 'motivation') return leadsAlone(person) === null ? null : person.motivation.k;
@@ -44,23 +44,23 @@ export function certaintyOf(source: Source, person: PersonEstimate): number | nu
   return known.length === certainties.length ? Math.min(...known) : null;
 }
 
-/** The motivation type where one leads alone, clearly or weakly. */
+/** Returns the motivation type that leads alone, clearly or weakly; otherwise null. */
 export function leadsAlone({ motivation }: PersonEstimate): MotivationType | null {
   const isAlone = motivation.state === 'clear' || motivation.state === 'weak';
   return isAlone ? (motivation.types[0] ?? null) : null;
 }
 
-/** The four letters. */
+/** Returns the four letters. */
 export function styleOf({ axes }: PersonEstimate): WorkStyleType {
   return `${first(axes.EI, 'E', 'I')}${first(axes.SN, 'S', 'N')}${first(axes.TF, 'T', 'F')}${first(axes.JP, 'J', 'P')}`;
 }
 
-/** `a` where the axis leans to it, else `b`: the letter with its own type. */
+/** Returns `a` if the axis leans to it, otherwise `b`, with the letter's literal type. */
 function first<A extends string, B extends string>({ letter }: AxisEstimate, a: A, b: B): A | B {
   return letter === a ? a : b;
 }
 
-/** The tip of a kind that `source` has for this person, or null: not every source has every kind. */
+/** Returns the tip of a kind from a source; null if the source doesn't have that kind or isn't certain. */
 export function tipFrom(
   source: Source,
   kind: TipKind,
@@ -73,7 +73,7 @@ export function tipFrom(
   return { id: `${found.subject}.${kind}`, text: found.text, dependsOn: basesOf(source), k };
 }
 
-/** The text of a kind that fits both sides of an axis. */
+/** Returns the text of a kind that fits both sides of an axis. */
 export function eitherWayTip(
   axis: Axis,
   kind: TipKind,

@@ -7,14 +7,14 @@ import {
 } from '@rapport/contracts';
 import { type StatedAnswerDto } from '../dto/stated-answer.dto.ts';
 
-/** To sort something out, they call or they write. */
+/** The question whether they call or write to sort something out. */
 const CALL_OR_WRITE = 'workstyle-ei-f5';
 
 /**
- * The answer that a stated preference gives to a question of the bank. It's an offer: the estimate never changes by
- * what someone said about themselves.
- * @param responses the answers of the newest run; null where they aren't known
- * @returns null where it gives none, or the question is answered already
+ * Returns the answer that a stated preference implies for a question of the bank. It's only suggested: what someone
+ * says about themselves never changes the estimate by itself.
+ * @param responses the answers of the newest run; null if unknown
+ * @returns null if it implies none, or the question already has an answer
  */
 export function statedAnswer(
   preference: StatedPreference,

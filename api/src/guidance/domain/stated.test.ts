@@ -27,7 +27,7 @@ const NEVER_CALL = stated({ kind: 'channel', channels: { email: 'first', call: '
 const CALL_FIRST = stated({ kind: 'channel', channels: { call: 'first' } });
 const BUSINESS = stated({ kind: 'opening', opening: 'business' });
 
-/** A value of each kind that can go against a tip, each way first and never. */
+/** Every preference that can contradict a tip, with each channel as first and as never. */
 const EVERY_VALUE: readonly StatedPreferenceDto[] = [
   ...STATED_CHANNELS.flatMap((way) => [
     stated({ kind: 'channel', channels: { [way]: 'first' } }),
@@ -40,7 +40,7 @@ const EVERY_VALUE: readonly StatedPreferenceDto[] = [
   ...STATED_OPENINGS.map((opening) => stated({ kind: 'opening', opening })),
 ];
 
-/** The tips of a person that go against a preference, by their ids. */
+/** IDs of a person's tips that contradict a preference. */
 function idsAgainst({ run, marks }: GuidanceFacts, preference: StatedPreference): Set<string> {
   if (run === null) return new Set();
   const person = estimateOfRun(run);
@@ -48,7 +48,7 @@ function idsAgainst({ run, marks }: GuidanceFacts, preference: StatedPreference)
   return new Set(all.filter((tip) => contradicts(preference, tip)).map(({ id }) => id));
 }
 
-/** A text that tells the reader to call, or offers it. */
+/** Matches a text that tells the reader to call, or offers a call. */
 const CALL = /\b(?:phone|calls?|called|calling)\b(?! (?:it|this)\b)/i;
 
 const allPeople: readonly PersonEstimate[] = WORK_STYLE_TYPES.flatMap((style: WorkStyleType) =>
@@ -63,7 +63,7 @@ const allPeople: readonly PersonEstimate[] = WORK_STYLE_TYPES.flatMap((style: Wo
   })),
 );
 
-describe('what a contact said', () => {
+describe('a stated preference', () => {
   it.each([
     [{ kind: 'channel', channels: { email: 'first', call: 'never' } }, 'Email first, never call'],
     [
@@ -86,12 +86,9 @@ describe('what a contact said', () => {
     [{ kind: 'address', formality: 'formal' }, 'Address them formally'],
     [{ kind: 'topic', wanted: false, text: 'the merger' }, 'Nothing about the merger'],
     [{ kind: 'other', text: 'Camera off' }, 'Camera off'],
-  ] satisfies [Partial<StatedPreference>, string][])(
-    'reads as a person says it: %j',
-    (value, says) => {
-      expect(stated(value).says).toBe(says);
-    },
-  );
+  ] satisfies [Partial<StatedPreference>, string][])('reads like speech: %j', (value, says) => {
+    expect(stated(value).says).toBe(says);
+  });
 
   it('orders the ways to reach them, without those they never want', () => {
     expect(
@@ -100,12 +97,12 @@ describe('what a contact said', () => {
   });
 });
 
-/** All texts of guidance that tell the reader what to do. */
+/** All texts of the guidance that tell the reader what to do. */
 function advised(facts: GuidanceFacts): string[] {
   const { tips, briefing, you, profile } = guidance(facts, LIBRARY, NOW);
   const words = (of: (typeof tips)[number]['words']) => [of?.pattern ?? '', of?.bare ?? ''];
   const instructed = Object.values(profile ?? {}).flatMap(({ text, tipIds }) =>
-    // The statement about the contact comes first and tells the reader nothing to do.
+    // The statement about the contact comes first and isn't an instruction.
     tipIds.length === 0
       ? []
       : [text?.split(/(?=When |To reach |To get |Before you )/).at(-1) ?? ''],
@@ -113,7 +110,7 @@ function advised(facts: GuidanceFacts): string[] {
   return [
     ...tips.flatMap((tip) => [tip.text, ...words(tip.words)]),
     ...briefing.lines
-      // What to watch for is no advice.
+      // What to watch for isn't advice.
       .filter(({ part }) => part !== 'watch_for')
       .flatMap((line) => [line.text, ...words(line.words)]),
     ...you.map(({ text }) => text),
@@ -143,7 +140,7 @@ describe('guidance for a contact who said what they like', () => {
     );
   });
 
-  it('leaves out what goes against it and puts nothing weaker in its place, for all 144 profiles', () => {
+  it('leaves out what contradicts it without a weaker replacement, for all 144 profiles', () => {
     for (const person of allPeople) {
       const all = tipsFor(person, LIBRARY);
       for (const preference of [NEVER_CALL, CALL_FIRST, BUSINESS]) {
@@ -159,7 +156,7 @@ describe('guidance for a contact who said what they like', () => {
     }
   });
 
-  it('shows no tip that goes against anything they said, in any of its parts', () => {
+  it('shows no tip that contradicts a stated preference, in any of its parts', () => {
     fc.assert(
       fc.property(anyFacts, fc.constantFrom(...EVERY_VALUE), (facts, preference) => {
         const against = idsAgainst(facts, preference);
@@ -180,7 +177,7 @@ describe('guidance for a contact who said what they like', () => {
     );
   });
 
-  it('is as before with what goes against no tip, apart from saying it', () => {
+  it('stays the same if the preference contradicts no tip, apart from mentioning it', () => {
     const harmless = [
       stated({ kind: 'when', from: '10:00' }),
       stated({ kind: 'address', formality: 'formal' }),
@@ -197,7 +194,7 @@ describe('guidance for a contact who said what they like', () => {
     );
   });
 
-  it('says nothing of a group that goes against what one of them said, for every pair of profiles', () => {
+  it('says nothing about a group that contradicts a member’s preference, for every pair of profiles', () => {
     const people = allPeople.filter((_, at) => at % MOTIVATION_TYPES.length === 0);
     const group = (said: readonly StatedPreference[]) => (person: PersonEstimate, at: number) => ({
       ...{ id: `${at}`, name: `Person${at} Doe`, person },
@@ -222,7 +219,7 @@ describe('guidance for a contact who said what they like', () => {
     }
   });
 
-  it('offers the answer that they gave to a question without one, and no other', () => {
+  it('suggests the implied answer for a question without one, and no other', () => {
     const offer = (preference: StatedPreferenceDto, responses: QuizResponse[] = []) =>
       guidance({ ...factsOf(responses), stated: [preference] }, LIBRARY, NOW).stated[0]?.answers;
     const question = { questionId: 'workstyle-ei-f5', question: 'To sort something out they...' };
@@ -254,7 +251,7 @@ describe('guidance for a contact who said what they like', () => {
     );
   });
 
-  it('is a fact for someone who objected, for a candidate, and without an estimate', () => {
+  it('lists it as a fact after an objection, for a candidate, and without an estimate', () => {
     fc.assert(
       fc.property(anyFacts, (facts) => {
         const { state, stated: shown } = guidance({ ...facts, stated: [NEVER_CALL] }, LIBRARY, NOW);

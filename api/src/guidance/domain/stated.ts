@@ -9,7 +9,7 @@ import {
 } from '@rapport/contracts';
 import { type Advice } from './library.ts';
 
-/** What of a tip a stated preference can contradict. */
+/** The facts of a tip that a stated preference can contradict. */
 export interface AdviceFacts {
   kind: TipKind;
   text: string;
@@ -19,20 +19,20 @@ export interface AdviceFacts {
 }
 
 /**
- * Whether a tip goes against what the contact said. Such a tip is never shown, and no weaker one takes its place: the
- * stated preference does.
- * @param stated those that hold
+ * Returns whether a tip contradicts a stated preference. Such a tip is never shown or replaced by a weaker one; the
+ * preference is shown instead.
+ * @param stated current preferences
  */
 export function isContradicted(tip: AdviceFacts, stated: readonly StatedPreference[]): boolean {
   return stated.some((preference) => contradicts(preference, tip));
 }
 
-/** Whether a text about the two goes against what the contact said. */
+/** Returns whether a text about the user and the contact contradicts a stated preference. */
 export function isTextContradicted(text: string, stated: readonly StatedPreference[]): boolean {
   return isContradicted({ kind: 'do', text, words: null, channel: null, advice: [] }, stated);
 }
 
-/** Whether this preference goes against the tip. */
+/** Returns whether this preference contradicts the tip. */
 export function contradicts(preference: StatedPreference, tip: AdviceFacts): boolean {
   const { advice } = tip;
   switch (preference.kind) {
@@ -60,14 +60,14 @@ export function contradicts(preference: StatedPreference, tip: AdviceFacts): boo
   }
 }
 
-/** The kinds of tips with words to begin with. */
+/** The kinds of tips with opening words. */
 const OPENING: readonly TipKind[] = ['say_first', 'write', 'keep_in_touch'];
 
 const SPOKEN: readonly StatedChannel[] = ['call', 'video'];
 const WRITTEN: readonly StatedChannel[] = ['email', 'message'];
 const MET: readonly StatedChannel[] = ['inPerson', 'video', 'call'];
 
-/** The ways in which a tip can be followed; none where any way fits. */
+/** Returns the channels by which a tip can be followed; empty if any channel fits. */
 function waysOf({ channel, advice, text }: AdviceFacts): readonly StatedChannel[] {
   if (channel === 'call' || advice.includes('call') || ASKS_TO_CALL.test(text)) return SPOKEN;
   if (channel === 'message' || advice.includes('write')) return WRITTEN;
@@ -81,14 +81,14 @@ function isOtherChannel(preference: StatedPreference, tip: AdviceFacts): boolean
   if (never.includes('call') && mentionsCall(tip)) return true;
   const [first] = channelOrder(preference);
   if (first === undefined || ways.length === 0) return false;
-  // How to write is good to know whatever they like best.
+  // Advice on how to write is useful whichever channel they prefer.
   if (tip.kind === 'write' && !tip.advice.includes('call')) return false;
   const rank = preference.channels?.[first];
   const best = channelOrder(preference).filter((way) => preference.channels?.[way] === rank);
   return !ways.some((way) => best.includes(way));
 }
 
-/** A call, and not "call it done". */
+/** Matches a call, but not "call it done". */
 const CALL = /\b(?:phone|calls?|called|calling)\b(?! (?:it|this)\b)/i;
 const ASKS_TO_CALL = /(?:^|[.;] )call\b/i;
 const SMALL_TALK = /\bhow are (?:things|you)\b|\bhow have you been\b|\bweekend\b|\bweather\b/i;

@@ -3,7 +3,7 @@ import { type Library } from './library.ts';
 
 type Motivation = PersonEstimate['motivation'];
 
-/** "Your answers fit helping, results and calm equally."; null unless types are tied. */
+/** Returns a sentence like "Your answers fit helping, results and calm equally."; null unless types are tied. */
 export function tieSentence({ state, types }: Motivation, library: Library): string | null {
   if (state !== 'tied') return null;
   const names = types.map((type) => library.motivations[type].tie.name);
@@ -13,7 +13,10 @@ export function tieSentence({ state, types }: Motivation, library: Library): str
 /** How many tied types a reader can keep apart in one line. */
 const MOST_SPLIT = 3;
 
-/** "If helping leads, thank them; if results lead, name one."; null for larger ties and none. */
+/**
+ * Returns a line like "If helping leads, thank them; if results lead, name one."; null without a tie or for a
+ * larger one.
+ */
 export function splitLine({ state, types }: Motivation, library: Library): string | null {
   if (state !== 'tied' || types.length > MOST_SPLIT) return null;
   const clauses = types.map((type) => {

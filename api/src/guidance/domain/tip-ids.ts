@@ -1,12 +1,12 @@
 import { GENERAL_TIPS, TIP_KINDS, type TipKind } from '@rapport/contracts';
 import { type Library } from './library.ts';
 
-/** Whether guidance can have a tip with this id: `I.do`, `5xN.do`, `IF.say_first`, `INTP.disagree`. */
+/** Returns whether a tip with this ID exists, like `I.do`, `5xN.do`, `IF.say_first`, or `INTP.disagree`. */
 export function isTipId(id: string, library: Library): boolean {
   return tipText(id, library) !== null;
 }
 
-/** The words of the tip with this id, as the library has them for a letter that is settled; null without such a tip. */
+/** Returns the text of a tip as the library has it for a settled letter; null if there's no such tip. */
 export function tipText(id: string, library: Library): string | null {
   const general = GENERAL_TIPS.find((tip) => tip.id === id);
   if (general !== undefined) return general.text;
@@ -36,7 +36,7 @@ function tipOfMotivation({ motivations }: Library, subject: string, kind: TipKin
   return entry(tips, side ?? kind);
 }
 
-/** The own property of a value, or undefined. */
+/** Returns an own property of a value, or undefined. */
 function entry(source: unknown, name: string): unknown {
   return typeof source === 'object' && source !== null && Object.hasOwn(source, name)
     ? Object.entries(source).find(([key]) => key === name)?.[1]

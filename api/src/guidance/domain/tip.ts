@@ -7,7 +7,7 @@ import {
 } from '@rapport/contracts';
 import { type Advice } from './library.ts';
 
-/** The twelve places for tips, in the order of the screen. */
+/** The twelve slots for tips, in display order. */
 export const SLOT_NAMES = [
   'do 1',
   'do 2',
@@ -26,16 +26,16 @@ export type SlotName = (typeof SLOT_NAMES)[number];
 
 /** A tip for one person. */
 export interface Tip {
-  /** Source and kind, such as `I.do`, `5xN.do`, `IF.say_first` or `INTP.disagree`. */
+  /** Source and kind, such as `I.do`, `5xN.do`, `IF.say_first`, or `INTP.disagree`. */
   id: string;
   slot: SlotName;
   kind: TipKind;
   text: string;
-  /** Words to say or send; null for an instruction alone. */
+  /** Words to say or send; null if there's only an instruction. */
   words: TipWords | null;
   /** A small illustration, never words to send. */
   scene: string | null;
-  /** The letter is not settled, and the text works with either. */
+  /** True if the letter isn't settled and the text works for either side. */
   eitherWay: boolean;
   dependsOn: readonly TipBasis[];
   strength: 1 | 2 | 3;
@@ -43,6 +43,6 @@ export interface Tip {
   k: number;
   channel: ChannelHint | null;
   situation: TipSituation;
-  /** What it asks for, where a preference of the contact can say the opposite. */
+  /** What it asks for, if a stated preference can contradict that. */
   advice: readonly Advice[];
 }

@@ -4,32 +4,32 @@ import { type Library } from './library.ts';
 import { fillSlot } from './slots.ts';
 import { SLOT_NAMES, type Tip } from './tip.ts';
 
-/** What a user said of a tip after a meeting, in the order of time. */
+/** A user's feedback on a tip after a meeting. */
 export interface TipMark {
   tipId: string;
   helped: boolean;
-  /** Whether it was said since the newest run: only then it can move a slot on. */
+  /** True if it was given since the newest run; only then can it change the source of a slot. */
   sinceRun: boolean;
-  /** Whether the interaction in which it was used went well. */
+  /** True if the interaction in which the tip was used went well. */
   wentWell: boolean;
 }
 
-/** A tip with what its user said of it. */
+/** A tip with its feedback. */
 export interface RankedTip extends Tip {
-  /** Strength times certainty times help: what comes first within a kind. */
+  /** Strength times certainty times helpfulness; orders the tips of a kind. */
   rank: number;
   feedback: { helped: number; notHelped: number };
 }
 
-/** From how many marks on they move a tip. */
+/** The number of marks from which they affect the rank of a tip. */
 const MARKS_NEEDED = 3;
-/** After how many failures in a row a slot moves on to its next source. */
+/** The number of consecutive misses after which a slot uses its next source. */
 const MISSES = 2;
 
 /**
- * All tips for one person, by kind, the highest rank first.
- * @param marks what the user said of tips about this person
- * @param least how certain a tip has to be; a slot moves on to a source that is
+ * Returns all tips for a person, by kind, highest rank first.
+ * @param marks the user's feedback on tips about this person
+ * @param least the minimum certainty of a tip; a slot uses the next source that reaches it
  */
 export function tipsFor(
   person: PersonEstimate,
@@ -42,7 +42,7 @@ export function tipsFor(
     const tip = fillSlot(slot, person, library, skipped, least);
     return tip ? [ranked(tip, marks)] : [];
   });
-  // The sort is stable: of the same rank, the slots keep their order.
+  // The sort is stable: tips of the same rank keep the order of their slots.
   return TIP_KINDS.flatMap((kind) =>
     tips.filter((tip) => tip.kind === kind).sort((a, b) => b.rank - a.rank),
   );
@@ -55,12 +55,12 @@ function ranked(tip: Tip, marks: readonly TipMark[]): RankedTip {
   return { ...tip, rank, feedback: { helped, notHelped: own.length - helped } };
 }
 
-/** 1 until there are enough marks, then from near 0 (never helped) to near 2 (always did). */
+/** Returns 1 until there are enough marks, then from near 0 (never helped) to near 2 (always helped). */
 function help(helped: number, marks: number): number {
   return marks < MARKS_NEEDED ? 1 : (2 * (helped + 2)) / (marks + 4);
 }
 
-/** The tips whose latest marks since the newest run say twice in a row that they did not help. */
+/** Returns the tips whose last two marks since the newest run say that they didn't help. */
 export function missed(marks: readonly TipMark[]): ReadonlySet<string> {
   const current = marks.filter(({ sinceRun }) => sinceRun);
   const ids = [...new Set(current.map(({ tipId }) => tipId))];

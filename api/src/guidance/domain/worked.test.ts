@@ -8,7 +8,7 @@ const mark = (tipId: string, wentWell: boolean): TipMark => ({
   sinceRun: true,
 });
 
-describe('what has worked', () => {
+describe('workedTips', () => {
   it('counts how often a tip was used and how often that went well, the most used first', () => {
     const marks = [
       ...[true, false, true].map((wentWell) => mark('I.do', wentWell)),
@@ -20,7 +20,7 @@ describe('what has worked', () => {
     ]);
   });
 
-  it('says nothing from fewer than three, nor of a tip that is gone', () => {
+  it('leaves out tips with fewer than three uses and tips that no longer exist', () => {
     const gone = [true, true, true].map((wentWell) => mark('X.gone', wentWell));
     expect(workedTips([mark('I.do', true), mark('I.do', true), ...gone], LIBRARY)).toEqual([]);
   });

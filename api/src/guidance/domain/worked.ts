@@ -2,22 +2,22 @@ import { type Library } from './library.ts';
 import { tipText } from './tip-ids.ts';
 import { type TipMark } from './tips.ts';
 
-/** A tip that was used with someone, and how often that went well. */
+/** A tip that was used with a contact, and how often that went well. */
 export interface WorkedTip {
   tipId: string;
   text: string;
-  /** In how many interactions it was used. */
+  /** The number of interactions in which it was used. */
   used: number;
-  /** How many of them went well. */
+  /** How many of those went well. */
   wentWell: number;
 }
 
-/** With fewer there's nothing to count. */
+/** The minimum number of uses. */
 const FROM = 3;
 
 /**
- * What was tried with a person, the most used first: counts alone, and only of tips that were used three times and
- * that the library still has. It says nothing of why.
+ * Returns the tips that were used with a contact at least three times and are still in the library, most used
+ * first. These are only counts and don't explain why something went well.
  */
 export function workedTips(marks: readonly TipMark[], library: Library): WorkedTip[] {
   return [...new Set(marks.map(({ tipId }) => tipId))]

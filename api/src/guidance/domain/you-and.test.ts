@@ -46,7 +46,7 @@ describe('ownStyle', () => {
     expect(known).toEqual(sides);
   });
 
-  it('names every axis with its score, and no side in the middle or against another score', () => {
+  it('lists every axis with its score, and no side for a middle score or contradicting scores', () => {
     expect(
       ownStyle({ bigFiveExtraversion: 80, hoganSociability: 30, bigFiveOpenness: 50 }).sides,
     ).toEqual([
@@ -93,7 +93,7 @@ describe('youAnd', () => {
     ]);
   });
 
-  it('shows the surest bridge first', () => {
+  it('shows the bridge with the highest certainty first', () => {
     const person = certainEstimate('ISTJ', 1);
     const unsure = { ...person.axes.EI, k: 0.4 };
     const cards = youAnd(
@@ -104,7 +104,7 @@ describe('youAnd', () => {
     expect(cards.slice(0, 2).map(({ axis }) => axis)).toEqual(['SN', 'EI']);
   });
 
-  it('has all that fits a user who shares nothing: four bridges, then the driver', () => {
+  it('shows what fits a user who shares nothing: four bridges, then the driver', () => {
     const scores = {
       bigFiveExtraversion: 90,
       bigFiveOpenness: 90,
@@ -134,12 +134,12 @@ describe('youAnd', () => {
     [{ panasNegativeAffect: 70 }, 'ISTP', 1, watchOuts.tension.P],
     [{ panasPositiveAffect: 70 }, 'ISTJ', 1, watchOuts.positiveEnergy.I],
     [{ panasPositiveAffect: 70 }, 'ESTJ', 1, undefined],
-  ] as const)('with %j and %s-%i warns as listed', (scores, style, type, text) => {
+  ] as const)('for %j and %s-%i has the listed watch-outs', (scores, style, type, text) => {
     const cards = youAnd(scores, certainEstimate(style, type), LIBRARY.you);
     expect(cards.find(({ card }) => card === 'watch_out')?.text).toBe(text);
   });
 
-  it('says nothing that another card contradicts', () => {
+  it('has no cards that contradict each other', () => {
     fc.assert(
       fc.property(anyScores, anyPerson, (scores, person) => {
         const { sides, driver } = ownStyle(scores);
@@ -166,7 +166,7 @@ describe('youAnd', () => {
     );
   });
 
-  it('guesses nothing: no card without a score, at most five cards, and no card about an open axis', () => {
+  it('doesn’t guess: no card without a score or about an open axis, and at most five cards', () => {
     fc.assert(
       fc.property(anyScores, anyPerson, (scores, person) => {
         expect(youAnd({}, person, LIBRARY.you)).toEqual([]);

@@ -13,18 +13,17 @@ import { leadsAlone } from './sources.ts';
 import { type YouTexts } from './you-texts.ts';
 import { type YouCardDto } from '../dto/guidance.dto.ts';
 
-/** How many cards are shown. */
+/** The most cards that are shown. */
 const MOST_CARDS = 5;
 
 type Scores = Partial<PersonalityScores>;
 
-/** A trait of the user that needs care with some people. */
+/** A trait of the user that calls for care with some people. */
 type Trait = keyof YouTexts['watchOuts'];
 
 /**
- * Cards about a driver that say the opposite of the cards about a side: scores that contradict each
- * other make both. No one files what is settled and keeps dates loose. The driver gives way, with
- * everyone or with the listed motivation types.
+ * Driver cards that contradict a side card; scores that contradict each other can produce both. (No one files
+ * what's settled and also keeps dates loose.) The driver card is dropped for the listed motivation types.
  */
 export const DRIVER_AGAINST_SIDE: readonly (readonly [
   Driver,
@@ -36,22 +35,22 @@ export const DRIVER_AGAINST_SIDE: readonly (readonly [
   ['calm', 'T', [1, 8, 9]],
 ];
 
-/** Traits that say the opposite of what a card about a side says. The watch-out gives way. */
+/** Traits whose watch-out contradicts a side card. The watch-out is dropped. */
 export const TRAIT_AGAINST_SIDE: readonly (readonly [Trait, WorkStyleLetter])[] = [
   ['courage', 'T'],
   ['tension', 'P'],
   ['positiveEnergy', 'I'],
 ];
 
-/** Traits that say the opposite of what the card about a driver says. The watch-out gives way. */
+/** Traits whose watch-out contradicts the driver card. The watch-out is dropped. */
 export const TRAIT_AGAINST_DRIVER: readonly (readonly [Trait, Driver])[] = [
   ['sensitivity', 'calm'],
 ];
 
 /**
- * What follows from a user's own scores together with what is certain of a contact: bridges first,
- * the surest one in front, then a shared blind spot, the driver, a watch-out and a shared strength.
- * @param scores only those that rest on an answer, 0 to 100
+ * Returns the cards for a user's own scores and what's certain about a contact: bridges first, by certainty, then a
+ * shared blind spot, the driver, a watch-out, and a shared strength.
+ * @param scores only those that are based on an answer, 0 to 100
  */
 export function youAnd(scores: Scores, person: PersonEstimate, texts: YouTexts): YouCardDto[] {
   const own = ownStyle(scores);
@@ -93,7 +92,7 @@ function card(kind: YouCardDto['card'], axis: WorkStyleDimension | null, text: s
   return { card: kind, axis, text };
 }
 
-/** The driver, unless a side says the opposite. */
+/** Returns the driver, unless a side contradicts it. */
 function driverOf({ driver, sides }: OwnStyle, type: MotivationType): Driver | null {
   const isContradicted = DRIVER_AGAINST_SIDE.some(
     ([each, letter, types]) =>
@@ -102,7 +101,10 @@ function driverOf({ driver, sides }: OwnStyle, type: MotivationType): Driver | n
   return isContradicted ? null : driver;
 }
 
-/** About the first trait of the user that needs care with this person and contradicts no other card, or null. */
+/**
+ * Returns the watch-out for the user's first trait that calls for care with this person and contradicts no other
+ * card; null if there is none.
+ */
 function watchOutFor(
   scores: Scores,
   person: PersonEstimate,

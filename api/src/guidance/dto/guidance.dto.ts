@@ -27,7 +27,7 @@ const TIME = { type: String, format: 'date-time', example: '2026-03-14T09:26:53.
 const COUNT = { type: 'integer', minimum: 0 } as const;
 const CERTAINTY = { type: Number, minimum: 0, maximum: 1 } as const;
 
-/** What the guidance rests on. */
+/** The run that the guidance is based on. */
 class GuidanceBasisDto {
   @ApiProperty({ type: String, format: 'uuid' }) runId: string;
   @ApiProperty(TIME) assessedAt: string;
@@ -123,7 +123,7 @@ class SplitDto implements NonNullable<GuidanceDto['split']> {
   text: string;
 }
 
-/** What to watch for: a question that one can answer after the next interaction. */
+/** What to watch for: a question that the user can answer after the next interaction. */
 export class WatchForDto {
   @ApiProperty({ type: String, example: 'workstyle-sn-f1' }) questionId: string;
 
@@ -151,7 +151,7 @@ export class WatchForDto {
   @ApiProperty({ type: String, example: 'They started with the main idea' }) optionB: string;
 }
 
-/** Something to notice in a first meeting, with a question to put to them. */
+/** Something to notice in a first meeting, with a question to ask them. */
 export class KitItemDto extends WatchForDto {
   @ApiProperty({
     type: String,
@@ -170,7 +170,7 @@ export class WorkedTipDto {
   wentWell: number;
 }
 
-/** What follows from the user's own scores together with the estimate. */
+/** A card that follows from the user's own scores and the estimate. */
 export class YouCardDto {
   @ApiProperty({ enum: YOU_CARDS }) card: YouCardKind;
 
@@ -181,7 +181,7 @@ export class YouCardDto {
   text: string;
 }
 
-/** The user's own place on an axis of the work style. */
+/** The user's own position on an axis of the work style. */
 export class OwnSideDto {
   @ApiProperty({ enum: WORK_STYLE_DIMENSIONS }) dimension: WorkStyleDimension;
 
@@ -206,7 +206,7 @@ export class OwnSideDto {
   score: number | null;
 }
 
-/** What the contact said they like, and what it stands above. */
+/** A stated preference, and the tips that it replaces. */
 export class StatedGuidanceDto {
   @ApiProperty({ type: StatedPreferenceDto }) preference: StatedPreferenceDto;
 
@@ -226,7 +226,7 @@ export class StatedGuidanceDto {
   answers: StatedAnswerDto | null;
 }
 
-/** Answer of GET /api/guidance/{contactId}. */
+/** Response of GET /api/guidance/{contactId}. */
 export class GuidanceDto {
   @ApiProperty({ type: String, format: 'uuid' }) contactId: string;
   @ApiProperty({ type: String, example: '1' }) libraryVersion: string;

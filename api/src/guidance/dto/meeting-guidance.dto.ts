@@ -5,11 +5,11 @@ import { StatedPreferenceDto } from '../../stated-preferences/dto/stated-prefere
 
 const ID = { type: String, format: 'uuid' } as const;
 
-/** Whether an estimate of someone may be used. */
+/** States of an attendee's estimate; only `assessed` has one that may be used. */
 const ATTENDEE_STATES = ['assessed', 'not_assessed', 'candidate', 'objected'] as const;
 export type AttendeeState = (typeof ATTENDEE_STATES)[number];
 
-/** Someone who takes part in a meeting. */
+/** An attendee of a meeting. */
 export class AttendeeDto {
   @ApiProperty(ID) id: string;
   @ApiProperty({ type: String, example: 'Ada Lovelace' }) displayName: string;
@@ -64,7 +64,7 @@ export class GroupConflictDto {
   contactIds: string[];
 }
 
-/** Answer of GET /api/meeting-guidance/{id}: all who take part, in the order of their names, without any rank. */
+/** Response of GET /api/meeting-guidance/{id}: all attendees ordered by name, without any ranking. */
 export class MeetingGuidanceDto {
   @ApiProperty(ID) meetingId: string;
   @ApiProperty({ type: String, example: '4' }) libraryVersion: string;

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-/** The answer that something they said gives to a question. */
+/** The answer that a stated preference implies for a question. */
 export class StatedAnswerDto {
   @ApiProperty({ type: String, example: 'workstyle-ei-f5' }) questionId: string;
   @ApiProperty({ enum: ['A', 'B'], example: 'B' }) answer: 'A' | 'B';

@@ -20,7 +20,7 @@ export class SaveTipFeedbackDto {
   helped: boolean | null;
 }
 
-/** Answer of PUT /api/tip-feedback/{contactId}/{tipId}: what the user said of a tip after an interaction. */
+/** Response of PUT /api/tip-feedback/{contactId}/{tipId}: the user's feedback on a tip after an interaction. */
 export class TipFeedbackDto extends SaveTipFeedbackDto {
   @ApiProperty({ type: String, format: 'uuid' })
   contactId: string;

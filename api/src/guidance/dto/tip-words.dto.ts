@@ -26,7 +26,7 @@ export class TipWordsDto {
   fits: MatterKind[];
 }
 
-/** Words as the API sends them. */
+/** Converts words to their response. */
 export function wordsDto(words: TipWords | null): TipWordsDto | null {
   return words && { ...words, fits: [...words.fits] };
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { bucketOf } from './bucket.ts';
 
 describe('bucketOf', () => {
-  it('stays the same from one version of the product to the next', () => {
+  it('stays the same from one release to the next', () => {
     expect(bucketOf({})).toBe('741638a5');
     expect(bucketOf({ interactions: 0 })).toBe('4fa68616');
   });
@@ -11,7 +11,7 @@ describe('bucketOf', () => {
     expect(bucketOf({ a: 1, b: null })).toBe(bucketOf({ b: null, a: 1 }));
   });
 
-  it('tells values apart that read alike', () => {
+  it('distinguishes values that look alike', () => {
     const values = [1, '1', true, 'true', null, 'null', '', 0, false];
     expect(new Set(values.map((value) => bucketOf({ value }))).size).toBe(values.length);
   });

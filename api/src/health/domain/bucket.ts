@@ -1,6 +1,6 @@
 /**
- * A short name for the inputs of a rule: eight hex digits, the same for the same inputs in any
- * order (32-bit FNV-1a). It only has to tell apart the few inputs one rule has seen of one contact.
+ * Returns a short hash of a rule's inputs: eight hex digits, independent of the inputs' order (32-bit FNV-1a). It
+ * only has to distinguish the few inputs that one rule has for one contact.
  */
 export function bucketOf(inputs: Readonly<Record<string, unknown>>): string {
   const text = JSON.stringify(Object.entries(inputs).sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -25,13 +25,13 @@ const made = (input: Partial<HealthInput>): HealthInput => ({
   ...input,
 });
 const health = (input: Partial<HealthInput>) => contactHealth(made(input));
-/** In how many days the contact is due; negative where that has passed. */
+/** Returns in how many days the contact is due; negative if that has passed. */
 const dueIn = (input: Partial<HealthInput>) => daysBetween(NOW, contactDue(made(input)).dueAt);
 
 describe('a new cadence', () => {
   const threeIn60 = [called(0), called(60), called(120)];
 
-  it('keeps the score of 100 on the day of contact when 60 days become 7', () => {
+  it('keeps the score of 100 on the day of the interaction when 60 days become 7', () => {
     expect(health({ interactions: threeIn60, cadenceDays: 60 }).score).toBe(100);
     const input = {
       interactions: threeIn60,
@@ -61,7 +61,7 @@ describe('a new cadence', () => {
     { last: 61, set: 0, due: -1 },
     { last: 300, set: 0, due: -240 },
   ])(
-    'of 7 days, set $set days ago, $last days after the last contact is due in $due days',
+    'of 7 days, set $set days ago, $last days after the last interaction is due in $due days',
     ({ last, set, due }) => {
       const input = {
         interactions: [called(last)],
@@ -73,7 +73,7 @@ describe('a new cadence', () => {
     },
   );
 
-  it('leaves what lateness had taken, and takes effect from there', () => {
+  it('keeps the loss by earlier lateness, and takes effect from there', () => {
     const reading = (daysSince: number, set: number) =>
       health({
         interactions: [called(daysSince)],
@@ -88,7 +88,7 @@ describe('a new cadence', () => {
     );
   });
 
-  it('asks for as many contacts before it as the cadence of those days', () => {
+  it('expects as many interactions before the change as the cadence of those days', () => {
     const reading = health({
       interactions: [called(0)],
       cadenceDays: 10,
@@ -110,23 +110,23 @@ describe('a new cadence', () => {
     expect(dueIn(input)).toBe(7);
   });
 
-  it('makes no one late who had none, however long ago the last contact was', () => {
+  it('makes no one late who had no cadence, however long ago the last interaction was', () => {
     const silent = made({ interactions: [called(400)] });
     expect(contactHealth(silent).overdueDays).toBe(0);
     const chosen = withCadence(silent, 30);
     expect(contactHealth(chosen).overdueDays).toBe(0);
     expect(dueIn(chosen)).toBe(30);
-    // Even if it's the very number that was assumed.
+    // Even if it equals the assumed cadence.
     expect(dueIn(withCadence(silent, 60))).toBe(60);
   });
 
-  it('says so when it is taken away', () => {
+  it('is mentioned when it is removed', () => {
     expect(health({ cadenceChanges: [changed(1, 7)] }).reasons).toContain(
       'You removed the cadence yesterday; earlier days go by the old one.',
     );
   });
 
-  it('is not mentioned any more when nothing before it counts', () => {
+  it('is no longer mentioned when no earlier cadence matters', () => {
     const reading = health({ cadenceDays: 30, cadenceChanges: [changed(91, 60)] });
     expect(reading.reasons.join(' ')).not.toContain('You set');
   });
@@ -140,18 +140,18 @@ describe('withCadenceChange', () => {
       now,
     });
 
-  it('remembers what counted before', () => {
+  it('stores the earlier cadence', () => {
     expect(change([], 60, 7)).toEqual([changed(0, 60)]);
     expect(change([changed(9, 60)], 7, 30)).toEqual([changed(9, 60), changed(0, 7)]);
   });
 
-  it('counts the changes of one day as one, and ignores a change that is taken back', () => {
+  it('counts the changes of one day as one, and ignores a change that is undone', () => {
     expect(change([changed(0, 60)], 7, 30)).toEqual([changed(0, 60)]);
     expect(change([changed(9, 90), changed(0, 60)], 7, 60)).toEqual([changed(9, 90)]);
     expect(change([changed(9, 60)], 7, 7)).toEqual([changed(9, 60)]);
   });
 
-  it('does not grow without end', () => {
+  it('does not grow without limit', () => {
     let changes: CadenceChange[] = [];
     for (let day = 0; day < 300; day += 1) {
       changes = change(changes, 1 + (day % 2), 1 + ((day + 1) % 2), addDays(NOW, day));
@@ -167,7 +167,7 @@ describe('one cadence for many', () => {
   const spread = (inputs: readonly HealthInput[], days: number) =>
     spreadOverCadence(inputs.map((each) => withCadence(each, days))).map(dueIn);
 
-  it('makes those without a date due one after the other, the longest silent first', () => {
+  it('makes contacts without a due date due one after the other, longest silent first', () => {
     expect(spread([input(40), input(90), input(70)], 30)).toEqual([30, 10, 20]);
     expect(spread([input(null), input(null)], 30)).toEqual([15, 30]);
     expect(
@@ -178,7 +178,7 @@ describe('one cadence for many', () => {
     ).toEqual(Array.from({ length: 300 }, (_, place) => Math.floor(place / 10) + 1));
   });
 
-  it('leaves those who have a date by their last contact or an earlier cadence', () => {
+  it('leaves contacts that have a due date by their last interaction or an earlier cadence', () => {
     const earlier = withCadence(input(80, { now: addDays(NOW, -40) }), 60);
     expect(spread([input(10), input(90), input(70), { ...earlier, now: NOW }], 30)).toEqual([
       20, 15, 30, -20,
@@ -200,7 +200,7 @@ const days = fc.option(fc.integer({ min: 1, max: 730 }));
 const earlier = fc.array(fc.record({ daysAgo: fc.integer({ min: 0, max: 400 }), to: days }), {
   maxLength: 4,
 });
-/** A contact whose cadence was changed a few times. */
+/** A contact whose cadence was changed several times. */
 const anyInput: fc.Arbitrary<HealthInput> = fc
   .record({ interactions, first: days, earlier, addedDaysAgo: fc.integer({ min: 0, max: 900 }) })
   .map(({ interactions: list, first, earlier: steps, addedDaysAgo }) => {
@@ -221,7 +221,7 @@ describe('for any contact and any history of cadences', () => {
   it('setting the cadence never lowers the score, and makes no one late', () => {
     fc.assert(
       fc.property(anyInput, days, (input, to) => {
-        // A second change of a day takes the first one back: what it forgave counts again.
+        // A second change on a day undoes the first one: what it forgave counts again.
         fc.pre(input.cadenceChanges.every(({ setAt }) => setAt < NOW));
         const before = contactHealth(input);
         const after = contactHealth(withCadence(input, to));
@@ -232,7 +232,7 @@ describe('for any contact and any history of cadences', () => {
     );
   });
 
-  it('setting the cadence on the day of contact never lowers the score, however often', () => {
+  it('setting the cadence on the day of the interaction never lowers the score, however often', () => {
     fc.assert(
       fc.property(anyInput, fc.array(days, { minLength: 1, maxLength: 4 }), (input, steps) => {
         let met: HealthInput = {
@@ -247,7 +247,7 @@ describe('for any contact and any history of cadences', () => {
     );
   });
 
-  it('the number of contacts asked for is the same before and after the cadence is set', () => {
+  it('the number of expected interactions is the same before and after the cadence is set', () => {
     fc.assert(
       fc.property(anyInput, days, (input, to) => {
         const before = contactHealth(input);
@@ -259,7 +259,7 @@ describe('for any contact and any history of cadences', () => {
     );
   });
 
-  it('taking a change back on the same day leaves no trace', () => {
+  it('undoing a change on the same day leaves no trace', () => {
     fc.assert(
       fc.property(anyInput, days, (input, to) => {
         fc.pre(input.cadenceChanges.every(({ setAt }) => setAt < NOW));
@@ -269,7 +269,7 @@ describe('for any contact and any history of cadences', () => {
     );
   });
 
-  it('without contact, a shorter cadence never lets the score rise as days go by', () => {
+  it('without interactions, a shorter cadence never lets the score rise as days go by', () => {
     fc.assert(
       fc.property(
         interactions,
@@ -297,7 +297,7 @@ describe('for any contact and any history of cadences', () => {
     );
   });
 
-  it('every number is whole and in range, and every reason a plain sentence', () => {
+  it('every number is an integer in range, and every reason a plain sentence', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const { score, recency, frequency, reasons } = contactHealth(input);

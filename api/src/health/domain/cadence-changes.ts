@@ -1,28 +1,28 @@
 import { daysBetween } from './utc-days.ts';
 
-/** A day from which another cadence counted. */
+/** A day on which the cadence changed. */
 export interface CadenceChange {
   setAt: Date;
-  /** The cadence, in whole days, that counted until then. */
+  /** The cadence until then, in whole days. */
   daysBefore: number;
-  /** Absent where that cadence was chosen: without a choice, no one was late before. */
+  /** Absent if that cadence was chosen; without a choice, no one was late before. */
   chosenBefore?: false;
-  /** In how many days the first contact is due, where many are spread over the cadence; else absent. */
+  /** Days until the first interaction is due, if due dates were spread over the cadence; otherwise absent. */
   firstDays?: number;
 }
 
-/** The cadence that counts, and whether the user chose it. */
+/** The cadence that applies, and whether the user chose it. */
 interface Counting {
   days: number;
   isChosen: boolean;
 }
 
-/** The most changes that are stored, the newest ones; no one changes a cadence that often. */
+/** The maximum number of stored changes, newest first; no one changes a cadence that often. */
 const LONGEST = 100;
 
 /**
- * The changes, oldest first, after the cadence went from `before` to `after` at `now`. Changes of
- * one UTC day count as one change. A day that ends with the cadence it began with has no change.
+ * Returns the changes, oldest first, after the cadence went from `before` to `after` at `now`. Changes on the same
+ * UTC day count as one. If a day ends with the cadence it began with, there's no change.
  */
 export function withCadenceChange(
   changes: readonly CadenceChange[],
@@ -38,7 +38,7 @@ export function withCadenceChange(
   return isSame(began, after) ? earlier : [...earlier, change(now, began)];
 }
 
-/** The changes, the last of which asks for the first contact in so many days. */
+/** Returns the changes with `firstDays` in the last one. */
 export function withFirstDays(
   changes: readonly CadenceChange[],
   firstDays: number,

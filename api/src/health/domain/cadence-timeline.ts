@@ -1,41 +1,43 @@
 import { type CadenceChange } from './cadence-changes.ts';
 import { addDays, daysBetween } from './utc-days.ts';
 
-/** The cadence that counts now, and how it came to that. */
+/** The cadence that applies now, and its history. */
 export interface CadenceTimeline {
   /** Whole days, at least 1. */
   days: number;
-  /** Oldest first; empty when the cadence has counted all along. */
+  /** Oldest first; empty if the cadence never changed. */
   changes: readonly CadenceChange[];
 }
 
-/** When the next contact is due. */
+/** When the next interaction is due. */
 export interface CadenceState {
   dueAt: Date;
-  /** What the cadence is counted from: the last contact, the day it was set, or neither as the contact was late before. */
+  /**
+   * The start of the cadence: the last interaction, the day it was set, or neither if the contact was late before.
+   */
   basis: 'contact' | 'setting' | 'late before';
-  /** The share of the recency that is left after lateness under earlier cadences, from 0 to 1. */
+  /** The share of recency that's left after lateness under earlier cadences, from 0 to 1. */
   kept: number;
-  /** From this moment on, days of lateness reduce `kept`, by the cadence that counts now. */
+  /** From then on, days of lateness reduce `kept`, by the current cadence. */
   lateFrom: Date;
 }
 
-/** The part of the past that the number of contacts is measured in. */
+/** The period over which interactions are counted. */
 export interface ContactWindow {
-  /** Days back from now, not always whole; the day at its end is part of it. */
+  /** Days back from now, not always whole; the day at its end is included. */
   days: number;
-  /** How many contacts the cadences of these days ask for. */
+  /** How many interactions the cadences of these days call for. */
   expected: number;
 }
 
 const WINDOW = { shortest: 90, contacts: 3 } as const;
 
 /**
- * A contact is due one cadence after the last one. Where a new cadence would have made it late on the
- * day it was set, the cadence counts from that day instead: setting it makes no one late. Who was late
- * under a cadence that was chosen before stays late: that is neither forgiven nor made worse. Where many
- * got their cadence at once, the first contact is due on the day that its change names.
- * @param since the last contact, or the contact's first day while there was none
+ * Returns the state of the cadence: an interaction is due one cadence after the last one. If a new cadence would
+ * have made the contact late on the day it was set, it counts from that day instead, so setting it makes no one
+ * late. A contact that was late under a chosen cadence stays late: that's neither forgiven nor made worse. If many
+ * contacts got their cadence at once, the first interaction is due on the day in their change.
+ * @param since the last interaction, or the contact's first day without one
  */
 export function dueState(since: Date, { days, changes }: CadenceTimeline): CadenceState {
   const later = changes.filter(({ setAt }) => setAt >= since);
@@ -56,7 +58,7 @@ export function dueState(since: Date, { days, changes }: CadenceTimeline): Caden
   return state;
 }
 
-/** From 0 to 1: what is left of the recency at `now`; it halves with every cadence of `days` days late. */
+/** Returns the share of recency left at `now`, from 0 to 1; it halves with every `days` days of lateness. */
 export function keptAt({ kept, lateFrom }: CadenceState, now: Date, days: number): number {
   return kept * 0.5 ** (Math.max(0, daysBetween(lateFrom, now)) / days);
 }
@@ -67,9 +69,9 @@ function oneCadenceAfter(since: Date, days: number): CadenceState {
 }
 
 /**
- * The days in which the cadences asked for three contacts, at least 90: under one cadence that is three
- * of it. A day asks for as much of a contact as the cadence that counted on it, so that a change leaves
- * the measure of its own day as it was and takes effect as days go by.
+ * Returns the period in which the cadences called for three interactions, at least 90 days; with a single cadence
+ * that's three times its length. Each day counts by the cadence that applied on it, so a change doesn't affect the
+ * result on its own day and takes effect as days go by.
  */
 export function contactWindow(timeline: CadenceTimeline, now: Date): ContactWindow {
   const spans = spansBack(timeline, now);
@@ -91,7 +93,7 @@ interface Span {
   cadence: number;
 }
 
-/** The days before `now` by the cadence that counted on them, latest first; the last span has no end. */
+/** Returns the days before `now` by the cadence that applied, latest first; the last span has no end. */
 function spansBack({ days, changes }: CadenceTimeline, now: Date): Span[] {
   const spans: Span[] = [];
   let cadence = days;

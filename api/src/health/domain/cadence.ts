@@ -1,7 +1,7 @@
 import { type CadenceSource } from '@rapport/contracts';
 import { daysBetween } from './utc-days.ts';
 
-/** How often to be in touch, and who says so. */
+/** How often to be in touch, and where that comes from. */
 export interface Cadence {
   /** Whole days, at least 1. */
   days: number;
@@ -12,9 +12,9 @@ const DEFAULT_DAYS = 60;
 const OBSERVED = { from: 4, of: 6, shortest: 7, longest: 365 } as const;
 
 /**
- * What the user set; else the median gap between the last six interactions, 7 to 365 days, when
- * there are at least four; else 60 days.
- * @param newestFirst when the interactions took place
+ * Returns the user's cadence; otherwise the median gap between the last six interactions, 7 to 365 days, if there
+ * are at least four; otherwise 60 days.
+ * @param newestFirst the times of the interactions
  */
 export function cadence(userDays: number | null, newestFirst: readonly Date[]): Cadence {
   if (userDays !== null) return { days: userDays, source: 'user' };

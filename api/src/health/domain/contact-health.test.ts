@@ -17,7 +17,7 @@ const OUTCOMES = {
   f: 'follow_up_needed',
 } as const;
 
-/** Interactions one day apart, newest first; the newest carry the outcomes. */
+/** Returns interactions one day apart, newest first; the newest ones have the outcomes. */
 const history = (daysSinceLast: number, count: number, signs = ''): HealthInteraction[] =>
   Array.from({ length: count }, (_, index) => ({
     interactionDate: addDays(NOW, -daysSinceLast - index),
@@ -41,7 +41,7 @@ describe('contactHealth', () => {
     { c: 30, d: 3, n: 4, signs: '-+++', score: 74, status: 'steady', needsRepair: true },
     { c: 365, d: 200, n: 3, signs: '+', score: 100, status: 'thriving' },
   ])(
-    'gives cadence $c, last contact $d days ago, $n contacts, outcomes "$signs" a score of $score',
+    'gives cadence $c, last interaction $d days ago, $n interactions, outcomes "$signs" a score of $score',
     ({ c, d, n, signs, needsRepair = false, ...expected }) => {
       const reading = health(history(d, n, signs), c);
       expect(reading).toMatchObject({ ...expected, needsRepair, interactionsInWindow: n });
@@ -75,7 +75,7 @@ describe('contactHealth', () => {
     });
   });
 
-  it('counts the days from what a file named, and scores only what the user logged', () => {
+  it('counts the days from an imported interaction, and scores only what the user logged', () => {
     const imported = history(10, 1).map((each) => ({ ...each, imported: true }));
     expect(health(imported)).toMatchObject({
       ...{ score: null, status: 'no_data', daysSinceLast: 10, interactionsInWindow: 0 },
@@ -89,7 +89,7 @@ describe('contactHealth', () => {
     expect(health([...imported, ...own])).toMatchObject({ score, outcome, frequency, recency });
   });
 
-  it('shows its parts, its dates and its reasons', () => {
+  it('includes its parts, its dates, and its reasons', () => {
     expect(health(history(45, 3, '+0+'))).toEqual({
       score: 82,
       status: 'steady',
@@ -121,7 +121,7 @@ describe('contactHealth', () => {
     expect(health(history(91, 1))).toMatchObject({ interactionsInWindow: 0, frequency: 0 });
   });
 
-  it('looks back three cadences when that is more than 90 days', () => {
+  it('looks back three cadences if that is more than 90 days', () => {
     expect(health(history(299, 3), 100)).toMatchObject({ interactionsInWindow: 2, frequency: 67 });
   });
 
@@ -134,7 +134,7 @@ describe('contactHealth', () => {
     expect(at('2026-03-13T00:00:00.000Z', '2026-03-13T23:59:59.999Z')).toBe(0);
   });
 
-  it('takes neither a missing outcome nor "follow-up needed" for an outcome', () => {
+  it('counts neither a missing outcome nor "follow-up needed" as an outcome', () => {
     const reading = health(history(1, 6, 'f- f0+'));
     expect(reading).toMatchObject({ needsRepair: true, trend: 'insufficient' });
     expect(reading.reasons).toContain('1 of the last 3 outcomes you noted was positive.');
@@ -153,7 +153,7 @@ describe('contactHealth', () => {
     expect(health(history(1, signs.length, signs)).trend).toBe(trend);
   });
 
-  it('keeps a worsening contact below thriving and says so', () => {
+  it('keeps a worsening contact below thriving and explains it', () => {
     const reading = health(history(1, 6, '00++++'));
     expect(reading).toMatchObject({ score: 74, status: 'steady', trend: 'declining' });
     expect(reading.reasons[1]).toBe(
@@ -216,7 +216,7 @@ const interactions = fc
 const cadenceDays = fc.option(fc.integer({ min: 1, max: 730 }));
 
 describe('for any interactions', () => {
-  it('every number is whole and in range, and the status follows from the score', () => {
+  it('every number is an integer in range, and the status follows from the score', () => {
     fc.assert(
       fc.property(interactions, cadenceDays, (list, days) => {
         const reading = health(list, days);
@@ -238,7 +238,7 @@ describe('for any interactions', () => {
     );
   });
 
-  it('the order in which they are given does not matter', () => {
+  it('the order of the interactions does not matter', () => {
     const shuffled = interactions.chain((list) =>
       fc.tuple(fc.constant(list), fc.shuffledSubarray(list, { minLength: list.length })),
     );
@@ -263,7 +263,7 @@ describe('for any interactions', () => {
     );
   });
 
-  it('a good contact today never lowers the score, unless it brings a decline to light', () => {
+  it('a good interaction today never lowers the score, unless it reveals a decline', () => {
     fc.assert(
       fc.property(interactions, fc.integer({ min: 1, max: 730 }), (list, set) => {
         const past = list.filter(({ interactionDate }) => interactionDate < NOW);
@@ -275,7 +275,7 @@ describe('for any interactions', () => {
     );
   });
 
-  it('the cadence, the delay and the due date agree', () => {
+  it('the cadence, the delay, and the due date agree', () => {
     fc.assert(
       fc.property(interactions, cadenceDays, (list, set) => {
         const reading = health(list, set);

@@ -12,52 +12,51 @@ import { type Outcome, outcomeTrend, recentOutcomes, weightedOutcome } from './o
 import { daysBetween } from './utc-days.ts';
 import { type ContactHealthDto } from '../dto/contact-health.dto.ts';
 
-/** The part of an interaction that health is about. */
+/** The fields of an interaction that health uses. */
 export interface HealthInteraction {
   interactionDate: Date;
   outcome: InteractionOutcome | null;
   type: InteractionType;
-  /** Whether a file named it as the last contact: the cadence counts from it, and no score does. */
+  /** True for an imported last interaction: the cadence counts from it, but it doesn't affect the score. */
   imported?: boolean;
 }
 
 export interface HealthInput {
   /**
-   * Every interaction with the contact. Of two at the same instant the first one given is the later
-   * one. Those after `now` are planned: they say nothing about how the relationship is.
+   * Every interaction with the contact. Of two at the same instant, the first one counts as later. Those after
+   * `now` are planned and don't affect the health of the relationship.
    */
   interactions: readonly HealthInteraction[];
-  /** The cadence the user set, in whole days of at least 1; null when none is set. */
+  /** The cadence that the user set, in whole days of at least 1; null without one. */
   cadenceDays: number | null;
-  /** The days from which another cadence counted, oldest first. */
+  /** The days on which the cadence changed, oldest first. */
   cadenceChanges: readonly CadenceChange[];
-  /** When the contact was added: without any interaction, its cadence counts from here. */
+  /** When the contact was added; without any interaction, the cadence counts from here. */
   createdAt: Date;
   now: Date;
 }
 
-/** The health without what the user did with the next steps, which lies with `DuePoint`. */
+/** The health without the effect of marks on next steps, which is part of `DuePoint`. */
 export type HealthReading = Omit<ContactHealthDto, 'contactId' | 'nextDueAt' | 'dueState'>;
 
 /**
- * Changes when the same interactions would get another score. The weights are a choice of the
- * product, not a finding: timing counts most, volume least, because fading relationships show no
- * steady decline in volume.
+ * Changes if the same interactions would get another score. The weights are a product decision, not a research
+ * finding: timing counts most and volume least, because fading relationships show no steady decline in volume.
  */
 const FORMULA_VERSION = '2';
 const WEIGHTS = { recency: 0.4, frequency: 0.2, outcome: 0.4 } as const;
-/** The most that a contact with something to repair, or with worsening outcomes, can reach. */
+/** The maximum for a contact with something to repair or with worsening outcomes. */
 const TROUBLED_CAP = 74;
 const THRIVING_FROM = 75;
 const STEADY_FROM = 50;
 const COOLING_FROM = 25;
 
 /**
- * How much attention a relationship gets, measured against its own cadence: 40% how long ago the
- * last contact was, 20% how many there were, 40% how they went. Without any outcome the first two
- * share the whole. Days are whole UTC days. Only what has happened counts; without any of it there is
- * no score. Without a cadence that the user chose no one is overdue, and who is overdue isn't thriving. What a file
- * named as the last contact is no part of the score.
+ * Returns how much attention a relationship gets, relative to its own cadence: 40% for the time since the last
+ * interaction, 20% for their number, 40% for their outcomes. Without any outcome, the first two make up the whole.
+ * Days are whole UTC days. Only past interactions count; without any, there's no score. Without a cadence that the
+ * user chose, a contact is never overdue, and an overdue contact isn't thriving. An imported last interaction
+ * doesn't count.
  */
 export function contactHealth(input: HealthInput): HealthReading {
   const { cadenceDays, cadenceChanges: changes, createdAt, now } = input;
@@ -126,7 +125,7 @@ export function contactHealth(input: HealthInput): HealthReading {
   };
 }
 
-/** When the cadence passes, also one that is only assumed. */
+/** Returns when the cadence ends, including an assumed one. */
 export function contactDue(input: HealthInput): CadenceState {
   const { cadenceDays, cadenceChanges: changes, createdAt, now } = input;
   const { happened } = happenedAndPlanned(input.interactions, now);
@@ -139,7 +138,7 @@ function datesOf(interactions: readonly HealthInteraction[]): Date[] {
   return interactions.map(({ interactionDate }) => interactionDate);
 }
 
-/** What has happened, newest first, and what is planned, soonest first. */
+/** Splits interactions into past ones, newest first, and planned ones, soonest first. */
 export function happenedAndPlanned<T extends Pick<HealthInteraction, 'interactionDate'>>(
   interactions: readonly T[],
   now: Date,
@@ -166,7 +165,7 @@ function healthScore(
     parts.outcome === null
       ? timing / (WEIGHTS.recency + WEIGHTS.frequency)
       : timing + WEIGHTS.outcome * parts.outcome;
-  // A half that floating point puts a hair too low still rounds up.
+  // Corrects a half that floating point puts slightly too low, so that it rounds up.
   const score = Math.round(exact + 1e-9);
   return troubled ? Math.min(score, TROUBLED_CAP) : score;
 }

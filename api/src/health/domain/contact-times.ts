@@ -3,21 +3,24 @@ import { happenedAndPlanned } from './contact-health.ts';
 import { type DueInput, type DuePoint, duePoint } from './due.ts';
 import { addDays } from './utc-days.ts';
 
-/** What is stored of the history of a contact, so that lists can show it, filter and sort by it. */
+/** The times of a contact that are stored so that lists can show, filter, and sort by them. */
 export interface ContactTimes extends DuePoint {
   lastInteractionAt: Date | null;
-  /** What is planned, soonest first: when, what, and when the contact is due once that is over; null for never. */
+  /**
+   * Planned interactions, soonest first: their times, their types, and when the contact is due after each; null for
+   * never.
+   */
   plannedAt: Date[];
   plannedTypes: InteractionType[];
   plannedDueAt: (Date | null)[];
 }
 
-/** How many planned interactions are stored; the others move up as time passes. */
+/** The maximum number of stored planned interactions; later ones move up as time passes. */
 const MOST_PLANNED = 100;
 
 /**
- * The times of a contact now and after each of its planned interactions, so that lists are right
- * without anyone writing when a planned time passes.
+ * Returns the times of a contact now and after each of its planned interactions, so that lists stay correct without
+ * a write when a planned time passes.
  */
 export function contactTimes(input: DueInput): ContactTimes {
   const { interactions, cadenceDays, now } = input;
@@ -29,7 +32,7 @@ export function contactTimes(input: DueInput): ContactTimes {
     ...duePoint(input),
     plannedAt: kept.map(({ interactionDate }) => interactionDate),
     plannedTypes: kept.map(({ type }) => type),
-    // A change of the cadence lies in the past by then.
+    // By then, all changes of the cadence are in the past.
     plannedDueAt: kept.map(({ interactionDate }) =>
       cadenceDays === null ? null : addDays(interactionDate, cadenceDays),
     ),

@@ -28,7 +28,7 @@ const mark = (rule: string, evidence: object, status: Mark['status'], until = 0)
 });
 const reached = (lastDaysAgo: number) => reachOutEvidence(ago(lastDaysAgo), 30);
 
-/** The state, and in how many days the contact is due. */
+/** Returns the state, and in how many days the contact is due. */
 const look = (given: DueInput, planned: number | null = null) => {
   const point = duePoint(given);
   const days = point.dueAt && Math.round((point.dueAt.getTime() - NOW.getTime()) / 86_400_000);
@@ -92,7 +92,7 @@ describe('a contact', () => {
     expect(look(input(last, { marks }))).toEqual([state, days]);
   });
 
-  it('that went badly is due by its cadence once that was seen to', () => {
+  it('that went badly is due by its cadence after a repair', () => {
     expect(look(bad(5, { marks: [mark('R1', repairEvidence(ago(5)), 'done')] }))).toEqual([
       'later',
       25,

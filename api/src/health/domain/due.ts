@@ -4,47 +4,47 @@ import { bucketOf } from './bucket.ts';
 import { contactDue, happenedAndPlanned, type HealthInput } from './contact-health.ts';
 import { addDays } from './utc-days.ts';
 
-/** What the user did with a next step. */
+/** The user's mark on a next step. */
 export interface DueMark {
   actionId: string;
   status: Exclude<ActionStatus, 'open'>;
-  /** Only of interest with `snoozed`. */
+  /** Relevant only if the status is `snoozed`. */
   snoozedUntil: Date | null;
 }
 
-/** Everything that the due date of a contact follows from. */
+/** The input for a contact's due date. */
 export interface DueInput extends HealthInput {
   contactId: string;
   marks: readonly DueMark[];
 }
 
 /**
- * From when on a contact is due, as lists store it. contacts/due-sql.ts reads it: that file and this one hold
- * what "due" means, and everything that says who is due asks one of them.
+ * From when on a contact is due, as stored for lists. contacts/due-sql.ts reads it: that file and this one define
+ * "due", and all code about due contacts uses one of them.
  */
 export interface DuePoint {
-  /** From then on it is due; null for never, because no cadence was chosen or its next step was set aside. */
+  /** When it becomes due; null for never, because no cadence was chosen or its next step was set aside. */
   dueAt: Date | null;
-  /** When it would have been due by its cadence, if its next step had not been set aside; else null. */
+  /** When it would have been due by its cadence if its next step had not been set aside; otherwise null. */
   setAsideFrom: Date | null;
-  /** From when on a contact that went badly asks for another one; null where none did. */
+  /** When a contact whose last interaction went badly needs another one; null if it didn't go badly. */
   repairAt: Date | null;
 }
 
-/** What makes the next step of someone who is due another one. */
+/** Returns the evidence that identifies the next step for a due contact. */
 export function reachOutEvidence(lastAt: Date | null, cadenceDays: number) {
   return { lastInteractionAt: lastAt?.toISOString() ?? null, cadenceDays };
 }
 
-/** What makes the next step after a contact that went badly another one. */
+/** Returns the evidence that identifies the next step after an interaction that went badly. */
 export function repairEvidence(lastAt: Date) {
   return { lastInteractionAt: lastAt.toISOString(), outcome: 'negative' };
 }
 
 /**
- * A contact is due when the cadence that the user chose for it has passed, or when the last contact went badly, unless
- * the next step that follows from that was set aside: until a day, or until something changes. Someone who is long
- * overdue gets another next step, so that what was done or dismissed asks again then.
+ * Returns when a contact is due: when the cadence that the user chose has passed, or when the last interaction went
+ * badly, unless the resulting next step was set aside, until a day or until something changes. A long overdue
+ * contact gets another next step, so an earlier mark doesn't apply to it.
  */
 export function duePoint(input: DueInput): DuePoint {
   const [last] = happenedAndPlanned(input.interactions, input.now).happened;
@@ -78,8 +78,8 @@ export function duePoint(input: DueInput): DuePoint {
 }
 
 /**
- * What a contact is at `now`. contacts/due-sql.ts says the same of a row.
- * @param planned what is planned next
+ * Returns the state of a contact at `now`, like contacts/due-sql.ts does for a row.
+ * @param planned the next planned interaction
  */
 export function dueStateOf(point: DuePoint, planned: Date | null, now: Date): DueState {
   const { dueAt, setAsideFrom, repairAt } = point;
@@ -91,12 +91,12 @@ export function dueStateOf(point: DuePoint, planned: Date | null, now: Date): Du
   return isBy(repairAt) ? 'repair' : 'due';
 }
 
-/** The date to show: what was set aside and asks again is late since its cadence passed. */
+/** Returns the date to show: a contact that was set aside and is due again is late since its cadence passed. */
 export function shownDueAt({ dueAt, setAsideFrom }: DuePoint, now: Date): Date | null {
   return dueAt !== null && dueAt < endOfDueDay(now) ? (setAsideFrom ?? dueAt) : dueAt;
 }
 
-/** Until when a next step was set aside, in milliseconds; without end for good, and null where it was not. */
+/** Returns until when a next step is set aside, in milliseconds; Infinity for good, null if it isn't. */
 function holdOf(marks: readonly DueMark[], actionId: string): number | null {
   const mark = marks.find((each) => each.actionId === actionId);
   if (mark === undefined) return null;

@@ -6,30 +6,30 @@ import { INTERACTION_NOUNS } from './interaction-nouns.ts';
 import { type Outcome } from './outcomes.ts';
 import { dayCount, daysAgo, daysBetween } from './utc-days.ts';
 
-/** What the sentences about the cadence are about. */
+/** The facts for sentences about the cadence. */
 interface DueFacts {
   cadence: Cadence;
   due: Pick<CadenceState, 'dueAt' | 'basis'>;
   overdueDays: number;
   changes: readonly CadenceChange[];
-  /** What is planned next. */
+  /** The next planned interaction. */
   planned: { type: InteractionType } | null;
   now: Date;
 }
 
-/** What the sentences are about. */
+/** The facts for the sentences. */
 interface HealthFacts extends DueFacts {
   daysSinceLast: number;
   windowDays: number;
   interactionsInWindow: number;
-  /** How many interactions fill the window. */
+  /** How many interactions the window calls for. */
   expected: number;
-  /** The recent ones, newest first. */
+  /** The recent outcomes, newest first. */
   outcomes: readonly Outcome[];
   trend: HealthTrend;
 }
 
-/** Why a contact has its health, in plain sentences, the most telling first. */
+/** Explains a contact's health in plain sentences, most significant first. */
 export function healthReasons(facts: HealthFacts): string[] {
   return [
     lastContactSentence(facts),
@@ -41,7 +41,7 @@ export function healthReasons(facts: HealthFacts): string[] {
   ];
 }
 
-/** What to say of a contact that nothing was recorded about. */
+/** Returns the sentences for a contact without any record. */
 export function noDataReasons(facts: DueFacts & { daysSinceAdded: number }): string[] {
   const none = facts.planned === null ? 'Nothing is recorded yet' : 'Nothing has happened yet';
   return [
@@ -53,7 +53,7 @@ export function noDataReasons(facts: DueFacts & { daysSinceAdded: number }): str
   ];
 }
 
-/** What to say of a contact of whom only a file says when the last contact was. */
+/** Returns the sentences for a contact whose last interaction is known only from an import. */
 export function importedReasons(facts: DueFacts & Pick<HealthFacts, 'daysSinceLast'>): string[] {
   return [
     lastContactSentence(facts),
@@ -63,12 +63,12 @@ export function importedReasons(facts: DueFacts & Pick<HealthFacts, 'daysSinceLa
   ];
 }
 
-/** A cadence that was chosen as a sentence names it, like 'the 30-day cadence you set'. */
+/** Returns a noun phrase for a chosen cadence, like 'the 30-day cadence you set'. */
 export function cadencePhrase({ days }: Pick<Cadence, 'days'>): string {
   return `the ${days}-day cadence you set`;
 }
 
-/** Like 'The last contact was 45 days ago, 15 days past the 30-day cadence you set.' */
+/** Returns a sentence like 'The last contact was 45 days ago, 15 days past the 30-day cadence you set.' */
 export function lastContactSentence(
   facts: Pick<HealthFacts, 'cadence' | 'due' | 'daysSinceLast' | 'overdueDays' | 'now'>,
 ): string {
@@ -80,7 +80,10 @@ export function lastContactSentence(
   return `${ago}; the next one is due ${inDays(daysBetween(now, due.dueAt))} by ${cadencePhrase(cadence)}.`;
 }
 
-/** Like 'They were added 61 days ago; the first contact is 1 day past the 60-day cadence you set.' */
+/**
+ * Returns a sentence like 'They were added 61 days ago; the first contact is 1 day past the 60-day cadence you
+ * set.'
+ */
 export function firstContactSentence(
   facts: Pick<DueFacts, 'cadence' | 'due' | 'overdueDays' | 'now'> & { daysSinceAdded: number },
 ): string {
@@ -99,13 +102,13 @@ function duePhrase({ basis }: Pick<CadenceState, 'basis'>, cadence: Cadence): st
   return basis === 'late before' ? 'the earlier cadence' : cadencePhrase(cadence);
 }
 
-/** 'today', 'tomorrow' or 'in n days'. */
+/** Returns 'today', 'tomorrow', or 'in n days'. */
 export function inDays(days: number): string {
   if (days <= 0) return 'today';
   return days === 1 ? 'tomorrow' : `in ${dayCount(days)}`;
 }
 
-/** Says since when the cadence counts, as long as an earlier one still plays a part. */
+/** Says since when the cadence applies, while an earlier one still matters. */
 function newCadence({
   cadence,
   changes,
@@ -142,7 +145,7 @@ function tendency({ outcomes: [last], trend }: HealthFacts): string[] {
   return trend === 'improving' ? ['The last few went better.'] : [];
 }
 
-/** What the frequency is measured against. */
+/** What the frequency is compared with. */
 const MEASURES: Record<Cadence['source'], string> = {
   user: 'the cadence',
   observed: 'your usual pace',

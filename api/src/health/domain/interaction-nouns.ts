@@ -1,6 +1,6 @@
 import { type InteractionType } from '@rapport/contracts';
 
-/** An interaction as a sentence names it. */
+/** Nouns for types of interactions in a sentence. */
 export const INTERACTION_NOUNS: Record<InteractionType, string> = {
   call: 'call',
   meeting: 'meeting',

@@ -1,15 +1,15 @@
 import { type HealthTrend, type InteractionOutcome } from '@rapport/contracts';
 
-/** How an interaction went. `follow_up_needed` says what is left to do, not how it went. */
+/** How an interaction went. `follow_up_needed` is excluded because it only says what's left to do. */
 export type Outcome = Exclude<InteractionOutcome, 'follow_up_needed'>;
 
 const VALUES: Record<Outcome, number> = { positive: 1, neutral: 0.5, negative: 0 };
 const RECENT = 6;
-/** Every third outcome back weighs half as much. */
+/** The weight halves with every third outcome back. */
 const HALF_LIFE = 3;
 const TREND = { from: 4, newest: 3, step: 0.25 } as const;
 
-/** The last six outcomes of interactions given newest first, newest first. */
+/** Returns the last six outcomes, newest first, from interactions in that order. */
 export function recentOutcomes(
   newestFirst: readonly { outcome: InteractionOutcome | null }[],
 ): Outcome[] {
@@ -18,7 +18,10 @@ export function recentOutcomes(
     .slice(0, RECENT);
 }
 
-/** The mean of outcomes given newest first, 0–100, the newest weighing most; null without any. */
+/**
+ * Returns the weighted mean of outcomes, 0–100; they must be newest first, and the newest weighs most. Null without
+ * any.
+ */
 export function weightedOutcome(outcomes: readonly Outcome[]): number | null {
   if (outcomes.length === 0) return null;
   let total = 0;
@@ -31,7 +34,7 @@ export function weightedOutcome(outcomes: readonly Outcome[]): number | null {
   return (100 * total) / weights;
 }
 
-/** The newest three of the recent outcomes against the older ones; it takes four to tell. */
+/** Compares the newest three of the recent outcomes with the older ones; this takes at least four. */
 export function outcomeTrend(outcomes: readonly Outcome[]): HealthTrend {
   if (outcomes.length < TREND.from) return 'insufficient';
   const change = mean(outcomes.slice(0, TREND.newest)) - mean(outcomes.slice(TREND.newest));

@@ -39,8 +39,8 @@ const some = (sign: 1 | -1) =>
     );
 const cadenceDays = fc.option(fc.integer({ min: 1, max: 730 }));
 
-describe('what is planned', () => {
-  it('is no contact: nothing is measured before the first one has taken place', () => {
+describe('a planned interaction', () => {
+  it('does not count: nothing is measured before the first one has taken place', () => {
     expect(contactHealth(input([inDays(1, 'positive')]))).toMatchObject({
       score: null,
       status: 'no_data',
@@ -83,7 +83,7 @@ describe('what is planned', () => {
 });
 
 describe('contactTimes', () => {
-  it('knows beforehand what holds after each planned time', () => {
+  it('predicts the state after each planned time', () => {
     fc.assert(
       fc.property(
         some(-1),
@@ -91,7 +91,7 @@ describe('contactTimes', () => {
         cadenceDays,
         fc.integer({ min: 0, max: 400 }),
         (past, planned, set, days) => {
-          // One that went badly makes a contact due before its cadence has passed.
+          // An interaction that went badly makes a contact due before its cadence has passed.
           const fine = [...planned, ...past].map((each) => ({ ...each, outcome: null }));
           const given = input(fine, { cadenceDays: set });
           const times = contactTimes({ ...given, contactId: 'c-1', marks: [] });

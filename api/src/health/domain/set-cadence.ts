@@ -3,7 +3,7 @@ import { cadence } from './cadence.ts';
 import { happenedAndPlanned, type HealthInput } from './contact-health.ts';
 import { daysBetween } from './utc-days.ts';
 
-/** What health depends on, once the cadence is set to `days` at the time of the input; null takes it away. */
+/** Returns the input of health after the cadence is set to `days` at the time of the input; null removes it. */
 export function withCadence<T extends HealthInput>(before: T, days: number | null): T {
   const dates = datesOf(before);
   const counting = (chosen: number | null) => ({
@@ -19,9 +19,9 @@ export function withCadence<T extends HealthInput>(before: T, days: number | nul
 }
 
 /**
- * Contacts that just got one cadence together. Those without a contact within it would all be due on one day; their
- * first contacts are due one after the other instead, over the days of the cadence, the longest silent first. One
- * alone has the whole cadence.
+ * Spreads contacts that got the same cadence at once. Those without an interaction within the cadence would all be
+ * due on the same day; instead their first due dates are spread over the cadence, longest silent first. A single
+ * one gets the whole cadence.
  */
 export function spreadOverCadence<T extends HealthInput>(inputs: readonly T[]): T[] {
   const pile = inputs.filter(isOfPile).sort((a, b) => lastOf(a) - lastOf(b));
@@ -38,7 +38,7 @@ export function spreadOverCadence<T extends HealthInput>(inputs: readonly T[]): 
 function isOfPile(input: HealthInput): boolean {
   const { cadenceDays, now } = input;
   const change = input.cadenceChanges.at(-1);
-  // Who had another cadence before has a date by it.
+  // Contacts with an earlier cadence already have a due date by it.
   if (cadenceDays === null || change?.chosenBefore !== false) return false;
   if (change.setAt.getTime() !== now.getTime()) return false;
   const [last] = datesOf(input);

@@ -15,7 +15,10 @@ const PART = { type: 'integer', minimum: 0, maximum: 100 } as const;
 const DAYS = { type: 'integer', minimum: 0 } as const;
 const TIME = { type: String, format: 'date-time', example: '2026-03-14T09:26:53.589Z' } as const;
 
-/** Answer of GET /api/health/{contactId}: attention to the relationship, not its strength. Only what has happened counts. */
+/**
+ * Response of GET /api/health/{contactId}: attention to the relationship, not its strength. Only past interactions
+ * count.
+ */
 export class ContactHealthDto {
   @ApiProperty({ type: String, format: 'uuid' })
   contactId: string;

@@ -5,7 +5,7 @@ const ID = '01890a5d-ac96-774b-bcce-b302099a8057';
 const CONTACT = '01890a5d-ac96-774b-bcce-b302099a8058';
 
 describe('answerReference', () => {
-  it('takes the ids and leaves the words', () => {
+  it('takes the IDs and leaves out texts', () => {
     const answer = { id: ID, contactId: CONTACT, notes: 'Private', displayName: 'Grace' };
     expect(answerReference(answer)).toEqual({ id: ID, contactId: CONTACT });
   });
@@ -17,7 +17,7 @@ describe('answerReference', () => {
     },
   );
 
-  it('holds nothing but ids, for any answer', () => {
+  it('contains nothing but IDs, for any answer', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (id, contactId) => {
         for (const part of Object.values(answerReference({ id, contactId }))) {

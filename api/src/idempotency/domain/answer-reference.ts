@@ -1,12 +1,12 @@
 import { isUuid } from '@rapport/contracts';
 
-/** Where to read an answer again: ids, and nothing that a person wrote. */
+/** Where to read a response again: IDs only, and no user content. */
 export interface AnswerReference {
   id: string | null;
   contactId: string | null;
 }
 
-/** The ids in an answer or in a stored reference, which may hold other things too; null without ids. */
+/** Returns the IDs in a response or in a stored reference, which may contain other things, too; null without IDs. */
 export function answerReference(value: unknown): AnswerReference {
   return { id: idIn(value, 'id'), contactId: idIn(value, 'contactId') };
 }

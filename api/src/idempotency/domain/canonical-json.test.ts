@@ -12,7 +12,7 @@ describe('canonicalJson', () => {
     expect(canonicalJson([2, 1])).not.toBe(canonicalJson([1, 2]));
   });
 
-  it('stands for the same value', () => {
+  it('represents the same value', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         const parsed: unknown = JSON.parse(JSON.stringify(value));

@@ -1,6 +1,6 @@
 /**
- * One text for all ways to write the same JSON value: keys in order, no spaces. Parsed values only;
- * their depth is limited where bodies are read.
+ * Returns the same text for all notations of a JSON value: sorted keys, no spaces. For parsed values only; their
+ * depth is limited where bodies are read.
  */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;

@@ -5,7 +5,7 @@ const ID = '01890a5d-ac96-774b-bcce-b302099a8057';
 const DATE = '2026-03-14T09:26:53.589Z';
 
 describe('the cursor of an interaction list', () => {
-  it('comes back as it was, through characters that a URL leaves alone', () => {
+  it('decodes to the same value, using only URL-safe characters', () => {
     const dates = fc.date({ min: new Date(0), max: new Date('2999-12-31'), noInvalidDate: true });
     fc.assert(
       fc.property(dates, fc.uuid(), (date, id) => {
@@ -33,7 +33,7 @@ describe('the cursor of an interaction list', () => {
     expect(decodeInteractionCursor(word)).toBeNull();
   });
 
-  it('is null for every other text', () => {
+  it('is null for any other text', () => {
     fc.assert(fc.property(fc.string(), (text) => decodeInteractionCursor(text) === null));
   });
 });

@@ -1,21 +1,21 @@
 import { isUuid } from '@rapport/contracts';
 import { cursorText, cursorValues, isCursorTime } from '../../paging/domain/cursor-text.ts';
 
-/** Where a page of interactions ended: the last one's date, in ISO 8601, and its id. */
+/** The end of a page of interactions: the last one's date, in ISO 8601, and its ID. */
 export interface InteractionCursor {
   date: string;
   id: string;
 }
 
-/** Keeps it from being taken for the cursor of another list. */
+/** Distinguishes it from cursors of other lists. */
 const LIST = 'interactions';
 
-/** One opaque word for a URL. */
+/** Encodes the cursor as an opaque, URL-safe string. */
 export function encodeInteractionCursor({ date, id }: InteractionCursor): string {
   return cursorText([LIST, date, id]);
 }
 
-/** @returns null for everything that `encodeInteractionCursor` did not make */
+/** @returns null for anything that `encodeInteractionCursor` didn't create */
 export function decodeInteractionCursor(text: string): InteractionCursor | null {
   const [list, date, id] = cursorValues(text);
   const isCursor = list === LIST && isCursorTime(date) && isUuid(id);

@@ -1,16 +1,16 @@
 import { searchText } from '../../contacts/domain/search-text.ts';
 
-/** The texts of an interaction that a search finds its contact by. */
+/** The texts of an interaction by which a search finds its contact. */
 export interface SearchedTexts {
   description: string | null;
   notes: string | null;
   followUpText: string | null;
-  /** Of the meeting that it is part of. */
+  /** The notes of its meeting. */
   meetingNotes?: string | null;
   meetingPlace?: string | null;
 }
 
-/** What is stored with an interaction for the search. */
+/** Returns the search text that's stored with an interaction. */
 export function interactionSearchText(texts: SearchedTexts): string {
   const { description, notes, followUpText, meetingNotes = null, meetingPlace = null } = texts;
   return searchText([description, notes, followUpText, meetingNotes, meetingPlace]);

@@ -19,12 +19,12 @@ import { Rule } from '../../validation/rule.ts';
 
 const isGiven = (_dto: object, value: unknown): boolean => value !== undefined && value !== null;
 
-/** What is wrong with the type of an interaction. */
+/** Validates the type of an interaction. */
 export function interactionTypeProblem(value: unknown): Problem {
   return choiceProblem(value, INTERACTION_TYPES);
 }
 
-/** What may be said of an interaction beside what it was and when; null for nothing. */
+/** The optional facts of an interaction besides type and time; null for none. */
 export class InteractionDetailsDto {
   @OptionalTextField({ description: 'A headline', example: 'Budget for the spring' })
   description?: string | null;

@@ -14,8 +14,8 @@ import { InteractionMeetingDto } from './meeting.dto.ts';
 const TIME = { type: String, format: 'date-time', example: '2026-03-14T09:26:53.589Z' } as const;
 
 /**
- * One entry of GET /api/interactions/{contactId}, newest `interactionDate` first. One that lies in the
- * future is planned: it becomes contact when its time has passed.
+ * One entry of GET /api/interactions/{contactId}, newest `interactionDate` first. An interaction in the future is
+ * planned; it counts once its time has passed.
  */
 export class InteractionDto {
   @ApiProperty({ type: String, format: 'uuid' })

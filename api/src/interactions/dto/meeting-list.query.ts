@@ -11,7 +11,7 @@ import { TIME_SCHEMA } from '../../validation/fields.ts';
 import { QueryField } from '../../validation/query-field.ts';
 import { decodeMeetingCursor, type MeetingCursor } from '../domain/meeting-cursor.ts';
 
-/** Reads a moment of the query. */
+/** Parses a time in the query. */
 const moment = (text: string) => (timeProblem(text) === null ? new Date(text) : null);
 
 /** The query of GET /api/meetings. */

@@ -33,7 +33,7 @@ const TITLE = {
   description: 'What it is about; without one it is called by its people',
   example: 'Budget',
 };
-/** The people of a meeting in a body. */
+/** The schema of a meeting's attendees in a body. */
 export const PEOPLE = {
   type: 'array',
   items: { type: 'string', format: 'uuid' },
@@ -46,10 +46,10 @@ export const PEOPLE = {
 
 const isGiven = (_dto: object, value: unknown): boolean => value !== undefined && value !== null;
 
-/** Null is no way to leave these out: a meeting always has them. */
+/** Unlike absent, null is invalid, because a meeting always has these. */
 const isThere = (_dto: object, value: unknown): boolean => value !== undefined;
 
-/** What is wrong with a list of people of a meeting. */
+/** Validates a list of attendees. */
 export function peopleProblem(value: unknown): Problem {
   const problem = idsProblem(value, MEETING_LIMITS.people);
   if (problem !== null) return problem;
@@ -65,7 +65,7 @@ function linkProblem(value: unknown): Problem {
   return `${LINK_PROBLEMS.scheme}, or tel: and a phone number`;
 }
 
-/** What may be said of a meeting beside time and people; null for nothing. */
+/** The optional facts of a meeting besides time and attendees; null for none. */
 class MeetingDetailsDto {
   @OptionalTextField(TITLE) title?: string | null;
 
@@ -139,7 +139,7 @@ export class CreateMeetingDto extends MeetingDetailsDto {
   contactIds: string[];
 }
 
-/** The body of PATCH /api/meetings/{id}: what is left out stays. */
+/** The body of PATCH /api/meetings/{id}; absent fields stay unchanged. */
 export class UpdateMeetingDto extends MeetingDetailsDto {
   @ApiPropertyOptional({ ...TIME_SCHEMA, description: 'Up to a year from now' })
   @ValidateIf(isThere)
@@ -152,7 +152,7 @@ export class UpdateMeetingDto extends MeetingDetailsDto {
   contactIds?: string[];
 }
 
-/** Someone who takes part, with the interaction that the meeting is in their history. */
+/** An attendee, with the meeting's interaction in their history. */
 export class MeetingPersonDto {
   @ApiProperty(ID) id: string;
   @ApiProperty({ type: String, example: 'Ada Lovelace' }) displayName: string;
@@ -164,7 +164,7 @@ export class MeetingPersonDto {
   @ApiProperty({ ...ID, description: 'The meeting in their history' }) interactionId: string;
 }
 
-/** What an interaction says of the meeting it belongs to. */
+/** The fields of a meeting that its interactions include. */
 export class InteractionMeetingDto {
   @ApiProperty(ID) id: string;
 
@@ -222,8 +222,8 @@ export class InteractionMeetingDto {
 }
 
 /**
- * What GET /api/meetings/{id} answers: something that is planned with one or several contacts. In the
- * history of each it is an interaction, which has the title as its description.
+ * Response of GET /api/meetings/{id}: something planned with one or more contacts. It's an interaction in the
+ * history of each, with the title as its description.
  */
 export class MeetingDto extends InteractionMeetingDto {
   @ApiProperty({

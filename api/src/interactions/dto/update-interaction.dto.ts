@@ -7,7 +7,7 @@ import { timeProblem } from '../../validation/domain/time-rules.ts';
 import { Rule } from '../../validation/rule.ts';
 import { InteractionDetailsDto, interactionTypeProblem } from './interaction-details.dto.ts';
 
-/** Null is no way to leave these two out: an interaction always has them. */
+/** Unlike absent, null is invalid for these two, because an interaction always has them. */
 const isThere = (_dto: object, value: unknown): boolean => value !== undefined;
 
 /** The body of PATCH /api/interactions/{contactId}/{id}. */

@@ -16,7 +16,7 @@ import { Rule } from '../../validation/rule.ts';
 const NAME = { description: 'Its name', example: 'Board', longest: LABEL_LIMITS.name };
 const COLOR = { enum: LABEL_COLORS, example: 'teal' };
 
-/** What a label says of whoever has it; null for nothing. */
+/** What a label says about its contacts; null for nothing. */
 function KindField(): PropertyDecorator {
   return applyDecorators(
     ApiPropertyOptional({
@@ -31,7 +31,7 @@ function KindField(): PropertyDecorator {
   );
 }
 
-/** One label of GET /api/labels, which lists all labels of the user by name. */
+/** One label of GET /api/labels, which returns all labels of the user by name. */
 export class LabelDto extends ContactLabelDto {
   @ApiProperty({ type: 'integer', description: 'How many contacts have it', example: 2 })
   contactCount: number;
@@ -53,7 +53,7 @@ export class CreateLabelDto {
   @KindField() kind?: LabelKind | null;
 }
 
-/** The body of PATCH /api/labels/{id}: what is left out stays. */
+/** The body of PATCH /api/labels/{id}; absent fields stay unchanged. */
 export class UpdateLabelDto {
   @ChangedTitleField(NAME) name?: string;
 

@@ -1,11 +1,11 @@
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
-/** One opaque word for a URL, which holds `values`. */
+/** Encodes `values` as an opaque, URL-safe string. */
 export function cursorText(values: readonly string[]): string {
   return Buffer.from(JSON.stringify(values)).toString('base64url');
 }
 
-/** What is in a cursor, still unchecked: anyone can make one. Empty for what is no list. */
+/** Decodes a cursor. The values aren't validated, since anyone can create a cursor. Empty if it isn't a list. */
 export function cursorValues(text: string): readonly unknown[] {
   try {
     const value: unknown = JSON.parse(Buffer.from(text, 'base64url').toString());
@@ -16,8 +16,8 @@ export function cursorValues(text: string): readonly unknown[] {
 }
 
 /**
- * Whether a value in a cursor is a time as this API writes it. `Date` reads February 30 as March 2 and
- * knows a year 0; Postgres refuses both.
+ * Returns whether a value in a cursor is a time in this API's format. `Date` reads February 30 as March 2 and
+ * accepts a year 0; Postgres rejects both.
  */
 export function isCursorTime(value: unknown): value is string {
   if (typeof value !== 'string' || !TIME.test(value) || value.startsWith('0000')) return false;

@@ -9,8 +9,8 @@ import {
 const text = (example: string) => ({ type: String, maxLength: 320, example });
 
 /**
- * Answer of GET /api/personality-profile?mbtiType=INTJ&enneagramType=5. The texts are up to 320
- * characters each; `triggers` is a list joined by "; ".
+ * Response of GET /api/personality-profile?mbtiType=INTJ&enneagramType=5. The texts have up to 320 characters each;
+ * `triggers` is a list joined by "; ".
  */
 export class PersonalityProfileDto {
   @ApiProperty({ enum: WORK_STYLE_TYPES, example: 'INTJ' })

@@ -3,7 +3,7 @@ import { MOTIVATION_TYPES, WORK_STYLE_TYPES } from '@rapport/contracts';
 import { type Problem } from '../../validation/domain/text-rules.ts';
 import { Rule } from '../../validation/rule.ts';
 
-/** The query of GET /api/personality-profile. Both are needed; whether they are known is a 404. */
+/** The query of GET /api/personality-profile. Both are required; unknown values give a 404. */
 export class PersonalityProfileQuery {
   @ApiProperty({ type: String, enum: WORK_STYLE_TYPES, example: 'INTJ' })
   @Rule(plainProblem)

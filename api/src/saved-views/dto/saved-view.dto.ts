@@ -35,7 +35,7 @@ const NAME = {
   longest: SAVED_VIEW_LIMITS.name,
 };
 
-/** A filter of a view; null and left out are no filter. */
+/** A filter of a view; null or absent for no filter. */
 function Filter(options: ApiPropertyOptions, problemOf: (value: unknown) => Problem) {
   return applyDecorators(
     ApiPropertyOptional({ ...options, nullable: true }),
@@ -46,7 +46,7 @@ function Filter(options: ApiPropertyOptions, problemOf: (value: unknown) => Prob
 
 const choice = (choices: readonly string[]) => (value: unknown) => choiceProblem(value, choices);
 
-/** What a view shows, in a body: every filter may be left out. */
+/** The filters of a view in a request body; each is optional. */
 class SavedViewFiltersDto implements Partial<SavedViewQueryDto> {
   @OptionalTextField({ description: 'Words to find', example: 'Berlin' })
   q?: string | null;
@@ -98,7 +98,7 @@ class SavedViewFiltersDto implements Partial<SavedViewQueryDto> {
   labels?: string[];
 }
 
-/** What a saved view shows: the filters and the order of a list of contacts. Null is no filter. */
+/** The query of a saved view: filters and sort order of a contact list. Null means no filter. */
 export class SavedViewQueryDto {
   @ApiProperty({ type: String, nullable: true, example: 'Berlin' }) q: string | null;
   @ApiProperty({ enum: CONTACT_SORTS, nullable: true, example: 'nextDue' })
@@ -122,7 +122,7 @@ export class SavedViewQueryDto {
   @ApiProperty({ type: 'array', items: { type: 'string', format: 'uuid' } }) labels: string[];
 }
 
-/** One view of GET /api/views, which lists all views of the user, oldest first. */
+/** One view of GET /api/views, which returns all views of the user, oldest first. */
 export class SavedViewDto {
   @ApiProperty({ type: String, format: 'uuid' }) id: string;
   @ApiProperty({ type: String, example: NAME.example }) name: string;
@@ -140,7 +140,7 @@ export class CreateSavedViewDto {
   query: SavedViewFiltersDto;
 }
 
-/** The body of PATCH /api/views/{id}: what is left out stays. */
+/** The body of PATCH /api/views/{id}; absent fields stay unchanged. */
 export class UpdateSavedViewDto {
   @ChangedTitleField(NAME) name?: string;
 

@@ -25,7 +25,7 @@ import { Rule } from '../../validation/rule.ts';
 const HOUR_PATTERN = '^(?:[01][0-9]|2[0-3]):[0-5][0-9]$';
 const HOUR = { type: String, pattern: HOUR_PATTERN, example: '10:00' } as const;
 
-/** How each field of a preference is described, in bodies and in answers. */
+/** The schemas of the fields, for requests and responses. */
 const PREFERENCE_SCHEMAS = {
   notOn: {
     type: 'array',
@@ -72,7 +72,7 @@ const PREFERENCE_SCHEMAS = {
 } satisfies Record<string, ApiPropertyOptions>;
 export type PreferenceFieldName = keyof typeof PREFERENCE_SCHEMAS;
 
-/** What a preference of each kind has to say: all of these, or one of them. */
+/** The required fields of each kind: all of these, or one of them. */
 export const NEEDED: Readonly<
   Record<PreferenceKind, { all: readonly NeededField[] } | { oneOf: readonly NeededField[] }>
 > = {
@@ -87,7 +87,7 @@ export const NEEDED: Readonly<
 };
 type NeededField = PreferenceFieldName | 'channels' | 'text';
 
-/** What is wrong with a field that is left out of a body. */
+/** Returns the problem of a field that's missing in a body. */
 export function missingProblem(name: NeededField, dto: object): Problem {
   const kind = PREFERENCE_KINDS.find((each) => each === Reflect.get(dto, 'kind'));
   if (kind === undefined) return null;
@@ -98,7 +98,7 @@ export function missingProblem(name: NeededField, dto: object): Problem {
   return `is required, or ${needed.oneOf.slice(1).join(', ')}`;
 }
 
-/** A field of a body that is needed for some kinds; null counts as left out. */
+/** A field of a body that's required for some kinds; null counts as missing. */
 export function PreferenceField(name: PreferenceFieldName): PropertyDecorator {
   return applyDecorators(
     ApiPropertyOptional({ ...PREFERENCE_SCHEMAS[name], nullable: true }),
@@ -141,6 +141,6 @@ export function channelsProblem(value: unknown): Problem {
   return ranks.every(isRank) ? null : `must say ${CHANNEL_RANKS.join(', ')} of each way`;
 }
 
-/** A field of an answer; null where it doesn't belong to the kind. */
+/** A field of a response; null if it doesn't belong to the kind. */
 export const ShownPreferenceField = (name: PreferenceFieldName): PropertyDecorator =>
   ApiProperty({ ...PREFERENCE_SCHEMAS[name], nullable: true });

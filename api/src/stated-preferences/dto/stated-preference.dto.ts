@@ -35,7 +35,7 @@ const TEXT = "Words of the user's own; what a topic or another preference is abo
 const LEARNED = { ...DAY_SCHEMA, example: '2026-03-03' };
 const { text: LONGEST, perWrite: MOST } = PREFERENCE_LIMITS;
 
-/** What a contact said they like, as it's stored. */
+/** A stored preference of a contact. */
 export class StatedPreferenceDto implements StatedPreference {
   @ApiProperty(ID) id: string;
   @ApiProperty(ID) contactId: string;
@@ -78,7 +78,7 @@ export class StatedPreferenceDto implements StatedPreference {
   @ApiProperty(TIME) createdAt: string;
 }
 
-/** What a body has to say beside its kind, as the document says it. */
+/** The required fields of each kind, as JSON Schema for the document. */
 const CONDITIONS = PREFERENCE_KINDS.map((kind) => {
   const needed = NEEDED[kind];
   const said = (names: readonly string[]) => ({
@@ -91,7 +91,7 @@ const CONDITIONS = PREFERENCE_KINDS.map((kind) => {
   };
 });
 
-/** A stated preference that is being saved. */
+/** A stated preference to be saved. */
 @AlsoHolds(...CONDITIONS)
 export class NewStatedPreferenceDto {
   @ApiProperty(KIND)
@@ -145,7 +145,7 @@ export class CreateStatedPreferenceDto extends NewStatedPreferenceDto {
   interactionId?: string | null;
 }
 
-/** What was said in an interaction, or what a file has, in a body that writes it: at most `most`. */
+/** Stated preferences of an interaction or a file, in a request body: at most `most`. */
 export function NewStatedPreferencesField(most: number = MOST): PropertyDecorator {
   return applyDecorators(
     ApiPropertyOptional({

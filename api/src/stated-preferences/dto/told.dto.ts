@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { StatedPreferenceDto } from './stated-preference.dto.ts';
 
-/** What someone said they like, in words, as far as it holds. */
+/** Someone's current stated preferences, as text. */
 export class ToldDto {
   @ApiProperty({ type: String, format: 'uuid', description: 'Id of a contact' })
   contactId: string;

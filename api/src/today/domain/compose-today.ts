@@ -29,10 +29,10 @@ import {
   type TodayPersonDto,
 } from '../dto/today.dto.ts';
 
-/** Where someone was found: due by the end of the day, due next, met recently, or to be met soon. */
+/** Why a contact is a candidate: due by the end of the day, due next, met recently, or with a meeting soon. */
 export type TodayPart = 'due' | 'next' | 'recent' | 'soon';
 
-/** An interaction as an entry of the day shows it. */
+/** An interaction as shown on Today. */
 export interface TodayInteraction extends Pick<
   InteractionDto,
   'type' | 'description' | 'duration' | 'interactionDate'
@@ -40,30 +40,30 @@ export interface TodayInteraction extends Pick<
   interactionId: string;
 }
 
-/** A planned one. */
+/** A planned interaction. */
 export interface TodayPlanned extends TodayInteraction {
   meeting: InteractionMeetingDto | null;
-  /** What the people said they like. */
+  /** The attendees' stated preferences. */
   told: ToldDto[];
 }
 
-/** Someone whom the day may be about. */
+/** A contact who may appear on Today. */
 export interface TodayCandidate {
   person: TodayPersonDto;
   parts: readonly TodayPart[];
-  /** What the rules of the actions look at; the last six interactions are enough. */
+  /** The input of the action rules; the last six interactions are enough. */
   input: ActionsInput;
   dueAt: Date;
   dueState: DueState;
-  /** The last interaction that was more than a note. */
+  /** The last interaction other than a note. */
   met: TodayInteraction | null;
-  /** What is planned until the end of tomorrow. */
+  /** What's planned until the end of tomorrow. */
   meetings: readonly TodayPlanned[];
   reach: ReachFacts;
   interactions: number;
 }
 
-/** A promise for today or an earlier day that is neither done nor snoozed. */
+/** A promise for today or an earlier day that's neither done nor snoozed. */
 export interface TodayPromise {
   person: TodayPersonDto;
   interactionId: string;
@@ -73,18 +73,18 @@ export interface TodayPromise {
   followUpText: string | null;
 }
 
-/** Everything that the day follows from. */
+/** The input of Today. */
 export interface TodayFacts {
   candidates: readonly TodayCandidate[];
   promises: readonly TodayPromise[];
   begun: MeetingDto[];
   commitments: OpenCommitmentDto[];
   ahead: MeetingDto[];
-  /** How many contacts are due, those included that the candidates leave out. */
+  /** The number of due contacts, including those beyond the candidates. */
   dueCount: number;
-  /** Whether everyone who is not due has a cadence that has not passed. */
+  /** True if all contacts who aren't due are within their cadence. */
   othersWithinCadence: boolean;
-  /** What to watch for, by contact. */
+  /** What to watch for, by contact ID. */
   watchFor: ReadonlyMap<string, WatchForDto>;
   day: DayBounds;
   timeZone: string;
@@ -92,7 +92,7 @@ export interface TodayFacts {
 
 const MOST = { next: 2, recent: 4, knownLeast: 2 } as const;
 
-/** Who needs the user today. The same facts give the same day. */
+/** Composes who needs the user's attention today. The same facts give the same result. */
 export function composeToday(facts: TodayFacts): TodayDto {
   const { candidates, day } = facts;
   const due = dueToday(facts);
@@ -121,19 +121,22 @@ export function composeToday(facts: TodayFacts): TodayDto {
     knownLeast: candidates
       .filter(({ parts }) => parts.includes('recent'))
       .flatMap((each) => knownLeast(each, facts))
-      // Whom an assessment helps goes first.
+      // Contacts for whom an assessment helps come first.
       .sort((a, b) => Number(b.kind === 'assess') - Number(a.kind === 'assess'))
       .slice(0, MOST.knownLeast),
   };
 }
 
-/** Whom an estimate may help to know better: met soon or recently, with a letter that is open. */
+/**
+ * Returns whether an observation could improve the estimate: the contact was met recently or will be soon, and has
+ * an open letter.
+ */
 export function isWatchable({ parts, input: { contact } }: TodayCandidate): boolean {
   const isMet = parts.includes('recent') || parts.includes('soon');
   return isMet && !contact.objected && contact.mbtiAmbiguousLetters.length > 0;
 }
 
-/** In an order that is another one every day and the same all day. */
+/** The order changes every day and stays the same during a day. */
 function observations({ candidates, watchFor, day }: TodayFacts): TodayObservationDto[] {
   return candidates
     .flatMap(({ person }) => {
@@ -151,7 +154,7 @@ function dueToday(facts: TodayFacts): TodayDueDto[] {
   return due.sort((a, b) => rank(a) - rank(b) || Date.parse(a.dueAt) - Date.parse(b.dueAt));
 }
 
-/** What a contact is due for, by the names of the rules that say what to do about it. */
+/** The rules that suggest what to do, by the reason why a contact is due. */
 const STEPS = { repair: ['R1'], due: ['R3', 'R2'] } as const;
 
 function dueOf(candidate: TodayCandidate, facts: TodayFacts): TodayDueDto[] {
@@ -159,7 +162,7 @@ function dueOf(candidate: TodayCandidate, facts: TodayFacts): TodayDueDto[] {
   if (!parts.includes('due') || (dueState !== 'repair' && dueState !== 'due')) return [];
   const rules: readonly string[] = STEPS[dueState];
   const action = contactActions(input).find(({ ruleId }) => rules.includes(ruleId));
-  // Of a row that an API of the release before wrote, nothing is suggested.
+  // Rows written by the API of the previous release have no suggestion.
   if (!action) return [];
   const { day, timeZone } = facts;
   const { happened } = happenedAndPlanned(input.interactions, input.now);
@@ -184,7 +187,10 @@ function dueOf(candidate: TodayCandidate, facts: TodayFacts): TodayDueDto[] {
   return [{ ...entry, kind: daysBetween(dueAt, input.now) > 0 ? 'overdue' : 'due', reason }];
 }
 
-/** What is suggested and neither done nor dismissed. What is snoozed until some time today counts from the morning on. */
+/**
+ * Returns suggestions that are neither done nor dismissed. One that's snoozed until later today counts from the
+ * morning on.
+ */
 function openActions(input: ActionsInput, { day }: TodayFacts): ContactActionDto[] {
   return contactActions(input).filter(
     ({ status, snoozedUntil }) =>
@@ -217,7 +223,7 @@ function meetingsOf({ person, meetings }: TodayCandidate, facts: TodayFacts): To
   }));
 }
 
-/** A meeting with several people stands in the history of each. */
+/** A meeting with several attendees is in the history of each. */
 function eachOnce(meetings: TodayMeetingDto[]): TodayMeetingDto[] {
   return meetings.filter(
     ({ meeting }, place) =>

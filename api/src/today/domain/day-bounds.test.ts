@@ -11,7 +11,7 @@ const ZONES = [
 ];
 
 describe('the bounds of a day', () => {
-  it('hold the moment, and no moment of another day', () => {
+  it('contain the moment, and no moment of another day', () => {
     const moments = fc.date({
       min: new Date('2000-01-01'),
       max: new Date('2100-01-01'),
@@ -34,11 +34,11 @@ describe('the bounds of a day', () => {
     ['2026-03-29T10:00:00Z', 'Europe/Berlin', '2026-03-29T22:00:00.000Z'],
     ['2026-10-25T10:00:00Z', 'Europe/Berlin', '2026-10-25T23:00:00.000Z'],
     ['2026-11-26T23:30:00Z', 'Asia/Kolkata', '2026-11-27T18:30:00.000Z'],
-  ])('follow the clock changes: %s in %s ends at %s', (now, timeZone, end) => {
+  ])('follow daylight saving time: %s in %s ends at %s', (now, timeZone, end) => {
     expect(dayBounds(new Date(now), timeZone).endOfToday.toISOString()).toBe(end);
   });
 
-  it('know the time zones of Intl only', () => {
+  it('accept only time zones of Intl', () => {
     expect(['Europe/Berlin', 'UTC'].map(isTimeZone)).toEqual([true, true]);
     expect(['', 'Nowhere', '../x', 'Europe/Berlin\0'].map(isTimeZone)).toEqual([
       false,

@@ -1,8 +1,8 @@
-/** A day in a time zone, and the ends of those after it that matter. */
+/** A day in a time zone, and the ends of relevant days after it. */
 export interface DayBounds {
   /** `YYYY-MM-DD`. */
   readonly date: string;
-  /** The first moment of the next day, which is not part of the day. */
+  /** The first moment of the next day (exclusive). */
   readonly endOfToday: Date;
   readonly endOfTomorrow: Date;
   /** Seven days after the end of the day. */
@@ -22,11 +22,11 @@ const CALENDAR: Intl.DateTimeFormatOptions = {
   month: '2-digit',
   day: '2-digit',
 };
-/** Making one takes longer than using it a hundred times. */
+/** Cached because creating one takes longer than using it a hundred times. */
 const calendars = new Map<string, Intl.DateTimeFormat>();
-/** The last day that was asked for in each time zone: everyone there has the same one, and to find it takes long. */
+/** The last requested day per time zone: it's the same for all users there and takes long to compute. */
 const lastDays = new Map<string, DayBounds>();
-/** There are some 600 names; but people may write each in many ways (`europe/BERLIN`). */
+/** There are about 600 names, but each can be spelled in many ways (`europe/BERLIN`). */
 const MOST_ZONES = 1_000;
 
 function remember<Value>(values: Map<string, Value>, timeZone: string, value: Value): Value {
@@ -35,7 +35,7 @@ function remember<Value>(values: Map<string, Value>, timeZone: string, value: Va
   return value;
 }
 
-/** @throws RangeError for a time zone that `Intl` does not know */
+/** @throws RangeError for a time zone that's unknown to `Intl` */
 function calendarOf(timeZone: string): Intl.DateTimeFormat {
   const known = calendars.get(timeZone);
   if (known) return known;
@@ -51,7 +51,7 @@ export function isTimeZone(text: string): boolean {
   }
 }
 
-/** The day that `now` is part of in a time zone, which may have 23 or 25 hours. */
+/** Returns the day that contains `now` in a time zone; it may have 23 or 25 hours. */
 export function dayBounds(now: Date, timeZone: string): DayBounds {
   const date = localDay(now, timeZone);
   const last = lastDays.get(timeZone);
@@ -66,26 +66,26 @@ export function dayBounds(now: Date, timeZone: string): DayBounds {
   });
 }
 
-/** The day of a moment in a time zone, as `YYYY-MM-DD`. */
+/** Returns the day of a moment in a time zone, as `YYYY-MM-DD`. */
 export function localDay(moment: Date, timeZone: string): string {
   const parts = calendarOf(timeZone).formatToParts(moment);
   const part = (name: string) => parts.find(({ type }) => type === name)?.value ?? '';
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
 }
 
-/** Whole days from one `YYYY-MM-DD` to another. */
+/** Returns the number of days from one `YYYY-MM-DD` to another. */
 export function daysApart(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 }
 
-/** The day that many days later, as `YYYY-MM-DD`. */
+/** Returns the day that many days later, as `YYYY-MM-DD`. */
 export function laterDay(date: string, days: number): string {
   return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** The first moment of a day: the earliest whose day in the time zone is that one. */
+/** Returns the first moment of a day: the earliest one that has this date in the time zone. */
 export function startOfDay(date: string, timeZone: string): Date {
-  // No time zone is further than 14 hours from UTC, and its day changes once in between.
+  // No time zone is more than 14 hours from UTC, and the date changes once in between.
   let before = Date.parse(date) - 15 * 3_600_000;
   let within = Date.parse(date) + 15 * 3_600_000;
   while (within - before > 1) {

@@ -2,16 +2,16 @@ import { waysToReach } from '@rapport/contracts';
 import { type StatedPreferenceDto } from '../../stated-preferences/dto/stated-preference.dto.ts';
 import { type TodayReachDto } from '../dto/today-reach.dto.ts';
 
-/** What is known of how to reach someone. */
+/** How to reach someone, as far as it's known. */
 export interface ReachFacts extends Pick<
   TodayReachDto,
   'primaryPhone' | 'callNumbers' | 'timeZone'
 > {
-  /** What they said they like, as far as it holds. */
+  /** Current stated preferences. */
   stated: readonly StatedPreferenceDto[];
 }
 
-/** How someone said they want to be reached, and when; null where they said neither. */
+/** Returns a contact's stated channels and hours; null if they stated neither. */
 export function reachOf({ stated, ...facts }: ReachFacts): TodayReachDto | null {
   const channel = stated.find(({ kind }) => kind === 'channel');
   const when = stated.find(({ kind }) => kind === 'when');

@@ -25,7 +25,7 @@ describe('the sentences of a day', () => {
     ['2026-11-20', 'on Friday'],
     ['2026-11-18', 'on November 18'],
     ['2025-11-18', 'on November 18, 2025'],
-  ])('name the day %s as %s', (day, words) => {
+  ])('call the day %s %s', (day, words) => {
     expect(onDay(at(day), TODAY, ZONE)).toBe(words);
   });
 

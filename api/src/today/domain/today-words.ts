@@ -7,7 +7,7 @@ import { daysApart, localDay } from './day-bounds.ts';
 
 const WEEK = 7;
 
-/** Where a day lies, seen from `today`: 'today', 'yesterday', 'on Friday', 'on March 3' or 'on March 3, 2025'. */
+/** Returns a day relative to `today`: 'today', 'yesterday', 'on Friday', 'on March 3', or 'on March 3, 2025'. */
 export function onDay(moment: Date, today: string, timeZone: string): string {
   const day = localDay(moment, timeZone);
   const ago = daysApart(day, today);
@@ -22,7 +22,7 @@ export function onDay(moment: Date, today: string, timeZone: string): string {
   return `on ${new Intl.DateTimeFormat('en-US', { ...options, timeZone }).format(moment)}`;
 }
 
-/** Why someone whose last contact went badly needs attention. */
+/** Explains why a contact needs attention after a bad interaction. */
 export function repairReason(last: ActionInteraction, today: string, timeZone: string): string {
   const when = onDay(last.interactionDate, today, timeZone);
   return `The ${INTERACTION_NOUNS[last.type]} ${when} went badly. Nothing since.`;
@@ -37,8 +37,8 @@ interface DueFacts {
 }
 
 /**
- * Why someone is due, like '80 days since your message, 50 past your 30-day cadence.' Days are those of UTC, as
- * everywhere that says who is due.
+ * Explains why a contact is due, like '80 days since your message, 50 past your 30-day cadence.' Days are UTC days,
+ * as everywhere in due dates.
  */
 export function dueReason({ last, createdAt, dueAt, cadence, now }: DueFacts): string {
   const daysSince = (moment: Date) => daysBetween(moment, now);
@@ -61,7 +61,7 @@ export function dueReason({ last, createdAt, dueAt, cadence, now }: DueFacts): s
     : `${gap}. Your cadence is ${dayCount(cadence.days)}.`;
 }
 
-/** When something was promised, like 'Promised to Ada Lovelace in the call on Monday.' */
+/** Says when something was promised, like 'Promised to Ada Lovelace in the call on Monday.' */
 export function promisedReason(
   { type, name, interactionDate }: { type: InteractionType; name: string; interactionDate: Date },
   today: string,
@@ -73,7 +73,7 @@ export function promisedReason(
 
 const COUNT_WORDS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
 
-/** Like 'Four interactions'. */
+/** Returns text like 'Four interactions'. */
 export function interactionCount(count: number): string {
   return `${COUNT_WORDS[count] ?? count} ${count === 1 ? 'interaction' : 'interactions'}`;
 }
@@ -83,7 +83,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const MONTHS_FROM = 120;
 
-/** '80 days', and from four months on '7 months' or '2 years'. */
+/** Returns '80 days', or from four months on '7 months' or '2 years'. */
 function span(days: number): string {
   if (days < MONTHS_FROM) return dayCount(days);
   const months = Math.round(days / 30.44);

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { INTERACTION_TYPES, type InteractionType } from '@rapport/contracts';
 import { TodayPersonDto } from './today.dto.ts';
 
-/** Whom the user meets next. */
+/** The next person whom the user meets. */
 export class NextMeetingDto {
   @ApiProperty({ type: TodayPersonDto }) person: TodayPersonDto;
 

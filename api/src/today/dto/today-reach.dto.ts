@@ -8,7 +8,7 @@ import {
 import { ShownPreferenceField } from '../../stated-preferences/dto/preference-fields.ts';
 import { StatedPreferenceDto } from '../../stated-preferences/dto/stated-preference.dto.ts';
 
-/** When someone said they don't want to be reached. */
+/** The hours and days on which someone doesn't want to be reached. */
 export class StatedHoursDto implements StatedHours {
   @ShownPreferenceField('notOn') notOn: Weekday[] | null;
   @ShownPreferenceField('from') from: string | null;
@@ -16,7 +16,7 @@ export class StatedHoursDto implements StatedHours {
   @ShownPreferenceField('awayUntil') awayUntil: string | null;
 }
 
-/** How someone said they want to be reached, and when. */
+/** How and when someone said they want to be reached. */
 export class TodayReachDto {
   @ApiProperty({
     type: [String],

@@ -21,7 +21,7 @@ const ACTION = {
   example: 'R3:0195a000-0000-7000-8000-000000000001:9f2c41d7',
 } as const;
 
-/** Who an entry is about. */
+/** The person of an entry. */
 export class TodayPersonDto {
   @ApiProperty(ID) id: string;
   @ApiProperty({ type: String, example: 'Ada Lovelace' }) displayName: string;
@@ -30,7 +30,7 @@ export class TodayPersonDto {
   @ApiProperty({ type: String, nullable: true, example: null }) photoPath: string | null;
 }
 
-/** Something planned for today or tomorrow. */
+/** An interaction planned for today or tomorrow. */
 export class TodayMeetingDto {
   @ApiProperty({ type: TodayPersonDto }) person: TodayPersonDto;
   @ApiProperty(ID) interactionId: string;
@@ -52,7 +52,7 @@ export class TodayMeetingDto {
   day: 'today' | 'tomorrow';
 }
 
-/** A follow-up that is promised for today or an earlier day. */
+/** A follow-up promised for today or an earlier day. */
 export class TodayFollowUpDto {
   @ApiProperty({ type: TodayPersonDto }) person: TodayPersonDto;
   @ApiProperty(ID) interactionId: string;
@@ -96,19 +96,19 @@ export class TodayDueDto {
   reach: TodayReachDto | null;
 }
 
-/** Who is due next, after today. */
+/** The contact who is due next, after today. */
 export class TodayNextDto {
   @ApiProperty({ type: TodayPersonDto }) person: TodayPersonDto;
   @ApiProperty(TIME) dueAt: string;
 }
 
-/** What to watch for in someone. */
+/** What to watch for with a contact. */
 export class TodayObservationDto {
   @ApiProperty({ type: TodayPersonDto }) person: TodayPersonDto;
   @ApiProperty({ type: WatchForDto }) watchFor: WatchForDto;
 }
 
-/** A contact with the last interaction that was more than a note. */
+/** A contact with their last interaction other than a note. */
 export class TodayMetDto {
   @ApiProperty({ type: TodayPersonDto }) person: TodayPersonDto;
   @ApiProperty(ID) interactionId: string;
@@ -117,7 +117,7 @@ export class TodayMetDto {
   @ApiProperty(TIME) interactionDate: string;
 }
 
-/** Someone met recently of whom little is known. */
+/** A recently met contact about whom little is known. */
 export class TodayKnownLeastDto {
   @ApiProperty({ type: TodayPersonDto }) person: TodayPersonDto;
 

@@ -3,7 +3,7 @@ import { UNDO_KINDS, type UndoKind } from '@rapport/contracts';
 
 const TIME = { type: String, format: 'date-time', example: '2026-03-14T09:26:53.589Z' } as const;
 
-/** Something that can be undone for a time. */
+/** Something that can be undone for a limited time. */
 export class UndoDto {
   @ApiProperty({ enum: UNDO_KINDS }) kind: UndoKind;
 

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-/** Answer of DELETE /api/user, after which the product holds nothing of this user. */
+/** Response of DELETE /api/user, after which no data of this user is stored. */
 export class DeletedUserDto {
   @ApiProperty({
     type: Boolean,

@@ -37,7 +37,7 @@ const ORDER = 'The order of day and month in dates like 3/4/1985; null as the br
 const ON_CARD =
   'What stands on the own card besides name and pronouns; the title goes with the company';
 
-/** One of a few words, or null for the choice of the browser. */
+/** One of a few choices, or null to use the browser's setting. */
 function OptionalChoiceField(choices: readonly string[], description: string): PropertyDecorator {
   return applyDecorators(
     ApiPropertyOptional({ enum: [...choices], nullable: true, description, example: choices[0] }),
@@ -46,7 +46,7 @@ function OptionalChoiceField(choices: readonly string[], description: string): P
   );
 }
 
-/** The body of PUT /api/user/details; what is left out is empty. */
+/** The body of PUT /api/user/details; absent fields are cleared. */
 export class SaveOwnDetailsDto {
   @OptionalNamePartField({ description: 'Name', example: NAME })
   name?: string | null;
@@ -114,7 +114,7 @@ export class SaveOwnDetailsDto {
   card?: CardField[] | null;
 }
 
-/** What is stored of it, and what the export has. */
+/** The stored details, which are also part of the export. */
 export class StoredOwnDetailsDto {
   @ApiProperty({ ...EMPTY, example: NAME }) name: string | null;
   @ApiProperty({ ...EMPTY, example: TITLE }) title: string | null;
@@ -138,7 +138,7 @@ export class StoredOwnDetailsDto {
   card: CardField[];
 }
 
-/** Answer of GET and PUT /api/user/details: who the signed-in person is, and how they write times and dates. */
+/** Response of GET and PUT /api/user/details: the signed-in user's details and their formats for times and dates. */
 export class OwnDetailsDto extends StoredOwnDetailsDto {
   @ApiProperty({ ...EMPTY, description: 'The address of the account', example: 'ada@example.com' })
   email: string | null;

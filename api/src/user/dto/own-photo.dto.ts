@@ -20,7 +20,7 @@ export class SaveOwnPhotoDto {
   address: string | null;
 }
 
-/** The response to it. */
+/** Response of PUT /api/user/photo. */
 export class OwnPhotoDto {
   @ApiProperty({
     type: String,

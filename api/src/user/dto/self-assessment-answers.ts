@@ -2,11 +2,11 @@ import { ANSWERS } from '@rapport/contracts';
 import { type Problem } from '../../validation/domain/text-rules.ts';
 import { choiceProblem } from '../../validation/domain/value-rules.ts';
 
-/** More than the bank will ever ask, so that a newer client is not refused. */
+/** More than the bank will ever contain, so that a newer client isn't rejected. */
 const MOST_ANSWERS = 100;
 const QUESTION_ID = '^[A-Za-z0-9_-]{1,60}$';
 
-/** Answers by question id. */
+/** Answers by question ID. */
 export const SELF_ASSESSMENT_ANSWERS = {
   type: 'object' as const,
   propertyNames: { pattern: QUESTION_ID },
@@ -15,7 +15,7 @@ export const SELF_ASSESSMENT_ANSWERS = {
   example: { openness: 'A', courage: 'Unsure', 'courage-f1': 'B' },
 };
 
-/** The answers of a self-assessment by question id; also those of questions that this version does not ask. */
+/** Validates the answers of a self-assessment by question ID; unknown questions are accepted, too. */
 export function selfAssessmentAnswersProblem(value: unknown): Problem {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return 'must be an object of answers by question id';

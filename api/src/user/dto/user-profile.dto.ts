@@ -16,7 +16,7 @@ const SCORE = {
   example: 50,
 } as const;
 
-/** The fourteen self-assessment scores, integers 0–100, null while not measured. */
+/** The fourteen self-assessment scores, integers 0–100; null if not measured. */
 class PersonalityScoresDto implements PersonalityScores, SelfAssessmentBasis {
   @ApiProperty(SCORE) bigFiveOpenness: number | null;
   @ApiProperty(SCORE) bigFiveConscientiousness: number | null;
@@ -60,7 +60,7 @@ export class ResponsibleUseDto {
   acknowledgedAt: string;
 }
 
-/** Answer of GET /api/user/profile. */
+/** Response of GET /api/user/profile. */
 export class UserProfileDto extends PersonalityScoresDto {
   @ApiProperty({ type: String, format: 'uuid' })
   id: string;
@@ -86,7 +86,7 @@ export class UserProfileDto extends PersonalityScoresDto {
   accountRemovable: boolean | null;
 }
 
-/** Answer of GET /api/user-profile: what coaching is matched with. */
+/** Response of GET /api/user-profile: the input for matching coaching cards. */
 export class UserScoresDto extends PersonalityScoresDto {
   @ApiProperty({ type: Boolean })
   assessmentComplete: boolean;

@@ -7,21 +7,21 @@ import {
 } from './address-rules.ts';
 
 describe('emailProblem', () => {
-  it('accepts an address, and says how one looks otherwise', () => {
+  it('accepts an address, and otherwise explains the format', () => {
     expect(emailProblem('ada@example.com')).toBeNull();
     for (const text of ['ada', 'name@host', 'Ada <a@b.example>']) {
       expect(emailProblem(text)).toBe('must be an email address like name@example.com');
     }
   });
 
-  it('refuses what is no text, or too long', () => {
+  it('rejects anything that’s not text or too long', () => {
     expect(emailProblem(7)).toBe('must be text');
     expect(emailProblem(`${'a'.repeat(320)}@example.com`)).toBe(
       'must be at most 320 characters long',
     );
   });
 
-  it('agrees with what it accepts in bulk', () => {
+  it('agrees with the bulk rule', () => {
     fc.assert(
       fc.property(
         fc.stringMatching(/^[a-z0-9.+_-]{1,20}$/),
@@ -31,8 +31,8 @@ describe('emailProblem', () => {
     );
   });
 
-  // A rule that tries every way to split such a text would not end within the life of the test.
-  it('answers for a text made to confuse it', () => {
+  // A rule that backtracks over such a text wouldn't finish within the test's timeout.
+  it('finishes for a text that provokes backtracking', () => {
     expect(emailProblem(`a@${'a-'.repeat(150)}`)).not.toBeNull();
   });
 });
@@ -54,7 +54,7 @@ describe('webAddressProblem', () => {
     '//example.com',
     'https:example.com',
     'example',
-  ])('refuses %s', (address) => {
+  ])('rejects %s', (address) => {
     expect(webAddressProblem(address)).toBe(
       'must be a web address that starts with https:// or http://',
     );
@@ -65,7 +65,7 @@ describe('webAddressProblem', () => {
     ['https://exa mple.com', 'must not contain spaces'],
     ['https://localhost/', 'must name a host like example.com'],
     ['https://[::1]/', 'must name a host like example.com'],
-  ])('says what is wrong with %s', (address, problem) => {
+  ])('explains the problem of %s', (address, problem) => {
     expect(webAddressProblem(address)).toBe(problem);
   });
 
@@ -73,11 +73,11 @@ describe('webAddressProblem', () => {
     'https://ada@example.com',
     'https://ada:secret@example.com',
     'https://linkedin.com@evil.example',
-  ])('refuses the user name in %s', (address) => {
+  ])('rejects the user name in %s', (address) => {
     expect(webAddressProblem(address)).toBe('must not contain a user name or password');
   });
 
-  it('accepts only addresses that a page can link to safely', () => {
+  it('accepts only addresses that are safe to link to', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -95,7 +95,7 @@ describe('webAddressProblem', () => {
 });
 
 describe('phoneProblem', () => {
-  it('accepts a number, and says how one looks otherwise', () => {
+  it('accepts a number, and otherwise explains the format', () => {
     expect(phoneProblem('+44 20 7946 0018')).toBeNull();
     expect(phoneProblem('call me maybe')).toBe('must be a phone number like +44 20 7946 0018');
   });
@@ -107,13 +107,13 @@ describe('every address', () => {
     ['phone number', phoneProblem, '\u202d+44 20 7946 0018'],
     ['link', webAddressProblem, 'https://example.com/\u202egnp.exe'],
     ['link', webAddressProblem, 'https://exam\u200bple.com/'],
-  ])('refuses an invisible character in an %s', (_kind, problemOf, text) => {
+  ])('rejects an invisible character in an %s', (_kind, problemOf, text) => {
     expect(problemOf(text)).toBe('must not contain invisible characters');
   });
 });
 
 describe('personNameProblem', () => {
-  it('tells a web address from a name', () => {
+  it('distinguishes a web address from a name', () => {
     const problem = 'must be a name, not a web address; linkedinUrl is the place for that';
     expect(personNameProblem('https://www.linkedin.com/in/ada')).toBe(problem);
     expect(personNameProblem('Booking.com')).toBeNull();

@@ -9,12 +9,12 @@ import {
 } from '@rapport/contracts';
 import { type Problem, requiredTextProblem, textProblem } from './text-rules.ts';
 
-/** The longest address that a program made, in characters. */
+/** The longest machine-generated address, in characters. */
 export const LONGEST_MADE_ADDRESS = 2_000;
 
 const HIDDEN = 'must not contain invisible characters';
 
-/** The rules of every address: text, not too long, and nothing in it that a reader would not see. */
+/** Rules for all addresses: text, not too long, and without invisible characters. */
 function addressProblem(
   value: unknown,
   problemOf: (text: string) => Problem,
@@ -25,31 +25,31 @@ function addressProblem(
   return hasInvisibleCharacters(value) ? HIDDEN : problemOf(value);
 }
 
-/** An email address that mail from elsewhere can reach. */
+/** Validates an email address that's reachable from other hosts. */
 export function emailProblem(value: unknown): Problem {
   return addressProblem(value, (text) =>
     isEmailAddress(text) ? null : 'must be an email address like name@example.com',
   );
 }
 
-/** A number that can be dialed. */
+/** Validates a phone number that can be dialed. */
 export function phoneProblem(value: unknown): Problem {
   return addressProblem(value, (text) =>
     isPhoneNumber(text) ? null : 'must be a phone number like +44 20 7946 0018',
   );
 }
 
-/** A link that is safe to put into a page: http or https, and no name or password in front of the host. */
+/** Validates a link that's safe to put on a page: http or https, without a user name or password. */
 export function webAddressProblem(value: unknown): Problem {
   return addressProblem(value, linkProblem);
 }
 
-/** The same for an address that a program made and no one types, which may be longer. */
+/** The same for a machine-generated address, which may be longer. */
 export function longWebAddressProblem(value: unknown): Problem {
   return addressProblem(value, linkProblem, LONGEST_MADE_ADDRESS);
 }
 
-/** What is wrong with an address that cannot be a link. */
+/** Messages for addresses that can't be a link. */
 export const LINK_PROBLEMS: Readonly<Record<LinkObstacle, string>> = {
   scheme: 'must be a web address that starts with https:// or http://',
   spaces: 'must not contain spaces',
@@ -64,7 +64,7 @@ function linkProblem(text: string): Problem {
   return obstacle && LINK_PROBLEMS[obstacle];
 }
 
-/** What a contact is called, which is not where they are found. */
+/** Validates a contact's name, which must not be a web address. */
 export function personNameProblem(value: unknown): Problem {
   const problem = requiredTextProblem(value, { longest: TEXT_LIMITS.name });
   if (problem !== null || typeof value !== 'string' || linkInName(value) === null) return problem;

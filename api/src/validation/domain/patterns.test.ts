@@ -19,13 +19,13 @@ const RULES: [pattern: string, rule: (text: string) => unknown][] = [
   [patterns.BIRTHDAY, (text) => (parseBirthday(text) === null ? text : null)],
 ];
 
-describe('a text that matches a pattern of the document', () => {
-  it.each(RULES)('keeps its rule: %s', (pattern, rule) => {
+describe('a text that matches a documented pattern', () => {
+  it.each(RULES)('passes its rule: %s', (pattern, rule) => {
     const texts = fc
       .stringMatching(new RegExp(pattern))
       .map((text) => text.trim())
       .filter((text) => [...text].length <= longest && new RegExp(pattern, 'u').test(text))
-      // Which names of hosts in Punycode stand for something can't be said in a pattern.
+      // A pattern can't express which Punycode host names are valid.
       .filter((text) => !/xn--/i.test(text));
     fc.assert(
       fc.property(texts, (text) => {
@@ -35,13 +35,13 @@ describe('a text that matches a pattern of the document', () => {
     );
   });
 
-  it('shows something wherever the rule sees something', () => {
+  it('contains something visible if and only if the rule sees something visible', () => {
     const line = new RegExp(patterns.LINES_OR_EMPTY, 'u');
     const texts = Array.from({ length: 0x10000 - 0xa0 }, (_, at) => String.fromCharCode(at + 0xa0));
     expect(texts.filter((text) => line.test(text) !== isVisible(text))).toEqual([]);
   });
 
-  it('is a time that has a year of four digits from 1900 to 2999', () => {
+  it('is a time with a four-digit year from 1900 to 2999', () => {
     const time = new RegExp(patterns.TIME, 'u');
     const moments = fc
       .date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })

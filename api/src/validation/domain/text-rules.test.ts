@@ -23,11 +23,11 @@ describe('textProblem', () => {
     ['\u200b\u200d', 'must contain visible characters'],
     ['\u3164', 'must contain visible characters'],
     ['\u2800', 'must contain visible characters'],
-  ])('refuses %j', (value, problem) => {
+  ])('rejects %j', (value, problem) => {
     expect(textProblem(value, RULES)).toBe(problem);
   });
 
-  it('lets several lines through where they belong', () => {
+  it('accepts several lines if they’re allowed', () => {
     expect(textProblem('a\n\tb\r\n', { ...RULES, multiline: true })).toBeNull();
     expect(textProblem('a\0b', { ...RULES, multiline: true })).toBe(
       'must not contain control characters',
@@ -36,22 +36,22 @@ describe('textProblem', () => {
 });
 
 describe('requiredTextProblem', () => {
-  it.each([undefined, null, ''])('refuses %j', (value) => {
+  it.each([undefined, null, ''])('rejects %j', (value) => {
     expect(requiredTextProblem(value, RULES)).toBe('is required');
   });
 
-  it('accepts what a reader can see', () => {
+  it('accepts visible text', () => {
     expect(requiredTextProblem('Ada', RULES)).toBeNull();
   });
 });
 
 describe('trimmed', () => {
-  it('takes spaces and zero-width marks from the ends only', () => {
+  it('removes spaces and zero-width characters only at the ends', () => {
     expect(trimmed('\ufeff \u00a0Ada\u200bL \u2060')).toBe('Ada\u200bL');
     expect(trimmed('\u200b \u200b')).toBe('');
   });
 
-  it('changes nothing the second time', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary' }),

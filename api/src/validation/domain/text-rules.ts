@@ -1,25 +1,25 @@
-/** Says what is wrong with a value, to follow the name of its field; null when nothing is. */
+/** What's wrong with a value, worded to follow the name of its field; null if it's valid. */
 export type Problem = string | null;
 
-/** Nothing that a reader would see: spaces, format characters, fillers, the empty Braille cell. */
+/** Invisible characters: spaces, format characters, fillers, the empty Braille cell. */
 const INVISIBLE = /[\s\p{Cc}\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]+/gu;
-/** Spaces and zero-width marks that get copied along with a text. */
+/** Spaces and zero-width characters that are copied along with a text. */
 const EDGE = '[\\s\\u200b\\u2060\\ufeff]+';
 const EDGES = new RegExp(`^${EDGE}|${EDGE}$`, 'g');
 const CONTROL = /\p{Cc}/u;
 const CONTROL_BUT_LINES = /[^\P{Cc}\n\r\t]/u;
 
-/** Takes spaces and zero-width marks from both ends. */
+/** Removes spaces and zero-width characters from both ends. */
 export function trimmed(text: string): string {
   return text.replaceAll(EDGES, '');
 }
 
-/** Whether a reader would see anything of `text`. */
+/** Returns whether `text` has a visible character. */
 export function isVisible(text: string): boolean {
   return text.replaceAll(INVISIBLE, '') !== '';
 }
 
-/** Number of characters as people count them on a form: an emoji of one code point is one. */
+/** Returns the number of characters as a form counts them: an emoji of one code point is one. */
 export function lengthOf(text: string): number {
   return [...text].length;
 }
@@ -27,11 +27,11 @@ export function lengthOf(text: string): number {
 export interface TextRules {
   /** In characters. */
   longest: number;
-  /** Whether line breaks and tabs belong in it. */
+  /** True if line breaks and tabs are allowed. */
   multiline?: boolean;
 }
 
-/** Rules that hold for every text that is stored. */
+/** Validates the rules for all stored texts. */
 export function textProblem(value: unknown, { longest, multiline = false }: TextRules): Problem {
   if (typeof value !== 'string') return 'must be text';
   if (!value.isWellFormed()) return 'must not contain broken characters';
@@ -43,7 +43,7 @@ export function textProblem(value: unknown, { longest, multiline = false }: Text
   return null;
 }
 
-/** As above, and not empty. */
+/** Like `textProblem`, but the text must not be empty. */
 export function requiredTextProblem(value: unknown, rules: TextRules): Problem {
   if (value === undefined || value === null || value === '') return 'is required';
   return textProblem(value, rules);

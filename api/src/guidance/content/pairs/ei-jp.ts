@@ -1,6 +1,6 @@
 import { type PairTexts } from '../../domain/library.ts';
 
-/** What to say first, write and send now and then, and how they work with others. */
+/** Texts about opening, writing, keeping in touch, and working with others. */
 export const EI_JP = {
   EJ: {
     tips: {

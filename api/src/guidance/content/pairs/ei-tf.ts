@@ -1,6 +1,6 @@
 import { type PairTexts } from '../../domain/library.ts';
 
-/** What to say first, write and send now and then, and how they deal with people. */
+/** Texts about opening, writing, keeping in touch, and how they deal with people. */
 export const EI_TF = {
   ET: {
     tips: {

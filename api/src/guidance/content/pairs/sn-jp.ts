@@ -1,6 +1,6 @@
 import { type PairTexts } from '../../domain/library.ts';
 
-/** How to reach a decision, and how they go about work. */
+/** Texts about reaching a decision and how they approach work. */
 export const SN_JP = {
   SJ: {
     tips: {

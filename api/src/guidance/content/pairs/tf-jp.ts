@@ -1,6 +1,6 @@
 import { type PairTexts } from '../../domain/library.ts';
 
-/** How to disagree. */
+/** Texts about disagreeing. */
 export const TF_JP = {
   TJ: {
     tips: {

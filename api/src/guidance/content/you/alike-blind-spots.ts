@@ -1,6 +1,6 @@
 import { type YouTexts } from '../../domain/you-texts.ts';
 
-/** By the side that you both are on. */
+/** By the side that the user and the contact share. */
 export const ALIKE_BLIND_SPOTS = {
   E: 'You both talk and no one takes notes. Send three lines after each call.',
   I: 'You both wait for the other to call. Book 20 minutes.',

@@ -1,6 +1,6 @@
 import { type YouTexts } from '../../domain/you-texts.ts';
 
-/** By the side that you both are on. */
+/** By the side that the user and the contact share. */
 export const ALIKE_STRENGTHS = {
   E: 'You both think aloud. Settle in one call what others need five emails for.',
   I: 'You both read before you speak. Trade notes first and meet for half the time.',

@@ -1,6 +1,6 @@
 import { type YouTexts } from '../../domain/you-texts.ts';
 
-/** By your side; they are on the other one. */
+/** By the user's side; the contact is on the other one. */
 export const BRIDGES = {
   E: 'You answer right away; they answer tomorrow. Ask today and wait a day.',
   I: "You wait until it's done; they want to talk now. Call with half a thought.",

@@ -1,6 +1,6 @@
 import { type YouTexts } from '../../domain/you-texts.ts';
 
-/** By what drives you, then by their motivation. */
+/** By the user's driver, then by the contact's motivation. */
 export const DRIVERS = {
   results: {
     1: 'You count what is done; they count what is right. Agree on which errors would stop the job.',

@@ -1,6 +1,6 @@
 import { type YouTexts } from '../../domain/you-texts.ts';
 
-/** By a trait of yours, then by what they are. */
+/** By a trait of the user, then by a side or the motivation of the contact. */
 export const WATCH_OUTS = {
   sensitivity: {
     T: 'You take it to heart; they mean the work. Ask which line they would change.',

@@ -5,7 +5,7 @@ import { BRIDGES } from './bridges.ts';
 import { DRIVERS } from './drivers.ts';
 import { WATCH_OUTS } from './watch-outs.ts';
 
-/** All cards about the reader and a contact. */
+/** All cards about the user and a contact together. */
 export const YOU = {
   bridges: BRIDGES,
   alikeStrengths: ALIKE_STRENGTHS,
