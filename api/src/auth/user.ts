@@ -1,9 +1,19 @@
+import { type AccessScope } from '@rapport/contracts';
+
 /** Who is calling, as the token says. */
 export interface User {
   /** The token's subject: the owner of everything this request may see. */
   id: string;
   email: string | null;
   token: TokenFacts;
+  /** The program that calls in their name; absent where they signed in themselves. */
+  program?: Program;
+}
+
+/** A program with an access token. */
+export interface Program {
+  tokenId: string;
+  scopes: readonly AccessScope[];
 }
 
 /** What tells one token of a person from another. */

@@ -1,6 +1,6 @@
 import { type Request } from 'express';
 import { bearerToken } from './bearer-token.ts';
-import { type TokenVerifier } from './token-verifier.ts';
+import { type CallerVerifier } from './caller-verifier.ts';
 import { type User } from './user.ts';
 
 declare module 'http' {
@@ -12,11 +12,14 @@ declare module 'http' {
 
 /**
  * Whose token a request carries; null where it carries none. The token is checked once for each request.
- * @throws what {@link TokenVerifier.verify} throws
+ * @throws what {@link CallerVerifier.verify} throws
  */
-export async function verifiedUser(request: Request, tokens: TokenVerifier): Promise<User | null> {
+export async function verifiedUser(
+  request: Request,
+  callers: CallerVerifier,
+): Promise<User | null> {
   if (request.tokenUser) return request.tokenUser;
   const token = bearerToken(request);
   if (token === null) return null;
-  return (request.tokenUser = tokens.verify(token));
+  return (request.tokenUser = callers.verify(token));
 }

@@ -5,6 +5,7 @@ import { CurrentUser } from '../auth/current-user.ts';
 import { type User } from '../auth/user.ts';
 import { ApiErrors } from '../documentation/api-errors.ts';
 import { Changes } from '../documentation/effects.ts';
+import { Scope } from '../documentation/scopes.ts';
 import { type JsonText } from '../http/json-text.ts';
 import { readFormFile } from '../http/form-file.ts';
 import { MOST_PICTURE_BYTES } from '../photos/read-picture.ts';
@@ -19,6 +20,7 @@ export class ContactPhotoController {
   constructor(private readonly photos: ContactPhotoService) {}
 
   @Put()
+  @Scope('contacts:write')
   @Changes('contacts')
   @ApiOperation({
     summary: 'Set the photo of a contact',
@@ -53,6 +55,7 @@ export class ContactPhotoController {
   }
 
   @Delete()
+  @Scope('contacts:write')
   @Changes('contacts')
   @ApiOperation({
     summary: 'Remove the photo of a contact',

@@ -11,6 +11,7 @@ import { ContactFileQuery } from './dto/contact-file.query.ts';
 import { ExportService } from './export.service.ts';
 import { ApiErrors } from '../documentation/api-errors.ts';
 import { ChangesWithTime, Shows } from '../documentation/effects.ts';
+import { Scope } from '../documentation/scopes.ts';
 import { ExportedDataDto, ExportedPersonDto } from './dto/exported-data.dto.ts';
 
 const text = (description: string, example: string) => ({
@@ -48,6 +49,7 @@ export class ExportController {
   ) {}
 
   @Get('export')
+  @Scope('export')
   @Shows(
     'contacts',
     'answers',
@@ -60,6 +62,7 @@ export class ExportController {
     'own-photo',
     'scores',
     'digest',
+    'access-tokens',
   )
   @ChangesWithTime('due')
   @ApiOperation({
@@ -78,6 +81,7 @@ export class ExportController {
   }
 
   @Get('contacts/:id/export')
+  @Scope('export')
   @Shows('contacts', 'labels', 'answers', 'imports')
   @ChangesWithTime('due')
   @ApiOperation({
@@ -100,6 +104,7 @@ export class ExportController {
   }
 
   @Get('export/contacts.csv')
+  @Scope('export')
   @Shows('contacts', 'labels')
   // A planned meeting that has passed is the last contact.
   @ChangesWithTime('due')
@@ -110,6 +115,7 @@ export class ExportController {
   }
 
   @Get('export/contacts.vcf')
+  @Scope('export')
   @Shows('contacts', 'labels')
   @ApiContactsFile(
     'Download contacts as a vCard 4.0 file',

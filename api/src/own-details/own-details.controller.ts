@@ -12,6 +12,7 @@ import { CurrentUser } from '../auth/current-user.ts';
 import { type User } from '../auth/user.ts';
 import { ApiErrors } from '../documentation/api-errors.ts';
 import { Changes, Shows } from '../documentation/effects.ts';
+import { AccountOnly } from '../documentation/scopes.ts';
 import { readFormFile } from '../http/form-file.ts';
 import { type JsonText, type TextFile } from '../http/json-text.ts';
 import { MOST_PICTURE_BYTES } from '../photos/read-picture.ts';
@@ -28,6 +29,7 @@ export class OwnDetailsController {
   constructor(private readonly details: OwnDetailsService) {}
 
   @Get()
+  @AccountOnly()
   @Shows('profile', 'own-photo')
   @ApiOperation({
     summary: 'Get who the signed-in person is, and how they write times and dates',
@@ -39,6 +41,7 @@ export class OwnDetailsController {
   }
 
   @Put()
+  @AccountOnly()
   @Changes('profile', 'digest')
   @ApiOperation({
     summary: 'Say who you are, and how you write times and dates',
@@ -65,6 +68,7 @@ export class OwnDetailsController {
   }
 
   @Put('photo')
+  @AccountOnly()
   @Changes('own-photo')
   @ApiOperation({
     summary: 'Set your photo',
@@ -93,6 +97,7 @@ export class OwnDetailsController {
   }
 
   @Delete('photo')
+  @AccountOnly()
   @Changes('own-photo')
   @ApiOperation({ summary: 'Remove your photo' })
   @ApiOkResponse({ type: OwnDetailsDto, headers: VERSION })
@@ -102,6 +107,7 @@ export class OwnDetailsController {
   }
 
   @Get('card.vcf')
+  @AccountOnly()
   @Shows('profile', 'own-photo')
   @ApiOperation({ summary: 'Download your own card as a vCard' })
   @ApiOkResponse({
