@@ -14,10 +14,12 @@ makeNewerFieldsOptional(document, JSON.parse(await read('released-openapi.json')
 const shows = {};
 const changes = {};
 const changesWithTime = {};
+const scopes = [];
 for (const [path, operations] of Object.entries(document.paths)) {
   for (const method of METHODS) {
     const operation = operations[method];
     if (operation === undefined) continue;
+    if (path.startsWith('/api/')) scopes.push(scopeOf(method, path, operation));
     // Every error has the one shape ErrorBody, so no call needs types of its own for them.
     operation.responses = Object.fromEntries(
       Object.entries(operation.responses).filter(([status]) => status < '400'),
@@ -47,6 +49,20 @@ export const CHANGES: Readonly<Record<string, readonly string[]>> = ${JSON.strin
 export const CHANGES_WITH_TIME: Readonly<Record<string, readonly string[]>> = ${JSON.stringify(changesWithTime, null, 2)};
 `,
 );
+await write(
+  'scopes.ts',
+  `/** The scopes that an access token needs for each call; \`never\` where it can't be used. */
+export interface ScopesOfCalls {
+${scopes.join('\n')}
+}
+`,
+);
+
+/** A line of the interface above. */
+function scopeOf(method, path, operation) {
+  const scopes = (operation['x-scopes'] ?? []).map((scope) => `'${scope}'`).join(' | ');
+  return `  '${method.toUpperCase()} ${path}': ${scopes || 'never'};`;
+}
 
 function read(name) {
   return readFile(new URL(name, import.meta.url), 'utf8');

@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER, APP_INTERCEPTOR } from '@nestjs/core';
+import { AccessTokensModule } from './access-tokens/access-tokens.module.ts';
 import { ActionsModule } from './actions/actions.module.ts';
 import { AnalyticsModule } from './analytics/analytics.module.ts';
 import { AssessmentsModule } from './assessments/assessments.module.ts';
@@ -76,6 +77,7 @@ export class AppModule {
         TodayModule,
         AnalyticsModule,
         UserModule,
+        AccessTokensModule,
         DigestModule.with(settings),
         OwnDetailsModule,
         ExportModule,

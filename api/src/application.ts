@@ -4,7 +4,7 @@ import { type NestExpressApplication } from '@nestjs/platform-express';
 import { type RequestHandler } from 'express';
 import { type Logger } from 'pino';
 import { AppModule } from './app.module.ts';
-import { TokenVerifier } from './auth/token-verifier.ts';
+import { CallerVerifier } from './auth/caller-verifier.ts';
 import { documentedListLimits } from './documentation/list-limits.ts';
 import { DOCUMENTATION_PATH, serveDocumentation } from './documentation/open-api.ts';
 import { type Settings } from './env.ts';
@@ -73,7 +73,7 @@ export async function createApplication(
   app.enableCors({ ...CROSS_ORIGIN, origin: [...settings.corsOrigins] });
   app.use(bodyBytes);
   const limits = app.get(Limits);
-  const perCaller = rateLimit(settings.requestsPerMinute, app.get(TokenVerifier), limits);
+  const perCaller = rateLimit(settings.requestsPerMinute, app.get(CallerVerifier), limits);
   app.use(admission(turns), perCaller, jsonBody(documentedListLimits(app)));
   app.use(`/${REMOTE_REPORTS_PATH}`, limitPerAddress('reports', REPORTS_PER_MINUTE, limits));
   app.useGlobalPipes(createValidationPipe());

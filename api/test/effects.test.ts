@@ -217,6 +217,8 @@ async function manyThings(ada: Caller): Promise<Things> {
   const calendar = await id(ada.post('/api/calendars', { url: 'https://calendars.test/own' }));
   await ada.post(`/api/calendars/${calendar}/refresh`).expect(200);
   await ada.post('/api/calendar-files', { text: calendarOf('earlier') }).expect(200);
+  const program = { name: 'Phone book', scopes: ['contacts:read'] };
+  await ada.post('/api/access-tokens', program).expect(201);
   await ada.post('/api/views', { name: 'Navy', query: { labels: [label] } }).expect(201);
   return {
     contact,

@@ -115,6 +115,7 @@ async function fill(caller: Caller) {
   const name = randomUUID().slice(0, 8);
   const label = await caller.post('/api/labels', { name }).expect(201);
   await caller.patch(`/api/contacts/${contact}`, { labelIds: [label.body.id] }).expect(200);
+  await caller.post('/api/access-tokens', { name, scopes: ['export'] }).expect(201);
   await caller.post('/api/views', { name, query: { dueWithinDays: 7 } }).expect(201);
   const cadence = { ids: [contact], change: 'cadence', cadenceDays: 45 };
   await caller.post('/api/contacts/bulk', cadence).expect(200);

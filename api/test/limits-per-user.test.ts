@@ -1,4 +1,9 @@
-import { CALENDAR_LIMITS, LABEL_LIMITS, SAVED_VIEW_LIMITS } from '@rapport/contracts';
+import {
+  ACCESS_TOKEN_LIMITS,
+  CALENDAR_LIMITS,
+  LABEL_LIMITS,
+  SAVED_VIEW_LIMITS,
+} from '@rapport/contracts';
 import { type Caller, startTestApi, type TestApi } from './test-api.ts';
 
 let api: TestApi;
@@ -26,6 +31,14 @@ it.each([
     columns: 'name, sort_name, color',
     values: "'l' || n, 'l' || n, 'teal'",
     body: (n: number) => ({ name: `Label ${n}` }),
+  },
+  {
+    path: '/api/access-tokens',
+    table: 'access_tokens',
+    most: ACCESS_TOKEN_LIMITS.perUser,
+    columns: 'name, hash, prefix, scopes, expires_at',
+    values: `'t' || n, sha256(gen_random_uuid()::text::bytea), 'rapport_pat_0000', '{export}', now()`,
+    body: (n: number) => ({ name: `Program ${n}`, scopes: ['export'] }),
   },
   {
     path: '/api/calendars',

@@ -7,6 +7,9 @@ import { createTestDatabase, directUrl, dropTestDatabase, onServer } from './dat
 import { testSettings } from './own-api.ts';
 import { claims, signToken } from './tokens.ts';
 
+/** An access token, as far as its writing goes. */
+const PROGRAM = `rapport_pat_${'a'.repeat(32)}0veemd`;
+
 let databaseUrl: string;
 
 beforeAll(async () => {
@@ -71,13 +74,18 @@ describe('the log', () => {
       await fetch(`${url}/api/contacts?q=Ada+Secret`, {
         headers: { Authorization: `Bearer ${bearer}x` },
       });
+      await fetch(`${url}/api/contacts/${PROGRAM}?token=${PROGRAM}`, {
+        headers: { Authorization: `Bearer ${PROGRAM}` },
+      });
     });
     expect(lines.map(({ res, msg }) => res ?? msg)).toEqual([
       'INTERNAL_ERROR',
       { status: 500 },
       { status: 200 },
       { status: 401 },
+      { status: 401 },
     ]);
+    expect(text).not.toContain(PROGRAM);
     expect(lines[0]).toMatchObject({
       requestId: 'r-1',
       err: { code: '23514', message: 'a query failed' },

@@ -42,6 +42,8 @@ describe('the schema', () => {
       WHERE n.nspname = 'rapport' AND t.relname NOT IN ('migrations', 'revocations', 'rate_limits', 'remote_reports')
         -- The queue of daily emails asks for what is due, whoever it belongs to.
         AND i.relname NOT IN ('digests_by_next_time', 'digest_emails_to_send')
+        -- Whose program is calling, its token alone says.
+        AND i.relname <> 'access_tokens_by_hash'
       UNION ALL
       SELECT k.conname, a.attname FROM pg_constraint k
       JOIN pg_attribute a ON a.attrelid = k.conrelid AND a.attnum = k.conkey[1]

@@ -45,6 +45,20 @@ describe('the rate limit', () => {
     expect(await times(2, ask)).toEqual([200, 429]);
   });
 
+  it('counts each access token for itself, and apart from its person', async () => {
+    await start({});
+    const ada = await api.signIn();
+    const make = async () => {
+      const body = { name: 'Phone book', scopes: ['contacts:read'] };
+      const made = await ada.post('/api/access-tokens', body).expect(201);
+      return () => anonymous().auth(String(made.body.token), { type: 'bearer' });
+    };
+    const [first, second] = [await make(), await make()];
+    expect(await times(4, first)).toEqual([200, 200, 200, 429]);
+    expect(await times(4, second)).toEqual([200, 200, 200, 429]);
+    expect(await times(2, () => ada.get('/api/contacts'))).toEqual([200, 429]);
+  });
+
   it('hears a sign-out although a thief has used up the requests of the person', async () => {
     await start({ trustProxy: 1 });
     const ada = await api.signIn();

@@ -75,6 +75,7 @@ async function fill(caller: Caller): Promise<void> {
   await caller.put(`/api/contacts/${contactId}/photo`).attach('photo', data, 'a.png').expect(200);
   await caller.put('/api/user/details/photo').attach('photo', data, 'a.png').expect(200);
   await caller.post('/api/labels', { name: 'Board' }).expect(201);
+  await caller.post('/api/access-tokens', { name: 'CRM', scopes: ['export'] }).expect(201);
   await caller.post('/api/views', { name: 'Board', query: {} }).expect(201);
   await caller.put('/api/user/digest', { enabled: false, hour: 7, timeZone: 'UTC' }).expect(200);
   const { body: imported } = await caller

@@ -8,7 +8,8 @@ type SettingsPart =
   | 'Notifications'
   | 'Calendars'
   | 'Your data'
-  | 'Responsible use';
+  | 'Responsible use'
+  | 'Developer';
 
 /** What is around every page of a signed-in person, at either width. */
 export class ShellFrame {

@@ -1431,6 +1431,45 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/access-tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the access tokens of your programs, newest first */
+        get: operations["AccessTokens_list"];
+        put?: never;
+        /**
+         * Make an access token for a program
+         * @description The token is told this once: only a hash of it is stored.
+         */
+        post: operations["AccessTokens_create"];
+        /** Revoke all your access tokens, as after a new password */
+        delete: operations["AccessTokens_removeAll"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/access-tokens/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Revoke an access token: it opens nothing from then on */
+        delete: operations["AccessTokens_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/digest": {
         parameters: {
             query?: never;
@@ -5809,6 +5848,96 @@ export interface components {
                 [key: string]: "A" | "B" | "Unsure";
             } | null;
         };
+        AccessToken: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description What the token is for
+             * @example Phone book sync
+             */
+            name: string;
+            /**
+             * @description How the token begins
+             * @example rapport_pat_4fT9
+             */
+            prefix: string;
+            /** @description What it allows */
+            scopes: ("contacts:read" | "contacts:write" | "interactions" | "meetings" | "guidance:read" | "export")[];
+            /**
+             * Format: date-time
+             * @example 2026-03-14T09:26:53.589Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it stops working
+             * @example 2026-03-14T09:26:53.589Z
+             */
+            expiresAt: string;
+            /**
+             * Format: date-time
+             * @description When a call last came with it, to the minute; null for never
+             * @example 2026-03-14T09:26:53.589Z
+             */
+            lastUsedAt: string | null;
+        };
+        CreateAccessToken: {
+            /**
+             * @description What the token is for
+             * @example Phone book sync
+             */
+            name: string;
+            /**
+             * @description What it allows; none includes another one
+             * @example [
+             *       "contacts:read"
+             *     ]
+             */
+            scopes: ("contacts:read" | "contacts:write" | "interactions" | "meetings" | "guidance:read" | "export")[];
+            /**
+             * @description In how many days it stops working; 90 unless given
+             * @example 90
+             */
+            expiresInDays?: number | null;
+        };
+        NewAccessToken: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description What the token is for
+             * @example Phone book sync
+             */
+            name: string;
+            /**
+             * @description How the token begins
+             * @example rapport_pat_4fT9
+             */
+            prefix: string;
+            /** @description What it allows */
+            scopes: ("contacts:read" | "contacts:write" | "interactions" | "meetings" | "guidance:read" | "export")[];
+            /**
+             * Format: date-time
+             * @example 2026-03-14T09:26:53.589Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it stops working
+             * @example 2026-03-14T09:26:53.589Z
+             */
+            expiresAt: string;
+            /**
+             * Format: date-time
+             * @description When a call last came with it, to the minute; null for never
+             * @example 2026-03-14T09:26:53.589Z
+             */
+            lastUsedAt: string | null;
+            /**
+             * @description What the program sends as `Authorization: Bearer`; told this once
+             * @example rapport_pat_and-38-further-characters
+             */
+            token: string;
+        };
         DigestFailure: {
             /**
              * @description waiting: it is tried again; late: it was tried for twelve hours; refused: it is not tried again that day
@@ -6812,6 +6941,8 @@ export interface components {
             /** @description Oldest first */
             calendars: components["schemas"]["Calendar"][];
             calendarFeed: components["schemas"]["CalendarFeed"];
+            /** @description Of programs, newest first, without the tokens themselves */
+            accessTokens?: components["schemas"]["AccessToken"][];
         };
         AnswerTexts: {
             /** @example speak early */
@@ -7086,6 +7217,9 @@ export type OwnPhoto = components['schemas']['OwnPhoto'];
 export type DeletedUser = components['schemas']['DeletedUser'];
 export type UserScores = components['schemas']['UserScores'];
 export type SaveUserPersonality = components['schemas']['SaveUserPersonality'];
+export type AccessToken = components['schemas']['AccessToken'];
+export type CreateAccessToken = components['schemas']['CreateAccessToken'];
+export type NewAccessToken = components['schemas']['NewAccessToken'];
 export type DigestFailure = components['schemas']['DigestFailure'];
 export type Digest = components['schemas']['Digest'];
 export type SaveDigest = components['schemas']['SaveDigest'];
@@ -9610,6 +9744,90 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["UserScores"];
                 };
+            };
+        };
+    };
+    AccessTokens_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessToken"][];
+                };
+            };
+        };
+    };
+    AccessTokens_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One value per submission: repeating it within 24 hours answers with what the first request made, as it is by then, instead of doing the work again */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateAccessToken"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewAccessToken"];
+                };
+            };
+        };
+    };
+    AccessTokens_removeAll: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Revoked */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AccessTokens_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of an access token */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Revoked */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

@@ -123,6 +123,9 @@ export const SHOWS: Readonly<Record<string, readonly string[]>> = {
   "/api/user-profile": [
     "scores"
   ],
+  "/api/access-tokens": [
+    "access-tokens"
+  ],
   "/api/user/digest": [
     "digest"
   ],
@@ -145,7 +148,8 @@ export const SHOWS: Readonly<Record<string, readonly string[]>> = {
     "profile",
     "own-photo",
     "scores",
-    "digest"
+    "digest",
+    "access-tokens"
   ],
   "/api/contacts/{id}/export": [
     "contacts",
@@ -379,10 +383,20 @@ export const CHANGES: Readonly<Record<string, readonly string[]>> = {
     "profile",
     "own-photo",
     "scores",
-    "digest"
+    "digest",
+    "access-tokens"
   ],
   "PUT /api/user-personality": [
     "scores"
+  ],
+  "POST /api/access-tokens": [
+    "access-tokens"
+  ],
+  "DELETE /api/access-tokens": [
+    "access-tokens"
+  ],
+  "DELETE /api/access-tokens/{id}": [
+    "access-tokens"
   ],
   "PUT /api/user/digest": [
     "digest"

@@ -4,6 +4,11 @@
  * refused before this table is asked.
  */
 export const ERRORS = {
+  ACCESS_TOKEN_NOT_FOUND: { status: 404, error: 'Access token not found' },
+  ACCOUNT_ONLY: {
+    status: 403,
+    error: "An access token can't do this. Sign in with email and password instead.",
+  },
   ACTION_NOT_FOUND: { status: 404, error: 'Action not found' },
   AUTHENTICATION_REQUIRED: { status: 401, error: 'Authentication required' },
   AUTHENTICATION_UNAVAILABLE: {
@@ -65,6 +70,7 @@ export const ERRORS = {
     status: 500,
     error: 'Something went wrong on our side. Please try again.',
   },
+  INVALID_ACCESS_TOKEN_ID: { status: 400, error: 'Invalid access token ID' },
   INVALID_ACTION_ID: { status: 400, error: 'Invalid action ID' },
   INVALID_CALENDAR_ID: { status: 400, error: 'Invalid calendar ID' },
   INVALID_COMMITMENT_ID: { status: 400, error: 'Invalid commitment ID' },
@@ -103,6 +109,7 @@ export const ERRORS = {
     status: 409,
     error: "There's a newer assessment of this contact. Load it again first.",
   },
+  SCOPE_MISSING: { status: 403, error: 'This access token lacks the scope contacts:write' },
   TIME_OUT_OF_RANGE: {
     status: 400,
     error: 'interactionDate must not be more than a year from now',

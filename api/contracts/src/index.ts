@@ -57,6 +57,7 @@ export * from './responsible-use.ts';
 export * from './score-bands.ts';
 export * from './work-style-axes.ts';
 export * from './work-style-estimate.ts';
+export * from './values/access-token.ts';
 export * from './values/action.ts';
 export * from './values/analytics.ts';
 export * from './values/assessment.ts';

@@ -2,6 +2,7 @@ import { pathWithoutSecrets, withoutSecrets } from './without-secrets.ts';
 
 const KEY = 'Zk3v9Qm1x_7Lr-0aTb5Nc8YdWe2Hf6Jg';
 const FEED = `${KEY}${KEY.toLowerCase()}`;
+const PROGRAM = 'rapport_pat_aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa';
 const ID = '0197a1b2-7c3d-7e4f-8a5b-6c7d8e9f0a1b';
 const JWT = `eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.${KEY}`;
 
@@ -20,6 +21,7 @@ describe('pathWithoutSecrets', () => {
     [`/photos/${ID}/${ID}/${KEY}`, `/photos/${ID}/${ID}/…`],
     [`/Photos/${ID}/${ID.toUpperCase()}/${KEY}/`, `/Photos/${ID}/${ID.toUpperCase()}/…/`],
     [`/anything/${KEY}`, '/anything/…'],
+    [`/api/contacts/${PROGRAM}`, '/api/contacts/…'],
     [
       `/anything/${[...KEY].map((sign) => `%${sign.charCodeAt(0).toString(16)}`).join('')}`,
       '/anything/…',

@@ -18,6 +18,8 @@ const VALUE = /[;=]./;
 const NAMED =
   /^([\w.-]*(?:token|secret|password|passwd|authorization|apikey|api_key|token_hash|code|key|signature|jwt|q|search))(=|:(?=.))(?!\/\/).+$/i;
 const CREDENTIALS = /\b(bearer|basic)\s+[^\s"',;]+/gi;
+/** An access token of a program, wherever it stands. */
+const ACCESS_TOKEN = /rapport_pat_\w+/g;
 
 /**
  * A text for a log, without what opens something or names a person: the queries and fragments of
@@ -27,13 +29,14 @@ const CREDENTIALS = /\b(bearer|basic)\s+[^\s"',;]+/gi;
 export function withoutSecrets(text: string): string {
   return text
     .replaceAll(CREDENTIALS, `$1 ${HIDDEN}`)
+    .replaceAll(ACCESS_TOKEN, HIDDEN)
     .replaceAll(/[^\s"'`<>()[\]{},|]+/g, (word) => wordWithoutSecrets(word));
 }
 
 /** The path of a request for a log: the same, and always without a query. */
 export function pathWithoutSecrets(address: string): string {
   const [path = ''] = address.split(QUERY, 1);
-  return segmentsWithoutSecrets(path);
+  return segmentsWithoutSecrets(path.replaceAll(ACCESS_TOKEN, HIDDEN));
 }
 
 function wordWithoutSecrets(word: string): string {

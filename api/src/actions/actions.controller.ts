@@ -8,6 +8,7 @@ import { ActionsService } from './actions.service.ts';
 import { UpdateActionDto } from './dto/update-action.dto.ts';
 import { ApiErrors } from '../documentation/api-errors.ts';
 import { Changes, ChangesWithTime, Shows } from '../documentation/effects.ts';
+import { Scope } from '../documentation/scopes.ts';
 import { ContactActionDto } from './dto/contact-action.dto.ts';
 
 @ApiTags('Actions')
@@ -16,6 +17,7 @@ export class ActionsController {
   constructor(private readonly actions: ActionsService) {}
 
   @Get('actions/:contactId')
+  @Scope('contacts:read')
   @Shows('contacts')
   @ChangesWithTime('due')
   @ApiOperation({
@@ -34,6 +36,7 @@ export class ActionsController {
   }
 
   @Patch('actions/:contactId/:actionId')
+  @Scope('contacts:write')
   @Changes('contacts')
   @ApiOperation({ summary: 'Mark an action as done, dismissed, snoozed, or open again' })
   @ApiContactId('contactId')

@@ -4,6 +4,7 @@ import { CurrentUser } from '../auth/current-user.ts';
 import { type User } from '../auth/user.ts';
 import { ApiErrors } from '../documentation/api-errors.ts';
 import { ChangesWithTime, Shows } from '../documentation/effects.ts';
+import { Scope } from '../documentation/scopes.ts';
 import { TodayQueryDto } from '../today/dto/today.query.ts';
 import { AnalyticsService } from './analytics.service.ts';
 import {
@@ -20,6 +21,7 @@ export class AnalyticsController {
   constructor(private readonly analytics: AnalyticsService) {}
 
   @Get('analytics/due')
+  @Scope('contacts:read')
   @Shows('contacts')
   @ChangesWithTime('due', 'day')
   @ApiOperation({
@@ -33,6 +35,7 @@ export class AnalyticsController {
   }
 
   @Get('analytics/interactions')
+  @Scope('interactions')
   @Shows('contacts')
   @ChangesWithTime('day')
   @ApiOperation({
@@ -49,6 +52,7 @@ export class AnalyticsController {
   }
 
   @Get('analytics/estimates')
+  @Scope('guidance:read')
   @Shows('contacts')
   @ApiOperation({
     summary: 'Count estimates by certainty',

@@ -6,6 +6,7 @@ import { type User } from '../auth/user.ts';
 import { ApiContactId, ContactIdPipe } from '../contacts/contact-id.pipe.ts';
 import { ApiErrors } from '../documentation/api-errors.ts';
 import { Changes } from '../documentation/effects.ts';
+import { Scope } from '../documentation/scopes.ts';
 import { type JsonText } from '../http/json-text.ts';
 import { Replay } from '../http/replay.ts';
 import { AssessmentCompleteService } from './assessment-complete.service.ts';
@@ -17,6 +18,7 @@ export class AssessmentCompleteController {
   constructor(private readonly assessments: AssessmentCompleteService) {}
 
   @Post('assessment-complete/:contactId')
+  @Scope('contacts:write')
   @Changes('contacts', 'answers')
   @Replay('result')
   @ApiOperation({ summary: 'Complete the assessment of a contact with the answers stored for it' })

@@ -5,6 +5,7 @@ import { type User } from '../auth/user.ts';
 import { ApiContactId, ContactIdPipe } from '../contacts/contact-id.pipe.ts';
 import { ApiErrors } from '../documentation/api-errors.ts';
 import { Changes, Shows } from '../documentation/effects.ts';
+import { Scope } from '../documentation/scopes.ts';
 import { type JsonText } from '../http/json-text.ts';
 import { Replay } from '../http/replay.ts';
 import { AssessmentResponsesService } from './assessment-responses.service.ts';
@@ -17,6 +18,7 @@ export class AssessmentResponsesController {
   constructor(private readonly responses: AssessmentResponsesService) {}
 
   @Get('assessment-responses/:contactId')
+  @Scope('guidance:read')
   @Shows('answers')
   @ApiOperation({ summary: 'List the last answer to each question about a contact' })
   @ApiContactId('contactId')
@@ -30,6 +32,7 @@ export class AssessmentResponsesController {
   }
 
   @Post('assessment-responses')
+  @Scope('contacts:write')
   @Changes('answers')
   @Replay('response')
   @ApiOperation({ summary: 'Save the answer to one question about a contact' })

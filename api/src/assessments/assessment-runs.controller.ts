@@ -5,6 +5,7 @@ import { type User } from '../auth/user.ts';
 import { ApiContactId, ContactIdPipe } from '../contacts/contact-id.pipe.ts';
 import { ApiErrors } from '../documentation/api-errors.ts';
 import { Changes, Shows } from '../documentation/effects.ts';
+import { Scope } from '../documentation/scopes.ts';
 import { type JsonText } from '../http/json-text.ts';
 import { Replay } from '../http/replay.ts';
 import { AssessmentRunsService } from './assessment-runs.service.ts';
@@ -21,6 +22,7 @@ export class AssessmentRunsController {
   ) {}
 
   @Get('assessment-runs/:contactId')
+  @Scope('guidance:read')
   @Shows('contacts')
   @ApiOperation({
     summary: 'List the results of a contact with the answers behind them, newest first',
@@ -36,6 +38,7 @@ export class AssessmentRunsController {
   }
 
   @Post('assessment-runs/:contactId/answers')
+  @Scope('contacts:write')
   @Changes('contacts', 'answers')
   @Replay('result')
   @ApiOperation({

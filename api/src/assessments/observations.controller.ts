@@ -5,6 +5,7 @@ import { type User } from '../auth/user.ts';
 import { ApiContactId, ContactIdPipe } from '../contacts/contact-id.pipe.ts';
 import { ApiErrors } from '../documentation/api-errors.ts';
 import { Changes } from '../documentation/effects.ts';
+import { Scope } from '../documentation/scopes.ts';
 import { Replay } from '../http/replay.ts';
 import { type JsonText } from '../http/json-text.ts';
 import { ObservationDto, SaveObservationDto } from './dto/observation.dto.ts';
@@ -16,6 +17,7 @@ export class ObservationsController {
   constructor(private readonly observations: ObservationsService) {}
 
   @Post('observations/:contactId')
+  @Scope('contacts:write')
   @Changes('contacts', 'answers')
   @Replay('observation')
   @ApiOperation({

@@ -4,6 +4,7 @@ import { CurrentUser } from '../auth/current-user.ts';
 import { type User } from '../auth/user.ts';
 import { ApiErrors } from '../documentation/api-errors.ts';
 import { Changes } from '../documentation/effects.ts';
+import { Scope } from '../documentation/scopes.ts';
 import { QuizCompleteDto } from './dto/quiz-complete.dto.ts';
 import { QuizRunDto } from './dto/quiz-run.dto.ts';
 import { type JsonText } from '../http/json-text.ts';
@@ -16,6 +17,7 @@ export class QuizController {
   constructor(private readonly quiz: QuizService) {}
 
   @Post('quiz-complete')
+  @Scope('contacts:write')
   @Changes('contacts', 'answers')
   @Replay('result')
   @ApiOperation({ summary: "Save the result of a contact's quiz" })

@@ -2,9 +2,11 @@ import { type CanActivate, type ExecutionContext, Injectable, SetMetadata } from
 import { Reflector } from '@nestjs/core';
 import { type Request } from 'express';
 import { RevocationsService } from './revocations.service.ts';
-import { AuthenticationRequired } from './auth-errors.ts';
-import { TokenVerifier } from './token-verifier.ts';
-import { type User } from './user.ts';
+import { type AccessScope } from '@rapport/contracts';
+import { SCOPES } from '../documentation/scopes.ts';
+import { AccountOnlyCall, AuthenticationRequired, ScopeMissing } from './auth-errors.ts';
+import { CallerVerifier } from './caller-verifier.ts';
+import { type Program, type User } from './user.ts';
 import { verifiedUser } from './verified-user.ts';
 
 const PUBLIC = 'rapport:public';
@@ -35,7 +37,8 @@ export function userOf(request: Request): User {
 }
 
 /**
- * Lets a request through if its bearer token is valid and not revoked. Applies to every handler except public ones.
+ * Lets a request through if its bearer token is valid and not revoked, and, if a program sends it, has the scopes that
+ * its handler needs. Applies to every handler except public ones.
  */
 @Injectable()
 export class AuthGuard implements CanActivate {
@@ -44,16 +47,17 @@ export class AuthGuard implements CanActivate {
 
   constructor(
     private readonly reflector: Reflector,
-    private readonly tokens: TokenVerifier,
+    private readonly callers: CallerVerifier,
     private readonly revocations: RevocationsService,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     if (this.isPublic(context)) return true;
     const request = context.switchToHttp().getRequest<Request>();
-    const user = await verifiedUser(request, this.tokens);
+    const user = await verifiedUser(request, this.callers);
     if (user === null) throw new AuthenticationRequired();
-    await this.refuseRevoked(user, context);
+    if (user.program === undefined) await this.refuseRevoked(user, context);
+    else this.refuseWithoutScope(user.program, context);
     users.set(request, user);
     return true;
   }
@@ -66,6 +70,14 @@ export class AuthGuard implements CanActivate {
       this.known.set(handler, isPublic);
     }
     return isPublic;
+  }
+
+  /** A handler that says nothing is closed to programs. */
+  private refuseWithoutScope({ scopes }: Program, context: ExecutionContext): void {
+    const needed = this.reflector.get<AccessScope[] | undefined>(SCOPES, context.getHandler());
+    if (needed === undefined) throw new AccountOnlyCall();
+    const missing = needed.filter((scope) => !scopes.includes(scope));
+    if (missing.length > 0) throw new ScopeMissing(missing);
   }
 
   private async refuseRevoked(user: User, context: ExecutionContext): Promise<void> {

@@ -3,7 +3,9 @@ import { APP_GUARD } from '@nestjs/core';
 import { Clock } from '../clock.ts';
 import { type AccountSettings, type AuthSettings } from '../env.ts';
 import { AccountService } from './account.service.ts';
+import { AccessTokenVerifier } from './access-token-verifier.ts';
 import { AuthGuard } from './auth.guard.ts';
+import { CallerVerifier } from './caller-verifier.ts';
 import { RevocationsController } from './revocations.controller.ts';
 import { RevocationsService } from './revocations.service.ts';
 import { TokenVerifier } from './token-verifier.ts';
@@ -20,10 +22,12 @@ export class AuthModule {
         Clock,
         RevocationsService,
         { provide: TokenVerifier, useValue: new TokenVerifier(settings) },
+        AccessTokenVerifier,
+        CallerVerifier,
         { provide: AccountService, useValue: new AccountService(accounts) },
         { provide: APP_GUARD, useClass: AuthGuard },
       ],
-      exports: [AccountService, RevocationsService, TokenVerifier],
+      exports: [AccountService, CallerVerifier, RevocationsService, TokenVerifier],
     };
   }
 }

@@ -3,7 +3,7 @@ import { ipKeyGenerator, rateLimit as limitRate } from 'express-rate-limit';
 import { TooManyRequests } from '../errors/http-errors.ts';
 import { WINDOW_MS } from '../limits/lease-source.ts';
 import { type Limits } from '../limits/limits.ts';
-import { type TokenVerifier } from './token-verifier.ts';
+import { type CallerVerifier } from './caller-verifier.ts';
 import { verifiedUser } from './verified-user.ts';
 
 /** If a probe were refused, a supervisor would consider a healthy process dead. */
@@ -11,15 +11,15 @@ const NEVER_LIMITED = new Set(['/healthz', '/readyz']);
 
 /**
  * Answers 429 to a caller that sends more than `perMinute` requests in a minute. A caller is a signed-in user, from
- * any address, or an address without a valid token.
+ * any address; one of their access tokens; or an address without a valid token.
  * @param perMinute 0 for no limit
  */
 export function rateLimit(
   perMinute: number,
-  tokens: TokenVerifier,
+  callers: CallerVerifier,
   limits: Limits,
 ): RequestHandler {
-  const limited = limit('requests', perMinute, limits, (request) => callerOf(request, tokens));
+  const limited = limit('requests', perMinute, limits, (request) => callerOf(request, callers));
   return (request, response, next) =>
     perMinute === 0 || NEVER_LIMITED.has(request.path) ? next() : limited(request, response, next);
 }
@@ -53,12 +53,14 @@ function limit(
   });
 }
 
-async function callerOf(request: Request, tokens: TokenVerifier): Promise<string> {
+async function callerOf(request: Request, callers: CallerVerifier): Promise<string> {
   // Otherwise a thief with a stolen token could use up the user's requests and so block their sign-out.
   if (request.path === '/api/user/revocations') return addressOf(request);
   // A token that can't be verified belongs to no user; the guard reports what's wrong with it.
-  const user = await verifiedUser(request, tokens).catch(() => null);
-  return user === null ? addressOf(request) : `user ${user.id}`;
+  const user = await verifiedUser(request, callers).catch(() => null);
+  if (user === null) return addressOf(request);
+  // A program that sends too much doesn't lock its user out.
+  return user.program === undefined ? `user ${user.id}` : `token ${user.program.tokenId}`;
 }
 
 /** All IPv6 addresses of one customer count as one. */

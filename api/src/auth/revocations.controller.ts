@@ -5,6 +5,7 @@ import { CurrentUser } from './current-user.ts';
 import { type User } from './user.ts';
 import { ApiErrors } from '../documentation/api-errors.ts';
 import { Changes } from '../documentation/effects.ts';
+import { AccountOnly } from '../documentation/scopes.ts';
 import { ValidationFailed } from '../errors/http-errors.ts';
 import { Replay } from '../http/replay.ts';
 import { RevokeSessionsDto } from './dto/revoke-sessions.dto.ts';
@@ -18,6 +19,7 @@ export class RevocationsController {
 
   @Post('user/revocations')
   @HttpCode(200)
+  @AccountOnly()
   @Changes()
   @Replay('none')
   @ApiOperation({

@@ -1,9 +1,19 @@
+import { type AccessScope } from '@rapport/contracts';
+
 /** The caller, according to the token. */
 export interface User {
   /** The token's subject, which is the owner of all data that this request can access. */
   id: string;
   email: string | null;
   token: TokenFacts;
+  /** The program that calls in their name; absent where they signed in themselves. */
+  program?: Program;
+}
+
+/** A program with an access token. */
+export interface Program {
+  tokenId: string;
+  scopes: readonly AccessScope[];
 }
 
 /** The facts by which tokens of a user are told apart. */

@@ -1,6 +1,6 @@
 import { type Request } from 'express';
 import { bearerToken } from './bearer-token.ts';
-import { type TokenVerifier } from './token-verifier.ts';
+import { type CallerVerifier } from './caller-verifier.ts';
 import { type User } from './user.ts';
 
 declare module 'http' {
@@ -12,11 +12,14 @@ declare module 'http' {
 
 /**
  * Returns the owner of a request's token; null without a token. The token is verified once per request.
- * @throws the errors of {@link TokenVerifier.verify}
+ * @throws the errors of {@link CallerVerifier.verify}
  */
-export async function verifiedUser(request: Request, tokens: TokenVerifier): Promise<User | null> {
+export async function verifiedUser(
+  request: Request,
+  callers: CallerVerifier,
+): Promise<User | null> {
   if (request.tokenUser) return request.tokenUser;
   const token = bearerToken(request);
   if (token === null) return null;
-  return (request.tokenUser = tokens.verify(token));
+  return (request.tokenUser = callers.verify(token));
 }

@@ -4,6 +4,7 @@ import { CurrentUser } from '../auth/current-user.ts';
 import { type User } from '../auth/user.ts';
 import { ApiErrors } from '../documentation/api-errors.ts';
 import { Changes } from '../documentation/effects.ts';
+import { Scope } from '../documentation/scopes.ts';
 import { Replay } from '../http/replay.ts';
 import { BulkService } from './bulk.service.ts';
 import { BulkChangeDto, BulkResultDto } from './dto/bulk.dto.ts';
@@ -15,6 +16,7 @@ export class BulkController {
 
   @Post('contacts/bulk')
   @HttpCode(200)
+  @Scope('contacts:write')
   @Changes('contacts', 'answers')
   @Replay('stored')
   @ApiOperation({

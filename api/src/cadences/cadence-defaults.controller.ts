@@ -5,6 +5,7 @@ import { type User } from '../auth/user.ts';
 import { BulkResultDto } from '../bulk/dto/bulk.dto.ts';
 import { ApiErrors } from '../documentation/api-errors.ts';
 import { Changes, Shows } from '../documentation/effects.ts';
+import { AccountOnly, Scope } from '../documentation/scopes.ts';
 import { Replay } from '../http/replay.ts';
 import { CadenceDefaultsService } from './cadence-defaults.service.ts';
 import {
@@ -21,6 +22,7 @@ export class CadenceDefaultsController {
   constructor(private readonly defaults: CadenceDefaultsService) {}
 
   @Get()
+  @Scope('contacts:read')
   @Shows('contacts', 'labels', 'profile')
   @ApiOperation({
     summary: 'Get the cadences that new contacts get, and how many contacts have none',
@@ -32,6 +34,7 @@ export class CadenceDefaultsController {
   }
 
   @Put()
+  @AccountOnly()
   @Changes('profile')
   @ApiOperation({ summary: 'Set the cadences that new contacts get' })
   @ApiOkResponse({ type: StoredCadenceDefaultsDto })
@@ -45,6 +48,7 @@ export class CadenceDefaultsController {
 
   @Post('apply')
   @HttpCode(200)
+  @Scope('contacts:write')
   @Changes('contacts')
   @Replay('stored')
   @ApiOperation({

@@ -5,6 +5,7 @@ import { type User } from '../auth/user.ts';
 import { ApiErrors } from '../documentation/api-errors.ts';
 import { ApiTextFile } from '../documentation/api-text-file.ts';
 import { Changes, ChangesWithTime, Shows } from '../documentation/effects.ts';
+import { Scope } from '../documentation/scopes.ts';
 import { TextFile } from '../http/json-text.ts';
 import { Replay } from '../http/replay.ts';
 import { ImportIdPipe } from '../imports/import-id.pipe.ts';
@@ -33,6 +34,7 @@ export class CalendarFilesController {
   ) {}
 
   @Get('calendar-files')
+  @Scope('meetings')
   @Shows('calendars')
   @ChangesWithTime('undo')
   @ApiOperation({ summary: 'List the calendar files of the last day, which can be undone' })
@@ -44,6 +46,7 @@ export class CalendarFilesController {
 
   @Post('calendar-files')
   @HttpCode(200)
+  @Scope('meetings')
   @Changes('contacts', 'calendars')
   @Replay('stored')
   @ApiOperation({
@@ -64,6 +67,7 @@ export class CalendarFilesController {
   }
 
   @Get('calendar-files/:id')
+  @Scope('meetings')
   @Shows('calendars', 'contacts')
   @ApiOperation({ summary: 'Get what came in with a calendar file' })
   @ApiFileId()
@@ -78,6 +82,7 @@ export class CalendarFilesController {
 
   @Post('calendar-files/:id/undo')
   @HttpCode(200)
+  @Scope('meetings')
   @Changes('calendars', 'contacts')
   @Replay('none')
   @ApiOperation({
@@ -97,6 +102,7 @@ export class CalendarFilesController {
   }
 
   @Get('meetings/:id/meeting.ics')
+  @Scope('meetings')
   @Shows('contacts', 'profile')
   @ApiOperation({
     summary: 'Download a meeting as an .ics file',

@@ -11,6 +11,7 @@ import { CurrentUser } from '../auth/current-user.ts';
 import { type User } from '../auth/user.ts';
 import { ApiErrors } from '../documentation/api-errors.ts';
 import { Changes, Shows } from '../documentation/effects.ts';
+import { AccountOnly } from '../documentation/scopes.ts';
 import { Replay } from '../http/replay.ts';
 import { type JsonText } from '../http/json-text.ts';
 import { CalendarIdPipe } from './calendar-errors.ts';
@@ -42,6 +43,7 @@ export class CalendarsController {
   ) {}
 
   @Get('calendars')
+  @AccountOnly()
   @Shows('calendars', 'contacts')
   @ApiOperation({ summary: 'List the calendars that you subscribed to, oldest first' })
   @ApiOkResponse({ type: [CalendarDto] })
@@ -51,6 +53,7 @@ export class CalendarsController {
   }
 
   @Post('calendars')
+  @AccountOnly()
   @Changes('calendars')
   @Replay('calendar')
   @ApiOperation({
@@ -72,6 +75,7 @@ export class CalendarsController {
 
   @Post('calendars/:id/refresh')
   @HttpCode(200)
+  @AccountOnly()
   @Changes('calendars', 'contacts')
   @Replay('none')
   @ApiOperation({
@@ -91,6 +95,7 @@ export class CalendarsController {
 
   @Delete('calendars/:id')
   @HttpCode(204)
+  @AccountOnly()
   @Changes('calendars', 'contacts')
   @ApiOperation({
     summary: 'Remove a calendar and its planned meetings; those that took place stay',
@@ -103,6 +108,7 @@ export class CalendarsController {
   }
 
   @Get('calendar-feed')
+  @AccountOnly()
   @Shows('calendar-feed')
   @ApiOperation({ summary: 'Get whether calendar programs can read who is due' })
   @ApiOkResponse({ type: CalendarFeedDto })
@@ -112,6 +118,7 @@ export class CalendarsController {
   }
 
   @Post('calendar-feed')
+  @AccountOnly()
   @Changes('calendar-feed')
   @Replay('none')
   @ApiOperation({
@@ -129,6 +136,7 @@ export class CalendarsController {
   }
 
   @Patch('calendar-feed')
+  @AccountOnly()
   @Changes('calendar-feed')
   @ApiOperation({
     summary: 'Change what is in the feed; its address stays',
@@ -145,6 +153,7 @@ export class CalendarsController {
 
   @Delete('calendar-feed')
   @HttpCode(204)
+  @AccountOnly()
   @Changes('calendar-feed')
   @ApiOperation({ summary: 'Stop the feed: its address leads nowhere from then on' })
   @ApiNoContentResponse({ description: 'Stopped' })

@@ -23,6 +23,7 @@ import { type User } from '../auth/user.ts';
 import { ApiContactId, ContactIdPipe } from '../contacts/contact-id.pipe.ts';
 import { ApiErrors } from '../documentation/api-errors.ts';
 import { Changes, Shows } from '../documentation/effects.ts';
+import { Scope } from '../documentation/scopes.ts';
 import { type JsonText } from '../http/json-text.ts';
 import { Replay } from '../http/replay.ts';
 import { CommitmentIdPipe } from './commitment-errors.ts';
@@ -59,6 +60,7 @@ export class CommitmentsController {
   constructor(private readonly commitments: CommitmentsService) {}
 
   @Get('commitments')
+  @Scope('interactions')
   @Shows('contacts')
   @ApiOperation({
     summary: 'List what is promised and asked and not done, the soonest due first',
@@ -70,6 +72,7 @@ export class CommitmentsController {
   }
 
   @Get('commitments/:contactId')
+  @Scope('interactions')
   @Shows('contacts')
   @ApiOperation({
     summary: 'List the promises, questions, numbers, and people in the notes of a contact',
@@ -86,6 +89,7 @@ export class CommitmentsController {
   }
 
   @Get('commitments/:contactId/:id')
+  @Scope('interactions')
   @Shows('contacts')
   @ApiOperation({ summary: 'Get a commitment' })
   @ApiContactId('contactId')
@@ -101,6 +105,7 @@ export class CommitmentsController {
   }
 
   @Post('commitments/:contactId')
+  @Scope('interactions')
   @Changes('contacts')
   @Replay('commitment')
   @ApiOperation({ summary: 'Note a promise, a question, a number, or a person' })
@@ -126,6 +131,7 @@ export class CommitmentsController {
   }
 
   @Patch('commitments/:contactId/:id')
+  @Scope('interactions')
   @Changes('contacts')
   @ApiOperation({ summary: 'Change a commitment, say that it is done, or put it off' })
   @ApiContactId('contactId')
@@ -154,6 +160,7 @@ export class CommitmentsController {
 
   @Delete('commitments/:contactId/:id')
   @HttpCode(204)
+  @Scope('interactions')
   @Changes('contacts')
   @ApiOperation({ summary: 'Remove a commitment; the note stays as it is' })
   @ApiContactId('contactId')

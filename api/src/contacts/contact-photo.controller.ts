@@ -5,6 +5,7 @@ import { CurrentUser } from '../auth/current-user.ts';
 import { type User } from '../auth/user.ts';
 import { ApiErrors } from '../documentation/api-errors.ts';
 import { Changes } from '../documentation/effects.ts';
+import { Scope } from '../documentation/scopes.ts';
 import { type JsonText } from '../http/json-text.ts';
 import { ApiPhotoForm, readPhotoForm } from '../photos/photo-form.ts';
 import { ApiContactId, ContactIdPipe } from './contact-id.pipe.ts';
@@ -18,6 +19,7 @@ export class ContactPhotoController {
   constructor(private readonly photos: ContactPhotoService) {}
 
   @Put()
+  @Scope('contacts:write')
   @Changes('contacts')
   @ApiOperation({
     summary: 'Set the photo of a contact',
@@ -38,6 +40,7 @@ export class ContactPhotoController {
   }
 
   @Delete()
+  @Scope('contacts:write')
   @Changes('contacts')
   @ApiOperation({
     summary: 'Remove the photo of a contact',

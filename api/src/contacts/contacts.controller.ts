@@ -31,6 +31,7 @@ import { CreateContactDto } from './dto/create-contact.dto.ts';
 import { UpdateContactDto } from './dto/update-contact.dto.ts';
 import { ApiErrors } from '../documentation/api-errors.ts';
 import { Changes, ChangesWithTime, Shows } from '../documentation/effects.ts';
+import { Scope } from '../documentation/scopes.ts';
 import { ContactDto, ContactSummaryDto } from './dto/contact.dto.ts';
 import { PlacesDto } from './dto/places.dto.ts';
 import { PlacesService } from './places.service.ts';
@@ -44,6 +45,7 @@ export class ContactsController {
   ) {}
 
   @Get('contacts')
+  @Scope('contacts:read')
   @Shows('contacts', 'labels')
   @ChangesWithTime('due')
   @ApiOperation({ summary: 'List contacts, a page at a time' })
@@ -76,6 +78,7 @@ export class ContactsController {
   }
 
   @Get('contacts/places')
+  @Scope('contacts:read')
   @Shows('contacts')
   @ApiOperation({ summary: 'List the cities, countries, and departments of your contacts' })
   @ApiOkResponse({ type: PlacesDto })
@@ -85,6 +88,7 @@ export class ContactsController {
   }
 
   @Get('contacts/:id')
+  @Scope('contacts:read')
   @Shows('contacts', 'labels')
   @ChangesWithTime('due')
   @ApiOperation({ summary: 'Get one contact' })
@@ -99,6 +103,7 @@ export class ContactsController {
   }
 
   @Post('contacts')
+  @Scope('contacts:write')
   @Changes('contacts')
   @Replay('contact')
   @ApiOperation({ summary: 'Add a contact' })
@@ -109,6 +114,7 @@ export class ContactsController {
   }
 
   @Patch('contacts/:id')
+  @Scope('contacts:write')
   @Changes('contacts', 'answers')
   @ApiOperation({
     summary: 'Change a contact',
@@ -135,6 +141,7 @@ export class ContactsController {
 
   @Delete('contacts/:id')
   @HttpCode(204)
+  @Scope('contacts:write')
   @Changes('contacts', 'answers')
   @ApiOperation({
     summary: 'Delete a contact and everything about the person',
@@ -149,6 +156,7 @@ export class ContactsController {
 
   @Post('contacts/:id/restore')
   @HttpCode(200)
+  @Scope('contacts:write')
   @Changes('contacts', 'answers')
   @Replay('contact')
   @ApiOperation({

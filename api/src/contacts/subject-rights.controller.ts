@@ -4,6 +4,7 @@ import { CurrentUser } from '../auth/current-user.ts';
 import { type User } from '../auth/user.ts';
 import { ApiErrors } from '../documentation/api-errors.ts';
 import { Changes } from '../documentation/effects.ts';
+import { AccountOnly } from '../documentation/scopes.ts';
 import { Replay } from '../http/replay.ts';
 import { type JsonText } from '../http/json-text.ts';
 import { ApiContactId, ContactIdPipe } from './contact-id.pipe.ts';
@@ -17,6 +18,7 @@ export class SubjectRightsController {
 
   @Post('contacts/:id/objection')
   @HttpCode(200)
+  @AccountOnly()
   @Changes('contacts', 'answers')
   @Replay('contact')
   @ApiOperation({
@@ -35,6 +37,7 @@ export class SubjectRightsController {
   }
 
   @Delete('contacts/:id/objection')
+  @AccountOnly()
   @Changes('contacts', 'answers')
   @ApiOperation({
     summary: 'Note that a person agreed again',
@@ -51,6 +54,7 @@ export class SubjectRightsController {
   }
 
   @Delete('contacts/:id/estimate')
+  @AccountOnly()
   @Changes('contacts', 'answers')
   @ApiOperation({
     summary: 'Delete the estimate of a contact',
@@ -67,6 +71,7 @@ export class SubjectRightsController {
   }
 
   @Put('contacts/:id/review')
+  @AccountOnly()
   @Changes('contacts')
   @ApiOperation({ summary: 'Note that the estimate still fits' })
   @ApiContactId('id')

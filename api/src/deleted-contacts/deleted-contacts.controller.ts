@@ -5,6 +5,7 @@ import { type User } from '../auth/user.ts';
 import { ApiContactId, ContactIdPipe } from '../contacts/contact-id.pipe.ts';
 import { ApiErrors } from '../documentation/api-errors.ts';
 import { Changes, ChangesWithTime, Shows } from '../documentation/effects.ts';
+import { AccountOnly } from '../documentation/scopes.ts';
 import { type JsonText } from '../http/json-text.ts';
 import { DeletedContactsService } from './deleted-contacts.service.ts';
 import {
@@ -19,6 +20,7 @@ export class DeletedContactsController {
   constructor(private readonly deleted: DeletedContactsService) {}
 
   @Get('contacts/deleted')
+  @AccountOnly()
   @Shows('contacts')
   @ChangesWithTime('undo')
   @ApiOperation({
@@ -36,6 +38,7 @@ export class DeletedContactsController {
   }
 
   @Delete('contacts/deleted')
+  @AccountOnly()
   @Changes('contacts')
   @ApiOperation({ summary: 'Remove all deleted contacts for good' })
   @ApiOkResponse({ type: RemovedContactsDto })
@@ -46,6 +49,7 @@ export class DeletedContactsController {
 
   @Delete('contacts/:id/for-good')
   @HttpCode(204)
+  @AccountOnly()
   @Changes('contacts', 'answers')
   @ApiOperation({
     summary: 'Remove a contact and everything about the person for good',

@@ -4,6 +4,7 @@ import { CurrentUser } from '../auth/current-user.ts';
 import { type User } from '../auth/user.ts';
 import { ApiErrors } from '../documentation/api-errors.ts';
 import { Changes, Shows } from '../documentation/effects.ts';
+import { AccountOnly } from '../documentation/scopes.ts';
 import { DigestSettingsService } from './digest-settings.service.ts';
 import { DigestTimer } from './digest-timer.ts';
 import { DigestDto, SaveDigestDto } from './dto/digest.dto.ts';
@@ -17,6 +18,7 @@ export class DigestController {
   ) {}
 
   @Get('user/digest')
+  @AccountOnly()
   @Shows('digest')
   @ApiOperation({ summary: 'Get when the daily email is sent, and whether it is' })
   @ApiOkResponse({ type: DigestDto })
@@ -26,6 +28,7 @@ export class DigestController {
   }
 
   @Put('user/digest')
+  @AccountOnly()
   @Changes('digest')
   @ApiOperation({
     summary: 'Turn the daily email on or off, and choose its hour',
@@ -42,6 +45,7 @@ export class DigestController {
 
   @Post('user/digest/now')
   @HttpCode(204)
+  @AccountOnly()
   @Changes('digest')
   @ApiOperation({
     summary: 'Send one daily email now, up to five times a day',

@@ -34,7 +34,9 @@ export class FollowEmailGuard implements CanActivate {
 
   canActivate(context: ExecutionContext): boolean {
     const caller = callerOf(context.switchToHttp().getRequest<Request>());
-    if (this.mail !== null && caller !== null && this.known.get(caller.id) !== caller.email) {
+    // The token of a program names no address.
+    if (caller === null || caller.program !== undefined) return true;
+    if (this.mail !== null && this.known.get(caller.id) !== caller.email) {
       if (this.known.size >= MOST_PEOPLE) this.known.clear();
       this.known.set(caller.id, caller.email);
       const followed = this.outside.runInAsyncScope(() => this.digest.followEmail(caller));

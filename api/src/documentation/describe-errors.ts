@@ -1,5 +1,6 @@
 import { type OpenAPIObject } from '@nestjs/swagger';
 import { type ErrorCode, ERRORS } from '@rapport/contracts';
+import { scopeMissing, scopesOf } from './scopes.ts';
 import { type ErrorExamples, STATED_ERRORS, type StatedErrors } from './api-errors.ts';
 
 type Operation = NonNullable<OpenAPIObject['paths'][string]['post']>;
@@ -54,7 +55,9 @@ export function describeErrors({ paths }: OpenAPIObject): void {
       const operation = path[method];
       const errors = operation && takeErrors(operation);
       if (!operation || !errors) continue;
-      const { codes, examples } = errors.isPublic ? errors : withCommonErrors(method, errors);
+      const { codes, examples } = errors.isPublic
+        ? errors
+        : withCommonErrors(method, withScopeErrors(operation, errors));
       if (method === 'post' && !errors.isPublic) {
         operation.parameters = [...(operation.parameters ?? []), IDEMPOTENCY_KEY];
       }
@@ -68,6 +71,19 @@ function takeErrors(operation: Operation & { [STATED_ERRORS]?: StatedErrors }) {
   const errors = operation[STATED_ERRORS];
   delete operation[STATED_ERRORS];
   return errors;
+}
+
+/** What an access token is refused with. */
+function withScopeErrors(operation: Operation, { codes, examples, isPublic }: StatedErrors) {
+  const scopes = scopesOf(operation);
+  return {
+    codes: [...codes, scopes === null ? 'ACCOUNT_ONLY' : 'SCOPE_MISSING'] as const,
+    examples: {
+      ...examples,
+      ...(scopes !== null && { SCOPE_MISSING: scopeMissing(scopes) }),
+    },
+    isPublic,
+  };
 }
 
 function withCommonErrors(method: string, { codes, examples }: StatedErrors) {

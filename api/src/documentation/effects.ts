@@ -17,7 +17,9 @@ export type Topic =
   | 'own-photo'
   /** The user's own scores, which stand behind each comparison. */
   | 'scores'
-  | 'digest';
+  | 'digest'
+  /** The tokens by which programs get in. */
+  | 'access-tokens';
 
 /** Says what a read shows. Clients read again what shows something that a write has changed. */
 export const Shows = (...topics: Topic[]): MethodDecorator => ApiExtension('x-shows', topics);

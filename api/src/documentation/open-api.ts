@@ -5,6 +5,7 @@ import { describeErrors } from './describe-errors.ts';
 import { requireEffects } from './effects.ts';
 import { ErrorBodyDto } from './error.dto.ts';
 import { withNamedValues } from './named-values.ts';
+import { ACCESS_TOKEN_SCHEME, describeScopes } from './scopes.ts';
 
 type OperationBody = NonNullable<
   NonNullable<OpenAPIObject['paths'][string]['post']>['requestBody']
@@ -40,13 +41,23 @@ export function createOpenApiDocument(app: INestApplication): OpenAPIObject {
     .setTitle('Rapport API')
     .setDescription(
       'Contacts, how they work, and coaching. Every call under /api needs a bearer token of the ' +
-        'auth service and sees the rows of its subject only. Every answer with a status of 400 or ' +
+        'auth service and sees the rows of its subject only. Where `x-scopes` says so, an access token ' +
+        'of a program with all of these scopes will do. Every answer with a status of 400 or ' +
         'more is `{ "error", "code" }`, with `problems` where fields are to blame.',
     )
     .setVersion('1')
     .setLicense('MIT', 'https://spdx.org/licenses/MIT.html')
     .addServer('/', 'Where this document is served')
     .addBearerAuth({ type: 'http', scheme: 'bearer', bearerFormat: 'JWT' })
+    .addBearerAuth(
+      {
+        type: 'http',
+        scheme: 'bearer',
+        bearerFormat: 'rapport_pat_…',
+        description: 'An access token that its user made for a program, with the scopes it needs',
+      },
+      ACCESS_TOKEN_SCHEME,
+    )
     .addSecurityRequirements('bearer')
     .build();
   const document = SwaggerModule.createDocument(app, about, {
@@ -54,6 +65,7 @@ export function createOpenApiDocument(app: INestApplication): OpenAPIObject {
     extraModels: [ErrorBodyDto],
   });
   requireEffects(document);
+  describeScopes(document);
   describeErrors(document);
   describeConditions(document);
   for (const [path, content] of Object.entries(FILE_BODIES)) {

@@ -11,6 +11,7 @@ import { type User } from '../auth/user.ts';
 import { ApiContactId, ContactIdPipe } from '../contacts/contact-id.pipe.ts';
 import { ApiErrors } from '../documentation/api-errors.ts';
 import { Changes, ChangesWithTime, Shows } from '../documentation/effects.ts';
+import { Scope } from '../documentation/scopes.ts';
 import { Replay } from '../http/replay.ts';
 import { type JsonText, type Page } from '../http/json-text.ts';
 import {
@@ -30,6 +31,7 @@ export class DuplicatesController {
 
   @Post('contacts/matches')
   @HttpCode(200)
+  @Scope('contacts:read')
   @Changes()
   @Replay('none')
   @ApiOperation({
@@ -50,6 +52,7 @@ export class DuplicatesController {
   }
 
   @Get('contacts/duplicates')
+  @Scope('contacts:read')
   @Shows('contacts', 'labels')
   @ChangesWithTime('due')
   @ApiOperation({
@@ -78,6 +81,7 @@ export class DuplicatesController {
 
   @Post('contacts/:id/not-same')
   @HttpCode(204)
+  @Scope('contacts:write')
   @Changes('contacts')
   @ApiOperation({
     summary: 'Say that two contacts are not one person, or take that back',

@@ -7,6 +7,7 @@ import { CONTACT_VERSION } from '../contacts/contact-version.ts';
 import { ContactDto } from '../contacts/dto/contact.dto.ts';
 import { ApiErrors } from '../documentation/api-errors.ts';
 import { Changes, ChangesWithTime, Shows } from '../documentation/effects.ts';
+import { Scope } from '../documentation/scopes.ts';
 import { Replay } from '../http/replay.ts';
 import { type JsonText } from '../http/json-text.ts';
 import { MergeContactsDto, UndoableMergeDto } from './dto/duplicates.dto.ts';
@@ -19,6 +20,7 @@ export class MergeController {
 
   @Post('contacts/:id/merge')
   @HttpCode(200)
+  @Scope('contacts:write')
   @Changes('contacts', 'answers')
   @Replay('contact')
   @ApiOperation({
@@ -48,6 +50,7 @@ export class MergeController {
   }
 
   @Get('contacts/merges')
+  @Scope('contacts:read')
   @Shows('contacts')
   @ChangesWithTime('undo')
   @ApiOperation({
@@ -63,6 +66,7 @@ export class MergeController {
 
   @Post('contacts/:id/unmerge')
   @HttpCode(200)
+  @Scope('contacts:write')
   @Changes('contacts', 'answers')
   @Replay('contact')
   @ApiOperation({

@@ -12,6 +12,7 @@ import { ExportService } from './export.service.ts';
 import { ApiErrors } from '../documentation/api-errors.ts';
 import { ApiTextFile, fileNameHeader } from '../documentation/api-text-file.ts';
 import { ChangesWithTime, Shows } from '../documentation/effects.ts';
+import { Scope } from '../documentation/scopes.ts';
 import { ExportedDataDto, ExportedPersonDto } from './dto/exported-data.dto.ts';
 
 const NOT_KEPT = {
@@ -43,6 +44,7 @@ export class ExportController {
   ) {}
 
   @Get('export')
+  @Scope('export')
   @Shows(
     'contacts',
     'answers',
@@ -55,6 +57,7 @@ export class ExportController {
     'own-photo',
     'scores',
     'digest',
+    'access-tokens',
   )
   @ChangesWithTime('due')
   @ApiOperation({
@@ -73,6 +76,7 @@ export class ExportController {
   }
 
   @Get('contacts/:id/export')
+  @Scope('export')
   @Shows('contacts', 'labels', 'answers', 'imports')
   @ChangesWithTime('due')
   @ApiOperation({
@@ -95,6 +99,7 @@ export class ExportController {
   }
 
   @Get('export/contacts.csv')
+  @Scope('export')
   @Shows('contacts', 'labels')
   // A planned meeting becomes the last interaction when its time passes.
   @ChangesWithTime('due')
@@ -105,6 +110,7 @@ export class ExportController {
   }
 
   @Get('export/contacts.vcf')
+  @Scope('export')
   @Shows('contacts', 'labels')
   @ApiContactsFile(
     'Download contacts as a vCard 4.0 file',

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { ACCESS_TOKENS } from '../access-tokens/access-token-sql.ts';
 import { type User } from '../auth/user.ts';
 import { FIND_FEED } from '../calendars/calendar-feed.service.ts';
 import { CALENDARS } from '../calendars/calendar-store.ts';
@@ -70,6 +71,7 @@ export class ExportService {
       const imports = await this.database.rows<{ json: string }>(LIST_IMPORTS, [user.id]);
       const [digest] = await this.database.rows<{ json: string }>(EXPORTED_DIGEST, [user.id]);
       const [calendars] = await this.database.rows<{ json: string }>(CALENDARS, [user.id]);
+      const [tokens] = await this.database.rows<{ json: string }>(ACCESS_TOKENS, [user.id]);
       const [feed] = await this.database.rows<{ json: string }>(FIND_FEED, [user.id]);
       const fields = [
         `"exportVersion":${JSON.stringify(VERSION)}`,
@@ -83,6 +85,7 @@ export class ExportService {
         `"digest":${digest?.json ?? 'null'}`,
         `"calendars":${calendars?.json ?? '[]'}`,
         `"calendarFeed":${feed?.json ?? 'null'}`,
+        `"accessTokens":${tokens?.json ?? '[]'}`,
       ];
       const name = `rapport-export-${now.slice(0, 'YYYY-MM-DD'.length)}.json`;
       return new JsonFile(`{${fields.join(',\n')}}\n`, name);

@@ -5,6 +5,7 @@ import { type User } from '../auth/user.ts';
 import { ApiContactId, ContactIdPipe } from '../contacts/contact-id.pipe.ts';
 import { ApiErrors } from '../documentation/api-errors.ts';
 import { Changes, ChangesWithTime, Shows } from '../documentation/effects.ts';
+import { Scope } from '../documentation/scopes.ts';
 import { MeetingIdPipe } from '../interactions/meeting-errors.ts';
 import { GuidanceDto } from './dto/guidance.dto.ts';
 import { MeetingGuidanceDto } from './dto/meeting-guidance.dto.ts';
@@ -23,6 +24,7 @@ export class GuidanceController {
   ) {}
 
   @Get('guidance/:contactId')
+  @Scope('guidance:read')
   @Shows('contacts', 'scores')
   @ChangesWithTime('day')
   @ApiOperation({
@@ -41,6 +43,7 @@ export class GuidanceController {
   }
 
   @Get('meeting-guidance/:id')
+  @Scope('guidance:read', 'meetings')
   @Shows('contacts')
   @ApiOperation({
     summary: 'Get what all who take part in a meeting have in common and need',
@@ -62,6 +65,7 @@ export class GuidanceController {
   }
 
   @Put('tip-feedback/:contactId/:tipId')
+  @Scope('contacts:write')
   @Changes('contacts')
   @ApiOperation({ summary: 'Note whether a tip helped in an interaction' })
   @ApiContactId('contactId')

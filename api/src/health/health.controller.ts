@@ -7,6 +7,7 @@ import { SetCadenceDto } from './dto/set-cadence.dto.ts';
 import { HealthService } from './health.service.ts';
 import { ApiErrors } from '../documentation/api-errors.ts';
 import { Changes, ChangesWithTime, Shows } from '../documentation/effects.ts';
+import { Scope } from '../documentation/scopes.ts';
 import { ContactHealthDto } from './dto/contact-health.dto.ts';
 
 @ApiTags('Health')
@@ -15,6 +16,7 @@ export class HealthController {
   constructor(private readonly health: HealthService) {}
 
   @Get('health/:contactId')
+  @Scope('contacts:read')
   @Shows('contacts')
   @ChangesWithTime('due')
   @ApiOperation({ summary: 'Get the health of the relationship with a contact' })
@@ -29,6 +31,7 @@ export class HealthController {
   }
 
   @Put('health/:contactId/cadence')
+  @Scope('contacts:write')
   @Changes('contacts')
   @ApiOperation({ summary: 'Set how often to be in touch with a contact' })
   @ApiContactId('contactId')

@@ -22,6 +22,7 @@ import { ImportUndoService } from './import-undo.service.ts';
 import { ImportsService } from './imports.service.ts';
 import { ApiErrors } from '../documentation/api-errors.ts';
 import { Changes, Shows } from '../documentation/effects.ts';
+import { Scope } from '../documentation/scopes.ts';
 
 const ApiImportId = () =>
   ApiParam({
@@ -39,6 +40,7 @@ export class ImportsController {
   ) {}
 
   @Get('imports')
+  @Scope('contacts:read')
   @Shows('imports')
   @ApiOperation({ summary: 'List the newest hundred imports' })
   @ApiOkResponse({ type: [ImportSummaryDto] })
@@ -48,6 +50,7 @@ export class ImportsController {
   }
 
   @Get('imports/:id')
+  @Scope('contacts:read')
   @Shows('imports')
   @ApiOperation({ summary: 'Get an import and what became of each row' })
   @ApiImportId()
@@ -61,6 +64,7 @@ export class ImportsController {
   }
 
   @Post('imports')
+  @Scope('contacts:write')
   @Changes('imports')
   @Replay('import')
   @ApiOperation({
@@ -80,6 +84,7 @@ export class ImportsController {
 
   @Post('imports/:id/rows')
   @HttpCode(200)
+  @Scope('contacts:write')
   @Changes('imports', 'contacts')
   @Replay('none')
   @ApiOperation({
@@ -105,6 +110,7 @@ export class ImportsController {
 
   @Post('imports/:id/undo')
   @HttpCode(200)
+  @Scope('contacts:write')
   @Changes('imports', 'contacts')
   @Replay('none')
   @ApiOperation({

@@ -19,6 +19,7 @@ import { InteractionIdPipe } from './interaction-id.pipe.ts';
 import { InteractionsService } from './interactions.service.ts';
 import { ApiErrors } from '../documentation/api-errors.ts';
 import { Changes, Shows } from '../documentation/effects.ts';
+import { Scope } from '../documentation/scopes.ts';
 import { InteractionDto } from './dto/interaction.dto.ts';
 
 const INVALID = {
@@ -39,6 +40,7 @@ export class InteractionsController {
   constructor(private readonly interactions: InteractionsService) {}
 
   @Get('interactions/:contactId')
+  @Scope('interactions')
   @Shows('contacts')
   @ApiOperation({
     summary: 'List the interactions with a contact, planned ones too, the newest first',
@@ -65,6 +67,7 @@ export class InteractionsController {
   }
 
   @Post('interactions/:contactId')
+  @Scope('interactions')
   @Changes('contacts')
   @Replay('interaction')
   @ApiOperation({ summary: 'Log or plan an interaction with a contact' })
@@ -89,6 +92,7 @@ export class InteractionsController {
   }
 
   @Patch('interactions/:contactId/:id')
+  @Scope('interactions')
   @Changes('contacts')
   @ApiOperation({ summary: 'Change an interaction' })
   @ApiContactId('contactId')
@@ -117,6 +121,7 @@ export class InteractionsController {
 
   @Delete('interactions/:contactId/:id')
   @HttpCode(204)
+  @Scope('interactions')
   @Changes('contacts')
   @ApiOperation({ summary: 'Delete an interaction' })
   @ApiContactId('contactId')

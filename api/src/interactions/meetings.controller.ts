@@ -22,6 +22,7 @@ import { CurrentUser } from '../auth/current-user.ts';
 import { type User } from '../auth/user.ts';
 import { ApiErrors } from '../documentation/api-errors.ts';
 import { Changes, ChangesWithTime, Shows } from '../documentation/effects.ts';
+import { Scope } from '../documentation/scopes.ts';
 import { Replay } from '../http/replay.ts';
 import { type JsonText, type Page } from '../http/json-text.ts';
 import { CreateMeetingDto, MeetingDto, UpdateMeetingDto } from './dto/meeting.dto.ts';
@@ -51,6 +52,7 @@ export class MeetingsController {
   ) {}
 
   @Get('meetings')
+  @Scope('meetings')
   @Shows('contacts')
   @ChangesWithTime('due')
   @ApiOperation({
@@ -75,6 +77,7 @@ export class MeetingsController {
   }
 
   @Get('meetings/:id')
+  @Scope('meetings')
   @Shows('contacts')
   @ApiOperation({ summary: 'Get a meeting' })
   @ApiMeetingId()
@@ -88,6 +91,7 @@ export class MeetingsController {
   }
 
   @Post('meetings')
+  @Scope('meetings')
   @Changes('contacts')
   @Replay('meeting')
   @ApiOperation({ summary: 'Plan a meeting with one or several contacts' })
@@ -101,6 +105,7 @@ export class MeetingsController {
   }
 
   @Patch('meetings/:id')
+  @Scope('meetings')
   @Changes('contacts')
   @ApiOperation({ summary: 'Change a planned meeting for everyone who takes part' })
   @ApiMeetingId()
@@ -125,6 +130,7 @@ export class MeetingsController {
   }
 
   @Put('meetings/:id/outcome')
+  @Scope('meetings')
   @Changes('contacts')
   @ApiOperation({ summary: 'Log how a meeting went, once for everyone who was there' })
   @ApiMeetingId()
@@ -153,6 +159,7 @@ export class MeetingsController {
   }
 
   @Delete('meetings/:id/outcome')
+  @Scope('meetings')
   @Changes('contacts')
   @ApiOperation({
     summary: 'Take back how a meeting went',
@@ -170,6 +177,7 @@ export class MeetingsController {
 
   @Delete('meetings/:id')
   @HttpCode(204)
+  @Scope('meetings')
   @Changes('contacts')
   @ApiOperation({ summary: 'Cancel a planned meeting, or say that it did not take place' })
   @ApiMeetingId()

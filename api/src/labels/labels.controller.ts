@@ -11,6 +11,7 @@ import { CurrentUser } from '../auth/current-user.ts';
 import { type User } from '../auth/user.ts';
 import { ApiErrors } from '../documentation/api-errors.ts';
 import { Changes, Shows } from '../documentation/effects.ts';
+import { Scope } from '../documentation/scopes.ts';
 import { Replay } from '../http/replay.ts';
 import { type JsonText } from '../http/json-text.ts';
 import { CreateLabelDto, LabelDto, UpdateLabelDto } from './dto/label.dto.ts';
@@ -31,6 +32,7 @@ export class LabelsController {
   constructor(private readonly labels: LabelsService) {}
 
   @Get('labels')
+  @Scope('contacts:read')
   @Shows('labels', 'contacts')
   @ApiOperation({ summary: 'List your labels by name' })
   @ApiOkResponse({ type: [LabelDto] })
@@ -40,6 +42,7 @@ export class LabelsController {
   }
 
   @Post('labels')
+  @Scope('contacts:write')
   @Changes('labels')
   @Replay('label')
   @ApiOperation({ summary: 'Add a label' })
@@ -50,6 +53,7 @@ export class LabelsController {
   }
 
   @Patch('labels/:id')
+  @Scope('contacts:write')
   @Changes('labels', 'contacts')
   @ApiOperation({ summary: 'Rename a label or give it another color' })
   @ApiLabelId()
@@ -65,6 +69,7 @@ export class LabelsController {
 
   @Delete('labels/:id')
   @HttpCode(204)
+  @Scope('contacts:write')
   @Changes('labels', 'contacts')
   @ApiOperation({ summary: 'Delete a label; the contacts stay' })
   @ApiLabelId()

@@ -6,6 +6,7 @@ import { type User } from '../auth/user.ts';
 import { ApiErrors } from '../documentation/api-errors.ts';
 import { ApiTextFile } from '../documentation/api-text-file.ts';
 import { Changes, Shows } from '../documentation/effects.ts';
+import { AccountOnly } from '../documentation/scopes.ts';
 import { type JsonText, type TextFile } from '../http/json-text.ts';
 import { ApiPhotoForm, readPhotoForm } from '../photos/photo-form.ts';
 import { OwnDetailsDto, SaveOwnDetailsDto } from '../user/dto/own-details.dto.ts';
@@ -21,6 +22,7 @@ export class OwnDetailsController {
   constructor(private readonly details: OwnDetailsService) {}
 
   @Get()
+  @AccountOnly()
   @Shows('profile', 'own-photo')
   @ApiOperation({
     summary: 'Get who the signed-in person is, and how they write times and dates',
@@ -32,6 +34,7 @@ export class OwnDetailsController {
   }
 
   @Put()
+  @AccountOnly()
   @Changes('profile', 'digest')
   @ApiOperation({
     summary: 'Say who you are, and how you write times and dates',
@@ -58,6 +61,7 @@ export class OwnDetailsController {
   }
 
   @Put('photo')
+  @AccountOnly()
   @Changes('own-photo')
   @ApiOperation({
     summary: 'Set your photo',
@@ -75,6 +79,7 @@ export class OwnDetailsController {
   }
 
   @Delete('photo')
+  @AccountOnly()
   @Changes('own-photo')
   @ApiOperation({ summary: 'Remove your photo' })
   @ApiOkResponse({ type: OwnDetailsDto, headers: VERSION })
@@ -84,6 +89,7 @@ export class OwnDetailsController {
   }
 
   @Get('card.vcf')
+  @AccountOnly()
   @Shows('profile', 'own-photo')
   @ApiOperation({ summary: 'Download your own card as a vCard' })
   @ApiTextFile('text/vcard', 'my-card.vcf')

@@ -11,6 +11,7 @@ import { CurrentUser } from '../auth/current-user.ts';
 import { type User } from '../auth/user.ts';
 import { ApiErrors } from '../documentation/api-errors.ts';
 import { Changes, Shows } from '../documentation/effects.ts';
+import { Scope } from '../documentation/scopes.ts';
 import { Replay } from '../http/replay.ts';
 import { type JsonText } from '../http/json-text.ts';
 import { CreateSavedViewDto, SavedViewDto, UpdateSavedViewDto } from './dto/saved-view.dto.ts';
@@ -27,6 +28,7 @@ export class SavedViewsController {
   constructor(private readonly views: SavedViewsService) {}
 
   @Get('views')
+  @Scope('contacts:read')
   @Shows('views', 'labels')
   @ApiOperation({ summary: 'List your saved views, oldest first' })
   @ApiOkResponse({ type: [SavedViewDto] })
@@ -36,6 +38,7 @@ export class SavedViewsController {
   }
 
   @Post('views')
+  @Scope('contacts:write')
   @Changes('views')
   @Replay('view')
   @ApiOperation({ summary: 'Save a view of the contacts' })
@@ -52,6 +55,7 @@ export class SavedViewsController {
   }
 
   @Patch('views/:id')
+  @Scope('contacts:write')
   @Changes('views')
   @ApiOperation({ summary: 'Rename a view or let it show something else' })
   @ApiViewId()
@@ -67,6 +71,7 @@ export class SavedViewsController {
 
   @Delete('views/:id')
   @HttpCode(204)
+  @Scope('contacts:write')
   @Changes('views')
   @ApiOperation({ summary: 'Delete a view; the contacts stay' })
   @ApiViewId()

@@ -12,6 +12,7 @@ import { type User } from '../auth/user.ts';
 import { ApiContactId, ContactIdPipe } from '../contacts/contact-id.pipe.ts';
 import { ApiErrors } from '../documentation/api-errors.ts';
 import { Changes, Shows } from '../documentation/effects.ts';
+import { Scope } from '../documentation/scopes.ts';
 import { type JsonText } from '../http/json-text.ts';
 import { Replay } from '../http/replay.ts';
 import { CreateStatedPreferenceDto, StatedPreferenceDto } from './dto/stated-preference.dto.ts';
@@ -24,6 +25,7 @@ export class StatedPreferencesController {
   constructor(private readonly preferences: StatedPreferencesService) {}
 
   @Get('stated-preferences/:contactId')
+  @Scope('contacts:read')
   @Shows('contacts')
   @ApiOperation({
     summary: 'List what a contact said they like',
@@ -41,6 +43,7 @@ export class StatedPreferencesController {
   }
 
   @Post('stated-preferences/:contactId')
+  @Scope('contacts:write')
   @Changes('contacts')
   @Replay('statedPreference')
   @ApiOperation({
@@ -76,6 +79,7 @@ export class StatedPreferencesController {
 
   @Delete('stated-preferences/:contactId/:id')
   @HttpCode(204)
+  @Scope('contacts:write')
   @Changes('contacts')
   @ApiOperation({
     summary: 'Remove a stated preference; the one that it replaced holds again',

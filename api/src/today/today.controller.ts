@@ -4,6 +4,7 @@ import { CurrentUser } from '../auth/current-user.ts';
 import { type User } from '../auth/user.ts';
 import { ApiErrors } from '../documentation/api-errors.ts';
 import { ChangesWithTime, Shows } from '../documentation/effects.ts';
+import { Scope } from '../documentation/scopes.ts';
 import { type JsonText } from '../http/json-text.ts';
 import { NextMeetingAnswerDto } from './dto/next-meeting.dto.ts';
 import { TodayDto } from './dto/today.dto.ts';
@@ -16,6 +17,7 @@ export class TodayController {
   constructor(private readonly today: TodayService) {}
 
   @Get('today')
+  @Scope('contacts:read', 'interactions', 'meetings')
   @Shows('contacts')
   @ChangesWithTime('due', 'day')
   @ApiOperation({
@@ -32,6 +34,7 @@ export class TodayController {
   }
 
   @Get('today/next-meeting')
+  @Scope('meetings')
   @Shows('contacts')
   @ChangesWithTime('due')
   @ApiOperation({ summary: 'Get whom you meet next, within two weeks' })

@@ -11,6 +11,7 @@ import { type User } from '../auth/user.ts';
 import { ApiErrors } from '../documentation/api-errors.ts';
 import { BulkService } from '../bulk/bulk.service.ts';
 import { Changes, ChangesWithTime, Shows } from '../documentation/effects.ts';
+import { Scope } from '../documentation/scopes.ts';
 import { UndoIdPipe } from './undo-id.pipe.ts';
 import { UndosService } from './undos.service.ts';
 import { UndoDto } from './dto/undo.dto.ts';
@@ -24,6 +25,7 @@ export class UndosController {
   ) {}
 
   @Get('undos')
+  @Scope('contacts:read')
   @Shows('contacts', 'imports', 'calendars')
   @ChangesWithTime('undo')
   @ApiOperation({
@@ -39,6 +41,7 @@ export class UndosController {
 
   @Post('undos/:id')
   @HttpCode(204)
+  @Scope('contacts:write')
   @Changes('contacts', 'answers')
   @ApiOperation({
     summary: 'Undo a change of the labels or the cadence of many contacts',

@@ -126,7 +126,11 @@ export class UserProfilesService {
   private async make(owner: string, now: Date): Promise<void> {
     await this.database.rows(LOCK_PERSON, [owner]);
     const caller = currentCaller();
-    if (caller && (await this.revocations.certainVerdict(caller)) !== 'good') {
+    // The token of a program goes with the person, and so it has seen one that is there no longer.
+    const isGone =
+      caller?.program !== undefined ||
+      (caller !== null && (await this.revocations.certainVerdict(caller)) !== 'good');
+    if (isGone) {
       throw new AuthenticationRequired();
     }
     const made = await this.database.rows(MAKE, [owner, now]);

@@ -7,6 +7,7 @@ import { SaveUserPersonalityDto } from './dto/save-user-personality.dto.ts';
 import { UserProfilesService } from './user-profiles.service.ts';
 import { ApiErrors } from '../documentation/api-errors.ts';
 import { Changes, Shows } from '../documentation/effects.ts';
+import { AccountOnly } from '../documentation/scopes.ts';
 import { UserScoresDto } from './dto/user-profile.dto.ts';
 
 /** The self-assessment, which is written at one path and read at another. */
@@ -16,6 +17,7 @@ export class UserScoresController {
   constructor(private readonly profiles: UserProfilesService) {}
 
   @Get('user-profile')
+  @AccountOnly()
   @Shows('scores')
   @ApiOperation({ summary: 'Get the scores that coaching is matched with' })
   @ApiOkResponse({ type: UserScoresDto })
@@ -25,6 +27,7 @@ export class UserScoresController {
   }
 
   @Put('user-personality')
+  @AccountOnly()
   @Changes('scores')
   @ApiOperation({ summary: 'Save the self-assessment' })
   @ApiOkResponse({ type: UserScoresDto })

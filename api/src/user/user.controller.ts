@@ -11,6 +11,7 @@ import { UserDeletionService } from './user-deletion.service.ts';
 import { UserProfilesService } from './user-profiles.service.ts';
 import { ApiErrors } from '../documentation/api-errors.ts';
 import { Changes, Shows } from '../documentation/effects.ts';
+import { AccountOnly } from '../documentation/scopes.ts';
 import { DeletedUserDto } from './dto/deleted-user.dto.ts';
 import { ResponsibleUseDto, UserProfileDto } from './dto/user-profile.dto.ts';
 
@@ -24,6 +25,7 @@ export class UserController {
   ) {}
 
   @Get('user/profile')
+  @AccountOnly()
   @Shows('profile', 'scores')
   @ApiOperation({ summary: 'Get the profile of the signed-in person' })
   @ApiOkResponse({ type: UserProfileDto })
@@ -33,6 +35,7 @@ export class UserController {
   }
 
   @Put('user/acknowledgements/responsible-use')
+  @AccountOnly()
   @Changes('profile')
   @ApiOperation({ summary: 'Accept the note on responsible use' })
   @ApiOkResponse({ type: ResponsibleUseDto })
@@ -47,6 +50,7 @@ export class UserController {
   }
 
   @Put('user/photo')
+  @AccountOnly()
   @Changes('own-photo')
   @ApiOperation({
     summary: 'Say where the photo of the signed-in person is, and ask for the stored one',
@@ -62,6 +66,7 @@ export class UserController {
   }
 
   @Delete('user')
+  @AccountOnly()
   @Changes(
     'contacts',
     'answers',
@@ -74,6 +79,7 @@ export class UserController {
     'own-photo',
     'scores',
     'digest',
+    'access-tokens',
   )
   @RepeatableDeletion()
   @ApiOperation({

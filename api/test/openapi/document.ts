@@ -38,6 +38,8 @@ interface DocumentedOperation {
   'x-shows'?: string[];
   'x-changes'?: string[];
   'x-changes-with-time'?: string[];
+  'x-scopes'?: string[];
+  'x-account-only'?: boolean;
   summary?: string;
   parameters?: {
     name: string;

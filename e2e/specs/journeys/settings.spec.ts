@@ -98,6 +98,31 @@ test(
       await expect(note.getByRole('listitem')).toHaveCount(7);
     });
 
+    await test.step('a program gets in with a token until it is revoked', async () => {
+      await frame.openSettings('Developer');
+      await page.getByRole('button', { name: 'New access token' }).click();
+      const form = page.getByRole('dialog', { name: 'New access token' });
+      await form.getByLabel('What is it for?').fill('Phone book');
+      await form.getByRole('checkbox', { name: 'Read contacts' }).check();
+      await expectAccessible(page, 'the form of a token');
+      await form.getByRole('button', { name: 'Make token' }).click();
+      const token = await page.getByLabel('Token for Phone book').inputValue();
+      await expect(page.getByRole('button', { name: 'Copy token' })).toBeFocused();
+      await expectAccessible(page, 'the access tokens');
+      const read = async () => {
+        const headers = { Authorization: `Bearer ${token}` };
+        return (await fetch(`${stack.apiUrl}/api/contacts`, { headers })).status;
+      };
+      expect(await read()).toBe(200);
+      await page.reload();
+      await expect(frame.settings.getByRole('listitem')).toContainText('was last used');
+      await expect(page.getByText(token)).toHaveCount(0);
+      await page.getByRole('button', { name: 'Revoke Phone book' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
+      await expect(frame.toasts).toContainText('Phone book is revoked');
+      expect(await read()).toBe(401);
+    });
+
     await test.step('an export is a file with everything the person has stored', async () => {
       await frame.openSettings('Your data');
       const downloading = page.waitForEvent('download');

@@ -1,5 +1,8 @@
+import { api } from '@rapport/api-client';
 import { useShellApi, useUnsavedText } from '@rapport/remote-api';
-import { Alert, Button, PasswordField, theme } from '@rapport/shared-ui';
+import { apiQuery, request } from '@rapport/remote-api/api-query';
+import { useQuery } from '@rapport/remote-api/query';
+import { Alert, Button, Checkbox, PasswordField, theme } from '@rapport/shared-ui';
 import { useRef, useState, type ChangeEvent, type SubmitEvent } from 'react';
 import styled from 'styled-components';
 import { problemOfNewPassword } from '../auth/auth-form.ts';
@@ -10,7 +13,7 @@ import { SettingsSection } from './settings-section.tsx';
 
 type Field = 'current' | 'password' | 'confirmation';
 type Phase =
-  | { name: 'editing' | 'asking' }
+  | { name: 'editing' | 'asking' | 'tokensStay' }
   | { name: 'invalid'; field: Field; message: string }
   | { name: 'failed'; message: string };
 
@@ -18,7 +21,9 @@ const EMPTY = { current: '', password: '', confirmation: '' };
 
 /** Changes the password, for who knows the current one. */
 export function PasswordSettings({ auth, email }: { auth: AuthService; email: string }) {
-  const { notify } = useShellApi();
+  const shell = useShellApi();
+  const tokens = useQuery(apiQuery(shell, api.get('/api/access-tokens'))).data?.length ?? 0;
+  const [isRevoking, setIsRevoking] = useState(false);
   const [fields, setFields] = useState(EMPTY);
   const [phase, setPhase] = useState<Phase>({ name: 'editing' });
   const form = useRef<HTMLFormElement>(null);
@@ -39,12 +44,26 @@ export function PasswordSettings({ auth, email }: { auth: AuthService; email: st
     if (outcome.status === 'wrongPassword') refuse('current', WRONG_PASSWORD);
     else if (outcome.status === 'failed') setPhase({ name: 'failed', message: outcome.message });
     else {
+      const areRevoked = !isRevoking || (await revokeTokens());
       setFields(EMPTY);
-      setPhase({ name: 'editing' });
-      notify({
+      setIsRevoking(false);
+      setPhase(areRevoked ? { name: 'editing' } : { name: 'tokensStay' });
+      shell.notify({
         title: 'Your password is changed',
-        description: 'All other devices are signed out.',
+        description:
+          isRevoking && areRevoked
+            ? 'All other devices are signed out, and all access tokens are revoked.'
+            : 'All other devices are signed out.',
       });
+    }
+  }
+
+  async function revokeTokens(): Promise<boolean> {
+    try {
+      await request(shell, api.delete('/api/access-tokens'));
+      return true;
+    } catch {
+      return false;
     }
   }
 
@@ -78,6 +97,11 @@ export function PasswordSettings({ auth, email }: { auth: AuthService; email: st
           {phase.message}
         </Alert>
       )}
+      {phase.name === 'tokensStay' && (
+        <Alert tone="negative" title="Your access tokens still work">
+          The password is changed, but the tokens couldn't be revoked. Revoke them under Developer.
+        </Alert>
+      )}
       <Form ref={form} noValidate onSubmit={submit}>
         {/* For password managers, which need to know whose password it is. */}
         <input hidden readOnly name="username" autoComplete="username" value={email} />
@@ -92,6 +116,15 @@ export function PasswordSettings({ auth, email }: { auth: AuthService; email: st
           autoComplete="new-password"
           {...field('confirmation')}
         />
+        {tokens > 0 && (
+          <Checkbox
+            label="Also revoke access tokens"
+            hint={`${tokens === 1 ? 'A program gets' : 'Programs get'} in without the password.`}
+            disabled={phase.name === 'asking'}
+            checked={isRevoking}
+            onCheckedChange={setIsRevoking}
+          />
+        )}
         <Button
           type="submit"
           variant="primary"

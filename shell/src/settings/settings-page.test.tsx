@@ -1,4 +1,6 @@
 import { RESPONSIBLE_USE_POINTS } from '@rapport/contracts';
+import { type ShellApi } from '@rapport/remote-api';
+import { requestError } from '@rapport/remote-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { authError, fakeAuth, fakeSession, fakeUser } from '../testing/fake-auth.ts';
@@ -11,9 +13,17 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const button = (name: string) => screen.getByRole('button', { name });
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
-function open(path = '/settings/account', fake = fakeAuth(fakeSession())) {
+function open(
+  path = '/settings/account',
+  fake = fakeAuth(fakeSession()),
+  parts: Partial<ShellApi> = {},
+) {
   const notify = jest.fn();
-  return { ...fake, notify, router: renderPage({ path, auth: fake.auth, shell: { notify } }) };
+  return {
+    ...fake,
+    notify,
+    router: renderPage({ path, auth: fake.auth, shell: { notify, ...parts } }),
+  };
 }
 
 describe('the settings', () => {
@@ -23,6 +33,7 @@ describe('the settings', () => {
     ['notifications', 'Notifications'],
     ['data', 'Your data'],
     ['responsible-use', 'Responsible use'],
+    ['developer', 'Developer'],
   ])('have a page at %s, with a title of its own', async (slug, name) => {
     open(`/settings/${slug}`);
     await heading(name);
@@ -30,7 +41,7 @@ describe('the settings', () => {
     expect(parts().getByRole('link', { current: 'page' })).toHaveTextContent(name);
   });
 
-  it.each(['/settings/nowhere', '/settings/developer', '/settings/account/more'])(
+  it.each(['/settings/nowhere', '/settings/account/more'])(
     'are the 404 page at %s',
     async (path) => {
       open(path);
@@ -53,6 +64,7 @@ describe('the settings', () => {
       '/settings/calendars',
       '/settings/data',
       '/settings/responsible-use',
+      '/settings/developer',
     ]);
   });
 
@@ -103,6 +115,42 @@ describe('the password', () => {
       current_password: 'secret1',
     });
     expect(region('Password').getByLabelText('New password')).toHaveValue('');
+  });
+
+  it('ends the access tokens, too, where that is wanted', async () => {
+    const asked: string[] = [];
+    let isDown = true;
+    const request = async (path: string, options?: { method?: string }) => {
+      if (path !== '/api/access-tokens') throw new Error('unexpected request');
+      asked.push(options?.method ?? 'GET');
+      if (options?.method === 'DELETE' && isDown) throw requestError('away', 503);
+      return [{ id: 'a' }];
+    };
+    const { auth, notify } = open('/settings/account', fakeAuth(fakeSession()), {
+      request: request as ShellApi['request'],
+    });
+    auth.updateUser.mockResolvedValue({ data: {}, error: null });
+    const box = await screen.findByRole('checkbox', { name: 'Also revoke access tokens' });
+    expect(box).not.toBeChecked();
+    await userEvent.click(box);
+    await change('secret1', 'a new one');
+    // The password is changed by then, and the tokens aren't.
+    expect(await screen.findByText('Your access tokens still work')).toBeInTheDocument();
+    expect(notify).toHaveBeenLastCalledWith({
+      title: 'Your password is changed',
+      description: 'All other devices are signed out.',
+    });
+    isDown = false;
+    await userEvent.click(box);
+    await change('a new one', 'another one');
+    await waitFor(() =>
+      expect(notify).toHaveBeenLastCalledWith({
+        title: 'Your password is changed',
+        description: 'All other devices are signed out, and all access tokens are revoked.',
+      }),
+    );
+    expect(asked.filter((method) => method === 'DELETE')).toHaveLength(2);
+    expect(screen.queryByText('Your access tokens still work')).not.toBeInTheDocument();
   });
 
   it('stays where the current one is wrong', async () => {

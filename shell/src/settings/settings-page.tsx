@@ -4,7 +4,6 @@ import { media, PartBoundary, TextLink, theme } from '@rapport/shared-ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
 import { OwnAvatar } from '../session/own-avatar.tsx';
-import { useHasOverrides } from '../remotes/override-settings.tsx';
 import { PARTS, type SettingsPart } from './settings-parts.tsx';
 import { type SettingsPageProps } from './settings-page-props.ts';
 
@@ -12,30 +11,27 @@ const INDEX = '/settings';
 const pathOf = ({ slug }: SettingsPart) => `${INDEX}/${slug}`;
 
 /** What the pages are called and have, for the command menu. */
-export const SETTINGS_PAGES = PARTS.filter(({ forDevelopers }) => !forDevelopers);
+export const SETTINGS_PAGES = PARTS;
 
 /** What a person can set for themselves: an index on a phone, and a page for each part. */
 export function SettingsPage(props: SettingsPageProps) {
   const { pathname } = useLocation();
-  const hasOverrides = useHasOverrides();
-  const parts = PARTS.filter(({ forDevelopers }) => !forDevelopers || hasOverrides);
   const path = pathname.replace(/\/+$/, '');
-  const [first] = parts;
+  const [first] = PARTS;
   if (path === INDEX) {
     const isWide = window.matchMedia(media.wide.replace('@media ', '')).matches;
-    return isWide && first ? <Navigate to={pathOf(first)} replace /> : <Index parts={parts} />;
+    return isWide && first ? <Navigate to={pathOf(first)} replace /> : <Index />;
   }
-  const part = parts.find((each) => pathOf(each) === path);
+  const part = PARTS.find((each) => pathOf(each) === path);
   if (part === undefined) return <>{props.notFound}</>;
-  return <Part key={part.slug} part={part} parts={parts} {...props} />;
+  return <Part key={part.slug} part={part} {...props} />;
 }
 
 interface PartProps extends SettingsPageProps {
   part: SettingsPart;
-  parts: readonly SettingsPart[];
 }
 
-function Part({ part, parts, ...props }: PartProps) {
+function Part({ part, ...props }: PartProps) {
   useDocumentTitle(`${part.name}, Settings`);
   const { Content } = part;
   return (
@@ -43,7 +39,7 @@ function Part({ part, parts, ...props }: PartProps) {
       <Side>
         <SideTitle>Settings</SideTitle>
         <Nav aria-label="Settings">
-          {parts.map((each) => (
+          {PARTS.map((each) => (
             <NavEntry
               key={each.slug}
               to={pathOf(each)}
@@ -73,7 +69,7 @@ function Part({ part, parts, ...props }: PartProps) {
   );
 }
 
-function Index({ parts }: { parts: readonly SettingsPart[] }) {
+function Index() {
   const user = useShellUser();
   useDocumentTitle('Settings');
   return (
@@ -86,7 +82,7 @@ function Index({ parts }: { parts: readonly SettingsPart[] }) {
         </Who>
       )}
       <List aria-label="Settings">
-        {parts.map((part) => (
+        {PARTS.map((part) => (
           <Entry key={part.slug} to={pathOf(part)}>
             <part.Icon aria-hidden />
             <span>

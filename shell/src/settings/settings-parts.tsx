@@ -8,8 +8,8 @@ import {
   Scale,
   UserRound,
 } from 'lucide-react';
-import { type ComponentType } from 'react';
-import { OverrideSettings } from '../remotes/override-settings.tsx';
+import { Skeleton } from '@rapport/shared-ui';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { AccountSettings } from './account-settings.tsx';
 import { CalendarFeedSettings } from './calendar-feed.tsx';
 import { CalendarFile } from './calendar-file.tsx';
@@ -33,9 +33,12 @@ export interface SettingsPart {
   summary: string;
   Icon: typeof UserRound;
   Content: ComponentType<SettingsPageProps>;
-  /** Shown only where a remote may come from a developer's machine. */
-  forDevelopers?: true;
 }
+
+const DeveloperSettings = lazy(async () => {
+  const part = await import('./developer/developer-settings.tsx');
+  return { default: part.DeveloperSettings };
+});
 
 /** The pages of the settings in their order. Wide screens begin with the first. */
 export const PARTS: readonly SettingsPart[] = [
@@ -132,17 +135,13 @@ export const PARTS: readonly SettingsPart[] = [
   {
     slug: 'developer',
     name: 'Developer',
-    lede: 'Only outside production. These settings stay in this tab.',
-    summary: 'Remotes under development',
+    lede: 'How your own programs get in.',
+    summary: 'Access tokens',
     Icon: CodeXml,
     Content: () => (
-      <SettingsSection
-        title="Remotes under development"
-        text="Use a remote from your machine in this tab only."
-      >
-        <OverrideSettings />
-      </SettingsSection>
+      <Suspense fallback={<Skeleton shape="block" height="4rem" />}>
+        <DeveloperSettings />
+      </Suspense>
     ),
-    forDevelopers: true,
   },
 ];

@@ -42,6 +42,7 @@ import { ImportedInteractions1790005300000 } from './m0054-imported-interactions
 import { SortFamilyName1790005400000 } from './m0055-sort-family-name.ts';
 import { OwnDetails1790005500000 } from './m0056-own-details.ts';
 import { BulkChanges1790005700000 } from './m0058-bulk-changes.ts';
+import { AccessTokens1790005900000 } from './m0060-access-tokens.ts';
 
 /** In the order in which they run. A released migration never changes; add a new one instead. */
 export const MIGRATIONS = [
@@ -89,4 +90,5 @@ export const MIGRATIONS = [
   SortFamilyName1790005400000,
   OwnDetails1790005500000,
   BulkChanges1790005700000,
+  AccessTokens1790005900000,
 ];

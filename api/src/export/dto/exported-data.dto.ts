@@ -1,3 +1,4 @@
+import { AccessTokenDto } from '../../access-tokens/dto/access-token.dto.ts';
 import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
 import { type Answer } from '@rapport/contracts';
 import { CadenceDefaultsDto } from '../../cadences/dto/cadence-defaults.dto.ts';
@@ -126,6 +127,12 @@ export class ExportedDataDto {
 
   @ApiProperty({ type: [CalendarDto], description: 'Oldest first' }) calendars: CalendarDto[];
   @ApiProperty({ type: CalendarFeedDto }) calendarFeed: CalendarFeedDto;
+
+  @ApiProperty({
+    type: [AccessTokenDto],
+    description: 'Of programs, newest first, without the tokens themselves',
+  })
+  accessTokens: AccessTokenDto[];
 }
 
 class AnswerTextsDto implements Record<Answer, string> {

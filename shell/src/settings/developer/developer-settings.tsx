@@ -1,0 +1,26 @@
+import { OverrideSettings, useHasOverrides } from '../../remotes/override-settings.tsx';
+import { SettingsSection } from '../settings-section.tsx';
+import { AccessTokens } from './access-tokens.tsx';
+
+/** What programs need to get in, and where a remote may come from a developer's machine. */
+export function DeveloperSettings() {
+  const hasOverrides = useHasOverrides();
+  return (
+    <>
+      <SettingsSection
+        title="Access tokens"
+        text="A program sends a token in place of your password. It can do what you choose here, and never touch your account, your tokens, or deletion for good."
+      >
+        <AccessTokens />
+      </SettingsSection>
+      {hasOverrides && (
+        <SettingsSection
+          title="Remotes under development"
+          text="Use a remote from your machine in this tab only. Not in production."
+        >
+          <OverrideSettings />
+        </SettingsSection>
+      )}
+    </>
+  );
+}
