@@ -6,7 +6,7 @@ export interface RemoteEvent {
 }
 
 /** What pages measure: times in milliseconds, and `cls`, the cumulative layout shift, which has no unit. */
-export const MEASURES = ['load', 'render', 'fcp', 'lcp', 'inp', 'ttfb', 'cls'] as const;
+const MEASURES = ['load', 'render', 'fcp', 'lcp', 'inp', 'ttfb', 'cls'] as const;
 
 /** What a page has measured of a version of a remote. */
 export interface RemoteTiming {

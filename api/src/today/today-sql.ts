@@ -17,7 +17,6 @@ import {
   unsettledDue,
   unsettledDueFrom,
 } from '../contacts/due-sql.ts';
-import { STATED_CHANNELS_OF_CONTACT } from '../contacts/stated-channels-sql.ts';
 import { jsonObject, utc } from '../database/sql.ts';
 import { ACTION_MARKS, historyColumns } from '../health/contact-history.ts';
 import {

@@ -93,6 +93,8 @@ export const size = {
   sheet: '20rem',
   measure: '68ch',
   axisWord: '4.75rem',
+  /** Used by nothing here; remotes of other teams may use it until the next major version. */
+  axisWordSmall: '4.5rem',
   axisBar: '3.5rem',
   /** Height of every control; grows to `touch` below 64rem. */
   control: '2.25rem',

@@ -1,7 +1,7 @@
 import { type RegistryRemote } from '@rapport/registry';
 import { rolledBack, rolledBackTo, type Rollback, withEntry } from '@rapport/registry/changes';
 import { type Print, StepError } from '@rapport/workspace-kit';
-import { changedFiles } from './checks/release-bytes.ts';
+import { changedFiles } from './stores/release-bytes.ts';
 import { remember } from './history.ts';
 import { keptRelease } from './kept-releases.ts';
 import { type ObjectStore, releasesFolder } from './stores/object-store.ts';

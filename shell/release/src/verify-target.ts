@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Registry } from '@rapport/registry';
 import { StepError } from '@rapport/workspace-kit';
-import { changedFiles } from './checks/release-bytes.ts';
+import { changedFiles } from './stores/release-bytes.ts';
 import { rememberedExports } from './export/export-settings.ts';
 import { type ObjectStore, REGISTRY_KEY, releasesFolder, SHELL } from './stores/object-store.ts';
 import { registryOf } from './switch-registry.ts';

@@ -1,7 +1,7 @@
 import { type Registry, type RegistryRemote, type RemoteRelease } from '@rapport/registry';
 import { rolledBack, withCandidate, withEntry, withRelease } from '@rapport/registry/changes';
 import { type Print, StepError } from '@rapport/workspace-kit';
-import { changedFiles } from '../checks/release-bytes.ts';
+import { changedFiles } from '../stores/release-bytes.ts';
 import { type HistoryEntry, readHistory, remember } from '../history.ts';
 import { type RemoteRecord } from '../remote-records.ts';
 import { type ObjectStore } from '../stores/object-store.ts';

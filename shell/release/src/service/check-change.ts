@@ -3,7 +3,7 @@ import { pathsOfOthers } from '@rapport/registry/changes';
 import { parseWholeRegistry } from '@rapport/registry/whole';
 import { messageOf } from '@rapport/workspace-kit';
 import { requireNavEntry } from '../change-navigation.ts';
-import { changedFiles } from '../checks/release-bytes.ts';
+import { changedFiles } from '../stores/release-bytes.ts';
 import { readOffer } from '../checks/shell-offer.ts';
 import { addressOf } from '../release-address.ts';
 import { type ObjectStore, releasesFolder, SHELL } from '../stores/object-store.ts';

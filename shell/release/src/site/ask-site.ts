@@ -6,7 +6,7 @@ import {
   type RemoteRelease,
 } from '@rapport/registry';
 import { messageOf } from '@rapport/workspace-kit';
-import { hasHash } from '../checks/release-bytes.ts';
+import { hasHash } from '../stores/release-bytes.ts';
 import { addressOf } from '../release-address.ts';
 import { type Site } from '../stores/object-store.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type RemoteRelease } from '@rapport/registry';
-import { type ObjectStore, releasesFolder } from '../stores/object-store.ts';
+import { type ObjectStore, releasesFolder } from './object-store.ts';
 
 /**
  * Compares the files of a release with the hashes that the registry has of them.
