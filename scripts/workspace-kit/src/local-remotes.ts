@@ -91,10 +91,11 @@ export const LOCAL_REMOTES: readonly LocalRemote[] =
 /** Entries of the navigation that stand there whether or not a remote claims their path. */
 const PLANNED_NAV: readonly NavEntry[] = [{ label: 'Analytics', path: '/analytics' }];
 
+/** The navigation of a new deployment: what the remotes of this workspace have, and nothing that leads nowhere. */
+export const OWN_NAV: readonly NavEntry[] = LOCAL_REMOTES.flatMap(({ nav }) => nav);
+
 /** The navigation of a new registry; afterward it belongs to its editors. */
 export const FIRST_NAV: readonly NavEntry[] = [
-  ...LOCAL_REMOTES.flatMap(({ nav }) => nav).filter(
-    ({ path }) => !PLANNED_NAV.some((planned) => planned.path === path),
-  ),
+  ...OWN_NAV.filter(({ path }) => !PLANNED_NAV.some((planned) => planned.path === path)),
   ...PLANNED_NAV,
 ];

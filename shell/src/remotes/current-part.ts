@@ -17,3 +17,9 @@ export function labelOf(registry: Registry, pathname: string): string {
   const entry = registry.nav.find((candidate) => isCurrent(registry, candidate, pathname));
   return entry?.label ?? OTHER_LABELS[`/${pathname.split('/')[1]}`] ?? 'This page';
 }
+
+/** Whether a part of the product that was taken out had the address. */
+export function isRetiredPath({ remotes }: Registry, pathname: string): boolean {
+  const routes = remotes.flatMap(({ retired }) => retired?.routes ?? []);
+  return routes.some((route) => pathname === route || pathname.startsWith(`${route}/`));
+}

@@ -1,16 +1,34 @@
 import { useDocumentTitle } from '@rapport/remote-api';
 import { Link } from '@rapport/remote-api/router';
 import { Button, StateMessage, theme } from '@rapport/shared-ui';
+import { type ReactNode } from 'react';
 import styled from 'styled-components';
 
 /** Any address that nothing of the product answers to. */
 export function NotFoundPage() {
-  useDocumentTitle('404 Page Not Found');
+  return (
+    <MissingPage title="404 Page Not Found">
+      Did you forget to add the page to the router?
+    </MissingPage>
+  );
+}
+
+/** An address of a part of the product that was taken out. */
+export function RetiredPage() {
+  return (
+    <MissingPage title="This page was removed">
+      It isn't part of Rapport anymore. Your contacts and what you wrote about them are still here.
+    </MissingPage>
+  );
+}
+
+function MissingPage({ title, children }: { title: string; children: ReactNode }) {
+  useDocumentTitle(title);
   return (
     <StateMessage
       page
       headingLevel={1}
-      title="404 Page Not Found"
+      title={title}
       icon={<MissingMark />}
       actions={
         <Button asChild variant="outline">
@@ -18,7 +36,7 @@ export function NotFoundPage() {
         </Button>
       }
     >
-      Did you forget to add the page to the router?
+      {children}
     </StateMessage>
   );
 }

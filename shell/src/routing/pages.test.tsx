@@ -55,17 +55,32 @@ describe('the pages of a signed-in person', () => {
     expect(within(screen.getByRole('main')).getByRole('heading')).toBeInTheDocument();
   });
 
-  it.each(['/analytics', '/nowhere', '/contactsandmore', '/coaching/unknown', '/assessment'])(
-    'are the 404 page at %s',
+  it.each([
+    '/analytics',
+    '/nowhere',
+    '/reportsandmore',
+    '/contactsandmore',
+    '/coaching/unknown',
+    '/assessment',
+  ])('are the 404 page at %s', async (path) => {
+    renderPage({ path, remotes });
+    expect(await heading()).toHaveTextContent('404 Page Not Found');
+    expect(screen.getByText('Did you forget to add the page to the router?')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Go to Contacts' })).toHaveAttribute(
+      'href',
+      '/contacts',
+    );
+    expect(document.title).toBe('404 Page Not Found · Rapport');
+  });
+
+  it.each(['/reports', '/reports/5'])(
+    'say that %s was removed, in words for people',
     async (path) => {
       renderPage({ path, remotes });
-      expect(await heading()).toHaveTextContent('404 Page Not Found');
-      expect(screen.getByText('Did you forget to add the page to the router?')).toBeInTheDocument();
-      expect(screen.getByRole('link', { name: 'Go to Contacts' })).toHaveAttribute(
-        'href',
-        '/contacts',
-      );
-      expect(document.title).toBe('404 Page Not Found · Rapport');
+      expect(await heading()).toHaveTextContent('This page was removed');
+      expect(screen.getByText(/It isn't part of Rapport anymore/)).toBeInTheDocument();
+      expect(screen.getByRole('link', { name: 'Go to Contacts' })).toBeInTheDocument();
+      expect(document.title).toBe('This page was removed · Rapport');
     },
   );
 

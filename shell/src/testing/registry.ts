@@ -16,6 +16,13 @@ export const REGISTRY: Registry = {
     { name: 'mf-contacts', contract: 1, routes: ['/contacts'], index: true, current },
     { name: 'mf-assessment', contract: 1, routes: ['/assessment', '/my-assessment'], current },
     { name: 'mf-coaching', contract: 1, routes: ['/coaching'], current },
+    {
+      name: 'mf-reports',
+      contract: 1,
+      routes: [],
+      current,
+      retired: { at: current.publishedAt, by: 'test', routes: ['/reports'], nav: [] },
+    },
   ],
   nav: [
     { label: 'Contacts', path: '/contacts' },

@@ -22,7 +22,7 @@ async function retire(): Promise<void> {
   });
   if (!served) return print(NOT_SERVED);
   print(
-    `${remote} ${version} is retired: new pages show 404 at its paths, and open pages go on working. "pnpm release ${remote}" brings it back.`,
+    `${remote} ${version} is retired: new pages say at its paths that it was removed, and open pages go on working. "pnpm release ${remote}" brings it back.`,
   );
 }
 

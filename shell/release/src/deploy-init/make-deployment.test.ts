@@ -65,7 +65,10 @@ describe('makeDeployment', () => {
       'api.env.example',
     ]);
     const store = await openStore('fresh', workspace);
-    expect(await registryOf(store)).toMatchObject({ revision: 0, remotes: [] });
+    const registry = await registryOf(store);
+    expect(registry).toMatchObject({ revision: 0, remotes: [] });
+    // Analytics is in another repository, and has no page before its first release.
+    expect(registry?.nav.map(({ path }) => path)).toEqual(['/contacts', '/coaching']);
     await requireStoreConfig(store);
     const read = (name: string) => readFileSync(join(workspace, 'fresh', name), 'utf8');
     expect(read('release.env')).toContain(`RELEASE_TARGET='${join(workspace, 'fresh')}'`);

@@ -1,6 +1,6 @@
 import { emptyRegistry } from '@rapport/registry/changes';
 import { StepError } from '@rapport/workspace-kit';
-import { FIRST_NAV } from '@rapport/workspace-kit/local-remotes';
+import { OWN_NAV } from '@rapport/workspace-kit/local-remotes';
 import { CONFIG_KEY, type ObjectStore, REGISTRY_KEY } from '../stores/object-store.ts';
 import { type DeploymentPlan } from './plan-deployment.ts';
 
@@ -16,7 +16,7 @@ const API_ENV = 'api.env.example';
  * @throws StepError when one of them is there already; then nothing was written
  */
 export async function makeDeployment(plan: DeploymentPlan, store: ObjectStore): Promise<string[]> {
-  const registry = { ...emptyRegistry(FIRST_NAV), revision: 0 };
+  const registry = { ...emptyRegistry(OWN_NAV), revision: 0 };
   const files = new Map([
     [REGISTRY_KEY, json(registry)],
     [CONFIG_KEY, json(plan.config)],
