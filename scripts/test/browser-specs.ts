@@ -81,7 +81,7 @@ export const LONG_SPECS: Readonly<Record<string, readonly string[]>> = {
   'mf-contacts': [...EVERY_REMOTE, 'journeys/contact-list.long', 'journeys/first-hour.long'],
   'mf-assessment': EVERY_REMOTE,
   'mf-coaching': EVERY_REMOTE,
-  api: ['stack/earlier-api.long', 'wide/second-tab.long'],
+  api: ['stack/earlier-api.long', 'wide/api-page.long', 'wide/second-tab.long'],
   'api/contracts': ['stack/earlier-api.long'],
   'api/client': ['stack/earlier-api.long', 'wide/second-tab.long'],
 };

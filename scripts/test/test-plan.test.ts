@@ -80,7 +80,7 @@ describe('planRooms', () => {
     const { length, browser } = planRooms('/w', ['api'], 'long');
     expect({ length, browser }).toEqual({
       length: 'long',
-      browser: ['stack/earlier-api.long', 'wide/second-tab.long'],
+      browser: ['stack/earlier-api.long', 'wide/api-page.long', 'wide/second-tab.long'],
     });
   });
 

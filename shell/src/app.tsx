@@ -87,6 +87,7 @@ export function App(props: AppProps) {
         <NewPasswordScreen
           auth={auth}
           email={state.user.email}
+          shell={shell}
           onDone={() => {
             setLink(null);
             void enter().then(() => setRecovering(false));

@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { createAccount, freshEmail } from '../../fixtures/accounts.ts';
+import { createAccessToken, createAccount, freshEmail } from '../../fixtures/accounts.ts';
 import { mailedLink } from '../../fixtures/mails.ts';
 import { storeSession } from '../../fixtures/session-storage.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -22,7 +22,9 @@ test(
   'a forgotten password is replaced by the link in the mail, which works once',
   BOTH_WIDTHS,
   async ({ auth, page, stack }) => {
-    const { email, password } = await createAccount(stack);
+    const account = await createAccount(stack);
+    const { email, password } = account;
+    const program = await createAccessToken(stack, account, ['contacts:read']);
     await auth.open();
     await auth.email.fill(email);
     await page.getByRole('button', { name: 'Forgot password?' }).click();
@@ -38,8 +40,11 @@ test(
     await expect(auth.cardTitle).toHaveText('Choose a new password');
     await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
     await page.getByLabel('New password again').fill(NEW_PASSWORD);
+    await page.getByRole('checkbox', { name: 'Also revoke access tokens' }).check();
     await page.getByRole('button', { name: 'Save and sign in' }).click();
     await page.waitForURL('**/contacts');
+    const headers = { Authorization: `Bearer ${program}` };
+    expect((await fetch(`${stack.apiUrl}/api/contacts`, { headers })).status).toBe(401);
 
     await page.evaluate(() => {
       localStorage.clear();

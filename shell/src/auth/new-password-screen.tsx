@@ -1,9 +1,12 @@
-import { useDocumentTitle } from '@rapport/remote-api';
-import { Alert, Button, PasswordField, theme } from '@rapport/shared-ui';
+import { api } from '@rapport/api-client';
+import { type ShellApi, useDocumentTitle } from '@rapport/remote-api';
+import { request } from '@rapport/remote-api/api-query';
+import { Alert, Button, Checkbox, PasswordField, theme } from '@rapport/shared-ui';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import styled from 'styled-components';
 import { logFailure } from '../log.ts';
 import { type AuthService } from '../session/auth-service.ts';
+import { revokeAccessTokens } from '../session/revoke-access-tokens.ts';
 import { Card, Form, Title } from './auth-card.tsx';
 import { problemOfNewPassword, type FieldProblem } from './auth-form.ts';
 import { AuthFrame } from './auth-frame.tsx';
@@ -13,6 +16,7 @@ import { serviceErrorText } from './service-error-text.ts';
 interface NewPasswordScreenProps {
   auth: AuthService;
   email: string;
+  shell: Pick<ShellApi, 'request' | 'notify'>;
   /** The password is changed; every other device is signed out. */
   onDone: () => void;
 }
@@ -22,11 +26,19 @@ type Phase =
   | { name: 'invalid'; problem: FieldProblem }
   | { name: 'failed'; message: string };
 
+const TOKENS_STAY = {
+  title: 'Your access tokens still work',
+  description: "They couldn't be revoked. Revoke them in Settings, Developer.",
+  variant: 'destructive',
+} as const;
+
 /** Where the link for a new password leads: the person is signed in and has to choose one. */
-export function NewPasswordScreen({ auth, email, onDone }: NewPasswordScreenProps) {
+export function NewPasswordScreen({ auth, email, shell, onDone }: NewPasswordScreenProps) {
   const [password, setPassword] = useState('');
   const [confirmation, setConfirmation] = useState('');
+  const [isRevoking, setIsRevoking] = useState(false);
   const [phase, setPhase] = useState<Phase>({ name: 'editing' });
+  const hasTokens = useHasAccessTokens(shell);
   const form = useRef<HTMLFormElement>(null);
   useDocumentTitle('Choose a new password');
 
@@ -42,7 +54,10 @@ export function NewPasswordScreen({ auth, email, onDone }: NewPasswordScreenProp
     try {
       const { error } = await auth.updateUser({ password });
       if (error) setPhase({ name: 'failed', message: serviceErrorText(error) });
-      else onDone();
+      else {
+        if (isRevoking && !(await revokeAccessTokens(shell))) shell.notify(TOKENS_STAY);
+        onDone();
+      }
     } catch (error) {
       logFailure("Couldn't save the new password.", error);
       setPhase({ name: 'failed', message: 'Something went wrong. Please try again.' });
@@ -99,6 +114,15 @@ export function NewPasswordScreen({ auth, email, onDone }: NewPasswordScreenProp
             readOnly={phase.name === 'asking'}
             onChange={change(setConfirmation)}
           />
+          {hasTokens && (
+            <Checkbox
+              label="Also revoke access tokens"
+              hint="Your programs get in without the password."
+              disabled={phase.name === 'asking'}
+              checked={isRevoking}
+              onCheckedChange={setIsRevoking}
+            />
+          )}
           <Note>All other devices are signed out.</Note>
           <Button
             type="submit"
@@ -113,6 +137,19 @@ export function NewPasswordScreen({ auth, email, onDone }: NewPasswordScreenProp
       </Card>
     </AuthFrame>
   );
+}
+
+/** Whether programs get in without a password; false until that is known. */
+function useHasAccessTokens(shell: Pick<ShellApi, 'request'>): boolean {
+  const [hasTokens, setHasTokens] = useState(false);
+  useEffect(() => {
+    request(shell, api.get('/api/access-tokens')).then(
+      ({ length }) => setHasTokens(length > 0),
+      // The password can be saved all the same, also with an API of an earlier release.
+      () => setHasTokens(false),
+    );
+  }, [shell]);
+  return hasTokens;
 }
 
 const For = styled.p`

@@ -1,6 +1,6 @@
 import { api } from '@rapport/api-client';
 import { useShellApi, useUnsavedText } from '@rapport/remote-api';
-import { apiQuery, request } from '@rapport/remote-api/api-query';
+import { apiQuery } from '@rapport/remote-api/api-query';
 import { useQuery } from '@rapport/remote-api/query';
 import { Alert, Button, Checkbox, PasswordField, theme } from '@rapport/shared-ui';
 import { useRef, useState, type ChangeEvent, type SubmitEvent } from 'react';
@@ -8,6 +8,7 @@ import styled from 'styled-components';
 import { problemOfNewPassword } from '../auth/auth-form.ts';
 import { PASSWORD_HINT } from '../auth/auth-texts.ts';
 import { type AuthService } from '../session/auth-service.ts';
+import { revokeAccessTokens } from '../session/revoke-access-tokens.ts';
 import { actWithPassword, WRONG_PASSWORD } from './account-action.ts';
 import { SettingsSection } from './settings-section.tsx';
 
@@ -44,7 +45,7 @@ export function PasswordSettings({ auth, email }: { auth: AuthService; email: st
     if (outcome.status === 'wrongPassword') refuse('current', WRONG_PASSWORD);
     else if (outcome.status === 'failed') setPhase({ name: 'failed', message: outcome.message });
     else {
-      const areRevoked = !isRevoking || (await revokeTokens());
+      const areRevoked = !isRevoking || (await revokeAccessTokens(shell));
       setFields(EMPTY);
       setIsRevoking(false);
       setPhase(areRevoked ? { name: 'editing' } : { name: 'tokensStay' });
@@ -55,15 +56,6 @@ export function PasswordSettings({ auth, email }: { auth: AuthService; email: st
             ? 'All other devices are signed out, and all access tokens are revoked.'
             : 'All other devices are signed out.',
       });
-    }
-  }
-
-  async function revokeTokens(): Promise<boolean> {
-    try {
-      await request(shell, api.delete('/api/access-tokens'));
-      return true;
-    } catch {
-      return false;
     }
   }
 
