@@ -8,7 +8,7 @@ import {
   type PostalKind,
 } from '@rapport/contracts';
 import { birthdayOf } from '../../../contact-fields/birthday-text.ts';
-import { cleanLine, cleanNote } from './clean-text.ts';
+import { addWords, cleanLine, cleanNote } from './clean-text.ts';
 import { type ImportedPerson } from './imported-person.ts';
 
 /** A property of a card: its name without the group, in small letters, and its value as it's written. */
@@ -75,6 +75,13 @@ function takeLine(
       return takeOnce(person, 'pronouns', text);
     case 'x-rapport-spoken-name':
       return takeOnce(person, 'spokenName', text);
+    case 'x-phonetic-first-name':
+    case 'x-phonetic-middle-name':
+    case 'x-phonetic-last-name':
+      // Apple's, which stay as they are beside our own.
+      if (text === '' || all.some((other) => other.name === 'x-rapport-spoken-name')) return false;
+      person.spokenName = addWords(person.spokenName, text);
+      return true;
     case 'anniversary':
       return addDate(person, 'Anniversary', value);
     case 'x-anniversary':

@@ -171,6 +171,18 @@ it('lists of names in a vCard stay in their part', async () => {
   ]);
 });
 
+it.each([
+  ['X-PHONETIC-FIRST-NAME:DAY-nuh\nX-PHONETIC-LAST-NAME:WIT-lok', 'DAY-nuh WIT-lok', []],
+  [
+    'X-RAPPORT-SPOKEN-NAME:DAY-na\nX-PHONETIC-FIRST-NAME:DAY-nuh',
+    'DAY-na',
+    ['X-PHONETIC-FIRST-NAME:DAY-nuh'],
+  ],
+])('a card says how its name is spoken: %s', async (lines, spokenName, kept) => {
+  const card = `BEGIN:VCARD\nVERSION:3.0\nN:Whitlock;Dana;;;\nFN:Dana Whitlock\n${lines}\nEND:VCARD\n`;
+  expect(await peopleIn(card)).toMatchObject([{ spokenName, kept }]);
+});
+
 const word = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
   .map((text) => text.replaceAll(/[\p{C}\p{Z}\s]+/gu, ' ').trim())
