@@ -1,8 +1,8 @@
 import { type Answer } from '../types.ts';
 
 /**
- * How options were worded before they were rewritten, by question id. Clients of an earlier release
- * still send these texts, so they stay readable: anyone who rewords an option adds its old text here.
+ * Earlier wordings of options, by question ID. Clients of an earlier release still send these texts, so they must
+ * be recognized: if you reword an option, add its old text here.
  */
 export const EARLIER_OPTION_TEXTS: Readonly<Record<string, Partial<Record<Answer, string>>>> = {
   'workstyle-ei-f1': {
