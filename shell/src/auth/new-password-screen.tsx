@@ -13,7 +13,7 @@ import { serviceErrorText } from './service-error-text.ts';
 interface NewPasswordScreenProps {
   auth: AuthService;
   email: string;
-  /** The password is changed; every other device is signed out. */
+  /** Called when the password is changed and all other devices are signed out. */
   onDone: () => void;
 }
 
@@ -22,7 +22,7 @@ type Phase =
   | { name: 'invalid'; problem: FieldProblem }
   | { name: 'failed'; message: string };
 
-/** Where the link for a new password leads: the person is signed in and has to choose one. */
+/** The page that the link for a new password leads to: the user is signed in and has to choose one. */
 export function NewPasswordScreen({ auth, email, onDone }: NewPasswordScreenProps) {
   const [password, setPassword] = useState('');
   const [confirmation, setConfirmation] = useState('');
@@ -34,7 +34,7 @@ export function NewPasswordScreen({ auth, email, onDone }: NewPasswordScreenProp
     const input = form.current?.elements.namedItem(name);
     if (input instanceof HTMLElement) input.focus();
   };
-  // The page has just been loaded from a mail; there is one thing to do.
+  // The page was just opened from an email, and there's only one thing to do.
   useEffect(() => focus('password'), []);
 
   async function save(): Promise<void> {
@@ -76,7 +76,7 @@ export function NewPasswordScreen({ auth, email, onDone }: NewPasswordScreenProp
         </div>
         {phase.name === 'failed' && <Alert tone="negative">{phase.message}</Alert>}
         <Form ref={form} noValidate onSubmit={submit}>
-          {/* For password managers, which need to know whose password it is. */}
+          {/* For password managers, which need the account's address. */}
           <input hidden readOnly name="username" autoComplete="username" value={email} />
           <PasswordField
             label="New password"

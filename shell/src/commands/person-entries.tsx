@@ -14,15 +14,15 @@ import { type Entry } from './menu-list.tsx';
 import { MarkedText } from './marked-text.tsx';
 import { matchWords } from './match-words.ts';
 
-/** What the lines about people need of the page. */
+/** What entries about people need from the page. */
 export interface PersonOptions {
   navigate: (to: string) => void;
   copy: (text: string, what: string) => Promise<void>;
-  /** Address of a photo that the API serves. */
+  /** Returns the URL of a photo that the API serves. */
   fileUrl: ((path: string) => string) | undefined;
 }
 
-/** A person in the menu; choosing it opens the contact page. */
+/** Returns the entry of a person; choosing it opens the contact page. */
 export function personEntry(
   contact: ContactSummary,
   query: string,
@@ -40,7 +40,7 @@ export function personEntry(
   } = contact;
   const name = shownText(displayName);
   const role = [organizationTitle, organizationName].filter((part) => part !== null).join(', ');
-  // Who searches for a number or a meeting wants to see that it's this one.
+  // A user who searches for a number or a meeting wants to see the match.
   const found = contact.matchedPhone ?? matchWords(contact) ?? '';
   const hint = [found, role].filter((part) => part !== '').join(' · ');
   const src = photoPath && fileUrl?.(photoPath);
@@ -57,7 +57,7 @@ export function personEntry(
   };
 }
 
-/** Ways to reach a person at once: those that are known and safe to open. */
+/** Returns links for reaching a person: those that are known and safe to open. */
 function reachOf({ primaryPhone, primaryEmail }: ContactSummary) {
   const phone = primaryPhone && phoneLink(primaryPhone);
   const mail = primaryEmail && mailLink(primaryEmail);
@@ -68,9 +68,9 @@ function reachOf({ primaryPhone, primaryEmail }: ContactSummary) {
 }
 
 /**
- * What can be done with a person. The addresses are those that the remotes document; a remote of an
- * earlier release, which does not know an action, opens its page without it.
- * @param named whether the words name the person
+ * Returns the actions for a person. The URLs are those that the remotes document; a remote of an earlier release
+ * that doesn't know an action opens its page without it.
+ * @param named true if the words name the person
  */
 export function personActions(
   contact: ContactSummary,
@@ -102,7 +102,7 @@ export function personActions(
       icon,
       label: words(word, word),
       href,
-      // The browser opens the address.
+      // The browser opens the URL.
       run: () => undefined,
     });
   }

@@ -4,31 +4,31 @@ import { type RemoteCommand } from '@rapport/registry';
 import { type Command } from '@rapport/remote-api';
 import { tellingWords } from './fold-words.ts';
 
-/** Something that can be typed into the command menu: of the shell, of a page, or of a remote that isn't loaded. */
+/** An action that can be typed into the command menu: of the shell, of a page, or of a remote that isn't loaded. */
 export interface Verb extends Pick<
   RemoteCommand,
   'id' | 'label' | 'says' | 'to' | 'toPerson' | 'takes' | 'past'
 > {
   words: readonly string[];
-  /** What it's called without a person, where `label` names the contact of the page. */
+  /** Its name without a person, if `label` includes the contact of the page. */
   alone?: string | undefined;
   keys?: string | undefined;
-  /** What happens where nothing is typed after it. */
+  /** Runs the verb without further words. */
   run?: (() => void) | undefined;
-  /** With a person: the address that the browser opens, such as `tel:`; null where there is none. */
+  /** For verbs with a person: returns the URL that the browser opens, such as `tel:`; null if there is none. */
   hrefOf?: (person: ContactSummary) => string | null;
 }
 
-/** A verb that was found in a text. */
+/** A verb found in a text. */
 export interface VerbMatch {
   verb: Verb;
-  /** The text without the words that name it; empty where those are all. */
+  /** The text without the words that name the verb; empty if nothing is left. */
   rest: string;
-  /** How sure it is, from 0 to about 110; from `SURE` on, it's what the text begins with or all of it. */
+  /** The certainty, from 0 to about 110; from `SURE` on, the text begins with the verb or consists of it. */
   score: number;
 }
 
-/** From here on a verb goes before the people that the same words find. */
+/** From here on, a verb precedes people found by the same words. */
 export const SURE = 90;
 
 /** Calls and emails, which the browser opens. */
@@ -49,14 +49,14 @@ export const REACH: readonly Verb[] = [
   },
 ];
 
-/** Whether a verb can do something with what is typed after it. */
+/** Returns whether a verb can use words typed after it. */
 function takesMore({ toPerson, takes = [], to, hrefOf }: Verb): boolean {
   return (
     toPerson !== undefined || hrefOf !== undefined || takes.length > 0 || to?.includes('{') === true
   );
 }
 
-/** The verbs that a text may mean, the surest first; of equals, the one that is offered first. */
+/** Returns the verbs that a text may mean, most certain first; ties are in the order offered. */
 export function matchVerbs(text: string, verbs: readonly Verb[]): VerbMatch[] {
   const typed = tellingWords(text).map(({ word }) => word);
   if (typed.length === 0) return [];
@@ -75,7 +75,7 @@ export function matchVerbs(text: string, verbs: readonly Verb[]): VerbMatch[] {
 
 type Match = Omit<VerbMatch, 'verb'>;
 
-/** All that was typed names the verb: one of its phrases, the beginning of one, or words of several. */
+/** Matches if the whole text names the verb: one of its phrases, the beginning of one, or words of several. */
 function wholeMatch(typed: readonly string[], phrases: readonly string[][]): Match | null {
   const last = typed.length - 1;
   if (phrases.some((phrase) => phrase.join(' ') === typed.join(' ')))
@@ -92,7 +92,7 @@ function wholeMatch(typed: readonly string[], phrases: readonly string[][]): Mat
   return typed.every(isBegun) ? { rest: '', score: 40 } : null;
 }
 
-/** One of the phrases stands in the text, and something else beside it. */
+/** Matches if the text contains one of the phrases and something else. */
 function begunMatch(text: string, phrases: readonly string[][]): Match | null {
   const typed = tellingWords(text);
   let best: { place: number; length: number; score: number } | null = null;
@@ -106,7 +106,7 @@ function begunMatch(text: string, phrases: readonly string[][]): Match | null {
     if (best === null || score > best.score) best = { place, length: phrase.length, score };
   }
   if (best === null) return null;
-  // "Schedule a meeting" says the same as "schedule".
+  // "Schedule a meeting" means the same as "schedule".
   const [label = []] = phrases;
   let end = best.place + best.length;
   while (end < typed.length - 1 && label.includes(typed[end]?.word ?? '')) end += 1;
@@ -120,7 +120,7 @@ function begunMatch(text: string, phrases: readonly string[][]): Match | null {
   return { rest: (rest + text.slice(from)).replaceAll(/\s+/g, ' ').trim(), score: best.score };
 }
 
-/** A command that a page or the shell offers, with what its remote says about the same id. */
+/** Combines a command of a page or the shell with its remote's declaration for the same ID. */
 export function verbOf(command: Command, known: RemoteCommand | undefined): Verb {
   const { id, label, keys, run, words = [] } = command;
   return {
