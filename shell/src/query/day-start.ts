@@ -1,9 +1,9 @@
-/** Milliseconds between two looks: a timer that is set for midnight is late where the computer was asleep. */
+/** Milliseconds between two checks: a timer set for midnight is late if the computer was asleep. */
 const LOOK_EVERY = 60_000;
 
 /**
- * Calls `begin` when a day begins on this computer's clock while the page is open.
- * @returns a function that ends it
+ * Calls `begin` when a new day begins on this computer's clock while the page is open.
+ * @returns a function that stops it
  */
 export function onDayStart(begin: () => void): () => void {
   const today = () => new Date().toDateString();

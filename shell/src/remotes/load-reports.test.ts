@@ -25,7 +25,7 @@ function show(state: DocumentVisibilityState) {
 }
 
 describe('createLoadReports', () => {
-  it('tells the API once the page is hidden what it has loaded, each version once', () => {
+  it('reports loaded versions to the API when the page is hidden, each once', () => {
     const reportUrl = 'https://api.example.com/api/remote-reports';
     const noteLoad = createLoadReports({ ...config, reportUrl });
     show('hidden');
@@ -40,7 +40,7 @@ describe('createLoadReports', () => {
     expect(sent).toEqual([[reportUrl, { kind: 'remote-loads', environment: 'test', loads }]]);
   });
 
-  it.each([null, 'https://reports.example/in'])('tells nothing to %s', (reportUrl) => {
+  it.each([null, 'https://reports.example/in'])('reports nothing to %s', (reportUrl) => {
     const noteLoad = createLoadReports({ ...config, reportUrl });
     noteLoad('mf-contacts', '1.2.0');
     show('hidden');

@@ -2,9 +2,9 @@ import { type RuntimeConfig } from '../config/runtime-config.ts';
 import { sendReport } from '../send-report.ts';
 
 /**
- * Tells the API which versions of remotes this page has loaded, so that its failures are a rate. It is told
- * once the page is hidden, so that no load waits for it. Other receivers of reports want failures only.
- * @returns notes a version that was loaded
+ * Reports to the API which versions of remotes this page has loaded, so that failures can be shown as a rate. The
+ * report is sent when the page is hidden, so that it delays no load. Other receivers get failures only.
+ * @returns a function that records a loaded version
  */
 export function createLoadReports({
   reportUrl,

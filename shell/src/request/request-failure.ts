@@ -1,9 +1,9 @@
 import { type FieldProblem, isRequestError, type RequestError } from '@rapport/remote-api';
 
-/** What decides whether and when a failed call is made again. */
+/** Determines whether and when a failed call is retried. */
 export interface RequestFailure extends RequestError {
   path: string;
-  /** Milliseconds that the API asked to be left alone, or null where it did not say. */
+  /** The requested wait in milliseconds; null if there is none. */
   retryAfter: number | null;
 }
 
