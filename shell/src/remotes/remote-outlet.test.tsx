@@ -35,7 +35,7 @@ function renderOutlet(loader: Partial<RemoteLoader>, path = '/coaching') {
 }
 
 describe('RemoteOutlet', () => {
-  it('shows that the remote is loading', () => {
+  it('shows a message while the remote is loading', () => {
     renderOutlet({ load: () => new Promise(() => {}) });
     expect(screen.getByText('Loading Coaching')).toBeInTheDocument();
   });

@@ -3,7 +3,7 @@ import { Link } from '@rapport/remote-api/router';
 import { Button, StateMessage, theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
 
-/** Any address that nothing of the product answers to. */
+/** Shown for any unknown URL. */
 export function NotFoundPage() {
   useDocumentTitle('404 Page Not Found');
   return (
@@ -23,7 +23,7 @@ export function NotFoundPage() {
   );
 }
 
-/** The product's mark without its middle. */
+/** The product's logo without its middle. */
 function MissingMark() {
   return (
     <Mark>

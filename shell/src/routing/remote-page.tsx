@@ -8,12 +8,12 @@ import { NotFoundPage } from './not-found-page.tsx';
 
 const NOT_FOUND = <NotFoundPage />;
 
-/** The page of the remote that owns the address, or the 404 page. */
+/** The page of the remote that owns the path, or the 404 page. */
 export function RemotePage({ registry }: { registry: Registry }) {
   const { pathname } = useLocation();
   const remote = remoteForPath(registry, pathname);
   const label = labelOf(registry, pathname);
-  // Until the remote names the page itself. Its own effects run after this one.
+  // Until the remote sets a title in its own effects, which run later.
   useLayoutEffect(() => {
     if (remote) document.title = documentTitle(label);
   }, [remote, label]);

@@ -16,7 +16,7 @@ type Phase =
 
 const EMPTY = { current: '', password: '', confirmation: '' };
 
-/** Changes the password, for who knows the current one. */
+/** Changes the password; requires the current one. */
 export function PasswordSettings({ auth, email }: { auth: AuthService; email: string }) {
   const { notify } = useShellApi();
   const [fields, setFields] = useState(EMPTY);
@@ -79,7 +79,7 @@ export function PasswordSettings({ auth, email }: { auth: AuthService; email: st
         </Alert>
       )}
       <Form ref={form} noValidate onSubmit={submit}>
-        {/* For password managers, which need to know whose password it is. */}
+        {/* For password managers, which need the account's address. */}
         <input hidden readOnly name="username" autoComplete="username" value={email} />
         <PasswordField
           label="Current password"

@@ -11,10 +11,10 @@ import { type SettingsPageProps } from './settings-page-props.ts';
 const INDEX = '/settings';
 const pathOf = ({ slug }: SettingsPart) => `${INDEX}/${slug}`;
 
-/** What the pages are called and have, for the command menu. */
+/** The names and contents of the pages, for the command menu. */
 export const SETTINGS_PAGES = PARTS.filter(({ forDevelopers }) => !forDevelopers);
 
-/** What a person can set for themselves: an index on a phone, and a page for each part. */
+/** The user's settings: an index on a phone, and a page for each part. */
 export function SettingsPage(props: SettingsPageProps) {
   const { pathname } = useLocation();
   const hasOverrides = useHasOverrides();

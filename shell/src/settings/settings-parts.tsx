@@ -25,19 +25,19 @@ import { YourData } from './your-data.tsx';
 
 /** One page of the settings. */
 export interface SettingsPart {
-  /** The last part of the address. */
+  /** The last segment of the path. */
   slug: string;
   name: string;
   lede: string;
-  /** What is there, for the index of a phone. */
+  /** Its contents, for the index on a phone. */
   summary: string;
   Icon: typeof UserRound;
   Content: ComponentType<SettingsPageProps>;
-  /** Shown only where a remote may come from a developer's machine. */
+  /** Shown only if overrides are allowed. */
   forDevelopers?: true;
 }
 
-/** The pages of the settings in their order. Wide screens begin with the first. */
+/** The pages of the settings in order. Wide screens begin with the first. */
 export const PARTS: readonly SettingsPart[] = [
   {
     slug: 'profile',

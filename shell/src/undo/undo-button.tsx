@@ -7,7 +7,7 @@ import { useUndos } from './use-undos.ts';
 
 const loadPanel = () => import('./undo-panel.tsx');
 
-/** Is in the header of every page as long as something can be undone, also after a reload. */
+/** Shown in the header of every page while something can be undone, even after a reload. */
 export function UndoButton() {
   const { notify } = useShellApi();
   const undos = useUndos();

@@ -3,12 +3,12 @@ import { useEffect } from 'react';
 import { useOnDemand } from '../on-demand/use-on-demand.ts';
 import { afterFirstData } from '../query/after-first-data.ts';
 
-/** Milliseconds after the first data, when the page has fetched the rest of its parts. */
+/** Milliseconds after the first data, when the page has fetched its other parts. */
 const PAUSE = 4000;
 
 const loadButton = () => import('./undo-button.tsx');
 
-/** The button of what can be undone, whose code comes last. */
+/** The undo button, whose code is fetched last. */
 export function UndoOnDemand() {
   const queryClient = useQueryClient();
   const { part, demand } = useOnDemand(loadButton);
