@@ -34,7 +34,7 @@ export function OverrideQuestion({ override, onAnswer }: OverrideQuestionProps) 
           </>
         ) : (
           <>
-            This version was published for testing and hasn’t been released. It works with your own
+            This version was published for testing and hasn't been released. It works with your own
             data. Load it only if someone you know sent you this link.
           </>
         )}
