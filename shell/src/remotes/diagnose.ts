@@ -5,8 +5,8 @@ import { withPrefix } from './script-guard.ts';
 const PATIENCE = 4_000;
 
 /**
- * Finds out why a release can't be loaded. A browser reports only that an import failed, but whoever fixes it needs
- * to know whether the origin is down, responds with an error or an HTML page, or serves files that were never
+ * Finds out why a release can't be loaded. A browser reports only that an import failed, but the person who fixes it
+ * needs to know whether the origin is down, responds with an error or an HTML page, or serves files that were never
  * released.
  * @param prefix path prefix of a retry, like `/~1`; empty for the release's own URLs
  * @returns null if all of its files are fine

@@ -33,6 +33,7 @@ describe('answerFromText', () => {
       }
     }
     const talk = QUIZ_BANK.find(({ id }) => id === 'workstyle-ei-f2');
+    // oxlint-disable-next-line rapport/plain-words
     expect(talk && answerFromText(talk, 'talk it through with whoever is near')).toBe('B');
   });
 

@@ -11,6 +11,7 @@ export const EARLIER_OPTION_TEXTS: Readonly<Record<string, Partial<Record<Answer
   },
   'workstyle-ei-f2': {
     A: 'work on it alone and then share the result',
+    // oxlint-disable-next-line rapport/plain-words
     B: 'talk it through with whoever is near',
   },
   'workstyle-ei-f3': {
