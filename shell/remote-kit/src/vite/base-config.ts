@@ -23,8 +23,8 @@ export { firstScripts } from './page-preloads.ts';
 const require = createRequire(import.meta.url);
 
 /**
- * Returns the versions of the singletons in this workspace, by module name. A partly shared package uses the
- * package's version.
+ * Returns the versions of the singletons in this workspace, by module name. A package that's only partly shared
+ * declares a `sharedVersion`, which is used instead of its version.
  */
 export function singletonVersions(): Record<string, string> {
   return Object.fromEntries(SINGLETONS.map((name) => [name, versionOf(name)]));
