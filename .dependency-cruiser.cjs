@@ -41,7 +41,7 @@ module.exports = {
       'registry-stands-alone',
       '^shell/registry/',
       ['^shell/registry/'],
-      'Whoever reads or writes a registry depends on its format, never the reverse.',
+      'Code that reads or writes a registry depends on its format, never the reverse.',
     ),
     {
       name: 'registry-knows-no-platform',

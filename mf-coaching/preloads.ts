@@ -1,4 +1,7 @@
-/** What the page needs first, so that the HTML has it fetched while the shell is on its way; a test holds it to the queries. */
+/**
+ * The first requests and scripts of the page, which the HTML fetches while the shell is loading; a test compares
+ * them with the queries.
+ */
 export const PRELOADS = {
   '/coaching': {
     module: '/src/remote.tsx',

@@ -14,7 +14,7 @@ try {
     await step(console.log, `${name} ${version}`, async () =>
       checkVersion(published, compilePackage(REPOSITORY, published.dir), {
         workspace: REPOSITORY,
-        // Every field of the API adds to the client; whoever packs its next version counts them as one.
+        // Every field of the API adds to the client; packing its next version counts them as one.
         purpose: published.document === undefined ? 'check' : 'try',
         record: false,
       }),

@@ -6,14 +6,14 @@ import { dataFirst } from './vite/data-first.ts';
 import { devEntries, runningStack } from './vite/running-stack.ts';
 import { themeColors } from './vite/theme-colors.ts';
 
-/** What menus, panels and dialogs are made of. The header opens all of them on demand, so no first load needs them. */
+/** Components of menus, panels, and dialogs. The header opens all of them on demand, so no first load needs them. */
 const OVERLAYS =
   /@floating-ui|@radix-ui\/react-(alert-dialog|arrow|checkbox|collection|dialog|dismissable-layer|focus-guards|focus-scope|popper|popover|presence|radio-group|roving-focus|use-rect|use-size)\/|node_modules\/(react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-sidecar|use-callback-ref|aria-hidden|get-nonce)\/|\/components\/(checkbox|confirm-dialog|dialog|dropdown-menu|password-field|popover|radio-cards|segmented-control|sheet|text-field)\//;
 
-/** Leaves the parts for manifests and servers out of the runtime: browsers load remotes by their entries. */
+/** Removes the support for manifests and servers from the runtime, because browsers load remotes by their entries. */
 const LEAN_RUNTIME = { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', ENV_TARGET: '"web"' };
 
-/** The shell provides the singletons and learns about remotes at run time. */
+/** The shell provides the singletons and discovers remotes at run time. */
 export default defineConfig(({ command }) => {
   const { RAPPORT_STACK_URL, RAPPORT_DEV_ENTRIES = '' } = process.env;
   return {

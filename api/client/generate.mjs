@@ -1,5 +1,5 @@
-// Writes the generated files of src/ from the OpenAPI document of the API. `pnpm --filter api openapi` runs it.
-// With --check, it writes nothing and fails when they aren't current.
+// Generates the files in src/ from the OpenAPI document of the API. `pnpm --filter api openapi` runs it. With
+// --check, it writes nothing and fails if they aren't current.
 import { readFile, writeFile } from 'node:fs/promises';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { makeNewerFieldsOptional } from './newer-fields.mjs';
@@ -30,9 +30,9 @@ for (const [path, operations] of Object.entries(document.paths)) {
   }
 }
 for (const [name, schema] of Object.entries(document.components.schemas)) {
-  // Clients take these from the browser and from the question bank, which have them as texts.
+  // Clients take these from the browser and from the question bank, which type them as strings.
   if (name === 'TimeZone' || name === 'QuestionId') delete schema.enum;
-  // What holds for several fields together is no type.
+  // Conditions that span several fields can't be expressed as a type.
   if (schema.properties) delete schema.allOf;
 }
 const types = await openapiTS(document, { rootTypes: true, rootTypesNoSchemaPrefix: true });

@@ -1,9 +1,9 @@
 const REFERENCE = '#/components/schemas/';
 
 /**
- * Makes the fields optional that responses have gained since the last release, because front ends are deployed
- * before or after the API. What a request takes is left as it is: there a required field breaks a client, which
- * `pnpm public-types` reports.
+ * Makes response fields optional that were added since the last release, because front ends are deployed before or
+ * after the API. Request fields stay unchanged: there, a new required field breaks clients, which `pnpm
+ * public-types` reports.
  */
 export function makeNewerFieldsOptional(document, released) {
   const operations = Object.values(document.paths).flatMap(Object.values);
@@ -18,7 +18,7 @@ export function makeNewerFieldsOptional(document, released) {
   }
 }
 
-/** The schemas that a part of the document refers to, directly or through others. */
+/** Returns the names of schemas that a part of the document references, directly or through others. */
 function namesIn(part, document, found = new Set()) {
   if (typeof part !== 'object' || part === null) return found;
   for (const [key, value] of Object.entries(part)) {

@@ -64,7 +64,7 @@ describe('the last contact that a file names', () => {
     expect(listed).toMatchObject({ lastInteractionAt: `${dayAgo(5)}T12:00:00.000Z` });
   });
 
-  it('becomes the own one of whoever edits it, and counts from then on', async () => {
+  it('becomes the user’s own when they edit it, and counts from then on', async () => {
     const { contactId } = await send({ ...ROW, lastContactOn: dayAgo(2) });
     const [before] = await interactions(contactId);
     await ada

@@ -40,7 +40,7 @@ describe('the schema', () => {
       JOIN pg_namespace n ON n.oid = t.relnamespace
       JOIN pg_attribute a ON a.attrelid = t.oid AND a.attnum = x.indkey[0]
       WHERE n.nspname = 'rapport' AND t.relname NOT IN ('migrations', 'revocations', 'rate_limits', 'remote_reports')
-        -- The queue of daily emails asks for what is due, whoever it belongs to.
+        -- The queue of daily emails asks for what is due, of any user.
         AND i.relname NOT IN ('digests_by_next_time', 'digest_emails_to_send')
         -- Whose program is calling, its token alone says.
         AND i.relname <> 'access_tokens_by_hash'

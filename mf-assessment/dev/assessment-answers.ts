@@ -16,7 +16,7 @@ import { CONTACT } from './contact.ts';
 
 const now = () => new Date().toISOString();
 
-/** The answers about the contact: saved one at a time on the page, or all at once by the quiz. */
+/** Answers about the contact: saved one at a time on the page, or all at once by the quiz. */
 export function assessmentAnswers(): FakeAnswers {
   const stored = new Map<string, AssessmentResponse>();
 

@@ -3,7 +3,7 @@ import { assessmentAnswers } from './assessment-answers.ts';
 import { CONTACT } from './contact.ts';
 import { ownAnswers } from './own-answers.ts';
 
-/** All that this remote asks of the API, in memory: a reload starts again. */
+/** The API that this remote uses, in memory: a reload starts over. */
 export function assessmentApi() {
   return fakeApi({
     'GET /api/contacts/:id': ({ params }) => {

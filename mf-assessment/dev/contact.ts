@@ -1,6 +1,6 @@
 import { type Contact } from '@rapport/api-client';
 
-/** The contact of all pages here; not assessed yet. */
+/** The contact of all pages here, who hasn't been assessed yet. */
 export const CONTACT: Contact = {
   id: '00000000-0000-4000-8000-0000000000c1',
   userProfileId: '00000000-0000-4000-8000-0000000a10e0',

@@ -25,7 +25,7 @@ const NOT_MEASURED: PersonalityScores = {
   hoganSociability: null,
 };
 
-/** The person's own scores: none until they save some. */
+/** The user's own scores: none until they save some. */
 export function ownAnswers(): FakeAnswers {
   let scores: UserScores = {
     ...NOT_MEASURED,

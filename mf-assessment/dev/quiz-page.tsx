@@ -5,7 +5,7 @@ import { PageColumn } from '../src/ui/page-layout.ts';
 import { QuizDialog } from '../src/features/quiz/quiz-dialog.tsx';
 import { CONTACT } from './contact.ts';
 
-/** Stands for mf-contacts, which opens the quiz from a contact. */
+/** Replaces mf-contacts, which opens the quiz from a contact. */
 export function QuizPage({ shell }: { shell: ShellApi }) {
   const [open, setOpen] = useState(false);
   return (

@@ -1,6 +1,6 @@
 import { type CoachingRecommendation } from '@rapport/api-client';
 
-/** Cards in all the forms that are stored: steps as a list, as JSON text and as plain text, and broken conditions. */
+/** Cards in all stored formats: steps as a list, as JSON text, and as plain text; and invalid conditions. */
 export const CARDS: readonly CoachingRecommendation[] = [
   {
     id: 'alone-ambition',

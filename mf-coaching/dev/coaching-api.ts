@@ -2,10 +2,10 @@ import { type UserScores } from '@rapport/api-client';
 import { fakeApi, requestError } from '@rapport/remote-kit/stand-alone';
 import { CARDS } from './cards.ts';
 
-/** Who is due next. */
+/** The contact who is due next. */
 const NEXT_CONTACT = '00000000-0000-4000-8000-0000000000c1';
 
-/** A person with low, middle and high scores and a missing one, so that every state can be seen. */
+/** A user with low, middle, high, and missing scores, so that every state can be seen. */
 const SCORES: UserScores = {
   assessmentComplete: true,
   bigFiveOpenness: 75,
@@ -27,8 +27,8 @@ const SCORES: UserScores = {
 };
 
 /**
- * The responses that coaching reads.
- * @param wish `scores=incomplete`, `cards=none`, `cards=failing` or `cards=slow` bring another state
+ * Returns the responses that coaching reads.
+ * @param wish `scores=incomplete`, `cards=none`, `cards=failing`, or `cards=slow` for another state
  */
 export function coachingApi(wish: URLSearchParams) {
   let failures = 0;

@@ -1,7 +1,7 @@
 import { CONTRACT_VERSION, ShellApiProvider, type RemoteModule } from '@rapport/remote-api';
 import { CoachingPage } from './features/coaching/coaching-page.tsx';
 
-/** The coaching screen, as the shell mounts it. */
+/** The coaching page, as mounted by the shell. */
 export default {
   contract: CONTRACT_VERSION,
   createRoutes: (shell) => [

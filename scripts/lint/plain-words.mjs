@@ -7,6 +7,7 @@ const INSTEAD = {
   meanwhile: 'in the meantime',
   anew: 'again',
   likewise: 'also',
+  whoever: 'anyone who',
 };
 
 /** Whole words in prose, not parts of addresses, names, or paths. */

@@ -78,7 +78,7 @@ function subscribeToHash(listener: () => void) {
   return () => window.removeEventListener('hashchange', listener);
 }
 
-/** Every component in every state, one page each; `#all` has them all. */
+/** Every component in every state, one page each; `#all` shows them all. */
 export function Gallery() {
   const hash = useSyncExternalStore(subscribeToHash, () => window.location.hash.slice(1));
   const [choice, choose] = useThemeChoice();

@@ -1,3 +1,3 @@
-/** What a script without React and styled-components may use of the theme and the components. */
+/** The parts of the theme and the components for scripts without React and styled-components. */
 export { colorOfName, initials } from './components/avatar/initials.ts';
 export { darkColors, lightColors, type ColorName } from './theme/colors.ts';

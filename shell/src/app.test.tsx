@@ -10,7 +10,7 @@ import { fakeAuth, fakeSession, fakeUser } from './testing/fake-auth.ts';
 import { fakeLoader } from './testing/fake-loader.ts';
 import { REGISTRY } from './testing/registry.ts';
 
-// Typing and animation take their time on a busy machine.
+// Typing and animation take time on a busy machine.
 
 const ada = fakeUser();
 const bob = fakeUser({ id: '00000000-0000-4000-8000-00000000000b', email: 'bob@example.test' });
@@ -49,7 +49,7 @@ const remotes = fakeLoader({
   'mf-coaching': [{ path: '/coaching', element: <h1>Coaching of the page</h1> }],
 });
 
-/** The shell at `path`, real but for the network, the remotes and the browser's address bar. */
+/** Renders the real shell at `path`, except for the network, the remotes, and the browser's address bar. */
 function open(fake: ReturnType<typeof fakeAuth>, path = '/contacts') {
   const parts = assemble(config, REGISTRY, fake.auth);
   const router = createMemoryRouter(parts.routes, { initialEntries: [path] });
@@ -59,7 +59,7 @@ function open(fake: ReturnType<typeof fakeAuth>, path = '/contacts') {
   return { router, queryClient: parts.queryClient };
 }
 
-/** The API: answers with names that depend on the token. */
+/** Mocks the API with names that depend on the token. */
 function serveContacts() {
   return jest.spyOn(globalThis, 'fetch').mockImplementation(async (_url, init) => {
     const token = new Headers(init?.headers).get('authorization');
@@ -85,7 +85,7 @@ async function signIn() {
   await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
 }
 
-/** The service accepts the password, and its client announces the session before it answers. */
+/** Makes the service accept the password; its client announces the session before it responds. */
 function accept(fake: ReturnType<typeof fakeAuth>, user = ada) {
   fake.auth.signInWithPassword.mockImplementation(async () => {
     const session = fakeSession(user, 'token-of-this-sign-in');
@@ -103,16 +103,16 @@ describe('App', () => {
   });
 
   it.each(['/', '/contacts', '/coaching', '/analytics', '/nowhere'])(
-    'shows a signed-out person the authentication screen only, at %s',
+    'shows only the authentication screen to a signed-out user, at %s',
     async (path) => {
       open(fakeAuth(), path);
-      // The first time, the screen is compiled on the way.
+      // The first time, the screen is compiled on demand.
       await screen.findByRole('heading', { name: 'Welcome Back' });
       expect(screen.queryByRole('banner')).not.toBeInTheDocument();
     },
   );
 
-  it('shows the Configuration Error screen when the check fails over configuration', async () => {
+  it('shows the Configuration Error screen if the check fails because of the configuration', async () => {
     const fake = fakeAuth();
     fake.auth.getSession.mockRejectedValue(new Error('Bad configuration') as never);
     open(fake);
@@ -124,7 +124,7 @@ describe('App', () => {
     expect(await screen.findByText('Coaching of the page')).toBeInTheDocument();
   });
 
-  it('goes to the contacts 100 ms after a sign-in, and shows no other page before', async () => {
+  it('goes to the contacts 100 ms after a sign-in, and shows no other page before that', async () => {
     const fake = fakeAuth();
     accept(fake);
     const { router } = open(fake, '/coaching');
@@ -151,7 +151,7 @@ describe('App', () => {
     expect(router.state.location.pathname).toBe('/contacts');
   });
 
-  it('brings back who was thrown out to where they were', async () => {
+  it('returns users to their page after their session ended', async () => {
     const fake = fakeAuth(fakeSession(ada));
     const { router } = open(fake, '/coaching');
     await screen.findByText('Coaching of the page');
@@ -187,7 +187,7 @@ describe('App', () => {
     expect(screen.getByLabelText('Draft')).toHaveValue('');
   });
 
-  it('brings someone else to the contacts', async () => {
+  it('takes another user to the contacts', async () => {
     const fake = fakeAuth(fakeSession(ada));
     const { router } = open(fake, '/coaching');
     await screen.findByText('Coaching of the page');
@@ -218,7 +218,7 @@ describe('App', () => {
     expect(fake.auth.signOut).toHaveBeenCalled();
   });
 
-  it('says farewell also where the session of a deleted account ends before the deletion is answered', async () => {
+  it('says farewell even if the session of a deleted account ends before the deletion is answered', async () => {
     let answer = (_: Response): void => {};
     jest.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
       if (init?.method === 'DELETE') return new Promise((resolve) => (answer = resolve));
@@ -266,7 +266,7 @@ describe('App', () => {
     expect(await screen.findByText('Contacts of the page')).toBeInTheDocument();
   });
 
-  it('keeps nothing of one person for the next', async () => {
+  it('keeps nothing of one user for the next', async () => {
     const fake = fakeAuth(fakeSession(ada, 'token-a'));
     const { queryClient } = open(fake);
     expect(await screen.findByText('contact for Bearer token-a')).toBeInTheDocument();
@@ -302,7 +302,7 @@ describe('App', () => {
     await waitFor(() => expect(screen.queryByText('Saved')).not.toBeInTheDocument());
   });
 
-  it('does not retry a 401, and throws out whose session is dead', async () => {
+  it('does not retry a 401, and ends a dead session', async () => {
     const fake = fakeAuth(fakeSession(ada));
     const fetched = jest
       .spyOn(globalThis, 'fetch')

@@ -18,7 +18,7 @@ import { ToastsOnDemand } from './toasts/toasts-on-demand.tsx';
 import { type Toasts } from './toasts/toast-store.ts';
 import { type UnsavedText } from './unsaved/unsaved-text.ts';
 
-/** A link that has something to say, and nothing to do. */
+/** A link that only shows a message. */
 type ToldLink = Extract<MailLink, { message: string }>;
 
 export interface AppProps {
@@ -32,7 +32,7 @@ export interface AppProps {
   unsaved: UnsavedText;
   /** Goes to the first page after a fresh sign-in. */
   enter: () => Promise<void>;
-  /** What the link from a mail that led here came to. */
+  /** The result of the mailed link that led here. */
   mailLink: MailLink | null;
 }
 
@@ -46,7 +46,7 @@ const NewPasswordScreen = lazy(async () => {
   return { default: screen };
 });
 
-/** The whole page: the authentication screen, or the product for the person who is signed in. */
+/** The whole page: the authentication screen, or the product for the signed-in user. */
 export function App(props: AppProps) {
   const { auth, session, shell, loader, queryClient, router, toasts, unsaved, enter } = props;
   const state = useStore(session.store);
@@ -59,12 +59,12 @@ export function App(props: AppProps) {
   const arrival = useArrival(session.store, enter);
   const isSignedIn = state.status === 'signedIn';
 
-  // The storage of the tab is the browser's. Anyone who signs out gives the new password up.
+  // The tab's storage is outside of React. Signing out cancels the choice of a new password.
   useEffect(() => {
     if (state.status !== 'loading') rememberRecovery(recovering && isSignedIn);
   }, [recovering, isSignedIn, state.status]);
 
-  // A link that led a signed-in person here has nothing to say to the authentication screen.
+  // The authentication screen doesn't need to report a link that led a signed-in user here.
   if (isSignedIn && (link?.kind === 'failed' || link?.kind === 'noticed')) {
     setLink(null);
     setLinkToTell(link);
@@ -113,7 +113,7 @@ export function App(props: AppProps) {
             }}
             onAsk={arrival.begin}
             onOutcome={(outcome) => {
-              // It was about the link that led here, not about what comes after it.
+              // It was about the link that led here, not about what follows.
               if (outcome.status === 'entered') setLink(null);
               arrival.conclude(outcome);
             }}
@@ -121,7 +121,7 @@ export function App(props: AppProps) {
         </Suspense>
       )}
       {owner !== null && (
-        // Another person gets a page of their own: nothing of the last one stays in a form.
+        // Another user gets a new page, so that no form keeps anything of the last one.
         <Activity key={owner} mode={isIn ? 'visible' : 'hidden'}>
           <ShellApiProvider shell={shell}>
             <QueryClientProvider client={queryClient}>

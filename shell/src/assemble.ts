@@ -37,7 +37,7 @@ import { createToasts } from './toasts/toast-store.ts';
 import { createUnsavedText } from './unsaved/unsaved-text.ts';
 import { createOfflineWrites } from './waiting-writes/offline-writes.ts';
 
-/** Puts the parts of the shell together for one page. */
+/** Creates the parts of the shell for one page. */
 export function assemble(
   config: RuntimeConfig,
   registry: Registry,
@@ -116,7 +116,7 @@ export function assemble(
   });
   const listen = beforeTheRouter();
   const router = createBrowserRouter(routes);
-  // Where there is no finger, Escape is at hand.
+  // Without a touch screen, there's an Escape key.
   if (window.matchMedia('(pointer: coarse)').matches) {
     void import('./routing/back-closes.ts').then(
       ({ letBackClose }) => letBackClose(router, listen),
@@ -126,7 +126,7 @@ export function assemble(
   const enter = () => enterFirstPage(router, window.location);
 
   session.store.subscribe((state, previous) => {
-    // Also the person whose session ended while their account was being deleted.
+    // This includes a user whose session ended while their account was being deleted.
     const isGone = hasLeft(state) && !hasLeft(previous) && previous.status !== 'loading';
     if (isGone) stored.clear();
     const userId = userOf(state)?.id;
@@ -139,21 +139,21 @@ export function assemble(
     if (lost !== null && unsaved.isHeld()) {
       unsaved.keepFor(lost);
     } else if (userId !== undefined && userId === unsaved.store.getState().keptFor) {
-      // The same person is back at their text. What failed when the session ended is fetched again.
+      // The same user is back. Queries that failed when the session ended are fetched again.
       void queryClient.invalidateQueries();
     } else {
-      // No one may see what the person before them has loaded.
+      // A user must not see data that another user has loaded.
       queryClient.clear();
       unsaved.clear();
     }
-    // Someone else may have signed in in another tab; they must not land on the page of the person before.
+    // Another user may have signed in in another tab; they must not end up on the previous user's page.
     if (isSomebodyElse(state, previous)) void enter();
   });
 
   return { auth, session, shell, loader, queryClient, router, routes, toasts, unsaved, enter };
 }
 
-/** The loader of remotes for this page, with the browser's own means. */
+/** Creates the loader of remotes for this page, using the browser's APIs. */
 function createPageLoader(
   config: RuntimeConfig,
   registry: Registry,

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { fakeAuth } from './testing/fake-auth.ts';
 
-// Cold modules on a busy machine take their time.
+// Loading modules takes time on a busy machine.
 jest.mock('./session/create-auth-client.ts', () => ({
   createAuthClient: () => fakeAuth().auth,
 }));
@@ -10,7 +10,7 @@ beforeEach(() => {
   jest.resetModules();
   document.body.innerHTML = '<div id="root"></div>';
   jest.spyOn(console, 'warn').mockImplementation(() => {});
-  // React has no test environment around it here: the page starts itself.
+  // React isn't in a test environment here, because the page starts itself.
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 
@@ -30,7 +30,7 @@ const config = {
 const registry = { registry: 1, revision: 1, remotes: [], nav: [] };
 
 describe('the start of the page', () => {
-  it('shows a spinner, and then the authentication screen where no one is signed in', async () => {
+  it('shows a spinner, and then the authentication screen if no user is signed in', async () => {
     serve({ '/config.json': config, '/remotes.json': registry });
     await import('./bootstrap.tsx');
     expect(await screen.findByText('Checking your session')).toBeInTheDocument();
@@ -40,13 +40,13 @@ describe('the start of the page', () => {
   it.each([
     ['are missing', {}],
     ['are not usable', { '/config.json': { ...config, apiUrl: 'nowhere' } }],
-  ])('shows the Configuration Error screen when the settings %s', async (_what, files) => {
+  ])('shows the Configuration Error screen if the settings %s', async (_what, files) => {
     serve({ '/remotes.json': registry, ...files });
     await import('./bootstrap.tsx');
     expect(await screen.findByText('Configuration Error')).toBeInTheDocument();
   });
 
-  it('offers to refresh the page when the authentication screen cannot be fetched', async () => {
+  it('offers to refresh the page if the authentication screen cannot be fetched', async () => {
     jest.doMock('./auth/auth-screen.tsx', () => {
       throw new Error('Loading chunk failed');
     });
@@ -58,7 +58,7 @@ describe('the start of the page', () => {
     jest.dontMock('./auth/auth-screen.tsx');
   });
 
-  it('says that something went wrong when there is no registry', async () => {
+  it('says that something went wrong if there is no registry', async () => {
     serve({ '/config.json': config });
     await import('./bootstrap.tsx');
     expect(await screen.findByText('Something went wrong')).toBeInTheDocument();

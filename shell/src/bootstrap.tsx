@@ -24,7 +24,10 @@ import { FailurePage } from './routing/failure-page.tsx';
 import { PageBoundary } from './routing/page-boundary.tsx';
 import { authOnDemand } from './session/auth-on-demand.ts';
 
-/** Milliseconds from the first data to the client that renews sessions and signs out, which no first page needs. */
+/**
+ * Milliseconds from the first data to loading the client that renews sessions and signs out, which no first page
+ * needs.
+ */
 const AUTH_PAUSE = 10_000;
 
 const container = document.getElementById('root');
@@ -46,7 +49,7 @@ function show(page: ReactNode): void {
   );
 }
 
-/** Asks about each remote that is to come from a developer's machine, before anything of it is loaded. */
+/** Asks about each override before any of its code is loaded. */
 async function askAboutOverrides(overrides: Overrides): Promise<void> {
   adoptLinkedOverride(overrides, window);
   const waiting = overrides.waiting();
@@ -75,7 +78,7 @@ async function start(): Promise<void> {
       settings,
       readRegistry(settings.then(registryRules)),
     ]);
-    // The script itself has run for long; what was asked of the browser in the meantime has its turn here.
+    // The script has run for a long time; this lets pending browser tasks run.
     await new Promise((resolve) => setTimeout(resolve));
     await askAboutOverrides(createOverrides(config, () => window.sessionStorage));
     const mailLink = mailLinkAt(window.location);
@@ -97,7 +100,7 @@ async function start(): Promise<void> {
       },
       AUTH_PAUSE,
     );
-    // In small steps, between which the browser can paint and answer.
+    // As a transition, so that the browser can paint and respond in between.
     startTransition(() => show(<App {...parts} mailLink={mailLink} />));
   } catch (error) {
     endStartHeader();

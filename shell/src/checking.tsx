@@ -2,7 +2,7 @@ import { useStartPage } from '@rapport/remote-api/start-page';
 import { Spinner, theme, VisuallyHidden } from '@rapport/shared-ui';
 import styled from 'styled-components';
 
-/** What shows while the session is being checked. */
+/** Shown while the session is being checked. */
 export function Checking() {
   useStartPage();
   return (

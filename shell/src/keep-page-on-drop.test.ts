@@ -1,7 +1,7 @@
 /** @jest-environment ../scripts/jest/jsdom-environment.mjs */
 import { keepPageOnDrop } from './keep-page-on-drop.ts';
 
-/** Whether the browser may do what it does by itself with what is dropped. */
+/** Returns whether the browser's default action for a drag event isn't prevented. */
 function isLeftToBrowser(type: string, types: string[]): boolean {
   const event = new Event(type, { bubbles: true, cancelable: true });
   Object.assign(event, { dataTransfer: { types } });

@@ -1,8 +1,8 @@
-/** Keeps the page, with what was typed, where a file is dropped that no part of it takes: a browser would open it. */
+/** Prevents the browser from opening a dropped file in place of the page, which would lose typed text. */
 export function keepPageOnDrop(): void {
   for (const type of ['dragover', 'drop'] as const) {
     window.addEventListener(type, (event) => {
-      // Text that is dragged into a field is left to the browser.
+      // Dragging text into a field is left to the browser.
       if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
     });
   }

@@ -2,13 +2,13 @@ import { type QueryClient } from '@rapport/remote-api/query';
 import { logFailure } from './log.ts';
 import { afterFirstData } from './query/after-first-data.ts';
 
-/** Milliseconds from the first data to the font, in which the page is drawn. */
+/** Milliseconds from the first data to the font, to leave time for rendering. */
 const PAUSE = 1000;
 
 /**
- * Fetches the font. It weighs as much as a third of the scripts, so it comes after the first page of
- * someone who has none of them, and until it is there the system's font stands in its place with the same
- * proportions. Where the script of the page came from the browser's cache, so does the font, and at once.
+ * Fetches the font. It's a third of the size of the scripts, so on a first visit it's loaded after the page; until
+ * then, a system font with the same metrics is used. If the page's script came from the browser's cache, the font
+ * does, too, so it's loaded immediately.
  */
 export function loadFonts(queryClient: QueryClient): void {
   const load = () => {

@@ -37,7 +37,7 @@ const typeError = () => {
 };
 
 describe('watchPageFailures', () => {
-  it('reports a type error that no one has handled, with its place in the scripts', () => {
+  it('reports an unhandled type error, with its location in the scripts', () => {
     failures.reportTo(target);
     reject(typeError());
     expect(reports()).toEqual([
@@ -56,7 +56,7 @@ describe('watchPageFailures', () => {
     ]);
   });
 
-  it('reports an exception of the page, and what was caught elsewhere', () => {
+  it('reports an exception of the page, and errors caught elsewhere', () => {
     failures.reportTo(target);
     const error = new RangeError('out of range');
     window.dispatchEvent(new ErrorEvent('error', { error, message: String(error) }));
@@ -67,14 +67,14 @@ describe('watchPageFailures', () => {
     ]);
   });
 
-  it('keeps what happens before the settings are known', () => {
+  it('keeps failures from before the settings are known', () => {
     reject(typeError());
     expect(sent).toEqual([]);
     failures.reportTo(target);
     expect(sent).toHaveLength(1);
   });
 
-  it('tells one failure once, and goes quiet when there is no end of them', () => {
+  it('reports each failure once, and stops after a maximum', () => {
     failures.reportTo(target);
     reject(typeError());
     reject(typeError());
@@ -83,7 +83,7 @@ describe('watchPageFailures', () => {
     expect(sent).toHaveLength(20);
   });
 
-  it('quotes nothing that could not be read, which may be about a person', () => {
+  it('quotes no unreadable data, which may be about a person', () => {
     failures.reportTo(target);
     try {
       JSON.parse('Ada Lovelace said');
@@ -94,7 +94,7 @@ describe('watchPageFailures', () => {
     expect(sent[0]).not.toContain('Ada');
   });
 
-  it('is silent about what is harmless, and where nothing listens', () => {
+  it('ignores harmless errors, and reports nothing without a receiver', () => {
     failures.reportTo(target);
     reject(requestError('Contact not found', 404));
     const message = 'ResizeObserver loop completed with undelivered notifications.';

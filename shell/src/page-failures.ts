@@ -2,30 +2,30 @@ import { logFailure } from './log.ts';
 import { reportedPage, sendReport, traceOf } from './send-report.ts';
 import { quietKnownRejections } from './unhandled-rejections.ts';
 
-/** How many failures one page reports: a page that fails again and again adds nothing with the next report. */
+/** The maximum number of reports per page, because further ones add nothing. */
 const MOST_REPORTS = 20;
 
 interface ReportTarget {
-  /** Where reports go; null where nothing listens. */
+  /** The URL for reports; null without a receiver. */
   reportUrl: string | null;
   environment: string;
 }
 
-/** How a failure came to light: no one handled it, React drew it, or the page could not start. */
+/** How a failure was detected: it was unhandled, React caught it while rendering, or the page couldn't start. */
 type Reason = 'rejection' | 'exception' | 'render' | 'start';
 
 export interface PageFailures {
-  /** Begins to send reports, with what was noted so far. It is called once the settings of the page are known. */
+  /** Starts sending reports, including those recorded so far. Called once the settings of the page are known. */
   reportTo(target: ReportTarget): void;
-  /** Logs and notes a failure that someone else has caught. */
+  /** Logs and records a failure that was caught elsewhere. */
   caught(reason: Reason, what: string, error: unknown): void;
-  /** Ends it. */
+  /** Stops watching. */
   stop(): void;
 }
 
 /**
- * Notes what no part of the page has handled and reports it, each failure once. The browser logs
- * these itself, and they stay errors to anyone who watches the page.
+ * Records unhandled failures of the page and reports each of them once. The browser logs them itself, and they
+ * remain visible as errors.
  */
 export function watchPageFailures(now: () => Date = () => new Date()): PageFailures {
   const told = new Set<string>();
@@ -52,7 +52,7 @@ export function watchPageFailures(now: () => Date = () => new Date()): PageFailu
     flush();
   };
   const onError = ({ error, message }: ErrorEvent) => {
-    // The browser only says that it goes on with this in the next frame.
+    // The browser only reports that it continues in the next frame.
     if (!message.startsWith('ResizeObserver loop')) note('exception', error ?? message);
   };
 
@@ -74,7 +74,7 @@ export function watchPageFailures(now: () => Date = () => new Date()): PageFailu
   };
 }
 
-/** What happened. A syntax error quotes what could not be read, which may be someone's data. */
+/** Describes the failure. A syntax error quotes what couldn't be parsed, which may be personal data. */
 function wordsOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error).slice(0, 1000);
   const words = error instanceof SyntaxError ? error.name : `${error.name}: ${error.message}`;

@@ -1,7 +1,7 @@
-/** Frames of a stack that a report names; the first ones say where it happened. */
+/** The maximum number of stack frames in a report; the first ones show the location. */
 const MOST_FRAMES = 10;
 
-/** Sends a report to the operators of this deployment. It arrives also when the person leaves the page right away. */
+/** Sends a report to the operators of this deployment, even if the user leaves the page immediately. */
 export async function sendReport(url: string, report: object): Promise<void> {
   await fetch(url, {
     method: 'POST',
@@ -10,18 +10,18 @@ export async function sendReport(url: string, report: object): Promise<void> {
     keepalive: true,
     credentials: 'omit',
   }).catch(() => {
-    // No one is helped by a report about a report.
+    // A failed report isn't reported.
   });
 }
 
-/** The first part of the path only: the rest may name a contact. */
+/** Returns only the first part of the path, because the rest may identify a contact. */
 export function reportedPage(): string {
   return `/${window.location.pathname.split('/')[1] ?? ''}`;
 }
 
 /**
- * Where in the scripts an error was made, innermost first, like `http://…/assets/common-x.js:1:234`.
- * The source map that a build keeps turns such a place into a line of the sources.
+ * Returns the locations of an error in the scripts, innermost first, like `http://…/assets/common-x.js:1:234`. A
+ * build's source map translates them to lines of the sources.
  */
 export function traceOf(error: unknown): string[] {
   const stack = error instanceof Error ? (error.stack ?? '') : '';

@@ -19,7 +19,7 @@ interface ShellParts extends Pick<OfflineWrites, 'sendOrWait' | 'waitingWrites'>
   commands: Commands;
 }
 
-/** What remotes are given of the shell. It holds no token. */
+/** Creates the shell's API for remotes. It contains no token. */
 export function createShellApi(parts: ShellParts) {
   const { apiUrl, session, requestWithHeaders, toasts, loader, unsaved, commands } = parts;
   const { sendOrWait, waitingWrites } = parts;

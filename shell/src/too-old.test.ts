@@ -5,13 +5,13 @@ import { runInNewContext } from 'node:vm';
 const page = readFileSync(join(process.cwd(), 'shell/index.html'), 'utf8');
 const [, script = ''] = /<script>(\s*\(function[\s\S]*?)<\/script>/.exec(page) ?? [];
 
-/** What a browser knows of what the product needs. */
+/** The features of a browser that the product requires. */
 interface Abilities {
   importMaps?: boolean;
   styles?: boolean;
 }
 
-/** Runs the script of the page that looks at the browser. */
+/** Runs the page's script that checks the browser. */
 function isTold({ importMaps, styles }: Abilities): boolean {
   let told = false;
   const element = { removeAttribute: (name: string) => (told = name === 'hidden') };
@@ -26,7 +26,7 @@ function isTold({ importMaps, styles }: Abilities): boolean {
 }
 
 describe('the notice for an old browser', () => {
-  it('stays away where everything is there', () => {
+  it('is hidden if everything is supported', () => {
     expect(isTold({ importMaps: true, styles: true })).toBe(false);
   });
 
@@ -39,7 +39,7 @@ describe('the notice for an old browser', () => {
     expect(isTold(abilities)).toBe(true);
   });
 
-  it('uses no words that came after ES5', () => {
+  it('uses only ES5 syntax', () => {
     expect(script).not.toMatch(/=>|\b(const|let)\b|\?\.|`/);
   });
 });

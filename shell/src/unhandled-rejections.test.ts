@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-/** Whether the page still reports a rejection with this reason. */
+/** Returns whether the page still reports a rejection with this reason. */
 function isReported(reason: unknown): boolean {
   const event = Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason });
   return window.dispatchEvent(event);
@@ -26,7 +26,7 @@ describe('quietKnownRejections', () => {
     ['a missing session', new Error('Authentication required')],
     ['an aborted call', new DOMException('signal is aborted without reason', 'AbortError')],
     ['a failed call to the API', requestError('Contact not found', 404)],
-  ])('logs %s and goes no further', (_what, reason) => {
+  ])('logs %s and stops it there', (_what, reason) => {
     expect(isReported(reason)).toBe(false);
     expect(warn).toHaveBeenCalledWith("[shell] A rejection wasn't handled.", reason);
     expect(report).not.toHaveBeenCalled();
@@ -42,13 +42,13 @@ describe('quietKnownRejections', () => {
     undefined,
     null,
     'text',
-  ])('leaves %p to the page and hands it to the reports', (reason) => {
+  ])('leaves %p to the page and passes it to the reports', (reason) => {
     expect(isReported(reason)).toBe(true);
     expect(report).toHaveBeenCalledWith(reason);
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('ends when told to', () => {
+  it('stops when told to', () => {
     stop();
     expect(isReported(requestError('Contact not found', 404))).toBe(true);
     expect(report).not.toHaveBeenCalled();

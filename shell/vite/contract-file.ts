@@ -5,15 +5,15 @@ import { singletonVersions } from '@rapport/remote-kit/vite-base';
 import { type Plugin } from 'vite';
 
 /**
- * Writes what this shell offers remotes into its build, as `/contract.json`: a release of a remote
- * is checked against the shell that runs, not against the sources of the day. `entry` is the script of
- * the page, by which an open page learns that another build of the shell is served.
+ * Writes what this shell offers remotes into its build, as `/contract.json`: a release of a remote is checked
+ * against the deployed shell instead of the current sources. `entry` is the script of the page, by which an open
+ * page notices that another build of the shell is served.
  */
 export function contractFile(): Plugin {
   return {
     name: 'rapport:contract-file',
     apply: 'build',
-    // Only the page that was written names the script that other plugins have made of the entry.
+    // Only the written page contains the final script name after other plugins have processed the entry.
     async writeBundle({ dir = 'dist' }) {
       const html = await readFile(join(dir, 'index.html'), 'utf8');
       const entry = /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1];

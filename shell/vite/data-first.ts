@@ -3,8 +3,8 @@ import { type Plugin } from 'vite';
 const ENTRY = '<script type="module" crossorigin ';
 
 /**
- * Fetches the script of the page with a low priority, as the origin does with those of remotes: the first
- * data goes ahead of them. It is small, and can be shown without them.
+ * Fetches the script of the page with low priority, like the origin does with those of remotes, so that the first
+ * data comes first. It's small, and can be shown without the scripts.
  */
 export function dataFirst(): Plugin {
   return {
@@ -14,7 +14,7 @@ export function dataFirst(): Plugin {
   };
 }
 
-/** @throws Error where the page names no script */
+/** @throws Error if the page contains no script */
 export function withLowPriority(html: string): string {
   if (!html.includes(ENTRY)) throw new Error('index.html names no script.');
   return html.replace(ENTRY, `${ENTRY}fetchpriority="low" `);

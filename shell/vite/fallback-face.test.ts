@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The face that stands in for the font, without spaces and comments. */
+/** Returns the font face of the fallback, without spaces and comments. */
 function fallbackFace(file: string): string | undefined {
   const text = readFileSync(join(__dirname, file), 'utf8').replaceAll(/\s+/g, '');
   return /@font-face\{font-family:'InterFallback';[^}]*\}/.exec(text)?.[0];

@@ -2,15 +2,15 @@ import { type Plugin } from 'vite';
 import { parseRegistry, REGISTRY_PATH, type Registry } from '@rapport/registry';
 
 interface RunningStackOptions {
-  /** Origin of the shell that a started stack serves. */
+  /** The origin of the shell that a running stack serves. */
   shellUrl: string;
-  /** Entries on dev servers that stand in for the released remotes, by name. */
+  /** Entries on dev servers that replace the released remotes, by name. */
   entries: Readonly<Record<string, string>>;
 }
 
 /**
- * Lets the shell's dev server use a running stack: its settings as they are, and its registry with
- * the remotes under development pointed at their dev servers.
+ * Connects the shell's dev server to a running stack: its settings unchanged, and its registry with the remotes
+ * under development pointed at their dev servers.
  */
 export function runningStack({ shellUrl, entries }: RunningStackOptions): Plugin {
   const fetchJson = async (path: string): Promise<unknown> => {
@@ -19,7 +19,7 @@ export function runningStack({ shellUrl, entries }: RunningStackOptions): Plugin
     return response.json();
   };
   const answers: Record<string, () => Promise<unknown>> = {
-    // The stack takes reports from its own pages only, and who develops a remote has the console.
+    // The stack accepts reports only from its own pages, and a remote's developer has the console.
     '/config.json': async () => ({
       ...Object(await fetchJson('/config.json')),
       reportUrl: null,
@@ -47,7 +47,7 @@ export function runningStack({ shellUrl, entries }: RunningStackOptions): Plugin
   };
 }
 
-/** The registry with each remote in `entries` replaced by its dev server, without preloads or fallback. */
+/** Returns the registry with each remote in `entries` replaced by its dev server, without preloads or fallback. */
 export function withDevEntries(
   registry: Registry,
   entries: Readonly<Record<string, string>>,
@@ -59,7 +59,7 @@ export function withDevEntries(
       if (entry === undefined) return remote;
       const { name, contract, routes, index } = remote;
       const current = { ...remote.current, version: 'dev', entry, preload: [] };
-      // A dev server makes its files as they are asked for.
+      // A dev server creates its files on request.
       delete current.integrity;
       delete current.files;
       return { name, contract, routes, current, ...(index !== undefined && { index }) };
@@ -67,7 +67,7 @@ export function withDevEntries(
   };
 }
 
-/** Reads `mf-contacts=http://localhost:4206/remoteEntry.js,…`, the form in which `pnpm dev` hands entries on. */
+/** Parses `mf-contacts=http://localhost:4206/remoteEntry.js,…`, the format in which `pnpm dev` passes entries. */
 export function devEntries(text: string): Record<string, string> {
   const entries: Record<string, string> = {};
   for (const pair of text.split(',')) {

@@ -2549,7 +2549,7 @@ export interface components {
              */
             nameSuffix?: string | null;
             /**
-             * @description Accepted and ignored: a contact belongs to whoever creates it
+             * @description Accepted and ignored: a contact belongs to the user who creates it
              * @example 00000000-0000-0000-0000-000000000001
              */
             userProfileId?: string | null;
@@ -4686,7 +4686,7 @@ export interface components {
             /** Format: uuid */
             contactId: string;
             /**
-             * @description Accepted and ignored: an answer belongs to whoever gives it
+             * @description Accepted and ignored: an answer belongs to the user who gives it
              * @example null
              */
             userProfileId?: string | null;

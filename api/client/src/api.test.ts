@@ -1,24 +1,24 @@
 import { api } from './api.ts';
 
 describe('api', () => {
-  it('writes the parameters of the path into it, safe for an address', () => {
+  it('inserts path parameters, encoded for a URL', () => {
     expect(api.get('/api/contacts/{id}', { id: 'a/b?c' })).toEqual({
       method: 'GET',
       path: '/api/contacts/a%2Fb%3Fc',
     });
   });
 
-  it('appends the rest as a query in the order given, a list as one name several times', () => {
+  it('appends other parameters as a query in the given order, and a list by repeating its name', () => {
     const { path } = api.get('/api/contacts', { limit: 5, q: 'Ada & co', label: ['x', 'y'] });
     expect(path).toBe('/api/contacts?limit=5&q=Ada+%26+co&label=x&label=y');
   });
 
-  it('takes parameters of path and query together', () => {
+  it('accepts path and query parameters together', () => {
     const { path } = api.get('/api/interactions/{contactId}', { contactId: '7', limit: 20 });
     expect(path).toBe('/api/interactions/7?limit=20');
   });
 
-  it('leaves out what is undefined, and the question mark with it', () => {
+  it('omits undefined parameters, and the question mark if all are undefined', () => {
     expect(api.get('/api/contacts', { q: undefined }).path).toBe('/api/contacts');
   });
 
@@ -28,7 +28,7 @@ describe('api', () => {
     expect(api.put('/api/contacts').method).toBe('PUT');
   });
 
-  it.each(['', '.', '..'])('refuses %j, which would lead out of the path', (id) => {
+  it.each(['', '.', '..'])('rejects %j, which would lead out of the path', (id) => {
     expect(() => api.get('/api/contacts/{id}', { id })).toThrow('Bad id');
   });
 });

@@ -1,30 +1,30 @@
 import { type paths } from './api-types.ts';
 
-/** The methods that the API answers, as the document and as HTTP write them. */
+/** The HTTP methods of the API, as the document and as HTTP write them. */
 const METHODS = { get: 'GET', post: 'POST', put: 'PUT', patch: 'PATCH', delete: 'DELETE' } as const;
 type LowerMethod = keyof typeof METHODS;
 export type Method = (typeof METHODS)[LowerMethod];
 
 /**
- * One call of the API: what a client needs to send it. What it takes and sends back is known to the
- * compiler only, so a call is plain data.
+ * One call of the API, with everything a client needs to send it. Request and response types exist only at compile
+ * time, so a call is plain data.
  */
 export interface ApiCall<Response = unknown, Body = never> {
   readonly method: Method;
-  /** Begins with `/api/`, with parameters and query written out. A cache uses it as its key. */
+  /** The complete path with parameters and query, beginning with `/api/`. Caches use it as their key. */
   readonly path: string;
-  /** Is never set. It tells the compiler what the API responds; null stands for an empty response. */
+  /** Never set. It tells the compiler the type of the response; null for an empty one. */
   readonly responds?: Response;
-  /** Is never set. It tells the compiler which body the call takes; `undefined` stands for none. */
+  /** Never set. It tells the compiler the type of the request body; `undefined` for none. */
   readonly takes?: (body: Body) => void;
 }
 
-/** What the API responds to a call, or to the calls that a function returns. */
+/** The response to a call, or to the calls that a function returns. */
 export type ResponseOf<T> = T extends { readonly responds?: infer Response }
   ? Exclude<Response, undefined>
   : never;
 
-/** The paths of the document that have this method. */
+/** The documented paths with this method. */
 type PathsWith<M extends LowerMethod> = {
   [P in keyof paths]: paths[P][M] extends object ? P : never;
 }[keyof paths];
@@ -57,15 +57,15 @@ type PartOf<O, Part extends 'path' | 'query'> = O extends { parameters: infer Pa
     : unknown
   : unknown;
 
-/** Where an operation has no parameters of a kind, the document's types say `never`. */
+/** The generated types use `never` for operations without parameters of a kind. */
 type OrNothing<T> = [T] extends [never] ? unknown : OrUndefined<T>;
 
-/** A parameter that may be left out may be undefined as well: it is left out of the address then. */
+/** Optional parameters may also be undefined; they're then omitted from the URL. */
 type OrUndefined<T> = {
   readonly [K in keyof T]: object extends Pick<T, K> ? AsGiven<T[K]> | undefined : AsGiven<T[K]>;
 };
 
-/** A list of the caller may be one that can't be changed. */
+/** Lists may be readonly. */
 type AsGiven<T> = T extends readonly (infer Item)[] ? readonly Item[] : T;
 
 type ParametersOf<O> = PartOf<O, 'path'> & PartOf<O, 'query'>;
@@ -78,8 +78,8 @@ type Given<O> =
       : [parameters: ParametersOf<O>];
 
 /**
- * Calls of one method by their path in the OpenAPI document: `api.get('/api/contacts/{id}', { id })`.
- * Parameters of the path and of the query are given together.
+ * Returns a function that creates calls of one method by their path in the OpenAPI document:
+ * `api.get('/api/contacts/{id}', { id })`. Path and query parameters are passed together.
  */
 function callsOf<M extends LowerMethod>(method: M) {
   return <P extends PathsWith<M>>(
@@ -99,12 +99,12 @@ export const api = {
   delete: callsOf('delete'),
 };
 
-/** The path with its parameters, and the rest as a query, in the order in which they are given. */
+/** Returns the path with its parameters, and the others as a query, in the given order. */
 function addressOf(path: string, parameters: Readonly<Record<string, unknown>>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(parameters)) {
     if (path.includes(`{${name}}`)) continue;
-    // A list stands in the address as the same name several times.
+    // A list becomes a repeated query parameter.
     for (const one of Array.isArray(value) ? value : [value]) {
       if (one !== undefined) query.append(name, String(one));
     }
@@ -115,9 +115,9 @@ function addressOf(path: string, parameters: Readonly<Record<string, unknown>>):
   return query.size === 0 ? filled : `${filled}?${query}`;
 }
 
-/** @throws Error for a parameter that would lead out of the path, or that is missing */
+/** @throws Error for a parameter that's missing or would lead out of the path */
 function segment(name: string, value: unknown): string {
-  // Browsers and servers remove the segments "." and ".." from an address, and with ".." also the segment before it.
+  // Browsers and servers remove the segments "." and ".." from a URL, and for ".." also the segment before it.
   if (typeof value !== 'string' || /^\.{0,2}$/.test(value)) {
     throw new Error(`Bad ${name}: ${String(value)}`);
   }

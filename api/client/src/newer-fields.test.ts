@@ -30,7 +30,7 @@ function contactsWith(properties: object): Document {
 }
 
 describe('makeNewerFieldsOptional', () => {
-  it('makes a field of a response optional that the last release does not have', () => {
+  it('makes a response field optional that the last release lacks', () => {
     const document = contactsWith({ ...NAME, ...CITY });
     makeNewerFieldsOptional(document, contactsWith(NAME));
     expect(document.components.schemas.Contact?.required).toEqual(['name']);
@@ -42,13 +42,13 @@ describe('makeNewerFieldsOptional', () => {
     expect(document.components.schemas.Contact?.required).toEqual(['name', 'city']);
   });
 
-  it('leaves what a request takes as it is, directly or inside another schema', () => {
+  it('leaves request fields unchanged, directly or inside another schema', () => {
     const document = contactsWith({ ...NAME, ...CITY });
     makeNewerFieldsOptional(document, contactsWith(NAME));
     expect(document.components.schemas.Address?.required).toEqual(['name', 'city']);
   });
 
-  it('leaves a schema as it is that the last release does not have', () => {
+  it('leaves a schema unchanged that the last release lacks', () => {
     const document = contactsWith(NAME);
     makeNewerFieldsOptional(document, { paths: {}, components: { schemas: {} } });
     expect(document.components.schemas.Contact?.required).toEqual(['name']);

@@ -1,4 +1,4 @@
-/** `value`, but at least `min` and at most `max`. */
+/** Returns `value` limited to the range from `min` to `max`. */
 export function clamp(value: number, min: number, max: number): number {
   return Math.min(max, Math.max(min, value));
 }

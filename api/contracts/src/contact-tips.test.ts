@@ -3,7 +3,7 @@ import { type ContactTipId, contactTip } from './contact-tips.ts';
 import { WORK_STYLE_DIMENSIONS } from './types.ts';
 
 describe('contactTip', () => {
-  it('has one plain sentence to observe each letter pair by', () => {
+  it('has one plain sentence for observing each letter pair', () => {
     const tips = WORK_STYLE_DIMENSIONS.map((dimension): ContactTipId => `observe-${dimension}`).map(
       contactTip,
     );
@@ -14,7 +14,7 @@ describe('contactTip', () => {
     }
   });
 
-  it.each(['', 'call', 'toString', '__proto__'])('does not know %j', (id) => {
+  it.each(['', 'call', 'toString', '__proto__'])('returns null for %j', (id) => {
     expect(contactTip(id)).toBeNull();
   });
 });

@@ -24,10 +24,10 @@ const TIPS = {
   'observe-motivation': 'Ask about a good week at work, and notice what they mention first.',
 } as const;
 
-/** The ids that an action can carry in `tipIds`. */
+/** The IDs that an action can have in `tipIds`. */
 export type ContactTipId = keyof typeof TIPS;
 
-/** The sentence that a tip id stands for; null for an id that this version does not know. */
+/** Returns the sentence of a tip ID; null for an ID that's unknown to this version. */
 export function contactTip(id: string): string | null {
   return isTipId(id) ? TIPS[id] : null;
 }

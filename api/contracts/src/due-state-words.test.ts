@@ -3,7 +3,7 @@ import { DUE_STATES } from './values/health.ts';
 
 const NOW = new Date('2026-03-14T09:26:53.589Z');
 
-describe('when someone is due', () => {
+describe('the words for a due date', () => {
   it.each([
     ['none', null, null],
     ['planned', '2026-03-10T09:00:00.000Z', null],
@@ -15,11 +15,11 @@ describe('when someone is due', () => {
     ['due', '2026-03-14T23:59:59.000Z', 'Due today'],
     ['later', '2026-03-15T00:00:00.000Z', 'Due tomorrow'],
     ['later', '2026-04-08T09:00:00.000Z', 'Due in 25 days'],
-  ] as const)('is said of %s at %s as %s', (dueState, nextDueAt, words) => {
+  ] as const)('for %s at %s are %s', (dueState, nextDueAt, words) => {
     expect(dueStateWords({ dueState, nextDueAt }, NOW)).toBe(words);
   });
 
-  it('follows from the date alone where an older API says no more', () => {
+  it('follow from the date alone if an older API returns nothing else', () => {
     const state = (nextDueAt: string | null) => shownDueState({ nextDueAt }, NOW);
     expect([null, '2026-03-14T23:00:00.000Z', '2026-03-15T00:00:00.000Z'].map(state)).toEqual([
       'none',
@@ -28,7 +28,7 @@ describe('when someone is due', () => {
     ]);
   });
 
-  it('is now in two states', () => {
+  it('mean due in two states', () => {
     expect(DUE_STATES.filter(isDueState)).toEqual(['repair', 'due']);
   });
 });

@@ -2,26 +2,26 @@ import { type DueState } from './values/health.ts';
 
 const DAY_MS = 86_400_000;
 
-/** What an answer of the API says about when a contact is due. */
+/** The fields of an API response about when a contact is due. */
 export interface DueFacts {
-  /** Absent from an API of the release before, whose date says it alone. */
+  /** Absent from an API of the previous release, where the date alone decides. */
   dueState?: DueState;
   nextDueAt: string | null;
 }
 
-/** Whether a contact is due, as the API says it. Days are those of UTC, as there. */
+/** Returns the due state of a contact according to the API. Days are UTC days, as in the API. */
 export function shownDueState({ dueState, nextDueAt }: DueFacts, now = new Date()): DueState {
   if (dueState !== undefined) return dueState;
   if (nextDueAt === null) return 'none';
   return daysUntil(nextDueAt, now) > 0 ? 'later' : 'due';
 }
 
-/** Whether that state means that the contact is due. */
+/** Returns whether a state means that the contact is due. */
 export function isDueState(state: DueState): boolean {
   return state === 'due' || state === 'repair';
 }
 
-/** When a contact is due in words, like 'Overdue by 3 days'; null where no date is to be named. */
+/** Returns a contact's due date in words, like 'Overdue by 3 days'; null if no date should be shown. */
 export function dueStateWords(facts: DueFacts, now = new Date()): string | null {
   const { nextDueAt } = facts;
   const state = shownDueState(facts, now);

@@ -1,7 +1,7 @@
 /**
- * The codes of the API's errors, each with its status and its sentence. Where a sentence names what the caller
- * sent, the one here is an example. What is not even HTTP, and a call that comes while the API starts, is
- * refused before this table is asked.
+ * The codes of the API's errors, with their status and message. If a message contains what the caller sent, the one
+ * here is an example. Requests that aren't valid HTTP, and requests while the API starts, are rejected without this
+ * table.
  */
 export const ERRORS = {
   ACCESS_TOKEN_NOT_FOUND: { status: 404, error: 'Access token not found' },

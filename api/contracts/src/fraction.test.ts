@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { fraction, larger, product, roundHalfUp, sum } from './fraction.ts';
 
 describe('fraction', () => {
-  it('adds, multiplies and compares exactly', () => {
+  it('adds, multiplies, and compares exactly', () => {
     expect(sum([fraction(1, 10), fraction(2, 10)])).toEqual({ numerator: 3, denominator: 10 });
     expect(sum([])).toEqual({ numerator: 0, denominator: 1 });
     expect(product(fraction(2, 3), fraction(9, 4))).toEqual({ numerator: 3, denominator: 2 });

@@ -2,25 +2,25 @@ import { type ChannelHint } from './values/action.ts';
 import { MATTER_KINDS, type MatterKind, type TipWords } from './patterns/tip-words.ts';
 import { type TipKind, type TipSituation } from './values/guidance.ts';
 
-/** A tip that rests on no answer. */
+/** A tip without evidence. */
 export interface GeneralTip {
   id: string;
-  /** What it is for, such as `do 1`; tips of one slot replace each other. */
+  /** Its purpose, such as `do 1`; tips of the same slot replace each other. */
   slot: string;
   kind: TipKind;
   text: string;
   words: TipWords;
-  /** How to get in touch; null where any way fits. */
+  /** The channel that it suggests; null if any channel fits. */
   channel: ChannelHint | null;
   situation: TipSituation;
 }
 
-/** Once the two have been in touch. */
+/** Only if the two have been in touch. */
 const ONCE_MET: readonly MatterKind[] = ['work', 'setback', 'one_to_one'];
 
 /**
- * What works with anyone. The API sends these tips for a contact without an estimate, and the screen
- * shows them by itself where the API is too old to have any. Those for a meeting come first.
+ * Tips that work with anyone. The API returns them for a contact without an estimate, and front ends use them
+ * directly if the API is too old. Those for a meeting come first.
  */
 export const GENERAL_TIPS: readonly GeneralTip[] = [
   {

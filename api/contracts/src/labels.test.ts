@@ -2,7 +2,7 @@ import { motivationLabel, workStyleLabel } from './labels.ts';
 import { MOTIVATION_TYPES, WORK_STYLE_TYPES } from './types.ts';
 
 describe('labels', () => {
-  it('name every work style and every motivation type differently', () => {
+  it('are different for every work style and every motivation type', () => {
     const labels = [
       ...WORK_STYLE_TYPES.map(workStyleLabel),
       ...MOTIVATION_TYPES.map(motivationLabel),
@@ -21,7 +21,7 @@ describe('labels', () => {
     ['', 'Balanced Professional'],
     [null, 'Balanced Professional'],
     [undefined, 'Balanced Professional'],
-  ])('call the work style %j %s', (type, label) => {
+  ])('of the work style %j is %s', (type, label) => {
     expect(workStyleLabel(type)).toBe(label);
   });
 
@@ -33,7 +33,7 @@ describe('labels', () => {
     [1.5, 'Multi-Faceted'],
     [null, 'Multi-Faceted'],
     [undefined, 'Multi-Faceted'],
-  ])('call the motivation type %j %s', (type, label) => {
+  ])('of the motivation type %j is %s', (type, label) => {
     expect(motivationLabel(type)).toBe(label);
   });
 });

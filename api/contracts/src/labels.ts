@@ -36,12 +36,12 @@ const MOTIVATION_LABELS: Record<MotivationType, string> = {
   9: 'Harmony-Seeking',
 };
 
-/** What people read for a work-style type; anything that is not one of the sixteen is 'Balanced Professional'. */
+/** Returns the display name of a work-style type; 'Balanced Professional' for anything else. */
 export function workStyleLabel(type: string | null | undefined): string {
   return isWorkStyleType(type) ? WORK_STYLE_LABELS[type] : 'Balanced Professional';
 }
 
-/** What people read for a motivation type; anything that is not 1 to 9 is 'Multi-Faceted'. */
+/** Returns the display name of a motivation type; 'Multi-Faceted' for anything other than 1 to 9. */
 export function motivationLabel(type: number | null | undefined): string {
   return isMotivationType(type) ? MOTIVATION_LABELS[type] : 'Multi-Faceted';
 }

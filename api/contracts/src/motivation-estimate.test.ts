@@ -23,7 +23,7 @@ describe('motivationEstimate', () => {
     });
   });
 
-  it('names no type where no answer speaks for one', () => {
+  it('names no type if no answer supports one', () => {
     expect(
       motivationEstimate({
         enneagramType: 1,
@@ -41,7 +41,7 @@ describe('motivationEstimate', () => {
       'an API of the version before',
       { enneagramCoLeaders: undefined, enneagramOpenReason: undefined },
     ],
-  ])('calls types close behind a close call without a percentage in %s', (_where, unknown) => {
+  ])('calls nearly tied types a close call without a percentage in %s', (_where, unknown) => {
     expect(motivationEstimate({ ...level, ...unknown })).toMatchObject({
       state: 'single',
       types: [2],
@@ -49,7 +49,7 @@ describe('motivationEstimate', () => {
     });
   });
 
-  it('gives the percentage of a type that leads alone', () => {
+  it('includes the percentage of a type that leads alone', () => {
     expect(
       motivationEstimate({
         ...level,
@@ -65,7 +65,7 @@ describe('motivationEstimate', () => {
     expect(motivationEstimate({ ...level, enneagramType: null })).toBeNull();
   });
 
-  it('never shows a percentage beside tied types', () => {
+  it('never has a percentage with tied types', () => {
     const responses = fc.array(
       fc.record({
         questionId: fc.constantFrom(...QUIZ_BANK.map(({ id }) => id)),

@@ -4,30 +4,30 @@ import { MOTIVATION_FLOOR } from './quiz/confidence-bands.ts';
 import { type OpenReason } from './quiz/open-reason.ts';
 import { type MotivationType } from './types.ts';
 
-/** What a result says about motivation, as results and contacts hold it. */
+/** The motivation fields of results and contacts. */
 export interface MotivationFacts {
   enneagramType: MotivationType | null;
-  /** Percent, 0–100. */
+  /** In percent, 0–100. */
   enneagramConfidence: number | null;
   enneagramSecondaryTypes: readonly MotivationType[];
-  /** Null, or absent from an API of before, where the answers are not known. */
+  /** Null without answers; absent from an API of an earlier release. */
   enneagramCoLeaders?: readonly MotivationType[] | null | undefined;
   enneagramOpenReason?: OpenReason | null | undefined;
 }
 
-/** A motivation type as people read it, or what stands in its place. */
+/** A motivation type for display, or its replacement. */
 export interface MotivationEstimate {
-  /** One type, several exactly level, or none that an answer speaks for. */
+  /** One type, several exactly tied, or none supported by an answer. */
   state: 'single' | 'tied' | 'open';
-  /** The types to show, by number; none while it is open. */
+  /** The types to show, by number; empty while open. */
   types: MotivationType[];
   /** 'Insight-Centered', 'Tied: Support-Giving, Harmony-Seeking', 'Not settled yet'. */
   label: string;
-  /** How sure it is; null where that is not known. A tie has words and no number. */
+  /** The certainty; null if unknown. A tie has words and no number. */
   confidence: ConfidenceWords | null;
 }
 
-/** What is known of a motivation type: no single type and no percentage while the top is level. */
+/** Returns the motivation for display: no single type and no percentage while types are tied. */
 export function motivationEstimate(facts: MotivationFacts): MotivationEstimate | null {
   const { enneagramType: type, enneagramSecondaryTypes: secondary } = facts;
   if (type === null) return null;

@@ -1,2 +1,2 @@
-/** First-level questions come first; a follow-up belongs to the first-level question it looks closer at. */
+/** First-level questions come first; a follow-up refines its first-level question. */
 export type QuestionLevel = { level: 'L1' } | { level: 'L2'; parentQuestionId: string };

@@ -1,6 +1,6 @@
 /**
- * What a person agrees to before the first assessment, in plain words. Another meaning needs
- * another `RESPONSIBLE_USE_VERSION`, so that everyone is asked again.
+ * What a user agrees to before the first assessment, in plain words. A changed meaning needs a new
+ * `RESPONSIBLE_USE_VERSION`, so that all users are asked again.
  */
 export const RESPONSIBLE_USE_POINTS: readonly string[] = [
   'A result is an estimate from what you have seen. It can be wrong.',

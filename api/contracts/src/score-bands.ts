@@ -5,7 +5,7 @@ const LOW_TO = 30;
 
 export type ScoreBand = 'low' | 'middle' | 'high';
 
-/** Where a self-assessment score (0–100) lies: low up to 30, high from 70, else in the middle. */
+/** Returns the band of a self-assessment score (0–100): low up to 30, high from 70, otherwise middle. */
 export function scoreBand(score: number): ScoreBand {
   if (score >= HIGH_FROM) return 'high';
   return score <= LOW_TO ? 'low' : 'middle';

@@ -28,8 +28,8 @@ export const ANSWERS = ['A', 'B', 'Unsure'] as const;
 export type Answer = (typeof ANSWERS)[number];
 
 /**
- * What an answer can belong to: the kinds of assessment there are. The product has always sent
- * `big_five` with the answers about a contact, as specified.
+ * The kinds of assessment that an answer can belong to. As specified, answers about a contact are always
+ * `big_five`.
  */
 export const ASSESSMENT_TYPES = ['big_five', 'hexaco', 'panas', 'via', 'hogan'] as const;
 export type AssessmentType = (typeof ASSESSMENT_TYPES)[number];
@@ -37,12 +37,12 @@ export type AssessmentType = (typeof ASSESSMENT_TYPES)[number];
 export const CONFIDENCE_LEVELS = ['high', 'medium', 'low'] as const;
 export type ConfidenceLevel = (typeof CONFIDENCE_LEVELS)[number];
 
-/** Whether `value` is one of the sixteen work-style types. */
+/** Returns whether `value` is one of the sixteen work-style types. */
 export function isWorkStyleType(value: unknown): value is WorkStyleType {
   return WORK_STYLE_TYPES.some((type) => type === value);
 }
 
-/** Whether `value` is a motivation type, 1 to 9. */
+/** Returns whether `value` is a motivation type, 1 to 9. */
 export function isMotivationType(value: unknown): value is MotivationType {
   return MOTIVATION_TYPES.some((type) => type === value);
 }

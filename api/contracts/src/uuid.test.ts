@@ -8,7 +8,7 @@ describe('isUuid', () => {
   });
 
   it.each([undefined, '', '42', 'undefined', '..', `${ID}/`, ` ${ID}`, `${ID}\n`, ID.slice(1)])(
-    'refuses %j',
+    'rejects %j',
     (value) => {
       expect(isUuid(value)).toBe(false);
     },

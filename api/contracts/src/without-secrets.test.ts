@@ -45,7 +45,7 @@ describe('pathWithoutSecrets', () => {
     '/mf-contacts/1.4.0/assets/contact-page-B3x9Zq1a.js',
     '/api/analytics/2026-11-26',
     '/api/contacts/%',
-  ])('leaves %s as it is', (path) => {
+  ])('leaves %s unchanged', (path) => {
     expect(pathWithoutSecrets(path)).toBe(path);
   });
 });
@@ -79,7 +79,7 @@ describe('withoutSecrets', () => {
     `The contact ${ID} is gone.`,
     "Cannot read properties of undefined (reading 'displayName')",
     'NotFoundException: canceling statement due to statement timeout',
-  ])('leaves "%s" as it is', (text) => {
+  ])('leaves "%s" unchanged', (text) => {
     expect(withoutSecrets(text)).toBe(text);
   });
 });

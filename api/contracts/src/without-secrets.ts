@@ -1,14 +1,14 @@
-/** Stands where a secret, a search or a person's data stood. */
+/** Replaces secrets, searches, and personal data. */
 const HIDDEN = '…';
 
-/** So many letters and digits that form no words are a secret. */
+/** At least this many letters and digits that aren't words are considered a secret. */
 const LEAST_RANDOM = 16;
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
-/** A word as in names of files and addresses, which says nothing of who asks. */
+/** A word in names of files and URLs, which says nothing about the user. */
 const WORD = /(?<![A-Za-z\d])[A-Za-z]?[a-z]{2,}(?![A-Za-z\d])/g;
-/** What names in programs are made of. */
+/** The parts of identifiers. */
 const NAME_PART = /[A-Z]?[a-z]{2,}|[A-Z]{2,}|[-_.$]/g;
-/** What follows these in a path opens what is behind it, even if it's too short to look like it. */
+/** What follows these in a path is a secret, even if it's too short to look like one. */
 const OPENED_BY_KEY = new Set(['calendar', 'photos']);
 
 /** The beginning of a query or a fragment, escaped or not. */
@@ -22,9 +22,8 @@ const CREDENTIALS = /\b(bearer|basic)\s+[^\s"',;]+/gi;
 const ACCESS_TOKEN = /rapport_pat_\w+/g;
 
 /**
- * A text for a log, without what opens something or names a person: the queries and fragments of
- * addresses, values of names like `token`, and everything that looks made by chance. Ids stay, because
- * logs are searched by them.
+ * Returns a text for a log, without secrets and names of people: queries and fragments of URLs, values of names
+ * like `token`, and everything that looks random. IDs stay, because logs are searched by them.
  */
 export function withoutSecrets(text: string): string {
   return text
@@ -33,7 +32,7 @@ export function withoutSecrets(text: string): string {
     .replaceAll(/[^\s"'`<>()[\]{},|]+/g, (word) => wordWithoutSecrets(word));
 }
 
-/** The path of a request for a log: the same, and always without a query. */
+/** Returns the path of a request for a log: sanitized, and always without a query. */
 export function pathWithoutSecrets(address: string): string {
   const [path = ''] = address.split(QUERY, 1);
   return segmentsWithoutSecrets(path.replaceAll(ACCESS_TOKEN, HIDDEN));
@@ -68,7 +67,7 @@ function isKey(segment: string): boolean {
   return segment !== '' && !SEPARATOR.test(segment) && !UUID.test(segment);
 }
 
-/** Parts after `;` and `=` are values. Places in files, like `main.js:1:234`, are told apart by colons. */
+/** Parts after `;` and `=` are values. Colons separate the parts of code locations, like `main.js:1:234`. */
 function isValue(segment: string): boolean {
   if (VALUE.test(segment)) return true;
   return segment.length >= LEAST_RANDOM && segment.split(/[:@&]/).some(isSecret);
@@ -81,7 +80,7 @@ function isSecret(text: string): boolean {
   return plain.replaceAll(WORD, '').replaceAll(/[^A-Za-z\d]/g, '').length >= LEAST_RANDOM;
 }
 
-/** What is meant, however often it is escaped; as it stands where it can't be read. */
+/** Decodes text that may be escaped several times; returns it unchanged if it can't be decoded. */
 function decoded(text: string): string {
   let last = text;
   try {

@@ -5,7 +5,7 @@ import {
   type WorkStyleLetter,
 } from './types.ts';
 
-/** What each letter stands for in one word. */
+/** The meaning of each letter in one word. */
 export const POLE_WORDS: Record<WorkStyleLetter, string> = {
   E: 'Outward',
   I: 'Inward',
@@ -22,19 +22,19 @@ interface Pole {
   word: string;
 }
 
-/** One of the four scales of a work style, as a type strip draws it. */
+/** One of the four scales of a work style, for drawing a type strip. */
 export interface WorkStyleAxis {
   dimension: WorkStyleDimension;
   /** The first letter of the pair; it wins a tie. */
   low: Pole;
   high: Pole;
-  /** The side the type is on, null when the type has no letter of this pair. */
+  /** The side of the type; null if the type has no letter of this pair. */
   chosen: 'low' | 'high' | null;
-  /** Whether the letter could as well be its opposite. */
+  /** True if the letter is open. */
   open: boolean;
 }
 
-/** The four scales of `type` in order, with the letters named in `openLetters` marked as open. */
+/** Returns the four scales of `type` in order, with the letters in `openLetters` marked as open. */
 export function workStyleAxes(
   type: string | null,
   openLetters: readonly string[] = [],

@@ -8,7 +8,7 @@ describe('workStyleEstimate', () => {
     ['INFJ', ['N'], 'INFJ or ISFJ', 'Purposeful Guide or Considerate Steward'],
     ['INFJ', ['N', 'J'], 'INFJ or three others', 'Purposeful Guide or three others'],
     ['INFJ', ['I', 'N', 'F', 'J'], 'INFJ or 15 others', 'Purposeful Guide or 15 others'],
-  ] as const)('reads %s with %j open as %s', (type, open, letters, label) => {
+  ] as const)('formats %s with %j open as %s', (type, open, letters, label) => {
     expect(workStyleEstimate(type, open)).toMatchObject({ letters, label });
   });
 

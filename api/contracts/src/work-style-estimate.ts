@@ -3,17 +3,17 @@ import { workStyleLabel } from './labels.ts';
 import { isWorkStyleType, type WorkStyleType } from './types.ts';
 import { workStyleAxes } from './work-style-axes.ts';
 
-/** A work style with its open letters, as people read it. */
+/** A work style with its open letters, for display. */
 export interface WorkStyleEstimate {
-  /** Every type that the open letters leave possible; the one stored comes first. */
+  /** All types that the open letters allow; the stored one comes first. */
   types: WorkStyleType[];
   /** 'INFJ', 'INFJ or ISFJ', 'INFJ or three others'. */
   letters: string;
-  /** The same with the names that people read. */
+  /** The same with display names. */
   label: string;
 }
 
-/** What is known of a work style: an open letter leaves both of its types possible. */
+/** Returns the possible types of a work style: an open letter allows both sides. */
 export function workStyleEstimate(
   type: WorkStyleType,
   openLetters: readonly string[] = [],

@@ -14,26 +14,26 @@ const INNER_STATES = [
   ...['wish', 'wishes', 'fear', 'fears', 'love', 'loves', 'hate', 'hates', 'prefer', 'prefers'],
 ];
 
-/** Words that an observation question does without: it is about what can be seen of anyone. */
+/** Words that an observation question must not contain, because it's about what can be seen of anyone. */
 export const UNTELLING_WORDS: ReadonlySet<string> = new Set([
   ...NEGATIONS,
   ...GROUPS,
   ...INNER_STATES,
 ]);
 
-/** Words that a question about oneself does without; inner states are fine there. */
+/** Words that a question about oneself must not contain; inner states are fine there. */
 export const HARD_TO_ANSWER_WORDS: ReadonlySet<string> = new Set([...NEGATIONS, ...GROUPS]);
 
-/** Names of published instruments, which belong to others, and words of a clinic. */
+/** Names of published instruments, which belong to others, and clinical terms. */
 export const FOREIGN_NAMES =
   /mbti|myers|briggs|enneagram|hogan|\bvia\b|panas|hexaco|clifton|\bdisc\b|introver|extraver|neurotic/i;
 
-/** The words of a text in lower case. */
+/** Returns the words of a text in lowercase. */
 export function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[a-z][a-z'-]*/g) ?? [];
 }
 
-/** How many words a text has, counted by the spaces between them. */
+/** Counts the words of a text by its spaces. */
 export function wordCount(text: string): number {
   return text.split(' ').length;
 }

@@ -13,13 +13,10 @@ const times = (a: Ratio, b: Ratio): Ratio => ({ n: a.n * b.n, d: a.d * b.d });
 const max = (a: Ratio, b: Ratio): Ratio => (a.n * b.d >= b.n * a.d ? a : b);
 const min = (a: Ratio, b: Ratio): Ratio => (a.n * b.d <= b.n * a.d ? a : b);
 const total = (terms: readonly Ratio[]): Ratio => terms.reduce(plus, ratio(0));
-/** Only for positive values, where BigInt division rounds down. */
+/** Only for positive values, for which BigInt division rounds down. */
 const halfUp = ({ n, d }: Ratio): number => Number((2n * n + d) / (2n * d));
 
-/**
- * The two confidences written down a second time, straight from their definition and with integers
- * of any size, as something to compare the engine with.
- */
+/** Computes the two confidences a second time, straight from their definition with BigInt, to verify the engine. */
 export function exactConfidences(bank: QuizBank, responses: readonly QuizResponse[]) {
   const answers = Object.fromEntries(responses.map((response) => [response.questionId, response]));
   const counted = bank

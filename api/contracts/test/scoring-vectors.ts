@@ -9,12 +9,12 @@ import {
 
 type Vector = (typeof examples)['vectors'][number];
 
-/** The examples of one kind, each with its name for `it.each`. */
+/** Returns the examples of one kind, with names for `it.each`. */
 export function vectorsOf<Kind extends Vector['kind']>(kind: Kind) {
   return examples.vectors.filter((vector) => vector.kind === kind);
 }
 
-/** The bank that the examples were computed with, in the shape of the engine. */
+/** The bank for which the examples were computed, in the engine's format. */
 export const EXAMPLE_BANK: QuizBank = examples.bank.map(({ a, b, ...question }) => ({
   ...question,
   text: question.id,
@@ -25,7 +25,7 @@ export const EXAMPLE_BANK: QuizBank = examples.bank.map(({ a, b, ...question }) 
 
 const template = vectorsOf('self')[0]!.bank!;
 
-/** The self-assessment that the examples were computed with; all of them carry the same one. */
+/** The self-assessment for which the examples were computed; all of them contain the same one. */
 export const EXAMPLE_SELF_ASSESSMENT: SelfAssessmentBank = Object.entries(template).flatMap(
   ([dimension, { l1, l2 }]) => {
     const question = ({ id, a, b }: { id: string; a: number; b: number }) => ({

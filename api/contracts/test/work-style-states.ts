@@ -4,11 +4,11 @@ import { QUIZ_BANK } from '../src/quiz/quiz-questions.ts';
 import { type QuizResponse } from '../src/quiz/quiz-response.ts';
 import { scoreWorkStyle } from '../src/quiz/work-style-score.ts';
 
-/** How a question can come out when every answer is of medium confidence. */
+/** A possible outcome of a question if every answer has medium confidence. */
 interface Outcome {
   first: number;
   second: number;
-  /** Unsure answers, the parent included. */
+  /** Unsure answers, including the parent. */
   unsure: number;
 }
 
@@ -25,10 +25,10 @@ const OUTCOMES: Outcome[] = [
   ),
 ];
 
-/** A number that every confidence of one question is a whole multiple of 1 / SCALE of. */
+/** Every confidence of one question is an integer multiple of 1 / SCALE. */
 const SCALE = 30 * 6 * 120;
 
-/** base x consistency of one question, times SCALE: a whole number, so sums of it are exact. */
+/** base × consistency of one question, times SCALE: an integer, so sums of it are exact. */
 function scaledCertainty({ first, second, unsure }: Outcome): number {
   const decided = first + second;
   if (decided === 0) return 0;
@@ -36,7 +36,7 @@ function scaledCertainty({ first, second, unsure }: Outcome): number {
   return (baseTimes30 * Math.abs(first - second) * (SCALE / 30)) / decided;
 }
 
-/** The same as a fraction, which is not exact. */
+/** The same as a floating-point number, which isn't exact. */
 function floatCertainty({ first, second, unsure }: Outcome): number {
   const decided = first + second;
   if (decided === 0) return 0;
@@ -61,21 +61,21 @@ function responsesOf(dimension: (typeof WORK_STYLE_DIMENSIONS)[number], outcome:
   return effectiveResponses(QUIZ_BANK, all);
 }
 
-/** What came of scoring many states of the quiz. */
+/** The result of scoring many states of the quiz. */
 export interface Scored {
   count: number;
   wronglyRounded: number;
   openFrom75: number;
   byFloatingPoint: number;
-  /** The confidences of 70 and more, in order. */
+  /** Sorted confidences of 70 and more. */
   high: number[];
 }
 
 /**
  * Scores the work-style states of the quiz and compares each confidence with exact arithmetic.
  *
- * @param states `all` gives each of the four dimensions each outcome; `one order` leaves out what differs
- *   only in which dimension has which outcome
+ * @param states `all` combines each of the four dimensions with each outcome; `one order` omits permutations of
+ * outcomes among dimensions
  */
 export function scoreStates(states: 'all' | 'one order'): Scored {
   const scored = { count: 0, wronglyRounded: 0, openFrom75: 0, byFloatingPoint: 0 };

@@ -45,7 +45,7 @@ test('a contact and a briefing print on one sheet, however much is known', async
   const sheet = page.getByRole('article');
 
   await openAt(`/contacts/${long.id}`);
-  await test.step('whoever prints at once gets one sheet, too', async () => {
+  await test.step('printing immediately gives one sheet, too', async () => {
     await new ContactView(page).openBriefing();
     await page.getByText('If it gets tense').waitFor();
     expect(await countSheets(page)).toBe(1);

@@ -54,7 +54,7 @@ test(
       await expect(bar).toBeHidden();
     });
 
-    await test.step('the menu of a contact leads to whoever is probably the same', async () => {
+    await test.step('the menu of a contact leads to the contact who is probably the same', async () => {
       await visit(page, `/contacts/${own.id}`);
       const view = new ContactView(page);
       await view.chooseForContact('Maria Sibylla Merian', 'Merge with…');

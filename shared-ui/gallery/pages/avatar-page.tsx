@@ -16,7 +16,7 @@ const people = [
   '',
 ];
 
-/** A gray square, so that the gallery needs no request for a photo. */
+/** A gray square, so that the gallery doesn't request a photo. */
 const photo =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"%3E%3Cpath fill="%23857" d="M0 0h4v4H0z"/%3E%3Ccircle fill="%23edc" cx="2" cy="1.6" r=".8"/%3E%3Cpath fill="%23edc" d="M.6 4a1.4 1.4 0 0 1 2.8 0z"/%3E%3C/svg%3E';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button, type ButtonProps } from '../../src/index.ts';
 import { Specimen, Specimens } from '../specimen.tsx';
 
-/** Pending for two seconds after a press, to see that nothing around it moves. */
+/** Pending for two seconds after a press, to check that nothing around it moves. */
 function SavingButton(props: ButtonProps) {
   const [pending, setPending] = useState(false);
   const save = () => {

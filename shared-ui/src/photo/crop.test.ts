@@ -13,7 +13,7 @@ const CROP = fc.record({
 const DISTANCE = fc.double({ min: -3, max: 3, noNaN: true });
 
 describe('cropSquare', () => {
-  it('keeps the middle unless told otherwise', () => {
+  it('keeps the middle by default', () => {
     expect(cropSquare({ width: 300, height: 200 }, MIDDLE)).toEqual({
       left: 50,
       top: 0,

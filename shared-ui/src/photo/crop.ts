@@ -1,4 +1,4 @@
-/** Which square of a picture is kept: where it lies, from 0 (left, top) to 100 (right, bottom), and its zoom. */
+/** The square of a picture that's kept: its position from 0 (left, top) to 100 (right, bottom), and its zoom. */
 export interface Crop {
   x: number;
   y: number;
@@ -14,15 +14,15 @@ interface Size {
   height: number;
 }
 
-/** The square of a crop in the pixels of its picture. */
+/** Returns the square of a crop in pixels of its picture. */
 export function cropSquare({ width, height }: Size, { x, y, zoom }: Crop) {
   const side = Math.min(width, height) / zoom;
   return { left: ((width - side) * x) / 100, top: ((height - side) * y) / 100, side };
 }
 
 /**
- * The crop after the picture was dragged.
- * @param by how far to the right and down, in widths of the square
+ * Returns the crop after the picture was dragged.
+ * @param by the distance to the right and down, in widths of the square
  */
 export function draggedCrop(size: Size, crop: Crop, by: { x: number; y: number }): Crop {
   const { side } = cropSquare(size, crop);

@@ -1,4 +1,4 @@
-/** A photo that someone chooses and crops. Only forms need it, so it has an entry of its own. */
+/** A field for choosing and cropping a photo. It has a separate entry because only forms need it. */
 export { type Crop, MIDDLE } from './crop.ts';
 export { PhotoField } from './photo-field.tsx';
 export { croppedPhoto, type Picture, PictureProblem, readPicture } from './picture-file.ts';

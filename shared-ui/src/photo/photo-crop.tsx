@@ -10,7 +10,7 @@ interface PhotoCropProps {
   onChange: (crop: Crop) => void;
 }
 
-/** The square of a picture that is kept: it is dragged, or moved and zoomed by sliders. */
+/** Shows the part of a picture that's kept, which can be dragged, or moved and zoomed with sliders. */
 export function PhotoCrop({ picture, crop, onChange }: PhotoCropProps) {
   const { x, y, zoom } = crop;
   const last = useRef<{ x: number; y: number } | null>(null);

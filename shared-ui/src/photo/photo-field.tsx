@@ -10,14 +10,14 @@ import { PhotoCrop } from './photo-crop.tsx';
 import { type PhotoEntry } from './use-photo.ts';
 
 interface PhotoFieldProps {
-  /** Gives the initials that show without a photo. */
+  /** Determines the initials that are shown without a photo. */
   name: string;
-  /** Address of the stored photo. */
+  /** URL of the stored photo. */
   stored: string | null;
   entry: PhotoEntry;
 }
 
-/** A photo that is chosen, dropped or pasted, and cropped to a square. */
+/** A photo that can be chosen, dropped, or pasted, and cropped to a square. */
 export function PhotoField({ name, stored, entry }: PhotoFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const over = usePicturesFromPage(entry.choose);
@@ -33,7 +33,7 @@ export function PhotoField({ name, stored, entry }: PhotoFieldProps) {
         aria-label="Picture file"
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          // The same file can be chosen again.
+          // Allows the same file to be chosen again.
           target.value = '';
           if (file) entry.choose(file);
         }}
@@ -78,8 +78,8 @@ export function PhotoField({ name, stored, entry }: PhotoFieldProps) {
 }
 
 /**
- * Takes a picture that is pasted or dropped anywhere on the page.
- * @returns whether a file is being dragged over the page
+ * Accepts a picture that's pasted or dropped anywhere on the page.
+ * @returns true while a file is being dragged over the page
  */
 function usePicturesFromPage(choose: (file: Blob) => void): boolean {
   const [over, setOver] = useState(false);

@@ -1,25 +1,28 @@
 import { cropSquare, type Crop } from './crop.ts';
 
-/** Larger than what a phone's camera makes. */
+/** Larger than any photo from a phone's camera. */
 const MOST_MEGABYTES = 40;
-/** The side of what is sent, in pixels: twice what is stored, for screens of a higher resolution later. */
+/** The side of the uploaded square in pixels: twice the stored size, for future high-resolution screens. */
 const SIDE = 384;
-/** Of the picture that is cropped, in pixels: a phone's camera makes more than a page can move smoothly. */
+/**
+ * The longest side of the picture being cropped, in pixels, because a phone's camera produces more than a page can
+ * move smoothly.
+ */
 const LONGEST_SIDE = 1600;
 
-/** Why a file can't become a photo, in words for the person who chose it. */
+/** Why a file can't be used as a photo, worded for the user. */
 export class PictureProblem extends Error {}
 
-/** A picture that the browser has read, made smaller where it was large. */
+/** A picture that the browser has decoded, scaled down if it was large. */
 export interface Picture {
-  /** A `data:` address, which the policies of every shell let an `<img>` show. */
+  /** A `data:` URL, which every shell's content security policy allows in an `<img>`. */
   address: string;
   width: number;
   height: number;
 }
 
 /**
- * Reads a picture in any format that this browser shows, turned as its camera says.
+ * Reads a picture in any format that this browser supports, rotated according to its metadata.
  * @throws {PictureProblem}
  */
 export async function readPicture(file: Blob): Promise<Picture> {
@@ -45,8 +48,8 @@ export async function readPicture(file: Blob): Promise<Picture> {
 }
 
 /**
- * The square of a crop as a JPEG of a few kilobytes.
- * @throws {PictureProblem} when this browser can't make it
+ * Returns the square of a crop as a JPEG of a few kilobytes.
+ * @throws {PictureProblem} if this browser can't create it
  */
 export async function croppedPhoto(picture: Picture, crop: Crop): Promise<Blob> {
   const { canvas, context } = whiteCanvas(SIDE, SIDE);
@@ -59,7 +62,7 @@ export async function croppedPhoto(picture: Picture, crop: Crop): Promise<Blob> 
   return blob;
 }
 
-/** Transparent pictures stand on white, as JPEG knows no transparency. */
+/** A white background for transparent pictures, because JPEG has no transparency. */
 function whiteCanvas(width: number, height: number) {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width, height });
@@ -87,7 +90,7 @@ async function loaded(address: string): Promise<HTMLImageElement> {
   return image;
 }
 
-/** The first picture of what was pasted or dropped. */
+/** Returns the first picture among pasted or dropped files. */
 export function pictureIn(data: DataTransfer | null): File | undefined {
   return [...(data?.files ?? [])].find(
     ({ type, name }) => type.startsWith('image/') || /\.(heic|heif)$/i.test(name),

@@ -2,33 +2,33 @@ import { useState } from 'react';
 import { type Crop, MIDDLE } from './crop.ts';
 import { croppedPhoto, type Picture, PictureProblem, readPicture } from './picture-file.ts';
 
-/** What becomes of a photo: it stays, another one takes its place, or it goes. */
+/** The change to a photo: none, a new one, or its removal. */
 export type PhotoChange = { kind: 'none' } | { kind: 'set'; photo: Blob } | { kind: 'remove' };
 
 export const NO_PHOTO_CHANGE: PhotoChange = { kind: 'none' };
 
-/** What a form knows of the photo that it is to save. */
+/** The state of a form's photo. */
 export interface PhotoEntry {
-  /** The picture that was chosen, and the square of it that is kept. */
+  /** The chosen picture, and the square of it that's kept. */
   picture: Picture | null;
   crop: Crop;
-  /** Whether the stored photo is to go. */
+  /** True if the stored photo is to be removed. */
   removed: boolean;
-  /** Whether a file is being read. */
+  /** True while a file is being read. */
   reading: boolean;
   /** Why the last file can't be used. */
   problem: string | null;
   choose: (file: Blob) => void;
   setCrop: (crop: Crop) => void;
   remove: () => void;
-  /** Back to what is stored. */
+  /** Discards the change. */
   reset: () => void;
   hasChange: boolean;
   /** @throws {PictureProblem} */
   change: () => Promise<PhotoChange>;
 }
 
-/** Holds the photo of a form until it is saved. */
+/** Stores the photo of a form until it's saved. */
 export function usePhoto(): PhotoEntry {
   const [picture, setPicture] = useState<Picture | null>(null);
   const [crop, setCrop] = useState(MIDDLE);

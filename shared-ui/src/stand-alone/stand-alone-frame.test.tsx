@@ -19,7 +19,7 @@ function show() {
 }
 
 describe('StandAloneFrame', () => {
-  it('says what runs alone, leads to its pages and draws the one that is open', async () => {
+  it('names what runs alone, links to its pages, and renders the open one', async () => {
     show();
     const bar = screen.getByRole('banner');
     expect(bar).toHaveTextContent('mf-examplerunning alone, with made-up data');
@@ -30,7 +30,7 @@ describe('StandAloneFrame', () => {
     await expectNoViolations();
   });
 
-  it('shows the toast and lets it be closed', async () => {
+  it('shows the toast and can close it', async () => {
     show();
     expect(screen.getAllByText('Saved')[0]).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));

@@ -9,7 +9,7 @@ import { applyThemeChoice, useThemeChoice } from '../theme/theme-choice.ts';
 import { theme } from '../theme/theme.ts';
 
 export interface StandAloneFrameProps {
-  /** What runs alone. */
+  /** The name of the part that runs alone. */
   name: string;
   /** A link for each page. */
   links: ReactNode;
@@ -24,10 +24,10 @@ const themeOptions = [
   { value: 'dark', label: 'Dark' },
 ] as const;
 
-/** The page around a part of the product that runs without the rest: theme, toasts, and a bar that says so. */
+/** The page around a part of the product that runs alone: theme, toasts, and a bar with its name. */
 export function StandAloneFrame({ name, links, toast, onDismiss, children }: StandAloneFrameProps) {
   const [choice, choose] = useThemeChoice();
-  // The attribute on the page and the other tabs are outside React.
+  // The attribute on the page and the other tabs are outside of React.
   useEffect(() => applyThemeChoice(), []);
   return (
     <>
@@ -49,7 +49,7 @@ export function StandAloneFrame({ name, links, toast, onDismiss, children }: Sta
   );
 }
 
-/** It is where the product has its header, and as high, so that sticky parts below it are in the right place. */
+/** Has the position and height of the product's header, so that sticky parts below it are in the right place. */
 const Bar = styled.header`
   position: sticky;
   top: 0;
@@ -69,7 +69,7 @@ const Bar = styled.header`
   }
 `;
 
-/** A remote brings its own margins; a sentence in its place does not. */
+/** A remote has its own margins; a plain sentence in its place doesn't. */
 const Main = styled.main`
   & > p:only-child {
     padding: ${theme.space[8]} ${theme.space[6]};

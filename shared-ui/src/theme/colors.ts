@@ -1,7 +1,7 @@
 /**
- * Every color of the product, once for each theme. The names say what a color is for:
- * `canvas < surface` are grounds, `sunken` is a well, `text*` is ink, `*Soft` is a ground for its
- * `*Text`, `*Solid` draws graphics, `hue*` is only ever shown beside a word.
+ * All colors of the product, for each theme. Names describe the purpose: `canvas < surface` are backgrounds,
+ * `sunken` is an inset, `text*` is for text, `*Soft` is a background for its `*Text`, `*Solid` is for graphics, and
+ * `hue*` is only used next to a word.
  */
 export const lightColors = {
   canvas: '#f6f4f0',

@@ -48,7 +48,7 @@ const graphics: readonly Pair[] = [
   ]),
 ];
 
-/** Relative luminance of a `#rrggbb` color, as WCAG 2 defines it. */
+/** Returns the relative luminance of a `#rrggbb` color, as defined by WCAG 2. */
 function luminance(color: string): number {
   const [red, green, blue] = [1, 3, 5]
     .map((start) => Number.parseInt(color.slice(start, start + 2), 16) / 255)

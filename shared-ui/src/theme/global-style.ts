@@ -105,8 +105,8 @@ const reset = css`
 `;
 
 /**
- * A window of less than 15rem is a phone that shows text twice as large. Words break there before they're cut off,
- * and next to nothing makes the page wider than the window.
+ * A window narrower than 15rem is a phone with text twice as large. Words break there before they're cut off, and
+ * almost nothing makes the page wider than the window.
  */
 const enlarged = css`
   @media screen and (max-width: 15rem) {
@@ -127,7 +127,7 @@ const enlarged = css`
   }
 `;
 
-/** Bars, rings and badges mean something, so their color is printed; what is folded away is shown. */
+/** Bars, rings, and badges carry meaning, so their color is printed; collapsed content is expanded. */
 const paper = css`
   ${media.print} {
     *,
@@ -164,7 +164,7 @@ const paper = css`
   }
 `;
 
-/** Variables of both themes, reset, focus ring and body. Rendered once, by the page's owner. */
+/** Variables of both themes, reset, focus ring, and body. Rendered once, by the page's owner. */
 export const GlobalStyle = createGlobalStyle`
   ${themeVariables}
   ${reset}

@@ -87,7 +87,7 @@ export const size = {
   stateMax: '30rem',
   dialog: '40rem',
   dialogNarrow: '30rem',
-  // Fits beside a dialog of 640 px on a page of 1280 px, so that it covers none of its buttons.
+  // Fits next to a dialog of 640 px on a page of 1280 px, so that it covers none of its buttons.
   toast: '18rem',
   menu: '16rem',
   sheet: '20rem',
@@ -96,9 +96,9 @@ export const size = {
   /** Used by nothing here; remotes of other teams may use it until the next major version. */
   axisWordSmall: '4.5rem',
   axisBar: '3.5rem',
-  /** Height of every control; grows to `touch` below 64rem. */
+  /** The height of every control; grows to `touch` below 64rem. */
   control: '2.25rem',
-  /** Height of a small control; grows to `touch` below 64rem. */
+  /** The height of a small control; grows to `touch` below 64rem. */
   controlSm: '1.75rem',
   touch: '2.75rem',
   answer: '4rem',
@@ -108,10 +108,10 @@ export const size = {
   iconLg: '1.25rem',
 } as const;
 
-/** Controls below 64rem, where fingers are likely. */
+/** The size of controls below 64rem, where touch is likely. */
 export const touchSize = { control: size.touch, controlSm: size.touch } as const;
 
-/** `fast` hover and press, `base` open and close, `slow` dialogs, sheets and toasts. */
+/** `fast` for hover and press, `base` for open and close, `slow` for dialogs, sheets, and toasts. */
 export const motion = { fast: '120ms', base: '160ms', slow: '200ms' } as const;
 
 export const stillMotion: Readonly<Record<keyof typeof motion, string>> = {

@@ -32,14 +32,14 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('the theme choice', () => {
-  it('follows the system at first', () => {
+  it('follows the system initially', () => {
     applyThemeChoice()();
     render(<Chooser />);
     expect(screen.getByRole('status')).toHaveTextContent('system');
     expect(root).not.toHaveAttribute('data-theme');
   });
 
-  it('marks the page and is stored', async () => {
+  it('is set on the page and stored', async () => {
     render(<Chooser />);
     await userEvent.click(screen.getByRole('button', { name: 'Dark' }));
     expect(screen.getByRole('status')).toHaveTextContent('dark');
@@ -47,7 +47,7 @@ describe('the theme choice', () => {
     expect(localStorage.getItem(key)).toBe('dark');
   });
 
-  it('forgets the override when the system is chosen again', async () => {
+  it('removes the override when the system is chosen again', async () => {
     localStorage.setItem(key, 'dark');
     applyThemeChoice()();
     render(<Chooser />);
@@ -56,13 +56,13 @@ describe('the theme choice', () => {
     expect(localStorage.getItem(key)).toBeNull();
   });
 
-  it('is applied at the next start', () => {
+  it('is applied on the next load', () => {
     localStorage.setItem(key, 'light');
     applyThemeChoice()();
     expect(root).toHaveAttribute('data-theme', 'light');
   });
 
-  it('ignores a stored value that is no theme', () => {
+  it('ignores a stored value that isn’t a theme', () => {
     localStorage.setItem(key, 'sepia');
     applyThemeChoice()();
     expect(root).not.toHaveAttribute('data-theme');
@@ -81,7 +81,7 @@ describe('the theme choice', () => {
     expect(screen.getByRole('status')).toHaveTextContent('system');
   });
 
-  it('lasts for the page when storage is closed', async () => {
+  it('lasts until the page closes if storage is blocked', async () => {
     const closed = () => {
       throw new DOMException('denied', 'SecurityError');
     };

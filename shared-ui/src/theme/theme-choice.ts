@@ -15,7 +15,7 @@ function storedChoice(): ThemeChoice {
     const stored = window.localStorage.getItem(storageKey);
     return isThemeChoice(stored) ? stored : 'system';
   } catch {
-    // Storage may be closed (private window, blocked cookies): the choice then lasts for the page.
+    // Storage may be blocked (private window, blocked cookies); the choice then lasts until the page closes.
     return 'system';
   }
 }
@@ -25,11 +25,11 @@ function storeChoice(choice: ThemeChoice): void {
     if (choice === 'system') window.localStorage.removeItem(storageKey);
     else window.localStorage.setItem(storageKey, choice);
   } catch {
-    // See storedChoice(): without storage the attribute on the page is all there is.
+    // See storedChoice(): without storage, only the attribute on the page has the choice.
   }
 }
 
-/** The attribute is the truth, so that every bundle on the page sees the same choice. */
+/** The attribute is the source of truth, so that all bundles on the page see the same choice. */
 function current(): ThemeChoice {
   const attribute = document.documentElement.dataset['theme'];
   return isThemeChoice(attribute) ? attribute : 'system';
@@ -52,8 +52,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Shows the stored theme and follows changes made in other tabs. Call it once before the first
- * render; the returned function stops following.
+ * Applies the stored theme and follows changes in other tabs. Call it once before the first render; the returned
+ * function stops following.
  */
 export function applyThemeChoice(): () => void {
   const follow = (event: StorageEvent) => {
@@ -65,7 +65,7 @@ export function applyThemeChoice(): () => void {
   return () => window.removeEventListener('storage', follow);
 }
 
-/** The chosen theme and the way to choose another, which is stored for the next visit. */
+/** Returns the chosen theme and a function to choose another, which is stored for the next visit. */
 export function useThemeChoice(): readonly [ThemeChoice, (choice: ThemeChoice) => void] {
   return [useSyncExternalStore(subscribe, current), choose];
 }

@@ -29,7 +29,10 @@ const constant = [
   declarations('pattern', scales.pattern),
 ].join('\n');
 
-/** The CSS that gives every variable of the theme its value: constant ones, light (always on paper), dark, touch, still. */
+/**
+ * The CSS with the values of all theme variables: constant ones, light (always in print), dark, touch, and reduced
+ * motion.
+ */
 export const themeVariables = `
   :root {
     ${constant}

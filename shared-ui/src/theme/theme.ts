@@ -3,9 +3,8 @@ import { references } from './css-variables.ts';
 import * as scales from './scales.ts';
 
 /**
- * Every visible value, as CSS variables to be used directly in a style:
- * `background: ${theme.color.surface};`. `GlobalStyle` gives the variables their values for the
- * light or the dark theme, so a theme switch renders nothing again.
+ * All design values, as CSS variables to be used directly in a style: `background: ${theme.color.surface};`.
+ * `GlobalStyle` sets the variables for the light or the dark theme, so switching themes doesn't rerender anything.
  */
 export const theme = {
   color: references('color', lightColors),
@@ -22,8 +21,8 @@ export const theme = {
   z: references('z', scales.layer),
   pattern: references('pattern', scales.pattern),
   /**
-   * The color behind a component, for cut-outs that must match it. A container on another ground
-   * than `surface` sets it: `--ground: ${theme.color.canvas};`.
+   * The color behind a component, for cut-outs that must match it. A container with a background other than
+   * `surface` sets it: `--ground: ${theme.color.canvas};`.
    */
   ground: `var(--ground, ${references('color', lightColors).surface})`,
 } as const;

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { type IncomingMessage, type ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 
-/** What an origin answers, before HEAD, conditional requests and the transport are dealt with. */
+/** The response of an origin, before HEAD, conditional requests, and the transport are handled. */
 export interface Answer {
   status: number;
   headers: Record<string, string>;
@@ -13,7 +13,7 @@ type AnswerBody =
   | { kind: 'bytes'; bytes: Uint8Array }
   | { kind: 'file'; path: string; size: number };
 
-/** A short plain-text answer that no one stores. */
+/** Returns a short plain-text response that must not be cached. */
 export function textAnswer(status: number, text: string, headers: Record<string, string> = {}) {
   return {
     status,
@@ -26,7 +26,7 @@ export function textAnswer(status: number, text: string, headers: Record<string,
   } satisfies Answer;
 }
 
-/** Sends an answer; turns it into 304 when the client holds it already, and leaves the body out for HEAD. */
+/** Sends a response; turns it into 304 if the client already has it, and omits the body for HEAD. */
 export async function sendAnswer(
   request: IncomingMessage,
   response: ServerResponse,

@@ -3,7 +3,7 @@ import { type OriginSettings, readOriginSettings } from './origin-settings.ts';
 import { remoteOrigin } from './serve/remote-origin.ts';
 import { shellOrigin } from './serve/shell-origin.ts';
 
-/** One origin in a process of its own: one that dies takes no other with it. */
+/** Runs one origin in a separate process, so that a crash doesn't affect the others. */
 const settings = readOriginSettings(process.env);
 const warn = (message: string) => console.error(message);
 const server = createOriginServer(originOf(settings), { warn });

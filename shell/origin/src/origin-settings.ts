@@ -3,19 +3,19 @@ import { configProblems, describeConfigProblems } from '@rapport/registry/config
 import { type RemoteFolders } from './serve/remote-origin.ts';
 import { type ShellOriginOptions } from './serve/shell-origin.ts';
 
-/** What one origin's process is told by the stack, in the variable `RAPPORT_ORIGIN`. */
+/** The settings that the stack passes to one origin's process, in the variable `RAPPORT_ORIGIN`. */
 export type OriginSettings =
   | { kind: 'remote'; port: number; root: string; folders?: RemoteFolders }
   | ({ kind: 'shell'; port: number } & Omit<ShellOriginOptions, 'warn' | 'log'>);
 
-/** The program that runs one origin in a process of its own. */
+/** The program that runs one origin in a separate process. */
 export const ORIGIN_PROGRAM = fileURLToPath(new URL('main.ts', import.meta.url));
 
 export const ORIGIN_VARIABLE = 'RAPPORT_ORIGIN';
 
 /**
  * Reads the settings of this process.
- * @throws Error when the stack did not start it, or with everything that is wrong with the shell's config
+ * @throws Error if the stack did not start it, or with all problems of the shell's config
  */
 export function readOriginSettings(env: NodeJS.ProcessEnv): OriginSettings {
   const value: unknown = JSON.parse(env[ORIGIN_VARIABLE] ?? 'null');

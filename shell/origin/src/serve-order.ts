@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { configProblems } from '@rapport/registry/config';
 import { parseConfig, servicesOf, type ShellSettings } from './compose/shell-pages.ts';
 
-/** What a process of `pnpm serve` serves, and how. */
+/** The options of a `pnpm serve` process. */
 export interface ServeOrder {
   host: string;
   port: number;
@@ -18,7 +18,7 @@ export interface ServeOrder {
         registryFile: string;
         config: ShellSettings['config'];
         services: readonly string[];
-        /** Folder of the releases; undefined where each remote has an origin of its own. */
+        /** The folder of the releases; undefined if each remote has a separate origin. */
         remotes: string | undefined;
       };
 }
@@ -47,8 +47,8 @@ const OPTIONS = {
 } as const;
 
 /**
- * Reads the command line, and the files that it names.
- * @throws Error with everything that is wrong
+ * Reads the command line and the files that it names.
+ * @throws Error with all problems
  */
 export function readServeOrder(args: string[], env: Environment): ServeOrder {
   const { values } = parseArgs({ args, options: OPTIONS, strict: true });
@@ -119,7 +119,7 @@ function readConfig(file: string, problems: string[]): ShellSettings['config'] {
   return { environment: '' };
 }
 
-/** The newest release of the shell; the one that the registry names is taken from beside it. */
+/** Returns the newest release of the shell; the one that the registry names is found next to it. */
 function newestShell(data: string): string | undefined {
   const folder = join(data, 'releases/shell');
   if (!existsSync(folder)) return undefined;

@@ -28,7 +28,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Starts the program as its command does, and resolves with its address. */
+/** Starts the program like its command does, and resolves with its URL. */
 async function serve(...args: string[]): Promise<string> {
   const child = spawn(
     process.execPath,
@@ -45,7 +45,7 @@ async function serve(...args: string[]): Promise<string> {
   throw new Error(`It did not start: ${output}`);
 }
 
-/** A request over a connection that stays, whose response is read later. */
+/** Sends a request over a persistent connection; its response is read later. */
 function ask(address: string, agent: Agent): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     request(address, { agent }, resolve).on('error', reject).end();
@@ -64,7 +64,7 @@ describe('pnpm serve', () => {
     }
     expect((await fetch(`${address}/assets/gone.js`)).status).toBe(404);
 
-    // A connection that a proxy keeps open must not hold up the end.
+    // A connection that a proxy keeps open must not delay the exit.
     const agent = new Agent({ keepAlive: true });
     const answer = await ask(`${address}/config.json`, agent);
     const body = once(answer.resume(), 'end');

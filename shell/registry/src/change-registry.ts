@@ -1,25 +1,25 @@
 import { type Registry } from './registry.ts';
 import { parseWholeRegistry } from './whole-registry.ts';
 
-/** Where the text of a registry is stored: a file, an object of a bucket, a row. */
+/** Where the text of a registry is stored: a file, an object of a bucket, or a row. */
 export interface RegistryFile {
-  /** The text and a tag that changes with it; undefined before the first write. */
+  /** Returns the text and a tag that changes with it; undefined before the first write. */
   read(): Promise<{ text: string; tag: string } | undefined>;
   /**
-   * Writes the text if the file still is what was read.
-   * @param tag of what was read; undefined when there was nothing
+   * Writes the text if the file is unchanged since it was read.
+   * @param tag of the text that was read; undefined if there was none
    */
   replace(text: string, tag: string | undefined): Promise<'written' | 'changed'>;
 }
 
-/** A registry is not in order. It is not changed then: writing it back would drop what cannot be read. */
+/** A registry is invalid. It isn't changed then, because writing it back would drop its unreadable parts. */
 export class UnreadableRegistry extends Error {
   override readonly name = 'UnreadableRegistry';
 }
 
 /**
- * Makes the next registry from the present one (undefined before the first). It may run several
- * times, and returns its argument when nothing is to be written.
+ * Returns the next registry, given the current one (undefined before the first). It may be called several times,
+ * and returns its argument if nothing is to be written.
  */
 export type Change = (registry: Registry | undefined) => Registry;
 
@@ -27,18 +27,18 @@ export type ChangeOutcome =
   | {
       status: 'changed';
       before: Registry | undefined;
-      /** What was written, its revision grown by one. */
+      /** The written registry, whose revision is one higher. */
       after: Registry;
     }
   | { status: 'unchanged'; after: Registry }
-  /** Someone else was faster each time; nothing was written. */
+  /** Another writer was faster each time; nothing was written. */
   | { status: 'contended' };
 
 /**
- * Changes a registry by compare-and-swap: when someone else has written since it was read, the
- * change is made again from what they have written, so that no writer undoes another's change.
- * @param tries how often the change may be made
- * @param onRace called each time someone else was faster
+ * Changes a registry by compare-and-swap: if another writer has changed it since it was read, the change is applied
+ * again to the new content, so that no writer undoes another's change.
+ * @param tries how often the change may be applied
+ * @param onRace called each time another writer was faster
  * @throws UnreadableRegistry
  */
 export async function changeRegistry(
@@ -61,7 +61,7 @@ export async function changeRegistry(
 }
 
 /**
- * The registry of a file, or undefined before the first write.
+ * Reads the registry of a file, or undefined before the first write.
  * @throws UnreadableRegistry
  */
 export async function readRegistry(file: RegistryFile): Promise<Registry | undefined> {

@@ -1,6 +1,6 @@
 import { isProduction } from './environment.ts';
 
-/** Every setting of `/config.json`. */
+/** All settings of `/config.json`. */
 const SETTINGS = [
   'environment',
   'apiUrl',
@@ -12,9 +12,8 @@ const SETTINGS = [
 ];
 
 /**
- * Everything that is wrong with the settings of a shell, as sentences that say what to do; none when
- * the shell can start with them. It is stricter than the shell itself, because anyone who deploys can
- * still correct the file.
+ * Returns all problems of the settings of a shell, as sentences that say what to do; empty if the shell can start
+ * with them. It's stricter than the shell itself, because the file can still be corrected before the deployment.
  */
 export function configProblems(value: unknown): string[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
@@ -46,7 +45,10 @@ export function configProblems(value: unknown): string[] {
   ];
 }
 
-/** Reads the text of a `/config.json`. @returns what it holds, and everything that is wrong with it */
+/**
+ * Parses the text of a `/config.json`.
+ * @returns its content and all its problems
+ */
 export function readConfig(text: string): { value: unknown; problems: string[] } {
   try {
     const value: unknown = JSON.parse(text);
@@ -58,7 +60,10 @@ export function readConfig(text: string): { value: unknown; problems: string[] }
   }
 }
 
-/** Problems as one message. @param where what was read, like a file name */
+/**
+ * Joins problems into one message.
+ * @param where the source, like a file name
+ */
 export function describeConfigProblems(where: string, problems: readonly string[]): string {
   return `${where} is not in order:\n- ${problems.join('\n- ')}`;
 }
@@ -86,7 +91,7 @@ function addressProblems(name: string, value: unknown, isStrict: boolean, like: 
   ];
 }
 
-/** Browsers refuse to call http from a page that came by https; the machine itself is an exception. */
+/** Browsers refuse http requests from https pages, except to the machine itself. */
 function insecure(name: string, { protocol, hostname }: URL, isStrict: boolean): string[] {
   const isLoopback = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
   if (!isStrict || protocol === 'https:' || isLoopback) return [];
@@ -105,7 +110,7 @@ function keyProblems(value: unknown): string[] {
   ];
 }
 
-/** Supabase has two forms of secret keys: by prefix, and as a token for the role service_role. */
+/** Supabase has two formats of secret keys: with a prefix, and as a token for the role service_role. */
 function isSecretKey(key: string): boolean {
   if (key.startsWith('sb_secret_')) return true;
   try {

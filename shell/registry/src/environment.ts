@@ -1,26 +1,26 @@
 import { type RegistryRules } from './parse-registry.ts';
 
-/** What an environment says about itself in `/config.json`, as far as its rules follow from that. */
+/** The settings in `/config.json` that determine the rules of an environment. */
 export interface EnvironmentSettings {
   environment: string;
-  /** Whether a developer may point a remote at their own machine; only a plain `true` says so. */
+  /** True if a developer may load a remote from their own machine; only a literal `true` counts. */
   remoteOverrides?: unknown;
 }
 
-/** Whether people work here with what was released. However it is spelled, production has the strict rules. */
+/** Returns whether this is production, which has the strict rules, in any spelling. */
 export function isProduction({ environment }: EnvironmentSettings): boolean {
   return environment.trim().toLowerCase() === 'production';
 }
 
 /**
- * Whether a remote may come from a developer's machine. The environment has to say so; production
- * never takes one. The shell and the policy that its pages are served with both ask here.
+ * Returns whether a remote may come from a developer's machine. The environment has to allow it; production never
+ * does. The shell and the policy of its pages both use this.
  */
 export function takesOverrides(settings: EnvironmentSettings): boolean {
   return settings.remoteOverrides === true && !isProduction(settings);
 }
 
-/** How strictly this environment reads its registry: production runs no script that no one can check. */
+/** Returns how strictly this environment reads its registry: production runs no script that can't be verified. */
 export function registryRules(settings: EnvironmentSettings): RegistryRules {
   return { requireHashes: isProduction(settings) };
 }

@@ -7,27 +7,30 @@ import {
 } from './registry.ts';
 import { firstEntry, type NewRelease, type RemoteClaim, withEntry } from './release-changes.ts';
 
-/** Who has published a release that a start has made; every other name is a person's or a tool's. */
+/** The publisher of releases that a start has made; any other name is a person's or a tool's. */
 export const LOCAL_PUBLISHER = 'local build';
 
-/** The version of a local build: the package's own, and which build of it this is. */
+/** Returns the version of a local build: that of the package, and a hash of the build. */
 export function localVersion(packageVersion: string, contentHash: string): string {
   return `${packageVersion}-local.${contentHash.slice(0, 10)}`;
 }
 
-/** Whether a version names a local build and not something that people release. */
+/** Returns whether a version is a local build as opposed to a regular release. */
 export function isLocalVersion(version: string): boolean {
   return version.includes('-local.');
 }
 
-/** A registry before anything was published. @param nav its navigation, which afterward belongs to its editors */
+/**
+ * Returns a registry before the first release.
+ * @param nav its navigation, which afterward belongs to its editors
+ */
 export function emptyRegistry(nav: readonly NavEntry[] = []): Registry {
   return { registry: 1, revision: 0, remotes: [], nav: [...nav] };
 }
 
 /**
- * The registry with a local build published. What someone released by hand stays, unless the
- * workspace has a higher version by now: a start never takes a release back.
+ * Returns the registry with a local build published. A regular release stays, unless the workspace has a higher
+ * version by now: a start never rolls a release back.
  */
 export function withLocalBuild(
   registry: Registry,
@@ -38,14 +41,14 @@ export function withLocalBuild(
   const next = known ? replaced(known, remote, release) : firstEntry(remote, release);
   if (next === known) return registry;
   if (known) return withEntry(registry, next);
-  // Only a new remote adds its navigation, which from then on belongs to the person who edits the registry.
+  // Only a new remote adds its navigation, which from then on belongs to the editors of the registry.
   const added = remote.nav.filter(({ path }) => !registry.nav.some((entry) => entry.path === path));
   return { ...withEntry(registry, next), nav: [...registry.nav, ...added] };
 }
 
 function replaced(known: RegistryRemote, remote: RemoteClaim, release: NewRelease) {
   const { current, retired } = known;
-  // A start does not bring back what someone took out of the product.
+  // A start doesn't restore a retired remote.
   if (retired) return known;
   if (current.version === release.version) return known;
   const byHand = current.publishedBy !== LOCAL_PUBLISHER;
@@ -53,15 +56,15 @@ function replaced(known: RegistryRemote, remote: RemoteClaim, release: NewReleas
   return { ...known, ...firstEntry(remote, release), previous: current };
 }
 
-/** Compares the numbers of two versions; the suffix of a build or a pre-release counts for nothing. */
+/** Compares the numbers of two versions; suffixes of builds and pre-releases are ignored. */
 export function compareNumbers(one: string, other: string): number {
   return semver.compare(semver.coerce(one) ?? '0.0.0', semver.coerce(other) ?? '0.0.0');
 }
 
 /**
- * The registry with every release that this stack serves at the origin where it serves it now.
- * Releases that live elsewhere keep their addresses.
- * @param isServed whether the stack has the files of this release
+ * Returns the registry with the current origin for every release that this stack serves. Other releases keep their
+ * URLs.
+ * @param isServed returns whether the stack has the files of this release
  */
 export function withOrigins(
   registry: Registry,

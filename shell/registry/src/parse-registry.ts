@@ -7,19 +7,18 @@ import {
 } from './registry.ts';
 import { hashContradiction, isHashed } from './release-hashes.ts';
 
-/** How strictly a registry is read; it follows from the environment. */
+/** How strictly a registry is read; depends on the environment. */
 export interface RegistryRules {
-  /** Whether a release has to name the hash of every script; see `registryRules`. */
+  /** True if a release must have the hash of every script; see `registryRules`. */
   requireHashes?: boolean;
 }
 
 /**
- * Reads a registry that came from outside. What is not readable is named in `problems`; a remote whose
- * name and routes can be read keeps its paths and says why it is unreadable (`fault`); anything else
- * is left out. One bad entry never takes the others down. A remote is also unreadable when its hashes
- * contradict each other, or are missing where the rules ask for them; a release to fall back to that
- * has no hashes is left out.
- * @throws Error when `value` is no registry at all
+ * Parses an untrusted registry. Unreadable parts are reported in `problems`; a remote with a readable name and
+ * routes keeps its paths and states why it's unreadable (`fault`); anything else is dropped. One bad entry never
+ * affects the others. A remote is also unreadable if its hashes contradict each other, or are missing although the
+ * rules require them; a fallback release without hashes is dropped.
+ * @throws Error if `value` isn't a registry
  */
 export function parseRegistry(
   value: unknown,
@@ -59,10 +58,10 @@ export function parseRegistry(
   };
 }
 
-/** Where nothing can be loaded from; a release has to name some address. */
+/** A URL from which nothing can be loaded, because a release must have one. */
 const NOWHERE = 'http://localhost/unreadable';
 
-/** The entry of a remote that cannot be loaded: it claims its paths and says why. */
+/** Returns the entry of a remote that can't be loaded: it claims its paths and states the reason. */
 function asUnreadable(value: unknown, why: string): unknown {
   if (!isRecord(value)) return value;
   const { name, routes, index } = value;
@@ -83,7 +82,7 @@ function asUnreadable(value: unknown, why: string): unknown {
   return isRegistryRemote(claim) ? claim : value;
 }
 
-/** Why the hashes of a remote cannot be trusted; null when they can. */
+/** Returns why the hashes of a remote can't be trusted; null if they can. */
 function whyHashesFail(
   remote: RegistryRemote,
   known: Map<string, string>,
@@ -100,7 +99,7 @@ function whyHashesFail(
   return null;
 }
 
-/** The remote without a release to fall back to or to try out whose scripts no one could check. */
+/** Returns the remote without fallback releases and candidates whose scripts can't be verified. */
 function withoutUnhashed(remote: RegistryRemote, problems: string[]): RegistryRemote {
   const kept = { ...remote };
   for (const which of ['previous', 'candidate'] as const) {
@@ -177,7 +176,7 @@ function isCommandList(value: unknown): boolean {
   return Array.isArray(value) && value.every(isRemoteCommand);
 }
 
-/** Whether a value says what a remote does from the command menu. */
+/** Returns whether a value is a remote's command for the command menu. */
 export function isRemoteCommand(value: unknown): value is RemoteCommand {
   return (
     isRecord(value) &&
@@ -194,7 +193,7 @@ export function isRemoteCommand(value: unknown): value is RemoteCommand {
   );
 }
 
-/** It is appended to the API's origin; anything else could carry the token elsewhere. */
+/** It's appended to the API's origin; anything else could send the token elsewhere. */
 function isApiPath(value: unknown): boolean {
   return typeof value === 'string' && value.startsWith('/api/');
 }

@@ -9,7 +9,7 @@ const schema = Object(read('../remotes.schema.json'));
 const schemaFits = new Ajv2020({ strictRequired: false }).compile(schema);
 const example = read('../remotes.example.json');
 
-/** A schema sees no connection between two values, so hashes that contradict each other do not count here. */
+/** A schema can't relate two values, so contradicting hashes are ignored here. */
 function parserFits(value: unknown): boolean {
   try {
     return parseWholeRegistry(value).problems.every((problem) =>
@@ -20,7 +20,7 @@ function parserFits(value: unknown): boolean {
   }
 }
 
-/** What a mistake leaves in a place: another type, nothing, or text of another kind. */
+/** Values that a mistake can leave: another type, nothing, or another text. */
 const MISTAKES: unknown[] = [
   undefined,
   null,
@@ -47,7 +47,7 @@ const MISTAKES: unknown[] = [
 
 type Place = readonly (string | number)[];
 
-/** Every place of a JSON value, the root among them. */
+/** Returns the paths of all values in a JSON value, including the root. */
 function placesOf(value: unknown, place: Place = []): Place[] {
   const below =
     typeof value === 'object' && value !== null
@@ -65,13 +65,13 @@ function withMistake(value: unknown, [key, ...rest]: Place, mistake: unknown): u
   const inner = withMistake(Reflect.get(holder, key), rest, mistake);
   if (inner === undefined && !Array.isArray(holder)) Reflect.deleteProperty(holder, key);
   else Reflect.set(holder, key, inner);
-  // Undefined inside a list becomes null, as it does in a file.
+  // Undefined in a list becomes null, as in a file.
   return JSON.parse(JSON.stringify(copy));
 }
 
 /**
- * The parser takes any other revision for 0 and any other navigation for none, so that a page still
- * opens. The schema is for anyone who writes the file, and refuses both.
+ * The parser treats an invalid revision as 0 and an invalid navigation as empty, so that a page still opens. The
+ * schema is for writers of the file, and rejects both.
  */
 const STRICTER = /^(revision|nav)$/;
 
@@ -108,7 +108,7 @@ describe('the JSON Schema of the registry', () => {
       }
     }
     expect(disagreements).toEqual([]);
-    // Both answers occur often enough to mean something.
+    // Both results occur often enough to be meaningful.
     expect(refused).toBeGreaterThan(500);
     expect(places.length * MISTAKES.length - refused).toBeGreaterThan(300);
   });

@@ -1,22 +1,22 @@
-/** Where remotes live: the content of /remotes.json. The shell reads it at run time; a release rewrites it. */
+/** Where remotes are: the content of /remotes.json. The shell reads it at run time; a release rewrites it. */
 export interface Registry {
   registry: 1;
-  /** Grows by one with each write; a writer names the revision it has read. */
+  /** Incremented by each write; a writer passes the revision it has read. */
   revision: number;
   remotes: RegistryRemote[];
   nav: NavEntry[];
-  /** Which release of the shell pages are made of, as `parseWholeRegistry` reads it. */
+  /** The release of the shell of which pages are made, as read by `parseWholeRegistry`. */
   shell?: { current: ShellRelease; previous?: ShellRelease };
 }
 
 /** One release of the shell. Its files are in `releases/shell/<version>/` of the store. */
 export interface ShellRelease {
   version: string;
-  /** The contract version that it offers remotes. */
+  /** The contract version that it offers to remotes. */
   contract: number;
   publishedAt: string;
   publishedBy: string;
-  /** It was rolled back. */
+  /** True if it was rolled back. */
   takenBack?: boolean;
 }
 
@@ -26,20 +26,20 @@ export interface RegistryRemote {
   contract: number;
   /** Path prefixes that this remote renders, like `/contacts`. */
   routes: string[];
-  /** Whether this remote also renders `/`. */
+  /** True if this remote also renders `/`. */
   index?: boolean;
   current: RemoteRelease;
   previous?: RemoteRelease;
   candidate?: RemoteRelease & { percent: number };
-  /** Whether the origin strips a `/~x/` prefix, which gives a retried module a new address. */
+  /** True if the origin strips a `/~x/` prefix, which gives a retried module a new URL. */
   retryPrefix?: boolean;
-  /** It was retired: its paths and navigation entries are here until it is released again. */
+  /** Set if it was retired: its paths and navigation entries are stored here until it's released again. */
   retired?: Retirement;
-  /** Why nothing of this remote can be loaded, where its entry is not readable; its paths stay its own. */
+  /** Why this remote can't be loaded, if its entry is unreadable; it keeps its paths. */
   fault?: string;
 }
 
-/** What a remote had in the product before it was retired, and who took it out. */
+/** A remote's paths and navigation before it was retired, and who retired it. */
 interface Retirement {
   at: string;
   by: string;
@@ -50,65 +50,62 @@ interface Retirement {
 export interface NavEntry {
   label: string;
   path: string;
-  /** Name of a picture beside it, one of `NAV_ICONS`; a shell that does not know it shows its usual one. */
+  /** The name of its icon, one of `NAV_ICONS`; a shell that doesn't know it shows a default. */
   icon?: string;
 }
 
 /**
- * Something that a remote does from the command menu, also before any of its code is loaded: it leads to one of the
- * remote's own pages.
+ * An action of a remote in the command menu, available before its code is loaded: it leads to one of the remote's
+ * pages.
  */
 export interface RemoteCommand {
-  /** In kebab-case, like `plan-meeting`. What a page offers by the same id counts there instead. */
+  /** In kebab-case, like `plan-meeting`. A page's command with the same ID takes precedence. */
   id: string;
   /** Like "Plan a meeting". */
   label: string;
-  /** The same with what was typed after it, like "Plan a meeting with {person}"; `{label}` is the name of a label. */
+  /** The same with its parameters, like "Plan a meeting with {person}"; `{label}` is the name of a label. */
   says?: string;
-  /** What people type for it, like "schedule" or "set up"; the words of `label` count as well. */
+  /** Search words, like "schedule" or "set up"; the words of `label` count as well. */
   words?: readonly string[];
-  /** Where it leads on its own. `{label}` stands for the id of a label, and then it needs one. */
+  /** The URL without a person. `{label}` is replaced by a label's ID, and then one is required. */
   to?: string;
-  /** Where it leads with a person; `{person}` stands for their id. */
+  /** The URL with a person; `{person}` is replaced by their ID. */
   toPerson?: string;
-  /**
-   * What it takes beside a person, each as a parameter of its address: `day` (2026-12-04), `time` (10:00), and `text`.
-   * What a shell doesn't know is passed over.
-   */
+  /** Further parameters of its URL: `day` (2026-12-04), `time` (10:00), and `text`. Unknown ones are ignored. */
   takes?: readonly string[];
-  /** Whether a day such as "friday" is the last one, not the next. */
+  /** True if a day such as "friday" means the last one instead of the next. */
   past?: boolean;
 }
 
-/** One release of a remote, as the registry names it. */
+/** A release of a remote in the registry. */
 export interface RemoteRelease {
   version: string;
-  /** Absolute address of this version's remoteEntry.js. */
+  /** The absolute URL of this version's remoteEntry.js. */
   entry: string;
   integrity?: string;
-  /** Absolute addresses worth fetching together with the entry. */
+  /** Absolute URLs worth fetching together with the entry. */
   preload: string[];
   publishedAt: string;
   publishedBy: string;
-  /** The contract version that this release was built for, where it is not the remote's. */
+  /** The contract version of this release, if it differs from the remote's. */
   contract?: number;
-  /** Integrity of every script of this release, by its path below the folder of the entry. */
+  /** The integrity of every script of this release, by its path below the folder of the entry. */
   files?: Readonly<Record<string, string>>;
-  /** What single pages need first, by their path; a segment like `:id` stands for any. */
+  /** What single pages need first, by their path; a segment like `:id` matches any. */
   pages?: Readonly<Record<string, FirstPage>>;
-  /** What it does from the command menu. */
+  /** Its commands in the command menu. */
   commands?: readonly RemoteCommand[];
-  /** What its owner says about it, in one sentence for everyone. */
+  /** The owner's release notes, in one sentence for everyone. */
   notes?: string;
-  /** It was rolled back: a person may switch to it again, but no one falls back to it. */
+  /** True if it was rolled back: it can be made live again, but isn't used as a fallback. */
   takenBack?: boolean;
 }
 
-/** What the HTML of a page has the browser fetch while the first scripts are on their way. */
+/** What a page's HTML makes the browser fetch while the first scripts are loading. */
 export interface FirstPage {
   /** Scripts of the release, by their path below the folder of the entry. */
   preload: readonly string[];
-  /** Path of the API that the page asks for first, no matter who is signed in. */
+  /** The API path that the page requests first, for any user. */
   request?: string;
   /**
    * Further paths of the API that the page asks for at once, where its address has no query. A name like
@@ -116,20 +113,20 @@ export interface FirstPage {
    * zone by whose clock the user lives.
    */
   requests?: readonly string[];
-  /** Script of the release that shows the response to `request` before the page is there. */
+  /** A script of the release that shows the response to `request` before the page is loaded. */
   look?: string;
 }
 
-/** Where the shell reads the registry again, and the id of the copy inside its HTML. */
+/** The path of the registry, and the ID of the copy in the shell's HTML. */
 export const REGISTRY_PATH = '/remotes.json';
 export const REGISTRY_ELEMENT_ID = 'rapport-registry';
-/** Where the shell finds the settings of the deployment, and the id of the copy inside its HTML. */
+/** The path of the deployment's settings, and the ID of the copy in the shell's HTML. */
 export const CONFIG_PATH = '/config.json';
 export const CONFIG_ELEMENT_ID = 'rapport-config';
-/** The id of what the HTML says about the first request of its page. */
+/** The ID of the data block about the page's first request. */
 export const FIRST_REQUEST_ELEMENT_ID = 'rapport-first-request';
 
-/** The remote whose prefix owns `pathname`; a longer prefix wins, and `/` belongs to the index remote. */
+/** Returns the remote whose prefix owns `pathname`; a longer prefix wins, and `/` belongs to the index remote. */
 export function remoteForPath(registry: Registry, pathname: string): RegistryRemote | undefined {
   if (pathname === '/') return registry.remotes.find((remote) => remote.index);
   let best: { remote: RegistryRemote; length: number } | undefined;
@@ -142,7 +139,7 @@ export function remoteForPath(registry: Registry, pathname: string): RegistryRem
   return best?.remote;
 }
 
-/** The path under which a release knows the page at `pathname`, and what that page needs first. */
+/** Returns the path under which a release knows the page at `pathname`, and what that page needs first. */
 export function firstPageOf(
   { pages = {} }: RemoteRelease,
   pathname: string,
@@ -160,12 +157,12 @@ export function firstPageOf(
   return undefined;
 }
 
-/** The contract version that a release of `remote` was built for. */
+/** Returns the contract version of a release of `remote`. */
 export function contractOf(remote: RegistryRemote, release: RemoteRelease): number {
   return release.contract ?? remote.contract;
 }
 
-/** What the remotes do from the command menu; a command that leads to someone else's page is left out. */
+/** Returns the remotes' commands for the command menu; commands that lead to another remote's page are dropped. */
 export function commandsOf(registry: Registry): RemoteCommand[] {
   return registry.remotes.flatMap(({ name, current: { commands = [] } }) =>
     commands.filter(({ to, toPerson }) =>

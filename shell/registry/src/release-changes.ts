@@ -6,21 +6,24 @@ import {
   type RemoteRelease,
 } from './registry.ts';
 
-/** What a remote asks for when it is registered for the first time. */
+/** What a remote claims when it's registered for the first time. */
 export interface RemoteClaim {
   name: string;
   /** Path prefixes that it renders. */
   routes: string[];
-  /** What it adds to the navigation. */
+  /** Its navigation entries. */
   nav: readonly NavEntry[];
-  /** Whether it also has the page at `/`. */
+  /** True if it also has the page at `/`. */
   index?: true;
 }
 
-/** A release that says which contract it was built for, as every new one does. */
+/** A release with its contract version, which every new one has. */
 export type NewRelease = RemoteRelease & { contract: number };
 
-/** The entry of a remote that the registry does not have yet. @param retryPrefix see `RegistryRemote` */
+/**
+ * Returns the entry of a new remote.
+ * @param retryPrefix see `RegistryRemote`
+ */
 export function firstEntry(
   { name, routes, index }: RemoteClaim,
   current: NewRelease,
@@ -36,7 +39,7 @@ export function firstEntry(
   };
 }
 
-/** The registry with this entry in place of the one of the same name, or behind the others. */
+/** Returns the registry with this entry, replacing the one with the same name or appended. */
 export function withEntry(registry: Registry, entry: RegistryRemote): Registry {
   const isKnown = registry.remotes.some(({ name }) => name === entry.name);
   const remotes = isKnown
@@ -45,7 +48,7 @@ export function withEntry(registry: Registry, entry: RegistryRemote): Registry {
   return { ...registry, remotes };
 }
 
-/** The entry of a remote after `release` went live for everyone; a candidate is over with that. */
+/** Returns the entry of a remote after `release` went live for everyone, which ends a candidate. */
 export function withRelease(remote: RegistryRemote, release: RemoteRelease): RegistryRemote {
   const rest = { ...remote };
   delete rest.candidate;
@@ -58,7 +61,10 @@ export function withRelease(remote: RegistryRemote, release: RemoteRelease): Reg
   };
 }
 
-/** The entry of a remote after `release` went out to some of the people. @param percent 1 to 100 */
+/**
+ * Returns the entry of a remote after `release` went out to a share of the users.
+ * @param percent 1 to 100
+ */
 export function withCandidate(
   remote: RegistryRemote,
   release: RemoteRelease,
@@ -68,15 +74,15 @@ export function withCandidate(
 }
 
 export type Rollback =
-  /** The candidate was taken away; what everyone else has stays. */
+  /** The candidate was removed; the release for everyone else stays. */
   | { kind: 'candidate'; from: RemoteRelease; to: RemoteRelease; next: RegistryRemote }
-  /** The release before is live again; a second rollback switches forward again. */
+  /** The previous release is live again; a second rollback reverses the first. */
   | { kind: 'release'; from: RemoteRelease; to: RemoteRelease; next: RegistryRemote };
 
 /**
- * The entry of a remote after a rollback: a candidate goes first, and without one the release
- * before becomes live. What was live stays as the previous one, marked as taken back.
- * @returns undefined when there is nothing to go back to
+ * Returns the entry of a remote after a rollback: a candidate is removed first; without one, the previous release
+ * becomes live. The live release becomes the previous one, marked as taken back.
+ * @returns undefined if there's nothing to roll back
  */
 export function rolledBack(remote: RegistryRemote): Rollback | undefined {
   const { candidate, current, previous, ...rest } = remote;
@@ -95,8 +101,8 @@ export function rolledBack(remote: RegistryRemote): Rollback | undefined {
 }
 
 /**
- * The entry of a remote after a rollback to a release that it had at some time. A candidate ends with it, and what
- * was live stays as the previous release, marked as taken back.
+ * Returns the entry of a remote after a rollback to an earlier release. This ends a candidate, and the live release
+ * becomes the previous one, marked as taken back.
  */
 export function rolledBackTo(remote: RegistryRemote, release: RemoteRelease): Rollback {
   const from = remote.current;
@@ -105,21 +111,21 @@ export function rolledBackTo(remote: RegistryRemote, release: RemoteRelease): Ro
 }
 
 /**
- * The registry without a remote, its paths and the navigation entries that lead to them. Its releases
- * stay where they are.
+ * Returns the registry without a remote, its paths, and the navigation entries that lead to them. Its releases
+ * aren't deleted.
  */
 export function withoutRemote(registry: Registry, { name }: RegistryRemote): Registry {
   return {
     ...registry,
     remotes: registry.remotes.filter((remote) => remote.name !== name),
-    // An entry belongs to the remote that its path leads to, which may be another one below these paths.
+    // An entry belongs to the remote of its path, which may be another one below these paths.
     nav: registry.nav.filter(({ path }) => remoteForPath(registry, path)?.name !== name),
   };
 }
 
 /**
- * The registry after a remote was retired: it has no paths and no navigation entries any more, but its
- * releases stay in the registry, so that open pages go on working and other remotes can use its modules.
+ * Returns the registry after a remote was retired: it has no paths and no navigation entries anymore, but its
+ * releases stay in the registry, so that open pages keep working and other remotes can use its modules.
  */
 export function withRetired(
   registry: Registry,
@@ -139,8 +145,8 @@ export function withRetired(
 }
 
 /**
- * The registry with the navigation that one remote asks for, which may change and move its own entries alone.
- * @returns undefined when entries of others differ, or are in another order
+ * Returns the registry with a remote's new navigation, which may change and move only its own entries.
+ * @returns undefined if entries of others differ, or are in another order
  */
 export function withNavOf(
   registry: Registry,
@@ -153,15 +159,15 @@ export function withNavOf(
   return isLeft ? { ...registry, nav: [...nav] } : undefined;
 }
 
-/** A path that a remote asks for, and who has it. */
+/** A claimed path, and its owner. */
 export interface TakenPath {
   path: string;
   owner: string;
 }
 
 /**
- * The paths in a claim that belong to other remotes: a path and all below it belong to the remote that was
- * released with it first, and so do the navigation entries that lead there.
+ * Returns the paths in a claim that belong to other remotes: a path and everything below it belong to the remote
+ * that was released with it first, and so do the navigation entries that lead there.
  */
 export function pathsOfOthers(
   registry: Registry,
@@ -181,7 +187,7 @@ export function pathsOfOthers(
   });
 }
 
-/** The registry with a retired remote back at its paths and behind the other navigation entries. */
+/** Returns the registry with a retired remote back at its paths and after the other navigation entries. */
 export function withRevived(registry: Registry, name: string): Registry {
   const remote = registry.remotes.find((known) => known.name === name);
   if (!remote?.retired) return registry;
@@ -193,7 +199,7 @@ export function withRevived(registry: Registry, name: string): Registry {
   };
 }
 
-/** The pictures that a navigation entry may have, by the names that the registry uses. */
+/** The icons of navigation entries, by their names in the registry. */
 export const NAV_ICONS = [
   'calendar',
   'chart',

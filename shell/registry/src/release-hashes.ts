@@ -1,11 +1,11 @@
 import { type RemoteRelease } from './registry.ts';
 
-/** The forms of integrity that every browser checks; it passes over any other as if there were none. */
+/** The integrity formats that every browser verifies; it ignores any other as if there were none. */
 const CHECKED = /^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$/;
 
 /**
- * The integrity of each script of a release, by its address. A release from before scripts were
- * hashed has at most the hash of its entry. Where the entry has two, its `integrity` counts.
+ * Returns the integrity of each script of a release, by its URL. A release from before scripts were hashed has at
+ * most the hash of its entry. If the entry has two, its `integrity` is used.
  */
 export function scriptIntegrity(release: RemoteRelease): Record<string, string> {
   const byAddress = hashedFiles(release);
@@ -15,9 +15,9 @@ export function scriptIntegrity(release: RemoteRelease): Record<string, string> 
 }
 
 /**
- * Why the hashes of a release cannot be right: one script has two, or one belongs to a file outside
- * the release's folder. Null when nothing speaks against them.
- * @param known hashes by address that hold already; those of this release are added
+ * Returns why the hashes of a release can't be right: one script has two, or one belongs to a file outside of the
+ * release's folder. Null if they may be right.
+ * @param known existing hashes by URL; those of this release are added
  */
 export function hashContradiction(
   release: RemoteRelease,
@@ -35,7 +35,7 @@ export function hashContradiction(
   return null;
 }
 
-/** Whether a release names a hash that browsers check for its entry, its preloads, its pages and every script. */
+/** Returns whether a release has a verifiable hash for its entry, its preloads, its pages, and every script. */
 export function isHashed(release: RemoteRelease): boolean {
   const hashes = scriptIntegrity(release);
   const ofPages = Object.values(release.pages ?? {})
@@ -51,19 +51,19 @@ export function isHashed(release: RemoteRelease): boolean {
   );
 }
 
-/** Segments that an address takes as they are. */
+/** Segments that a URL contains unchanged. */
 const PLAIN_PATH = /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/;
 
 function hashedFiles({ files, entry }: RemoteRelease): [string, string][] {
   const folder = new URL('.', entry).href;
   return Object.entries(files ?? {}).map(([path, hash]) => [
-    // A registry names hundreds of files, and reading an address takes long where nothing else has read one.
+    // A registry has hundreds of files, and parsing URLs is slow at startup.
     PLAIN_PATH.test(path) ? folder + path : new URL(path, entry).href,
     hash,
   ]);
 }
 
-/** An address as browsers spell it. */
+/** Returns a URL as browsers spell it. */
 function addressOf(address: string): string {
   return new URL(address).href;
 }

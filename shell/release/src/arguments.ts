@@ -170,7 +170,7 @@ function readPreview(
 ): string | undefined {
   if (name === undefined) return undefined;
   if (candidate !== undefined) {
-    throw wrong(command, 'A preview is for whoever has its link: leave --candidate out.');
+    throw wrong(command, 'A preview is for anyone who has its link: leave --candidate out.');
   }
   if (/^[\w.-]{1,40}$/.test(name)) return name;
   throw wrong(command, `--preview is "${name}"; it must be a short name like new-list.`);

@@ -54,7 +54,7 @@ export const FLAGS: Readonly<Record<Command, Readonly<Record<string, Flag>>>> = 
     preview: {
       type: 'string',
       value: '<name>',
-      help: 'publish it for whoever has the link, and make it live for no one',
+      help: 'publish it for anyone who has the link, and make it live for no one',
     },
     notes: {
       type: 'string',

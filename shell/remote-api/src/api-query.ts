@@ -12,22 +12,22 @@ import { type OfflineWrite, type RequestOptions, type ShellApi } from './contrac
 type CallOptions<Body> = Pick<RequestOptions, 'headers' | 'signal'> &
   (undefined extends Body ? { body?: Body } : { body: Body });
 
-/** The options of a call may be left out where its body may. */
+/** The options of a call, which are optional if its body is. */
 type Options<Body> = undefined extends Body
   ? [options?: CallOptions<Body>]
   : [options: CallOptions<Body>];
 
-/** The same, and how the write may wait. */
+/** The same, with options for waiting writes. */
 type WriteOptions<Body> = undefined extends Body
   ? [options?: CallOptions<Body>, offline?: WaitOptions]
   : [options: CallOptions<Body>, offline?: WaitOptions];
 
 /*
- * This file is bundled by anyone who uses it: it may import nothing that a shell of an earlier release would have
- * to offer, and what it caches is plain data that a remote of another release can use.
+ * Every remote bundles this file, so it must not import anything that a shell of an earlier release doesn't
+ * provide, and what it caches is plain data that a remote of another release can use.
  */
 
-/** What `useQuery` takes to show the response to `call`. The cache holds the response as it came. */
+/** Returns the options of `useQuery` for the response to `call`. The cache contains the response unchanged. */
 export function apiQuery<T>(shell: Pick<ShellApi, 'request'>, { path }: ApiCall<T>) {
   return {
     queryKey: [path],
@@ -36,8 +36,8 @@ export function apiQuery<T>(shell: Pick<ShellApi, 'request'>, { path }: ApiCall<
 }
 
 /**
- * Like `apiQuery`, for data that a change is based on: `etagOf` knows the ETag that came with it. It is
- * a function of its own because it is several times as large, and each remote bundles what it uses.
+ * Like `apiQuery`, for data that a change is based on: `etagOf` returns its ETag. It's a separate function because
+ * it's several times as large, and each remote bundles what it uses.
  */
 export function versionedQuery<T>(
   shell: Pick<ShellApi, 'request' | 'requestWithHeaders'>,
@@ -54,7 +54,7 @@ export function versionedQuery<T>(
   };
 }
 
-/** One contact, which more than one remote reads and changes; `etagOf` knows the version of it that came. */
+/** The query of a contact, which several remotes read and change; `etagOf` returns its version. */
 export function contactQuery(
   shell: Pick<ShellApi, 'request' | 'requestWithHeaders'>,
   contactId: string,
@@ -62,14 +62,14 @@ export function contactQuery(
   return versionedQuery(shell, api.get('/api/contacts/{id}', { id: contactId }));
 }
 
-/** Who the signed-in person is, what they have accepted, and whether they have a result of their own. */
+/** The query of the signed-in user: their account, what they have accepted, and whether they have a result. */
 export function profileQuery(
   shell: Pick<ShellApi, 'request'>,
 ): ReturnType<typeof apiQuery<UserProfile>> {
   return apiQuery(shell, api.get('/api/user/profile'));
 }
 
-/** The person's own result. */
+/** The query of the user's own result. */
 export function scoresQuery(
   shell: Pick<ShellApi, 'request'>,
 ): ReturnType<typeof apiQuery<UserScores>> {
@@ -77,9 +77,9 @@ export function scoresQuery(
 }
 
 /**
- * The ETag that came with a response, to send as `If-Match`. Null where the API sent none, where the
- * data was changed in the cache since, and where anything but a `versionedQuery` put it there.
- * @param data of a `versionedQuery`, as its component gets it or as the cache holds it
+ * Returns the ETag of a response, to be sent as `If-Match`. Null if the API sent none, if the data was changed in
+ * the cache since, and if it wasn't cached by a `versionedQuery`.
+ * @param data of a `versionedQuery`, from its component or from the cache
  */
 export function etagOf(data: unknown): string | null {
   const etag: unknown = isObject(data) ? Reflect.get(data, ETAG) : null;
@@ -98,17 +98,17 @@ export function request<T, Body = undefined>(
   return shell.request<T>(path, { ...options, method });
 }
 
-/** How a write may wait for a network, for shells that can let it wait. */
+/** Options for a write that may wait for a network, in shells that support it. */
 export interface WaitOptions extends OfflineWrite {
-  /** Told instead of a response; `write` then returns null. */
+  /** Called instead of returning a response; `write` then returns null. */
   onWaiting?: () => void;
 }
 
 /**
- * Writes to the API. A write that is given `offline` waits in the browser for the network where no response
- * comes; without it, and in a shell of an earlier release, it fails.
- * @returns the response, or null when the write waits: the caller then has to read the state again
- * @throws RequestError when nothing, or perhaps nothing, was stored
+ * Writes to the API. With `offline`, a write without a response waits in the browser for the network; without it,
+ * and in a shell of an earlier release, it fails.
+ * @returns the response, or null if the write waits: the caller must then read the state again
+ * @throws RequestError if nothing, or possibly nothing, was stored
  */
 export async function write<T, Body = undefined>(
   shell: Pick<ShellApi, 'request' | 'sendOrWait'>,
@@ -127,13 +127,13 @@ export async function write<T, Body = undefined>(
 }
 
 /**
- * The `meta` of a mutation that ends only once the page shows what it has changed. The shell fetches that again
- * after every write and after those that were refused because it was changed elsewhere, else once the mutation
- * has ended. A shell of an earlier release does so in any case.
+ * The `meta` of a mutation that ends only once the page shows what it has changed. The shell refetches that after
+ * every write, and after those that were refused because of another change; otherwise after the mutation has ended.
+ * A shell of an earlier release always does so.
  */
 export const UNTIL_SHOWN = { untilShown: true } as const;
 
-/** Changes the response in the cache, where one is there. */
+/** Changes the response in the cache, if there is one. */
 export function changeAnswer<T>(
   queries: QueryClient,
   { path }: ApiCall<T>,
@@ -143,9 +143,9 @@ export function changeAnswer<T>(
 }
 
 /**
- * For `invalidateQueries` and its like: whether a query's path is the path of one of these calls, with or
- * without a query string, or is below it. `/api/contacts` covers `/api/contacts?limit=50` and
- * `/api/contacts/1`, not `/api/contacts-of-others`.
+ * For `invalidateQueries` and similar functions: matches queries whose path is the path of one of these calls, with
+ * or without a query string, or is below it. `/api/contacts` covers `/api/contacts?limit=50` and `/api/contacts/1`,
+ * but not `/api/contacts-of-others`.
  */
 export function isUnder(...calls: readonly { readonly path: string }[]) {
   return {
@@ -160,10 +160,10 @@ function startsWith(key: unknown, start: string): boolean {
   return typeof key === 'string' && key.startsWith(start);
 }
 
-/** The same for all copies of this module. It is not enumerable, so the data stays what the API sent. */
+/** The same in all copies of this module. It isn't enumerable, so the data stays what the API sent. */
 const ETAG = Symbol.for('rapport.etag');
 
-/** Puts an ETag back on data that lost it, because a copy holds only what the API sent. */
+/** Restores an ETag on a copy, which contains only what the API sent. */
 export function withEtag<T>(data: T, etag: string | null): T {
   if (etag !== null && isObject(data)) {
     Object.defineProperty(data, ETAG, { value: etag, configurable: true });

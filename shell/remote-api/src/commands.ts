@@ -3,18 +3,18 @@ import { type Command, type ShellApi } from './contract.ts';
 import { userStorage, type UserItem } from './user-storage.ts';
 
 /**
- * Each remote bundles this file, so it takes the shell as an argument: the context of the shell is in
- * the module that the shell provides.
+ * Each remote bundles this file, so it takes the shell as an argument: the shell's context is in the module that
+ * the shell provides.
  */
 
-/** Offers commands as long as the component is on the page; in a shell without a command menu, nothing. */
+/** Offers commands while the component is mounted; does nothing in a shell without a command menu. */
 export function useCommands(
   { offerCommands }: Pick<ShellApi, 'offerCommands'>,
   commands: readonly Command[],
 ): void {
   const latest = useRef(commands);
 
-  // The shell asks later, when a key is pressed.
+  // The shell reads them later, when a key is pressed.
   useEffect(() => {
     latest.current = commands;
   });
@@ -22,14 +22,14 @@ export function useCommands(
   useEffect(() => offerCommands?.(() => latest.current), [offerCommands]);
 }
 
-/** Whether a person wants shortcuts of single letters; null is yes, because most never choose. */
+/** The user's setting for single-letter shortcuts; null means on, because most users never choose. */
 export function singleKeysItem(userId: string): UserItem<boolean> {
   return userStorage(userId).item('single-key-shortcuts', {
     parse: (value) => (typeof value === 'boolean' ? value : null),
   });
 }
 
-/** Whether shortcuts of single letters are on for the signed-in person; renders again when that changes. */
+/** Returns whether single-letter shortcuts are on for the signed-in user; rerenders on changes. */
 export function useSingleKeys({ user }: Pick<ShellApi, 'user'>): boolean {
   const userId = useSyncExternalStore(user.subscribe, user.get)?.id ?? '';
   const subscribe = useCallback(
@@ -39,12 +39,12 @@ export function useSingleKeys({ user }: Pick<ShellApi, 'user'>): boolean {
   return useSyncExternalStore(subscribe, () => singleKeysItem(userId).read() ?? true);
 }
 
-/** The `state` of a navigation that a person chose in the command menu. */
+/** The `state` of a navigation chosen in the command menu. */
 export const CHOSEN_IN_MENU = { chosenInMenu: true } as const;
 
 /**
- * Whether the `state` of a router location says that a person chose this address in the command menu. A link can name
- * a command too, so a page that changes something at once asks for this first.
+ * Returns whether the `state` of a router location says that the user chose it in the command menu. A link can
+ * contain a command, too, so a page that changes something immediately must check this first.
  */
 export function wasChosenInMenu(state: unknown): boolean {
   return (

@@ -10,7 +10,7 @@ import {
   writeFailure,
 } from './failures.ts';
 
-/** An error as the shell throws it. */
+/** Creates an error as the shell throws it. */
 function requestError(message: string, status: number | null, code: string | null = null) {
   return Object.assign(new Error(message), { name: 'RequestError', status, code });
 }

@@ -1,12 +1,13 @@
 import { type ToastMessage } from './contract.ts';
 import { isRequestError } from './request-error.ts';
 
-/** Statuses from 400 to 499 that are transient. */
+/** Transient statuses from 400 to 499. */
 const TRANSIENT_STATUSES: readonly number[] = [408, 425, 429];
 
 /**
- * Whether the same call may succeed a moment later: there is no network, the service is away, or there were
- * too many calls. The shell says so once per page and tries again by itself, so a part of a page need not.
+ * Returns whether the same call may succeed a moment later: there's no network, the service is unavailable, or
+ * there were too many calls. The shell shows that once per page and retries automatically, so parts of a page don't
+ * need to.
  */
 export function isTransient(error: unknown): boolean {
   if (!isRequestError(error)) return false;
@@ -14,25 +15,25 @@ export function isTransient(error: unknown): boolean {
   return status === null || status >= 500 || TRANSIENT_STATUSES.includes(status);
 }
 
-/** Whether the API has answered that there is no such contact (any more). */
+/** Returns whether the API has responded that the contact doesn't exist (anymore). */
 export function isContactGone(error: unknown): boolean {
   return isRequestError(error) && error.status === 404 && error.code === 'CONTACT_NOT_FOUND';
 }
 
 /**
- * Whether the API is of an earlier release than this page and does not know the path. A part that is new
- * then does without, and offers no Retry.
+ * Returns whether the API is of an earlier release than this page and doesn't know the path. A new part then does
+ * without it, and offers no Retry.
  */
 export function isOfOtherRelease(error: unknown): boolean {
   return isRequestError(error) && error.status === 404 && !isContactGone(error);
 }
 
-/** Whether the API has refused what leads to an estimate, because this person objected. */
+/** Returns whether the API has refused an estimate because the contact objected. */
 export function isContactObjected(error: unknown): boolean {
   return isRequestError(error) && error.code === 'CONTACT_OBJECTED';
 }
 
-/** What happened to a failed call, as one sentence for people. */
+/** Returns what happened to a failed call, as a sentence for users. */
 export function failureReason(error: unknown): string {
   if (!isRequestError(error)) return 'Something went wrong on this page.';
   const { status, message } = error;
@@ -45,25 +46,25 @@ export function failureReason(error: unknown): string {
 }
 
 /**
- * Why a write that cannot wait was not stored, and when it's worth doing again. A page that is offline says
- * nothing of trying: no attempt helps until the network is back.
+ * Returns why a write that can't wait wasn't stored, and when to retry. An offline page doesn't suggest an attempt,
+ * which wouldn't help until the network is back.
  * @param again what to do then, like "Choose Save again"
  */
 export function writeFailure(error: unknown, again = 'Try again'): string {
   return `${failureReason(error)} ${whenAgain(again)}`;
 }
 
-/** When something is worth doing again that needs the network. */
+/** Returns when to retry something that needs the network. */
 export function whenAgain(again = 'Try again'): string {
   return isOffline() ? `${again} when you’re online.` : `${again} in a moment.`;
 }
 
-/** Says that code which is fetched when it's needed did not come. */
+/** Returns the message for code that couldn't be fetched on demand. */
 export function openFailure(): ToastMessage {
   return { title: "Couldn't open this", description: whenAgain(), variant: 'destructive' };
 }
 
-/** What helps, after `failureReason`, for what should have been shown. */
+/** Returns what to do, following `failureReason`, if something can't be shown. */
 export function failureAdvice(error: unknown): string {
   if (!isRequestError(error)) return 'Please try again.';
   if (error.status === 429) return `This page tries again ${inSeconds(error)}.`;
@@ -73,19 +74,19 @@ export function failureAdvice(error: unknown): string {
     : 'Please try again.';
 }
 
-/** Why a part of a page is missing and what to do; nothing where the shell says it for the whole page. */
+/** Returns why a part of a page is missing and what to do; empty if the shell shows that for the whole page. */
 export function partFailure(error: unknown): string {
   return isTransient(error) ? '' : `${failureReason(error)} ${failureAdvice(error)}`;
 }
 
-/** Why a page shows nothing and what to do. The shell says what happened where the error is transient. */
+/** Returns why a page is empty and what to do. The shell itself explains a transient error. */
 export function pageFailure(error: unknown): string {
   return isTransient(error)
     ? 'It appears here as soon as Rapport is reachable again.'
     : `${failureReason(error)} ${failureAdvice(error)}`;
 }
 
-/** Milliseconds that the API asked to be left alone; 0 where it did not say. */
+/** Returns the wait in milliseconds that the API asked for; 0 without one. */
 export function askedPause(error: unknown): number {
   const asked = isRequestError(error) && 'retryAfter' in error ? error.retryAfter : null;
   return typeof asked === 'number' ? asked : 0;
@@ -97,7 +98,7 @@ function inSeconds(error: unknown): string {
   return seconds === 1 ? 'in 1 second' : `in ${seconds} seconds`;
 }
 
-/** Browsers only know when there is no network at all; what they call online may lead nowhere. */
+/** Browsers only detect that there's no network at all; what they call online may not be connected. */
 function isOffline(): boolean {
   return !navigator.onLine;
 }

@@ -1,8 +1,8 @@
 /**
- * The query library that shell and remotes share. It lists what is used, so that the rest stays out of the page.
+ * The query library that shell and remotes share. Only what's used is exported, so that the rest isn't loaded.
  *
- * The shell provides this module to all remotes. What is added here is therefore missing for a remote that
- * runs in a shell of an earlier release; `apiQuery` and its like are in `api-query.ts`, which remotes bundle.
+ * The shell provides this module to all remotes. So anything added here is missing for a remote in a shell of an
+ * earlier release; `apiQuery` and similar functions are in `api-query.ts`, which remotes bundle.
  */
 export {
   QueryClient,

@@ -1,4 +1,4 @@
-/** The router API that shell and remotes share. It lists what is used, so that the rest stays out of the page. */
+/** The router that shell and remotes share. Only what's used is exported, so that the rest isn't loaded. */
 export {
   createBrowserRouter,
   createMemoryRouter,

@@ -1,9 +1,9 @@
 const BYTE_ORDER_MARK = '\ufeff';
 
 /**
- * Offers a text as a file to download, as a click on a link would.
- * @param type its media type; a CSV file gets the mark by which spreadsheets see that it is UTF-8, and
- *   which the browser drops from what it reads
+ * Downloads a text as a file.
+ * @param type its media type; a CSV file gets a byte order mark, by which spreadsheets recognize UTF-8, and which
+ * browsers drop from responses
  */
 export function saveFile(name: string, type: string, text: string): void {
   const mark = type === 'text/csv' && !text.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : '';
@@ -15,6 +15,6 @@ export function saveFile(name: string, type: string, text: string): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // Some browsers read the address only after the click has been handled.
+  // Some browsers read the URL only after the click has been handled.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

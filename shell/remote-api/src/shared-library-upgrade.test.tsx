@@ -5,9 +5,9 @@ import * as routerMajorBefore from 'react-router-dom-major-before';
 import * as routerBefore from 'react-router-dom-previous';
 
 /**
- * A shell takes one version of React, the router and the query library; remotes that were built with
- * another one use it. Two installed versions of each stand for the shell and for a remote that lags,
- * of the router and the query library also one of the major version before.
+ * A shell contains one version of React, the router, and the query library; remotes that were built with another
+ * one use it. Two installed versions of each represent the shell and an older remote; for the router and the query
+ * library, there's also one of the previous major version.
  */
 const REACT_BEFORE = {
   react: 'react-previous',
@@ -29,7 +29,7 @@ const SHELLS: [string, Record<string, string>][] = [
   ['all of them before', { ...REACT_BEFORE, ...ROUTER_BEFORE, ...QUERY_BEFORE }],
 ];
 
-/** What a shell shares, with these modules in place of others. */
+/** The modules that a shell shares, with some replaced. */
 async function shellWith(replaced: Record<string, string>) {
   jest.resetModules();
   for (const [name, other] of Object.entries(replaced)) {
@@ -43,7 +43,7 @@ async function shellWith(replaced: Record<string, string>) {
   };
 }
 
-/** A remote as it was built: it knows names only, and takes all of them from the shell. */
+/** A built remote: it uses names only, and takes all of them from the shell. */
 function makeRoutes({
   react: { createElement },
   router,
@@ -72,7 +72,7 @@ let root: HTMLElement;
 beforeEach(() => {
   jest.useFakeTimers();
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
-  // The router of the major version before tells what will change with the next one.
+  // The router of the previous major version warns about future changes.
   jest.spyOn(console, 'warn').mockImplementation(() => {});
   root = document.body.appendChild(document.createElement('div'));
 });
@@ -136,13 +136,13 @@ describe.each(SHELLS)('a remote in a shell with %s', (_what, replaced) => {
   });
 });
 
-/** The names stay when a library gets a new major version, but how they are called may change. */
+/** Names remain in a new major version of a library, but their signatures may change. */
 describe('a remote that calls the query library as its major version before is called', () => {
   async function draw(replaced: Record<string, string>) {
     const { react, dom, query } = await shellWith(replaced);
     const { act, createElement } = react;
     function List() {
-      // Types of the present version do not know this call.
+      // The current version's types don't allow this call.
       const asked = [['people'], async () => ['Ada']];
       const found: unknown = Reflect.apply(query.useQuery, null, asked);
       return createElement('p', null, String(Reflect.get(Object(found), 'data') ?? ''));

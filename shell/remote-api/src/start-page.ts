@@ -1,13 +1,13 @@
 import { useLayoutEffect } from 'react';
 
-/** The element of the shell's HTML in which a remote may show its first data before React is there. */
+/** The element of the shell's HTML in which a remote may show its first data before React is loaded. */
 const START_PAGE_ID = 'start-page';
 
 /**
- * Keeps what the HTML shows of a page while this component, a fallback, is mounted. Once no such component
- * is left, because the page itself or something else is there, the start page goes for good.
+ * Keeps the HTML's start page while this component, a fallback, is mounted. Once no such component is left, because
+ * the page or something else is rendered, the start page is removed permanently.
  *
- * This file is bundled by anyone who uses it: shell and remotes count in the element itself.
+ * Every user of this file bundles it, so shell and remotes share a counter in the element itself.
  */
 export function useStartPage(): void {
   useLayoutEffect(() => {
@@ -21,7 +21,7 @@ export function useStartPage(): void {
     count(1);
     return () => {
       count(-1);
-      // The next fallback of the same commit is mounted by then, and nothing was painted.
+      // By then, the next fallback of the same commit is mounted, and nothing has been painted.
       queueMicrotask(() => {
         if (count(0) === 0) page.remove();
       });

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 
-/** The text of the browser's tab for a screen: its name, then the product's. */
+/** Returns the title of a screen: its name, then the product's. */
 export function documentTitle(screen: string): string {
   return `${screen} · Rapport`;
 }
 
-/** Names the screen in the browser's tab and history. Every page calls it, no matter who renders it. */
+/** Sets the title in the browser's tab and history. Every page calls it, no matter who renders it. */
 export function useDocumentTitle(screen: string): void {
-  // The title belongs to the document, outside of what React draws.
+  // The title belongs to the document, outside of React.
   useEffect(() => {
     document.title = documentTitle(screen);
   }, [screen]);

@@ -6,7 +6,7 @@ import { useUnsavedText } from './use-unsaved-text.ts';
 
 let heldAfterSaving: boolean;
 
-/** A shell that counts who holds unsaved text; nothing else is asked of it here. */
+/** A shell that counts holds of unsaved text; nothing else is called here. */
 function countingShell(): ShellApi & { hasUnsavedText(): boolean } {
   const holds = new Set<object>();
   const unexpected = () => Promise.reject(new Error('unexpected'));

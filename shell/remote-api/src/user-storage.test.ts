@@ -120,7 +120,7 @@ describe('subscribe', () => {
     forgetUser(ME);
     forgetContact(ME, OTHER);
     forgetUser(OTHER);
-    // As a remote of an earlier release says it.
+    // In the format of an earlier release's remote.
     const detail = { userId: ME, contactId: CONTACT };
     window.dispatchEvent(new CustomEvent('rapport.contact-forgotten', { detail }));
     window.dispatchEvent(new CustomEvent('rapport.contact-forgotten', { detail: 'something' }));
@@ -135,7 +135,7 @@ describe('subscribe', () => {
   });
 });
 
-/** The keys that browsers hold today. */
+/** The keys that browsers contain today. */
 const IN_BROWSER = {
   'quiz-draft': `rapport.quiz-draft:${ME}:${CONTACT}`,
   'open-answers': `rapport.open-answers:${ME}:${CONTACT}`,
@@ -239,7 +239,7 @@ describe('forgetting', () => {
 });
 
 describe('keys', () => {
-  // Ids that contain one another, and what separates them in a key.
+  // IDs that contain one another, and separators of keys.
   const id = fc.oneof(
     fc.constantFrom('a', 'aa', 'a:a', ':a', 'a:', '%3A', 'a%', ME, `${ME}a`, CONTACT),
     fc.string({ unit: 'grapheme', minLength: 1 }),

@@ -1,21 +1,24 @@
-/** Where an item is stored: for the whole browser, or for one tab until that is closed. */
+/** Where an item is stored: for the whole browser, or for one tab until it's closed. */
 type Area = 'browser' | 'tab';
 
-/** How long an item lasts: as its area says, or only until the page is left, because storage is closed or full. */
+/**
+ * How long an item lasts: according to its area, or only until the page is left, because storage is blocked or
+ * full.
+ */
 export type Lasting = 'in-browser' | 'in-page';
 
-/** Something of a person that their browser stores until it is removed. */
+/** An item that the browser stores for a user until it's removed. */
 export interface UserItem<T> {
-  /** The stored value; null without a value that `parse` accepts. The same object until it changes. */
+  /** Returns the stored value; null without a value that `parse` accepts. The same object until it changes. */
   read(): T | null;
-  /** Stores `value` and says how long it will last. */
+  /** Stores `value` and returns how long it will last. */
   write(value: T): Lasting;
   remove(): void;
-  /** How long the value that was written last will last. */
+  /** Returns how long the last written value will last. */
   lasts(): Lasting;
   /**
-   * Calls `listener` after each change and says who made it: this copy of the module, or anything else
-   * (another tab, another remote, forgetting). The returned function ends that.
+   * Calls `listener` after each change and passes its origin: this copy of the module, or anything else (another
+   * tab, another remote, removal). The returned function unsubscribes.
    */
   subscribe(listener: ChangeListener): () => void;
 }
@@ -23,17 +26,17 @@ export interface UserItem<T> {
 type ChangeListener = (by: 'here' | 'elsewhere') => void;
 
 interface ItemOptions<T> {
-  /** Reads stored JSON; null where it is not a value of this item. */
+  /** Parses stored JSON; null if it isn't a value of this item. */
   parse: (value: unknown) => T | null;
-  /** The contact that the item is about, if it is about one: it is forgotten with the contact. */
+  /** The contact of the item, if any; the item is removed with the contact. */
   contactId?: string;
-  /** The whole browser unless given. */
+  /** By default the whole browser. */
   area?: Area;
-  /** Finds what earlier releases stored in another place, and removes it there; null where there is nothing. */
+  /** Returns and removes a value that earlier releases stored elsewhere; null if there is none. */
   moveFrom?: (userId: string) => unknown;
 }
 
-/** What a key says. */
+/** The parts of a key. */
 interface KeyParts {
   area: Area;
   /** In kebab-case. */
@@ -42,33 +45,35 @@ interface KeyParts {
   contactId?: string | undefined;
 }
 
-/** Whose items are forgotten: all of a person, or those about one contact. */
+/** The owner of removed items: all of a user, or those about one contact. */
 type Forgotten = Pick<KeyParts, 'userId' | 'contactId'>;
 
-/** What this page knows of an item beside what the browser stores. */
+/** The state of an item on this page, in addition to the browser's storage. */
 interface PageItem extends Forgotten {
-  /** JSON that the browser did not store; null where it stores the item itself. */
+  /** JSON that the browser couldn't store; null if the item is stored in the browser. */
   text: string | null;
   listeners: Set<ChangeListener>;
 }
 
 const PREFIX = { browser: 'rapport.', tab: 'rapport:' } as const;
 
-/** Window events: each remote bundles this module, maybe in another release, so its copies meet here. */
+/**
+ * Window events: each remote bundles this module, possibly of another release, so its copies communicate this way.
+ */
 const CONTACT_FORGOTTEN = 'rapport.contact-forgotten';
 const USER_FORGOTTEN = 'rapport.user-forgotten';
 
-/** All items that were asked for in this page, by key. */
+/** All items used on this page, by key. */
 const pageItems = new Map<string, PageItem>();
 
 /**
- * What the browser stores of one person. Every part of the product stores such things only through
- * this function, so that they can be forgotten.
- * @param userId whose they are: two people on one computer never see each other's
+ * Accesses what the browser stores for one user. All parts of the product must store such data through this
+ * function, so that it can be removed.
+ * @param userId the owner: users of the same computer never see each other's data
  */
 export function userStorage(userId: string) {
   return {
-    /** One item of this person. `name` is in kebab-case and unique in the product. */
+    /** Returns an item of this user. `name` is in kebab-case and unique in the product. */
     item<T>(
       name: string,
       { parse, contactId, area = 'browser', moveFrom }: ItemOptions<T>,
@@ -115,27 +120,27 @@ export function userStorage(userId: string) {
   };
 }
 
-/** Forgets all that any part of the product stores of a person in this browser. */
+/** Removes everything that any part of the product stores for a user in this browser. */
 export function forgetUser(userId: string): void {
   attempt(() => takeFromShared('deleted-contacts')(userId));
   forget({ userId }, USER_FORGOTTEN);
 }
 
 /**
- * Forgets what any part of the product stores of a person about one contact in this browser. To be
- * called when the contact was deleted, and when the API says that it is gone.
+ * Removes everything that any part of the product stores for a user about one contact in this browser. Call it when
+ * the contact was deleted, and when the API reports that it's gone.
  */
 export function forgetContact(userId: string, contactId: string): void {
   forget({ userId, contactId }, CONTACT_FORGOTTEN);
 }
 
-/** The key of an item. Ids are encoded, so that no id can look like two. */
+/** Returns the key of an item. IDs are encoded, so that one ID can't look like two. */
 export function storageKey({ area, name, userId, contactId }: KeyParts): string {
   const ids = contactId === undefined ? [userId] : [userId, contactId];
   return PREFIX[area] + [name, ...ids.map((id) => encodeURIComponent(id))].join(':');
 }
 
-/** The reverse of `storageKey`; null for the key of anything else. */
+/** Parses a key of `storageKey`; null for any other key. */
 export function storageKeyParts(key: string): KeyParts | null {
   const match = /^rapport([.:])([a-z-]+):([^:]*)(?::([^:]*))?$/.exec(key);
   if (match === null) return null;
@@ -149,8 +154,8 @@ export function storageKeyParts(key: string): KeyParts | null {
 }
 
 /**
- * For `moveFrom`: earlier releases stored some lists for a tab under one key for everyone, like
- * `rapport.deleted-contacts`, with a `userId` in each entry. This takes out the entries of one person.
+ * For `moveFrom`: earlier releases stored some lists for a tab under one key for all users, like
+ * `rapport.deleted-contacts`, with a `userId` in each entry. This takes out the entries of one user.
  */
 export function takeFromShared(name: string): (userId: string) => unknown[] | null {
   return (userId) => {
@@ -193,8 +198,8 @@ function hearForgotten(event: Event): void {
 }
 
 /**
- * Calls `listener` when a person, or one contact of theirs, is to be forgotten, for what is stored
- * elsewhere than in items. The returned function ends that.
+ * Calls `listener` when the data of a user, or of one of their contacts, must be removed, for data that isn't
+ * stored in items. The returned function unsubscribes.
  */
 export function onForgotten(listener: (forgotten: Forgotten) => void): () => void {
   const hear = (event: Event) => {
@@ -230,7 +235,7 @@ function fromJson(text: string): unknown {
   return attempt((): unknown => JSON.parse(text));
 }
 
-/** What `work` returns; null where it throws, as closed and full storages do. */
+/** Returns the result of `work`; null if it throws, as blocked and full storage does. */
 function attempt<T>(work: () => T): T | null {
   try {
     return work();

@@ -2,10 +2,10 @@ import { loadRemote, registerRemotes } from '@module-federation/runtime';
 import { type RemoteModule } from '@rapport/remote-api';
 
 /**
- * Loads a built remote as the shell does, in a page that provides the shared modules.
+ * Loads a built remote like the shell does, in a page that provides the shared modules.
  * @param name of the remote
- * @param entry address of its `remoteEntry.js`
- * @throws what its scripts throw while they are imported
+ * @param entry URL of its `remoteEntry.js`
+ * @throws errors of its scripts while they're imported
  */
 export async function loadBuiltRemote(name: string, entry: string): Promise<RemoteModule> {
   registerRemotes([{ name, entry, type: 'module' }]);

@@ -1,16 +1,16 @@
 import { requestError } from './fake-shell.ts';
 import { type PageAnswer, type RequestOptions, type ShellApi } from '@rapport/remote-api';
 
-/** One call, as the function that answers it sees it. */
+/** A call, as passed to the function that answers it. */
 export interface FakeCall {
-  /** The parts of the path that the pattern names, decoded. */
+  /** The named parts of the path, decoded. */
   params: Readonly<Record<string, string>>;
   query: URLSearchParams;
-  /** What was sent, as JSON brings it over; its type is what the page sends. */
+  /** Returns the request body after JSON serialization; the type is that of the page. */
   body: <T>() => T;
 }
 
-/** Data with the headers that carry paging. Other answers are plain data. */
+/** Data with paging headers. Other answers are plain data. */
 export class AnswerWithHeaders {
   constructor(
     readonly data: unknown,
@@ -20,15 +20,18 @@ export class AnswerWithHeaders {
 
 type Method = NonNullable<RequestOptions['method']>;
 
-/** Answers by method and path pattern, such as `GET /api/contacts/:id`, at once or later. What they throw is the failure. */
+/**
+ * Answers by method and path pattern, such as `GET /api/contacts/:id`, synchronous or asynchronous. Thrown errors
+ * are failures.
+ */
 export type FakeAnswers = Readonly<Record<`${Method} /api/${string}`, (call: FakeCall) => unknown>>;
 
-/** How long an answer takes, in milliseconds: long enough to see that something loads. */
+/** How long a response takes, in milliseconds: long enough to see loading states. */
 const LATENCY = 250;
 
 /**
- * An API in memory for a remote that runs alone: answers travel as JSON and take a moment, as over
- * a network. A path that no pattern knows fails with 404 and says so.
+ * An in-memory API for a remote that runs alone: responses are serialized as JSON and delayed, as over a network.
+ * An unknown path fails with a 404 that says so.
  */
 export function fakeApi(answers: FakeAnswers): Pick<ShellApi, 'request' | 'requestWithHeaders'> {
   const patterns = Object.entries(answers).map(([pattern, answer]) => {
@@ -60,7 +63,7 @@ export function fakeApi(answers: FakeAnswers): Pick<ShellApi, 'request' | 'reque
   };
 }
 
-/** The named parts where `path` has the form of `pattern`, else null. */
+/** Returns the named parts if `path` matches `pattern`, otherwise null. */
 function paramsOf(
   pattern: readonly string[],
   path: readonly string[],
@@ -75,7 +78,7 @@ function paramsOf(
   return params;
 }
 
-/** A copy as JSON carries it: no shared objects, no undefined. */
+/** Returns a copy as JSON transfers it: no shared objects, no undefined. */
 function overTheWire<T>(value: unknown): T {
   return value === undefined ? JSON.parse('null') : JSON.parse(JSON.stringify(value));
 }

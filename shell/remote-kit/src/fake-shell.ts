@@ -8,19 +8,19 @@ import {
   type ValueSource,
 } from '@rapport/remote-api';
 
-/** The person that `fakeShell` signs in. */
+/** The user that `fakeShell` signs in. */
 export const TEST_USER: ShellUser = {
   id: '00000000-0000-4000-8000-00000000000a',
   email: 'ada@example.test',
   avatarUrl: null,
 };
 
-/** A value that never changes, where a shell would hand out a live one. */
+/** A value that never changes, in place of a live one. */
 export function constantSource<T>(value: T): ValueSource<T> {
   return { get: () => value, subscribe: () => () => {} };
 }
 
-/** The error that `ShellApi.request` throws, for a test that needs a failing API. */
+/** Creates the error that `ShellApi.request` throws, for a test that needs a failing API. */
 export function requestError(
   message: string,
   status: number | null = 500,
@@ -31,15 +31,15 @@ export function requestError(
   return Object.assign(new Error(message), { name, status, code, problems });
 }
 
-/** What `fakeShell` makes: a shell, and what a test may ask it. */
+/** The result of `fakeShell`: a shell with additional functions for tests. */
 export interface FakeShell extends ShellApi {
-  /** Whether some form holds unsaved text right now. */
+  /** Returns whether a form currently has unsaved text. */
   hasUnsavedText(): boolean;
 }
 
 /**
- * A shell for running a remote's code alone. Every call it is not told how to answer fails,
- * so a test states all that its subject asks for. `requestWithHeaders` follows `request` unless given.
+ * Creates a shell for running a remote's code alone. Every call without an override fails, so a test lists all that
+ * its subject uses. `requestWithHeaders` follows `request` by default.
  */
 export function fakeShell(overrides: Partial<ShellApi> = {}): FakeShell {
   const holds = new Set<object>();
@@ -76,7 +76,7 @@ export function fakeShell(overrides: Partial<ShellApi> = {}): FakeShell {
   return shell;
 }
 
-/** What each fake shell calls after a write. */
+/** The listeners of each fake shell, called after a write. */
 const writeListeners = new WeakMap<ShellApi, Set<() => void>>();
 
 async function telling<T>(
@@ -92,9 +92,9 @@ async function telling<T>(
 }
 
 /**
- * A query cache that asks `shell`, with the freshness of the product and without retries: an error shows at once.
- * As in the product, what is shown is fetched again after a write: here all that was fetched before. What a test
- * has put there stays.
+ * A query cache that uses `shell`, with the product's freshness and without retries, so that an error shows
+ * immediately. As in the product, data on screen is refetched after a write: here, everything that was fetched
+ * before. Data set by a test stays.
  */
 export function fakeQueryClient(shell: ShellApi): QueryClient {
   const client = new QueryClient({
@@ -110,7 +110,7 @@ export function fakeQueryClient(shell: ShellApi): QueryClient {
   return client;
 }
 
-/** The shell's own function of this name knows what each write changes. */
+/** The shell's real function with this name knows what each write changes. */
 function createAfterWrite(client: QueryClient): () => void {
   const fetched = new WeakSet<object>();
   let isDue = false;

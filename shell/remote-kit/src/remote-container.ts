@@ -1,31 +1,31 @@
 /** A shared module as a host offers it to the federation. */
 interface SharedOffer {
-  /** Gives the module, once it is there. */
+  /** Returns the module, once it's loaded. */
   lib?: () => unknown;
   /** Fetches the module. */
   get?: () => Promise<() => unknown>;
   shareConfig?: { import?: boolean };
 }
 
-/** What hosts offer, by the name of the module and its version. */
+/** What hosts offer, by module name and version. */
 type ShareScope = Readonly<Record<string, Readonly<Record<string, SharedOffer>>>>;
 
 interface ContainerOptions {
-  /** Gives each module that the remote exposes. */
+  /** Loads each module that the remote exposes. */
   exposed: Readonly<Record<string, () => Promise<unknown>>>;
   /** Names of the shared modules that the remote takes from its host. */
   shared: readonly string[];
-  /** Where the federation plugin's imports of shared modules find them, for all remotes of the page. */
+  /** Where the federation plugin's imports find shared modules, for all remotes of the page. */
   cache: { share: Record<string, unknown>; pendingShareLoads?: readonly Promise<unknown>[] };
-  /** Tells those imports that the shared modules are there. */
+  /** Tells those imports that the shared modules are available. */
   ready: () => void;
 }
 
 /**
- * The container of a remote that brings no shared module: what the federation runtime asks of an entry.
- * The container that the federation plugin writes also settles between several providers, with webpack
- * and by the exports that are used, which takes 8 kB more of each remote. Here the host is the only
- * provider, and a release is checked against the versions that it offers.
+ * The container of a remote without its own shared modules: what the federation runtime expects of an entry. The
+ * container of the federation plugin also chooses between several providers, supports webpack, and tracks used
+ * exports, which adds 8 kB to each remote. Here the host is the only provider, and a release is checked against the
+ * versions that it offers.
  */
 export function createContainer({ exposed, shared, cache, ready }: ContainerOptions) {
   const take = async (name: string, offers: Readonly<Record<string, SharedOffer>>) => {
@@ -36,7 +36,7 @@ export function createContainer({ exposed, shared, cache, ready }: ContainerOpti
     );
     const factory = offer?.lib ?? (await offer?.get?.());
     const module = factory?.();
-    // Who imports what is not offered says so, by its name.
+    // The import of a module that isn't offered reports that, with its name.
     if (module === undefined) return;
     cache.share[key] = module;
     cache.share[name] = module;

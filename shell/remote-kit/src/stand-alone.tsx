@@ -28,7 +28,7 @@ import { constantSource, fakeQueryClient, fakeShell } from './fake-shell.ts';
 export { AnswerWithHeaders, fakeApi, type FakeAnswers, type FakeCall } from './fake-api.ts';
 export { requestError } from './fake-shell.ts';
 
-/** What is drawn around a remote that runs alone: a stand-in for the shell, marked as such. */
+/** The frame around a remote that runs alone, which replaces the shell. */
 export interface StandAloneFrameProps {
   /** Name of the remote. */
   name: string;
@@ -42,12 +42,12 @@ export interface StandAloneFrameProps {
 interface StandAlone {
   name: string;
   remote: RemoteModule;
-  /** Where the links of the frame lead; the first is the page to begin with. A path with a query reloads the page. */
+  /** The pages that the frame links to; the first one is the start page. A path with a query reloads the page. */
   pages: readonly [StandAlonePage, ...StandAlonePage[]];
-  /** Made-up data; see `fakeApi`. */
+  /** Fictional data; see `fakeApi`. */
   api: Pick<ShellApi, 'request' | 'requestWithHeaders'>;
   Frame: ComponentType<StandAloneFrameProps>;
-  /** Pages for what the remote exposes beside its own routes. */
+  /** Pages for what the remote exposes in addition to its routes. */
   moreRoutes?: (shell: ShellApi) => RouteObject[];
 }
 
@@ -56,14 +56,14 @@ interface StandAlonePage {
   path: string;
 }
 
-/** Who is signed in. No test uses this id, so that their stored data is never mixed up. */
+/** The signed-in user. No test uses this ID, so that their stored data is never mixed up. */
 const PERSON: ShellUser = {
   id: '00000000-0000-4000-8000-0000000a10e0',
   email: 'alone@rapport.local',
   avatarUrl: null,
 };
 
-/** Draws a remote in `#root` without a shell, an API or another remote: for working on it alone. */
+/** Renders a remote in `#root` without a shell, an API, or another remote, for working on it alone. */
 export function runAlone({ name, remote, pages, api, Frame, moreRoutes }: StandAlone): void {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no element with the id "root"');
@@ -92,7 +92,8 @@ export function runAlone({ name, remote, pages, api, Frame, moreRoutes }: StandA
     );
   }
 
-  // An error that a boundary has caught counts as well: anyone who watches the page for errors sees it.
+  // Errors caught by a boundary are reported as well, so that they're visible to anyone who watches the page for
+  // errors.
   createRoot(root, { onCaughtError: (error) => reportError(error) }).render(
     <ShellApiProvider shell={shell}>
       <QueryClientProvider client={fakeQueryClient(shell)}>
@@ -116,12 +117,12 @@ function Links({ pages }: Pick<StandAlone, 'pages'>) {
   ));
 }
 
-/** A remote's routes below a root `*` route, where the shell draws them too. */
+/** A remote's routes below a root `*` route, as in the shell. */
 function Routes({ routes }: { routes: RouteObject[] }) {
   return useRoutes(routes);
 }
 
-/** Says on the document whether the page stands or still waits for data, for anyone who watches it. */
+/** Marks on the document whether the page is complete or still loading data. */
 function PageState() {
   const isLoading = useIsFetching() > 0;
   useEffect(() => {
@@ -134,7 +135,7 @@ function Elsewhere({ name }: { name: string }) {
   return <p>This address is not one of {name}: another part of the product answers it.</p>;
 }
 
-/** The one toast on screen. */
+/** The toast on screen. */
 function toastSource() {
   const listeners = new Set<() => void>();
   let toast: (ToastMessage & { id: string }) | null = null;

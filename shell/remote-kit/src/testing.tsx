@@ -20,8 +20,8 @@ interface ShellRenderOptions {
 }
 
 /**
- * Renders an element, or a remote's routes, with what the shell provides: router, queries and the ShellApi.
- * Queries do not retry, so that an error state shows at once.
+ * Renders an element, or a remote's routes, with what the shell provides: router, queries, and the ShellApi.
+ * Queries don't retry, so that an error state shows immediately.
  */
 export function renderInShell(
   subject: ReactElement | RouteObject[],

@@ -8,11 +8,11 @@ import { FOOTER, MODE_TEXTS } from './auth-texts.ts';
 import { useAuthForm, type AuthFormOptions } from './use-auth-form.ts';
 
 export interface AuthCardProps extends Omit<AuthFormOptions, 'focusField'> {
-  /** The person does not know the password of this address, which may be empty. */
+  /** Called if the user doesn't know the password of this address, which may be empty. */
   onForgot: (email: string) => void;
 }
 
-/** The form for signing in and up, with what the service said. */
+/** The form for signing in and up, with messages of the service. */
 export function AuthCard({ onForgot, ...options }: AuthCardProps) {
   const element = useRef<HTMLFormElement>(null);
   const form = useAuthForm({
@@ -57,7 +57,7 @@ export function AuthCard({ onForgot, ...options }: AuthCardProps) {
           {phase.message}
         </Notice>
       )}
-      {/* The form checks itself, so that every problem is said in the page and to screen readers. */}
+      {/* Custom validation, so that every problem is shown on the page and announced to screen readers. */}
       <Form ref={element} noValidate onSubmit={submit}>
         <TextField
           label="Email"

@@ -24,13 +24,13 @@ describe('problemOf', () => {
   });
 
   it.each(['ada', 'ada@', '@example.test', 'a b@example.test', 'a@b@c'])(
-    'says what %p lacks to be an address',
+    'says what %p lacks as an address',
     (email) => {
       expect(problem('signIn', { email })?.message).toBe('Enter an address like name@example.com');
     },
   );
 
-  it('takes an address with spaces around it', () => {
+  it('accepts an address with spaces around it', () => {
     expect(problem('signIn', { email: ' ada@example.test ' })).toBeNull();
   });
 
@@ -45,7 +45,7 @@ describe('problemOf', () => {
     expect(problem('signIn', { password: 'abc' })).toBeNull();
   });
 
-  it('wants both passwords of a sign-up to be the same', () => {
+  it('requires both passwords of a sign-up to be the same', () => {
     expect(problem('signUp', { confirmation: 'secret2' })).toEqual({
       field: 'confirmation',
       message: 'Passwords do not match',
@@ -70,7 +70,7 @@ describe('problemOf', () => {
     expect(problem('signIn', { password: long })).toBeNull();
   });
 
-  it('takes a new password of 6 characters', () => {
+  it('accepts a new password of 6 characters', () => {
     expect(problem('signUp', { password: 'abcdef', confirmation: 'abcdef' })).toBeNull();
   });
 });

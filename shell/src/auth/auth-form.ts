@@ -2,7 +2,7 @@ export type AuthMode = 'signIn' | 'signUp';
 export type AuthField = 'email' | 'password' | 'confirmation';
 export type AuthFields = Record<AuthField, string>;
 
-/** What keeps the form from being sent, and at which field. */
+/** Why the form can't be sent, and the field. */
 export interface FieldProblem {
   field: AuthField;
   message: string;
@@ -10,12 +10,12 @@ export interface FieldProblem {
 
 export const NO_FIELDS: AuthFields = { email: '', password: '', confirmation: '' };
 export const MIN_PASSWORD_LENGTH = 6;
-/** The service hashes with bcrypt, which reads no more. */
+/** The service hashes with bcrypt, which reads no more bytes. */
 const MAX_PASSWORD_BYTES = 72;
 
 const EMAIL = /^[^\s@]+@[^\s@]+$/;
 
-/** The first thing to put right before the service is asked, or null. */
+/** Returns the first problem to fix before the request, or null. */
 export function problemOf(mode: AuthMode, fields: AuthFields): FieldProblem | null {
   const { email, password, confirmation } = fields;
   const emailProblem = problemOfEmail(email);
@@ -24,13 +24,13 @@ export function problemOf(mode: AuthMode, fields: AuthFields): FieldProblem | nu
   return mode === 'signIn' ? null : problemOfNewPassword(password, confirmation);
 }
 
-/** What is wrong with an address, or null. */
+/** Returns the problem of an address, or null. */
 export function problemOfEmail(email: string): string | null {
   if (email.trim() === '') return 'Enter your email address';
   return EMAIL.test(email.trim()) ? null : 'Enter an address like name@example.com';
 }
 
-/** What is wrong with a new password and its repetition, or null. */
+/** Returns the problem of a new password and its repetition, or null. */
 export function problemOfNewPassword(password: string, confirmation: string): FieldProblem | null {
   if (password !== confirmation) {
     return { field: 'confirmation', message: 'Passwords do not match' };

@@ -2,7 +2,7 @@ import { Brand, media, theme } from '@rapport/shared-ui';
 import { lazy, type ReactNode, Suspense } from 'react';
 import styled from 'styled-components';
 
-// The form comes first.
+// Loaded lazily, because the form comes first.
 const Pictures = lazy(() =>
   import('./pictures.tsx').then((pictures) => ({ default: pictures.Pictures })),
 );
@@ -10,13 +10,13 @@ const Pictures = lazy(() =>
 interface AuthFrameProps {
   title: string;
   subtitle: string;
-  /** Whether someone may not know the product yet: a phone, too, then shows what it does. */
+  /** True for possible first-time visitors; then a phone, too, shows what the product does. */
   isFirst?: boolean;
-  /** What there is to fill in or to do. */
+  /** The form or the actions. */
   children: ReactNode;
 }
 
-/** What is around every form that is about getting in. */
+/** The frame around all authentication forms. */
 export function AuthFrame({ title, subtitle, isFirst = false, children }: AuthFrameProps) {
   return (
     <Page>

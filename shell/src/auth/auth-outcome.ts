@@ -1,9 +1,9 @@
-/** How an attempt to sign in or up ended. */
+/** The result of an attempt to sign in or up. */
 export type AuthOutcome =
   | { status: 'entered'; userId: string }
-  /** The account exists once the link in the mail is opened. */
+  /** The account exists once the link in the email is opened. */
   | { status: 'confirmationSent'; email: string }
-  /** `refused` tells that the service did not accept what was typed. */
+  /** `refused` is true if the service rejected the input. */
   | { status: 'failed'; message: string; refused: boolean };
 
 export function failed(message: string, refused = false): AuthOutcome {

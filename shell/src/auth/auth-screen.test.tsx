@@ -10,7 +10,7 @@ import {
 import { AuthScreen } from './auth-screen.tsx';
 import { type Greeting } from './use-auth-form.ts';
 
-// Typing and animation take their time on a busy machine.
+// Typing and animation take time on a busy machine.
 
 const email = () => screen.getByLabelText('Email');
 const password = () => screen.getByLabelText('Password');
@@ -108,7 +108,7 @@ describe('AuthScreen', () => {
     expect(email()).toHaveFocus();
   });
 
-  it('says farewell to who comes from the deletion of their data', async () => {
+  it('says farewell after users have deleted their data', async () => {
     show({ name: 'noticed', message: 'Everything is deleted.' });
     expect(screen.getByText('Everything is deleted.')).toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -116,7 +116,7 @@ describe('AuthScreen', () => {
     expect(screen.queryByText('Everything is deleted.')).not.toBeInTheDocument();
   });
 
-  it('shows the failure of a link from a mail until something is done', async () => {
+  it('shows the failure of a mailed link until the user does something', async () => {
     show({ name: 'failed', message: 'Email link is invalid.' });
     expect(screen.getByRole('alert')).toHaveTextContent('Email link is invalid.');
     await toSignUp();
@@ -136,7 +136,7 @@ describe('AuthScreen', () => {
       expect(onOutcome).toHaveBeenCalledWith({ status: 'entered', userId: fakeUser().id });
     });
 
-    it('says what it is doing and cannot be sent twice', async () => {
+    it('shows what it is doing and cannot be sent twice', async () => {
       const { auth } = show();
       auth.signInWithPassword.mockReturnValue(new Promise(() => {}));
       await signInAs();
@@ -146,7 +146,7 @@ describe('AuthScreen', () => {
       expect(auth.signInWithPassword).toHaveBeenCalledTimes(1);
     });
 
-    it('stays busy after success until the page has moved on', async () => {
+    it('stays pending after success until the page has changed', async () => {
       const { auth } = show();
       auth.signInWithPassword.mockResolvedValue({ data: { user: fakeUser() }, error: null });
       await signInAs();
@@ -165,7 +165,7 @@ describe('AuthScreen', () => {
       expect(onOutcome).toHaveBeenCalledWith(expect.objectContaining({ status: 'failed' }));
     });
 
-    it('keeps the password when the service could not be reached', async () => {
+    it('keeps the password if the service could not be reached', async () => {
       const { auth } = show();
       const error = authError('Failed to fetch', 0, 'AuthRetryableFetchError');
       auth.signInWithPassword.mockResolvedValue({ data: { user: null }, error });
@@ -180,14 +180,14 @@ describe('AuthScreen', () => {
         'is not complete',
         { data: {}, error: authError('x', 500, 'AuthInvalidTokenResponseError') },
       ],
-    ])('says so when the answer %s', async (_what, answer) => {
+    ])('says so if the response %s', async (_what, answer) => {
       const { auth } = show();
       auth.signInWithPassword.mockResolvedValue(answer);
       await signInAs();
       expect(screen.getByRole('alert')).toHaveTextContent('Sign in failed - no user returned');
     });
 
-    it('has a sentence for what no one expected, and logs it', async () => {
+    it('has a message for unexpected errors, and logs them', async () => {
       const { auth } = show();
       auth.signInWithPassword.mockRejectedValue(new Error('boom'));
       await signInAs();
@@ -256,7 +256,7 @@ describe('AuthScreen', () => {
       expect(email()).toHaveValue('');
     });
 
-    it('enters with a session even where no confirmation is recorded', async () => {
+    it('enters with a session even if no confirmation is recorded', async () => {
       const { auth, onOutcome } = show();
       const user = unconfirmedUser();
       auth.signUp.mockResolvedValue({ data: { user, session: fakeSession(user) }, error: null });
@@ -284,7 +284,7 @@ describe('AuthScreen', () => {
         (auth: ReturnType<typeof show>['auth']) =>
           auth.signUp.mockResolvedValue({ data: { user: null }, error: null }),
       ],
-    ])('has a sentence for when the service %s', async (_what, arrange) => {
+    ])('has a message for when the service %s', async (_what, arrange) => {
       const { auth } = show();
       arrange(auth);
       await signUpAs();

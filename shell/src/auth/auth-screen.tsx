@@ -4,15 +4,15 @@ import { AuthFrame } from './auth-frame.tsx';
 import { ExpiredLinkCard, RecoveryCard } from './recovery-card.tsx';
 
 interface AuthScreenProps extends Omit<AuthCardProps, 'onForgot'> {
-  /** A link for a new password led here and no longer works. */
+  /** True if an expired link for a new password led here. */
   isLinkExpired?: boolean;
-  /** The person goes on from that link to signing in. */
+  /** Called when the user proceeds from that link to signing in. */
   onLinkSeen?: () => void;
 }
 
 type View = { name: 'form' | 'expired' } | { name: 'forgot'; email: string };
 
-/** The only screen that a signed-out person sees, on every path. */
+/** The only screen for signed-out users, on every path. */
 export function AuthScreen({ isLinkExpired = false, onLinkSeen, ...options }: AuthScreenProps) {
   const [view, setView] = useState<View>({ name: isLinkExpired ? 'expired' : 'form' });
   const forget = (email: string) => setView({ name: 'forgot', email });

@@ -1,11 +1,11 @@
 import { loadAuthClient } from '../session/auth-on-demand.ts';
 
-/** The authentication screen, which a person who is signed in does not need yet. */
+/** Loads the authentication screen, which signed-in users don't need at first. */
 export const loadAuthScreen = () => import('./auth-screen.tsx');
 
 /**
- * A menu with Sign Out in it. What signs out and the screen that follows are fetched with it, because
- * signing out has to work without a network; a menu opens also where only that failed.
+ * Loads a menu with Sign Out. The code for signing out and the following screen are fetched with it, because
+ * signing out has to work without a network; if only that fails, the menu opens anyway.
  */
 export async function withAuthScreen<T>(loadMenu: () => Promise<T>): Promise<T> {
   const [menu] = await Promise.all([

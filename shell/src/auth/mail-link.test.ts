@@ -7,20 +7,20 @@ describe('mailLinkAt', () => {
   const EXPIRED =
     '#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid';
 
-  it('is what the service says about an unusable link', () => {
+  it('is the service’s message about an unusable link', () => {
     expect(at(EXPIRED)).toEqual({ kind: 'failed', message: 'Email link is invalid.' });
   });
 
-  it('tells an unusable link for a new password by where it led', () => {
+  it('recognizes an unusable link for a new password by its path', () => {
     expect(at(EXPIRED, '/new-password')).toEqual({ kind: 'expiredRecovery' });
   });
 
-  it('tells a link for a new password from one that only signs in', () => {
+  it('distinguishes a link for a new password from one that only signs in', () => {
     expect(at('#access_token=a&type=recovery')).toEqual({ kind: 'recovery' });
     expect(at('#access_token=a&type=signup')).toBeNull();
   });
 
-  it('passes on what is still to be done', () => {
+  it('reports what is still to be done', () => {
     expect(at('#message=Confirm+the+other+email')).toEqual({
       kind: 'noticed',
       message: 'Confirm the other email',
@@ -34,7 +34,7 @@ describe('mailLinkAt', () => {
     },
   );
 
-  it('has words of its own for a failure without a description', () => {
+  it('has its own message for a failure without a description', () => {
     expect(at('#error=server_error')).toEqual({
       kind: 'failed',
       message: "This link didn't work.",
@@ -47,7 +47,7 @@ describe('forgetMailLink', () => {
   afterEach(() => window.history.replaceState(null, '', '/'));
 
   it.each(['#access_token=a&refresh_token=b', '#error=access_denied&error_code=otp_expired'])(
-    'takes %p out of the address without a step of history',
+    'removes %p from the address without a history entry',
     (fragment) => {
       window.history.replaceState(null, '', `/contacts?q=a${fragment}`);
       const steps = window.history.length;
@@ -57,7 +57,7 @@ describe('forgetMailLink', () => {
     },
   );
 
-  it('leaves any other fragment where it is', () => {
+  it('keeps any other fragment', () => {
     window.history.replaceState(null, '', '/contacts#notes');
     forgetMailLink();
     expect(address()).toBe('/contacts#notes');

@@ -1,22 +1,22 @@
-/** Where a mailed link leads that lets a person choose a new password. Hosted services have to allow it. */
+/** The path of mailed links for choosing a new password. Hosted services have to allow it. */
 export const RECOVERY_PATH = '/new-password';
 
-/** What a link from a mail came to. */
+/** The result of a mailed link. */
 export type MailLink =
-  /** The person may choose a new password: the link has signed them in. */
+  /** The link signed the user in to choose a new password. */
   | { kind: 'recovery' }
-  /** The link for a new password was used before, or is too old. */
+  /** The link for a new password has been used or has expired. */
   | { kind: 'expiredRecovery' }
-  /** Another link did not work, in the service's words. */
+  /** Another link failed, with the service's message. */
   | { kind: 'failed'; message: string }
-  /** The link did what it was for, and something is still to be done. */
+  /** The link worked, but something is still to be done. */
   | { kind: 'noticed'; message: string };
 
 const RECOVERING = 'rapport.recovering';
 
 /**
- * Reads what the service put into the fragment of the address that a mailed link led back to; null
- * without such a link.
+ * Reads the result from the fragment that the service added to the address of a mailed link; null without such a
+ * link.
  */
 export function mailLinkAt({
   hash,
@@ -36,8 +36,8 @@ export function mailLinkAt({
 }
 
 /**
- * Takes what a link from a mail brought along out of the address, where it would be read by who
- * looks at the history of the browser. The client of the service has its own copy by then.
+ * Removes the data of a mailed link from the address, so that it can't be read from the browser's history. The
+ * service's client has its own copy by then.
  */
 export function forgetMailLink(): void {
   const { hash, pathname, search } = window.location;
@@ -48,8 +48,8 @@ export function forgetMailLink(): void {
 }
 
 /**
- * Remembers in this tab, over a reload, that the person still has to choose a new password. A browser
- * may close its storage to a page: then a reload leads into the product without one.
+ * Stores in this tab, across reloads, that the user still has to choose a new password. If the browser blocks
+ * storage, a reload leads into the product without a new password.
  */
 export function rememberRecovery(isRecovering: boolean): void {
   try {
@@ -60,7 +60,7 @@ export function rememberRecovery(isRecovering: boolean): void {
   }
 }
 
-/** Whether a recovery was begun in this tab and is not finished. */
+/** Returns whether a recovery was started in this tab and isn't finished. */
 export function isRecoveryRemembered(): boolean {
   try {
     return window.sessionStorage.getItem(RECOVERING) !== null;

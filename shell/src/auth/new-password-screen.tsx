@@ -46,7 +46,7 @@ export function NewPasswordScreen({ auth, email, shell, onDone }: NewPasswordScr
     const input = form.current?.elements.namedItem(name);
     if (input instanceof HTMLElement) input.focus();
   };
-  // The page has just been loaded from a mail; there is one thing to do.
+  // The page was just opened from an email, and there's only one thing to do.
   useEffect(() => focus('password'), []);
 
   async function save(): Promise<void> {
@@ -91,7 +91,7 @@ export function NewPasswordScreen({ auth, email, shell, onDone }: NewPasswordScr
         </div>
         {phase.name === 'failed' && <Alert tone="negative">{phase.message}</Alert>}
         <Form ref={form} noValidate onSubmit={submit}>
-          {/* For password managers, which need to know whose password it is. */}
+          {/* For password managers, which need the account's address. */}
           <input hidden readOnly name="username" autoComplete="username" value={email} />
           <PasswordField
             label="New password"

@@ -8,7 +8,7 @@ const AXES = workStyleAxes('INTJ', ['N']).map((axis) => ({
   side: axis.chosen ?? ('low' as const),
 }));
 
-/** What the product does for the reader, in three pictures: a person, a briefing, and a day. */
+/** The product's benefits in three pictures: a person, a briefing, and a day. */
 export function Pictures() {
   return (
     <Three>
@@ -76,7 +76,7 @@ export function Pictures() {
 
 interface PictureProps {
   title: string;
-  /** What is to be seen, for anyone who doesn't see it. */
+  /** The text alternative. */
   alt: string;
   children: ReactNode;
 }

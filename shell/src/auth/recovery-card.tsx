@@ -10,7 +10,7 @@ import { problemOfEmail } from './auth-form.ts';
 import { RECOVERY_PATH } from './mail-link.ts';
 import { serviceErrorText } from './service-error-text.ts';
 
-/** Seconds between two mails to one address, as the service counts them. */
+/** The minimum seconds between two emails to one address, as enforced by the service. */
 const AGAIN_AFTER = 60;
 
 type Phase =
@@ -20,12 +20,12 @@ type Phase =
 
 interface RecoveryCardProps {
   auth: AuthService;
-  /** What was typed already. */
+  /** The address that was typed before. */
   email: string;
   onBack: () => void;
 }
 
-/** Asks for the mail with the link to a new password. Who has an account is told to no one. */
+/** Requests the email with the link for a new password. It doesn't reveal whether an account exists. */
 export function RecoveryCard({ auth, email: typed, onBack }: RecoveryCardProps) {
   const [email, setEmail] = useState(typed);
   const [phase, setPhase] = useState<Phase>({ name: 'editing' });
@@ -33,7 +33,7 @@ export function RecoveryCard({ auth, email: typed, onBack }: RecoveryCardProps) 
   const [wait, setWait] = useWait();
   useDocumentTitle(phase.name === 'sent' ? 'Check your mailbox' : 'New password');
 
-  // The form before this one had the focus.
+  // The previous form had the focus.
   useEffect(() => input.current?.focus(), []);
 
   async function ask(address: string): Promise<void> {
@@ -127,7 +127,7 @@ export function RecoveryCard({ auth, email: typed, onBack }: RecoveryCardProps) 
   );
 }
 
-/** The link from the mail was used before, or is too old. */
+/** Shown if the link in the email has been used or has expired. */
 export function ExpiredLinkCard({ onAgain, onBack }: { onAgain: () => void; onBack: () => void }) {
   useDocumentTitle('The link has expired');
   return (
@@ -146,10 +146,10 @@ export function ExpiredLinkCard({ onAgain, onBack }: { onAgain: () => void; onBa
   );
 }
 
-/** Seconds that are left, counted down. */
+/** Counts down the remaining seconds. */
 function useWait() {
   const [wait, setWait] = useState(0);
-  // Time belongs to the browser.
+  // Timers are outside of React.
   useEffect(() => {
     if (wait === 0) return;
     const timer = setTimeout(() => setWait(wait - 1), 1_000);

@@ -6,7 +6,7 @@ const away = { name: 'AuthRetryableFetchError', message: 'Failed to fetch', stat
 const down = { name: 'AuthRetryableFetchError', message: '{}', status: 503 };
 
 describe('serviceErrorText', () => {
-  it("passes the service's own message on", () => {
+  it("passes on the service's message", () => {
     expect(serviceErrorText(refused)).toBe('Invalid login credentials');
   });
 
@@ -14,7 +14,7 @@ describe('serviceErrorText', () => {
     busy,
     { ...busy, status: 500, message: 'Database error' },
     { ...down, message: 'Paused' },
-  ])("passes the service's own message on with status $status", (error) => {
+  ])("passes on the service's message for status $status", (error) => {
     expect(serviceErrorText(error)).toBe(error.message);
   });
 
@@ -24,14 +24,14 @@ describe('serviceErrorText', () => {
     );
   });
 
-  it("explains a service that can't be reached", () => {
+  it("explains that the service can't be reached", () => {
     expect(serviceErrorText(away)).toMatch(
       /Couldn't reach the sign-in service\. Check your connection/,
     );
   });
 
   it.each(['{}', '', ' ', '<html></html>'])(
-    'explains a service that is down and only says "%s"',
+    'explains that the service is down if its message is only "%s"',
     (message) => {
       expect(serviceErrorText({ ...down, message })).toMatch(/isn't available right now/);
     },
@@ -41,7 +41,7 @@ describe('serviceErrorText', () => {
     expect(serviceErrorText({ ...refused, message: '{}' })).toMatch(/without saying why/);
   });
 
-  it('says why a password is too weak, as far as the reasons are known', () => {
+  it('explains why a password is too weak, as far as the reasons are known', () => {
     const message = 'Password is too weak.';
     const weak = { name: 'AuthWeakPasswordError', message, status: 422 };
     expect(serviceErrorText({ ...weak, reasons: ['length', 'pwned', 'unheard-of'] })).toBe(
@@ -51,7 +51,7 @@ describe('serviceErrorText', () => {
 });
 
 describe('isRefusal', () => {
-  it('tells a no from no answer', () => {
+  it('distinguishes a refusal from no response', () => {
     expect([refused, busy, away, down].map(isRefusal)).toEqual([true, false, false, false]);
   });
 });

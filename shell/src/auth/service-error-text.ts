@@ -1,9 +1,9 @@
-/** What the shell reads of an error of the authentication service, whichever class it has. */
+/** The fields of an authentication error that the shell uses, regardless of its class. */
 export interface ServiceError {
   name: string;
   message: string;
   status?: number | undefined;
-  /** Why a password is too weak, as the service's own keys. */
+  /** Why a password is too weak, as the service's codes. */
   reasons?: readonly string[];
 }
 
@@ -14,19 +14,19 @@ const WEAKNESSES: Record<string, string> = {
     "It's among those that attackers try first. Three or four unrelated words are hard to guess.",
 };
 
-/** The service's own message, or a clear sentence where there is none or no one answered. */
+/** Returns the service's message, or a clear sentence if there is none or the service didn't respond. */
 export function serviceErrorText(error: ServiceError): string {
   if (!isAnswer(error) || !isReadable(error.message)) return ownSentence(error);
   const weaknesses = (error.reasons ?? []).flatMap((reason) => WEAKNESSES[reason] ?? []);
   return [error.message, ...weaknesses].join(' ');
 }
 
-/** Whether the service said anything. The client reports a dead network as an error, too. */
+/** Returns whether the service responded. The client reports a network failure as an error, too. */
 function isAnswer({ name, status }: ServiceError): boolean {
   return name !== 'AuthRetryableFetchError' || (status ?? 0) > 0;
 }
 
-/** The client puts JSON or a proxy's HTML into the message of a response without one. */
+/** For a response without a message, the client uses JSON or a proxy's HTML as the message. */
 function isReadable(message: string): boolean {
   return /^[^\s{[<]/.test(message.trim());
 }
@@ -43,7 +43,7 @@ function ownSentence(error: ServiceError): string {
   return 'The sign-in service refused this without saying why. Please try again.';
 }
 
-/** Whether the service answered and said no, as opposed to not being able to answer. */
+/** Returns whether the service rejected the request, as opposed to being unable to respond. */
 export function isRefusal({ name, status }: ServiceError): boolean {
   return name !== 'AuthRetryableFetchError' && status !== 429 && (status ?? 0) < 500;
 }

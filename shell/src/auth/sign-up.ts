@@ -6,8 +6,8 @@ import { isRefusal, serviceErrorText } from './service-error-text.ts';
 const UNEXPECTED = 'An unexpected error occurred during signup';
 
 /**
- * Asks the service for a new account. An account that needs no confirmation is signed in at once.
- * Never throws: what went wrong is in the outcome.
+ * Creates an account. If no confirmation is needed, the user is signed in immediately. Never throws: errors are
+ * part of the outcome.
  */
 export async function signUp(
   auth: AuthService,

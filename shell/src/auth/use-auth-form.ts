@@ -16,7 +16,7 @@ type Phase =
   | { name: 'editing' }
   | { name: 'invalid'; problem: FieldProblem }
   | { name: 'asking' }
-  /** The account waits for the link in the mail. */
+  /** The account needs the link in the email. */
   | { name: 'mailed'; message: string }
   | Greeting;
 
@@ -27,16 +27,16 @@ export interface Greeting {
 
 export interface AuthFormOptions {
   auth: AuthService;
-  /** What there is to say from the start, or from when it becomes known. */
+  /** The initial message, or one that arrives later. */
   greeting: Greeting | null;
-  /** The service is being asked: a session may appear before the outcome is known. */
+  /** Called when a request starts: a session may appear before the outcome is known. */
   onAsk(): void;
   onOutcome(outcome: AuthOutcome): void;
-  /** Brings the cursor to where something is to be put right. */
+  /** Focuses the field to correct. */
   focusField(field: AuthField): void;
 }
 
-/** The state of the authentication form and the ways it changes. */
+/** The state of the authentication form, and its handlers. */
 export function useAuthForm({ auth, greeting, onAsk, onOutcome, focusField }: AuthFormOptions) {
   const [mode, setMode] = useState<AuthMode>('signIn');
   const [fields, setFields] = useState(NO_FIELDS);
@@ -47,12 +47,12 @@ export function useAuthForm({ auth, greeting, onAsk, onOutcome, focusField }: Au
     setGreeted(greeting.message);
     setPhase(greeting);
   }
-  // A second Enter may come before the button shows that the first one counted.
+  // A second Enter may come before the button shows the pending state.
   const isAsking = useRef(false);
 
   function change(field: AuthField, value: string): void {
     setFields((current) => ({ ...current, [field]: value }));
-    // What is being put right no longer needs to be said.
+    // A problem that's being corrected no longer needs to be shown.
     if (phase.name === 'invalid') setPhase({ name: 'editing' });
   }
 
@@ -66,7 +66,7 @@ export function useAuthForm({ auth, greeting, onAsk, onOutcome, focusField }: Au
   function conclude(outcome: AuthOutcome): void {
     switch (outcome.status) {
       case 'entered':
-        // Stays pending until the page has moved on.
+        // Stays pending until the page has changed.
         break;
       case 'confirmationSent':
         setMode('signIn');

@@ -17,14 +17,14 @@ interface CommandCenterProps {
   commands: Commands;
   registry: Registry;
   onSignOut: () => void;
-  /** Fetches the names of the settings' pages; it has to be the same function on every render. */
+  /** Fetches the names of the settings pages; must be the same function on every render. */
   loadSettings: () => Promise<readonly SettingsPageName[]>;
 }
 
-/** Keys that were pressed before this code was there. */
+/** Keys that were pressed before this code was loaded. */
 let early: readonly KeyboardEvent[] = [];
 
-/** Takes over keys that were pressed while this code was fetched. */
+/** Accepts keys that were pressed while this code was being fetched. */
 export function meetEarlyKeys(events: readonly KeyboardEvent[]): void {
   early = events;
 }
@@ -48,7 +48,7 @@ export function CommandCenter(props: CommandCenterProps) {
 
   const close = () => commands.show(null);
   const run = (command: () => void) => {
-    // The menu gives the focus back before what comes next takes it.
+    // The menu returns the focus before the next part takes it.
     flushSync(close);
     setTimeout(command);
   };
@@ -76,7 +76,7 @@ export function CommandCenter(props: CommandCenterProps) {
   }
 }
 
-/** What can be typed: what is offered now, and what the remotes do, whose code need not be loaded. */
+/** Returns all verbs: those offered now, and those of remotes, whose code doesn't need to be loaded. */
 function allVerbs(offered: readonly Command[], registry: Registry): Verb[] {
   const known = commandsOf(registry);
   const isOffered = new Set(offered.map(({ id }) => id));
@@ -94,16 +94,16 @@ function allVerbs(offered: readonly Command[], registry: Registry): Verb[] {
   ];
 }
 
-/** The pages of the settings, whose code is fetched with the menu; none until then. */
+/** Returns the settings pages, whose code is fetched with the menu; empty until then. */
 function useSettingsPages(
   isNeeded: boolean,
   load: CommandCenterProps['loadSettings'],
 ): readonly SettingsPageName[] {
   const [pages, setPages] = useState<readonly SettingsPageName[]>([]);
-  // Code comes from outside of React.
+  // Dynamic imports are outside of React.
   useEffect(() => {
     if (!isNeeded) return;
-    // Settings as a whole can be found without it.
+    // Without it, the settings as a whole can still be found.
     load().then(setPages, () => undefined);
   }, [isNeeded, load]);
   return pages;
@@ -122,7 +122,7 @@ function useKeys(options: KeysOptions): void {
     latest.current = options;
   });
 
-  // Keys are pressed anywhere on the page.
+  // Keys are handled on the whole page.
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const { commands, userId, own } = latest.current;

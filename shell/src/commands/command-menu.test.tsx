@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { CommandMenu } from './command-menu.tsx';
 import { type Verb } from './verbs.ts';
 
-/** What the menu reads of a person. */
+/** The fields of a person that the menu uses. */
 const LISE = {
   id: '018f6b1e-0000-7000-8000-000000000115',
   displayName: 'Lise Meitner',
@@ -42,13 +42,13 @@ beforeEach(() => {
 });
 
 describe('a person in the command menu', () => {
-  it('has the number that the search has found, marked, and the role after it', async () => {
+  it('shows the number that the search found, highlighted, followed by the role', async () => {
     const person = await search('0142', [{ ...LISE, matchedPhone: '+43 1 555 0142' }]);
     expect(person).toHaveTextContent('+43 1 555 0142 · Head of Procurement, Kestrel Works');
     expect(screen.getByText('0142', { selector: 'mark' })).toBeVisible();
   });
 
-  it('has the role alone where no number was searched for', async () => {
+  it('shows only the role if no number was searched for', async () => {
     const person = await search('Lise', [LISE]);
     expect(person).toHaveTextContent(/^Lise Meitner\s?Head of Procurement, Kestrel WorksINTJ$/);
   });
@@ -57,23 +57,23 @@ describe('a person in the command menu', () => {
     [{ kind: 'label', text: 'Clients', type: null }, 'Label: Clients'],
     [{ kind: 'interaction', text: 'Budget review', type: 'meeting' }, 'Meeting: Budget review'],
     [{ kind: 'pinned_note', text: 'Likes tea', type: null }, 'Pinned note: Likes tea'],
-  ])('says why it was found: %j', async (match, words) => {
+  ])('shows why it was found: %j', async (match, words) => {
     const person = await search('zzz', [{ ...LISE, match }]);
     expect(person).toHaveTextContent(`${words} · Head of Procurement`);
   });
 
-  it('is one of more, which the list shows', async () => {
+  it('is followed by a link to the list if there are more', async () => {
     await search('Lise', [LISE], 34);
     expect(screen.getByRole('option', { name: 'Show all 34 in the list' })).toBeVisible();
     expect(screen.getByText(/^Searched names, companies, .* meetings/)).toBeVisible();
   });
 
-  it('is all there is', async () => {
+  it('isn’t followed by a link if that’s all', async () => {
     await search('Lise', [LISE]);
     expect(screen.queryByRole('option', { name: /^Show all/ })).not.toBeInTheDocument();
   });
 
-  describe('that can be reached', () => {
+  describe('a person with a phone number and an email address', () => {
     const opened: (string | null)[] = [];
     const note = (event: Event) => {
       // jsdom can't leave the page.
@@ -88,7 +88,7 @@ describe('a person in the command menu', () => {
     });
     afterEach(() => document.removeEventListener('click', note));
 
-    it('is called and written to from the field, by keys alone', async () => {
+    it('can be called and emailed from the field, using only keys', async () => {
       await search('Lise', [{ ...LISE, primaryPhone: '+43 1 555 0142' }]);
       expect(screen.getByRole('option', { name: 'Email Lise Meitner' })).toBeVisible();
       await userEvent.keyboard('{Tab}{ArrowDown}{Enter}');
@@ -116,7 +116,7 @@ describe('a person in the command menu', () => {
       expect(opened).toEqual(['tel:+4315550142']);
     });
 
-    it('has no way that is not known', async () => {
+    it('has no link for an unknown channel', async () => {
       await search('Lise', [{ ...LISE, primaryPhone: 'ask Otto', primaryEmail: null }]);
       expect(screen.queryByRole('option', { name: /^(Call|Email) / })).not.toBeInTheDocument();
     });
@@ -147,7 +147,7 @@ describe('a verb in the command menu', () => {
     organizationName: 'Planning Works',
   };
 
-  /** Opens the menu in front of a search that finds these people by any word of theirs. */
+  /** Opens the menu with a mocked search that finds these people by any word of theirs. */
   function open(people: readonly object[]) {
     const requestWithHeaders = jest.fn((path: string) => {
       const words = new URL(path, 'https://api.example').searchParams.get('q')?.split(' ') ?? [];
@@ -169,7 +169,7 @@ describe('a verb in the command menu', () => {
   }
   const type = (text: string) => userEvent.type(screen.getByRole('combobox'), text);
 
-  it('takes the person and the day that follow it, says so, and goes there by Enter', async () => {
+  it('uses the person and the day that follow it, announces that, and navigates on Enter', async () => {
     const { router } = open([LISE]);
     await type('plan lise 2035-06-01 14:30');
     const sentence = /^Plan a meeting with Lise Meitner ?, Friday, June 1, 2035, (2:30 PM|14:30)/;
@@ -195,7 +195,7 @@ describe('a verb in the command menu', () => {
     expect(screen.getByRole('status')).toHaveTextContent(/1 of 2 choices/);
   });
 
-  it('goes before people who are found by the same word', async () => {
+  it('precedes people who are found by the same word', async () => {
     open([OTTO]);
     await type('plan');
     await screen.findByRole('option', { name: /^Otto Hahn/ });
@@ -203,14 +203,14 @@ describe('a verb in the command menu', () => {
     expect(first).toHaveAccessibleName('Plan a meeting');
   });
 
-  it('comes after the person who is called like it', async () => {
+  it('follows a person with that name', async () => {
     open([{ ...LISE, displayName: 'Lena Plan' }]);
     await type('plan');
     await screen.findByRole('option', { name: /^Lena Plan/ });
     expect(screen.getAllByRole('option')[0]).toHaveAccessibleName(/^Lena Plan/);
   });
 
-  it('says whom it does not find, and does it without one where that is possible', async () => {
+  it('says whom it doesn’t find, and offers the action without a person if possible', async () => {
     open([LISE]);
     await type('plan zork 2035-06-01');
     expect(
@@ -224,7 +224,7 @@ describe('a verb in the command menu', () => {
     expect(await screen.findByText('No person called “zork”.')).toBeVisible();
   });
 
-  it('says which words it does not understand', async () => {
+  it('says which words it doesn’t understand', async () => {
     open([LISE]);
     await type('brief lise quickly');
     expect(await screen.findByText("“quickly” wasn't understood.")).toBeVisible();
@@ -233,7 +233,7 @@ describe('a verb in the command menu', () => {
     ).toBeVisible();
   });
 
-  it('offers nothing until it is known who is meant', async () => {
+  it('offers nothing until the person is known', async () => {
     const { router } = open([LISE]);
     await type('plan lise{Enter}');
     expect(router.state.location.pathname).toBe('/');

@@ -22,17 +22,17 @@ import { notUnderstood, whoOf } from './verb-entries.tsx';
 import { type Verb } from './verbs.ts';
 
 interface CommandMenuProps {
-  /** What can be done, by the words for it. */
+  /** The available verbs. */
   verbs: readonly Verb[];
   userId: string;
-  /** Closes the menu and then does something. */
+  /** Closes the menu and then runs a function. */
   onRun: (run: () => void) => void;
   onClose: () => void;
 }
 
 /**
- * Finds people, actions and pages, and understands what follows a verb: "plan marta friday 10". Arrow keys move, Enter
- * chooses, and Tab leads to what can be done with the person under the cursor.
+ * Finds people, actions, and pages, and understands what follows a verb: "plan marta friday 10". Arrow keys move,
+ * Enter chooses, and Tab leads to the actions of the highlighted person.
  */
 export function CommandMenu({ verbs, userId, onRun, onClose }: CommandMenuProps) {
   const navigate = useNavigate();
@@ -91,7 +91,7 @@ export function CommandMenu({ verbs, userId, onRun, onClose }: CommandMenuProps)
     const keys: Record<string, () => void> = {
       ArrowDown: () => move(1),
       ArrowUp: () => move(-1),
-      // A click lets the browser open an address, too.
+      // A click also lets the browser open a URL.
       Enter: () => {
         if (current !== null) document.getElementById(optionId(listId, current.id))?.click();
       },

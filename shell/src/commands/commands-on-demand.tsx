@@ -12,18 +12,18 @@ interface CommandsOnDemandProps {
   commands: Commands;
   registry: Registry;
   onSignOut: () => void;
-  /** Fetches the names of the settings' pages. */
+  /** Fetches the names of the settings pages. */
   loadSettings: () => Promise<readonly SettingsPageName[]>;
 }
 
-/** Who looks at a contact for this long has visited them; in milliseconds. */
+/** How long a contact must be open to count as visited, in milliseconds. */
 const VISIT_MS = 2000;
 
 const loadCenter = () => import('./command-center.tsx');
 
 /**
- * Listens for the keys of the page. What they mean, and the menu, is fetched with the first key that
- * could mean something.
+ * Listens for keys on the page. The code of their commands and of the menu is fetched with the first key that may
+ * belong to a command.
  */
 export function CommandsOnDemand(props: CommandsOnDemandProps) {
   const { commands } = props;
@@ -42,7 +42,7 @@ export function CommandsOnDemand(props: CommandsOnDemandProps) {
     });
   }, [isAsked, demand, commands, notify]);
 
-  // Once it is there, the command center listens itself. The key that was pressed before that counts.
+  // Once it's loaded, the command center listens itself, and handles the keys pressed before.
   useEffect(() => {
     if (part !== null) return;
     const early: KeyboardEvent[] = [];
@@ -70,18 +70,18 @@ export function CommandsOnDemand(props: CommandsOnDemandProps) {
   return part && <part.CommandCenter {...props} />;
 }
 
-/** Remembers which contacts were opened, for the start of the menu. */
+/** Stores which contacts were opened, for the initial content of the menu. */
 function useVisits(): void {
   const userId = useShellUser()?.id;
   const { pathname, search } = useLocation();
-  // The list is the browser's storage.
+  // The list is in the browser's storage.
   useEffect(() => {
     if (userId === undefined || !pathname.startsWith('/contacts')) return;
     const timer = setTimeout(() => {
       const noted = import('./recent-contacts.ts').then(({ noteVisit }) =>
         noteVisit(userId, pathname + search),
       );
-      // The next visit tries again.
+      // The next visit retries.
       noted.catch(() => {});
     }, VISIT_MS);
     return () => clearTimeout(timer);

@@ -9,7 +9,7 @@ const command = (id: string, label: string, isAvailable?: () => boolean) => ({
 const labels = (commands: { label: string }[]) => commands.map(({ label }) => label);
 
 describe('the commands', () => {
-  it('of a remote hide those of the shell with the same id, and the newest offer comes first', () => {
+  it('of a remote hide those of the shell with the same ID, and the newest offer comes first', () => {
     const commands = createCommands();
     const base = [command('add', 'of the shell'), command('help', 'help')];
     const takeBack = commands.offer(() => [command('add', 'of the page')]);
@@ -19,7 +19,7 @@ describe('the commands', () => {
     expect(labels(commands.available(base))).toEqual(['log', 'of the shell', 'help']);
   });
 
-  it('are those that can be done at the moment when they are asked for', () => {
+  it('are those available when they are read', () => {
     const commands = createCommands();
     let focused = false;
     commands.offer(() => [command('log', 'open contact')]);
@@ -29,7 +29,7 @@ describe('the commands', () => {
     expect(labels(commands.available())).toEqual(['focused row']);
   });
 
-  it('of the other remotes stay when one remote throws', () => {
+  it('of other remotes remain if one remote throws', () => {
     jest.spyOn(console, 'warn').mockImplementation(() => {});
     const commands = createCommands();
     commands.offer(() => [command('log', 'log')]);

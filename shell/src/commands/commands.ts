@@ -2,12 +2,12 @@ import { type Command } from '@rapport/remote-api';
 import { createStore } from 'zustand';
 import { logFailure } from '../log.ts';
 
-/** What of the commands is on screen: the menu or the list of shortcuts. */
+/** What's open: the menu or the list of shortcuts. */
 type Shown = 'menu' | 'shortcuts' | null;
 
 export type Commands = ReturnType<typeof createCommands>;
 
-/** What can be done from the command menu and by a key, as remotes offer it, and what of it is shown. */
+/** Creates the store of commands that remotes offer for the command menu and keys, and of what's open. */
 export function createCommands() {
   const store = createStore<{ shown: Shown }>(() => ({ shown: null }));
   const offers = new Set<() => readonly Command[]>();
@@ -15,14 +15,14 @@ export function createCommands() {
     store,
     show: (shown: Shown) => store.setState({ shown }),
     offer: (read: () => readonly Command[]) => {
-      // A copy, so that the same function can be offered twice.
+      // A wrapper, so that the same function can be offered twice.
       const offer = () => read();
       offers.add(offer);
       return () => void offers.delete(offer);
     },
     /**
-     * What can be done right now, one of each id: an offer hides what was offered before it.
-     * @param base what the shell itself offers; remotes hide it
+     * Returns the currently available commands, one per ID: a later offer hides an earlier one.
+     * @param base commands of the shell itself; those of remotes hide them
      */
     available(base: readonly Command[] = []): Command[] {
       const all = [() => base, ...offers].toReversed().flatMap((read) => {
@@ -39,7 +39,7 @@ export function createCommands() {
   };
 }
 
-/** The cap of the key that opens the command menu together with K, as keyboards of this system have it. */
+/** Returns the label of the modifier key that opens the command menu with K on this system. */
 export function modifierKey(): string {
   return /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl';
 }

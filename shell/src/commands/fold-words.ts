@@ -1,11 +1,11 @@
-/** A word of a text, without case and accents, and where it stands. */
+/** A word of a text, without case and accents, and its position. */
 export interface FoldedWord {
   word: string;
   start: number;
   end: number;
 }
 
-/** Text as it is compared, without case and accents; a possessive counts as the name alone. */
+/** Returns text in comparable form, without case and accents; a possessive counts as the name alone. */
 export function folded(text: string): string {
   return text
     .normalize('NFKD')
@@ -14,7 +14,7 @@ export function folded(text: string): string {
     .replace(/['’]s$/, '');
 }
 
-/** The words of a text in their order, without the punctuation around them. */
+/** Returns the words of a text in order, without punctuation around them. */
 export function wordsOf(text: string): FoldedWord[] {
   return [...text.matchAll(/[^\s,;?!"“”„()]+/gu)].flatMap(({ 0: found, index }) => {
     const bare = found.replace(/[.:]+$/, '');
@@ -30,13 +30,13 @@ export function wordsOf(text: string): FoldedWord[] {
   });
 }
 
-/** Words that say nothing of what is meant, in front of a command or between its parts. */
+/** Words without a meaning of their own, before a command or between its parts. */
 const FILLERS = new Set(
   `a an the to with for on at about of me my i i'm im please can could you would like want need let lets let's us go
   open show and is are do that as it was will be by
   have has been from into what how where which when does should just any some`.split(/\s+/),
 );
-/** What stands around a day or a name once both are taken out. */
+/** Words around a day or a name once both are removed. */
 const AROUND = new Set([
   'until',
   'till',
@@ -51,12 +51,12 @@ const AROUND = new Set([
   'off',
 ]);
 
-/** The words of a text that say something. */
+/** Returns the significant words of a text. */
 export function tellingWords(text: string): FoldedWord[] {
   return wordsOf(text).filter(({ word }) => !FILLERS.has(word));
 }
 
-/** Whom a text names, after everything else was taken out of it, as it was typed. */
+/** Returns the words of a text that name a person, as typed, after everything else was removed. */
 export function namingWords(text: string): string {
   return tellingWords(text)
     .filter(({ word }) => !AROUND.has(word))

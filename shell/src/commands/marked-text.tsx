@@ -1,17 +1,17 @@
 import { theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
 
-/** Where a query stands in a text, without regard to case; null for nowhere. */
+/** Returns the range of a query in a text, ignoring case; null if it doesn't occur. */
 function placeOf(text: string, query: string): [start: number, end: number] | null {
   const words = query.trim();
   if (words === '') return null;
-  // Folding may change how long a text is, and then places no longer fit.
+  // Lowercasing may change the length of a text, which invalidates positions.
   const folded = text.toLowerCase();
   const start = folded.length === text.length ? folded.indexOf(words.toLowerCase()) : -1;
   return start < 0 ? null : [start, start + words.length];
 }
 
-/** A text with the part that a query found. */
+/** A text with the match of a query highlighted. */
 export function MarkedText({ text, query }: { text: string; query: string }) {
   const place = placeOf(text, query);
   if (place === null) return text;

@@ -1,7 +1,7 @@
 import { type ContactSummary } from '@rapport/api-client';
 import { type InteractionType, type MatchKind } from '@rapport/contracts';
 
-/** What the search looks through, in a sentence. */
+/** What the search covers, for use in a sentence. */
 export const SEARCHED =
   'names, companies, titles, emails, phone numbers, labels, notes, meetings, and other interactions';
 
@@ -26,7 +26,7 @@ const TYPES: Readonly<Record<InteractionType, string>> = {
   note: 'Note',
 };
 
-/** Where a search has found a person, like 'Meeting: Budget review'; null where the row shows it. */
+/** Returns where a search found a person, like 'Meeting: Budget review'; null if the row shows it. */
 export function matchWords({ match }: Pick<ContactSummary, 'match'>): string | null {
   if (match == null) return null;
   const { kind, type, text } = match;

@@ -1,7 +1,7 @@
 import { media, theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
 
-/** The line at the top of the menu. */
+/** The row at the top of the menu. */
 export const Field = styled.div`
   display: flex;
   align-items: center;
@@ -16,7 +16,7 @@ export const Field = styled.div`
   }
 `;
 
-/** Where one types. */
+/** The text input. */
 export const Input = styled.input`
   flex: 1;
   min-width: 0;
@@ -52,7 +52,7 @@ export const Chosen = styled.span`
   white-space: nowrap;
 `;
 
-/** The lines of the menu reach further out than the text of a dialog. */
+/** The lines of the menu extend beyond the text of a dialog. */
 export const Body = styled.div`
   margin: calc(-1 * ${theme.space[2]}) calc(-1 * ${theme.space[4]});
 

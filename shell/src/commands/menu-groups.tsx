@@ -16,10 +16,10 @@ interface MenuGroupsOptions {
   readings: readonly Reading[];
   named: Named;
   recent: readonly ContactSummary[];
-  /** What the whole text finds. */
+  /** The people found by the whole text. */
   found: People;
   options: PersonOptions;
-  /** Whether something is on its way that decides what the words after a verb mean. */
+  /** True while loading something that affects the meaning of the words after a verb. */
   pending: boolean;
   here: string | null;
   go: (address: string) => void;
@@ -27,19 +27,19 @@ interface MenuGroupsOptions {
 
 interface MenuGroups {
   groups: EntryGroup[];
-  /** What Enter does, for who can't see it; null where it opens what was searched for. */
+  /** What Enter does, for screen readers; null if it opens what was searched for. */
   spoken: string | null;
   isNothing: boolean;
-  /** Whether nothing is offered yet, because it could be done with someone else. */
+  /** True if nothing is offered yet because it could refer to the wrong person. */
   isWaiting: boolean;
 }
 
-/** As many verbs as are read before typing another letter. */
+/** The most verbs that people read before typing another letter. */
 const MOST_VERBS = 8;
 
 /**
- * The lines of the menu. A verb that the text begins with goes before the people whom the same words find, unless they
- * are someone's name.
+ * Returns the lines of the menu. A verb at the beginning of the text precedes people found by the same words,
+ * unless the words are a person's name.
  */
 export function menuGroups(given: MenuGroupsOptions): MenuGroups {
   const { query, readings, found, options, pending, verbs } = given;
@@ -90,7 +90,7 @@ function spokenOf(sentence: string, count: number): string {
   return count === 1 ? sentence : `${sentence}. 1 of ${count} choices.`;
 }
 
-/** What the menu offers before anything is typed; the rest is found by its words. */
+/** Returns the menu's entries before anything is typed; the others are found by their words. */
 function startEntries(verbs: readonly Verb[]) {
   return verbs.flatMap(({ id, label, keys, run }) => {
     if (run === undefined || /^(?:theme:|go-to:settings\/)/.test(id)) return [];

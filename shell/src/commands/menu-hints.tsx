@@ -1,7 +1,7 @@
 import { Keycap, media, theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
 
-/** Which keys do something now, at the foot of the command menu. */
+/** The keys that work now, at the bottom of the command menu. */
 export function MenuHints({ at }: { at: 'actions' | 'person' | 'other' }) {
   return (
     <Hints aria-hidden>

@@ -3,25 +3,25 @@ import { Keycap, media, theme } from '@rapport/shared-ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 
-/** One line of the menu. */
+/** A line of the menu. */
 export interface Entry {
   id: string;
   icon: ReactNode;
   label: ReactNode;
-  /** Whether the label is a name. */
+  /** True if the label is a name. */
   strong?: boolean;
-  /** Whether all of the label is shown, in two lines where one is too short. */
+  /** True if the whole label is shown, on two lines if necessary. */
   whole?: boolean;
   hint?: ReactNode;
-  /** Its key or two keys. */
+  /** Its key or key sequence. */
   keys?: string | undefined;
-  /** At the right edge. */
+  /** Shown at the right edge. */
   end?: ReactNode;
-  /** The person that Tab leads on to. */
+  /** The person to whose actions Tab leads. */
   person?: ContactSummary;
-  /** Shortcuts for the pointer at its right end; the keyboard finds them among the person's actions. */
+  /** Shortcuts for the pointer at its right end; keyboard users find them among the person's actions. */
   links?: readonly { href: string; icon: ReactNode }[];
-  /** What the browser opens when the line is chosen, such as `tel:`. */
+  /** The URL that the browser opens when the line is chosen, such as `tel:`. */
   href?: string;
   run: () => void;
 }
@@ -42,7 +42,7 @@ interface MenuListProps {
 /** The lines of the menu under their titles. The focus stays in the field above. */
 export function MenuList({ id, groups, activeId, onActive, onChoose }: MenuListProps) {
   const list = useRef<HTMLDivElement>(null);
-  // Scrolling is the browser's.
+  // Scrolling is outside of React.
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [activeId]);
@@ -90,12 +90,12 @@ export function MenuList({ id, groups, activeId, onActive, onChoose }: MenuListP
   );
 }
 
-/** The id of a line in the page, for `aria-activedescendant`. */
+/** Returns the element ID of a line, for `aria-activedescendant`. */
 export function optionId(listId: string, entryId: string): string {
   return `${listId}-${entryId}`;
 }
 
-/** The caps of one key or of two in a row. */
+/** The keycaps of one key or of a sequence of two. */
 export function Keys({ keys }: { keys: string }) {
   return (
     <Caps>

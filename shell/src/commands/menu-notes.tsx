@@ -1,7 +1,7 @@
 import { theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
 
-/** Says below the results what was searched. */
+/** Names below the results what was searched. */
 export const Scope = styled.p`
   padding: ${theme.space[2]} ${theme.space[3]};
   color: ${theme.color.textMuted};
@@ -9,7 +9,7 @@ export const Scope = styled.p`
   text-wrap: pretty;
 `;
 
-/** Says in place of results why there are none. */
+/** Explains why there are no results. */
 export const Note = styled.p`
   display: grid;
   padding: ${theme.space[3]};

@@ -1,7 +1,10 @@
 import { type ContactSummary } from '@rapport/api-client';
 import { folded, tellingWords } from './fold-words.ts';
 
-/** Whether words name a person: each begins a part of the name or of the company, the first one of the name. */
+/**
+ * Returns whether words name a person: each begins a part of the name or of the company, the first one a part of
+ * the name.
+ */
 function isNamed(
   person: Pick<ContactSummary, 'displayName' | 'organizationName'>,
   who: string,
@@ -27,9 +30,9 @@ function namePartsOf(text: string): string[] {
 type Ranked = Pick<ContactSummary, 'id' | 'displayName' | 'organizationName' | 'lastInteractionAt'>;
 
 /**
- * The people whom words name, those first whose name has a whole word of them, then those who were opened last, then
- * those who were met last.
- * @param recent ids of the contacts that were opened last, the last one first
+ * Returns the people whom words name: first those with a whole matching word in the name, then recently opened
+ * ones, then recently met ones.
+ * @param recent IDs of recently opened contacts, last one first
  */
 export function namedPeople<Person extends Ranked>(
   people: readonly Person[],

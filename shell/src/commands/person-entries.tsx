@@ -14,15 +14,15 @@ import { type Entry } from './menu-list.tsx';
 import { MarkedText } from './marked-text.tsx';
 import { matchWords } from './match-words.ts';
 
-/** What the lines about people need of the page. */
+/** What entries about people need from the page. */
 export interface PersonOptions {
   navigate: (to: string) => void;
   copy: (text: string, what: string) => Promise<void>;
-  /** Address of a photo that the API serves. */
+  /** Returns the URL of a photo that the API serves. */
   fileUrl: ((path: string) => string) | undefined;
 }
 
-/** A person in the menu; choosing it opens the contact page. */
+/** Returns the entry of a person; choosing it opens the contact page. */
 export function personEntry(
   contact: ContactSummary,
   query: string,
@@ -40,7 +40,7 @@ export function personEntry(
   } = contact;
   const name = shownText(displayName);
   const role = [organizationTitle, organizationName].filter((part) => part !== null).join(', ');
-  // Who searches for a number or a meeting wants to see that it's this one.
+  // A user who searches for a number or a meeting wants to see the match.
   const found = contact.matchedPhone ?? matchWords(contact) ?? '';
   const hint = [found, role].filter((part) => part !== '').join(' · ');
   const src = photoPath && fileUrl?.(photoPath);
@@ -63,9 +63,9 @@ const REACH: Readonly<Record<ReachLink['way'], Pick<Entry, 'icon'> & { word: str
 };
 
 /**
- * What can be done with a person. The addresses are those that the remotes document; a remote of an
- * earlier release, which does not know an action, opens its page without it.
- * @param named whether the words name the person
+ * Returns the actions for a person. The URLs are those that the remotes document; a remote of an earlier release
+ * that doesn't know an action opens its page without it.
+ * @param named true if the words name the person
  */
 export function personActions(
   contact: ContactSummary,
@@ -98,7 +98,7 @@ export function personActions(
       icon,
       label: words(word, word),
       href,
-      // The browser opens the address.
+      // The browser opens the URL.
       run: () => undefined,
     });
   }

@@ -1,22 +1,22 @@
 import * as english from 'chrono-node/en';
 
-/** What a text says of a day and a time. */
+/** The day and time in a text. */
 export interface When {
-  /** As `<input type="date">` has it: 2026-12-04. */
+  /** In the format of `<input type="date">`: 2026-12-04. */
   day: string | null;
-  /** As `<input type="time">` has it: 10:00. */
+  /** In the format of `<input type="time">`: 10:00. */
   time: string | null;
   /** The text without the words for them. */
   rest: string;
-  /** The words for a day that is over, where one ahead is meant. */
+  /** The words for a past day if a future one is required. */
   over: string | null;
 }
 
 export interface WhenOptions {
   now: Date;
-  /** Of the browser; it decides whether 4/12 is in April or in December. */
+  /** The browser's locale; determines whether 4/12 is in April or in December. */
   locale: string;
-  /** Whether "friday" is the last one. */
+  /** True if "friday" means the last one. */
   past: boolean;
 }
 
@@ -24,11 +24,11 @@ const SPAN =
   /(?<!\b(?:in|within|next|last|past)\s)\b(?:for\s+)?(\d+|an?|one|two|three|four|five|six)\s+(day|week|month|year)s?\b(?!\s*(?:ago|before|earlier))/giu;
 const SHORT_SPAN = /(?:\b(?:in|for)\s+)?\b(\d+)\s?([dw])\b/giu;
 const BARE_HOUR = /(?<=^|\s)(?:(?:at|@)\s*)?([01]?\d|2[0-3])(?=\s|$)/iu;
-/** Until this hour a bare number is one of the afternoon: hardly anyone plans a meeting for 4 in the morning. */
+/** A bare number up to this hour is in the afternoon: hardly anyone plans a meeting for 4 in the morning. */
 const EARLIEST = 7;
 const DAY_MS = 86_400_000;
 
-/** Reads a day and a time out of a text: "marta friday 10" leaves "marta". */
+/** Extracts a day and a time from a text: "marta friday 10" leaves "marta". */
 export function readWhen(text: string, { now, locale, past }: WhenOptions): When {
   const plain = text
     .replaceAll(SHORT_SPAN, (_, count: string, unit: string) =>
@@ -37,7 +37,7 @@ export function readWhen(text: string, { now, locale, past }: WhenOptions): When
     .replaceAll(SPAN, 'in $1 $2s');
   const parser = isDayFirst(locale) ? english.GB : english.casual;
   const results = parser.parse(plain, now, { forwardDate: !past });
-  // "Jan" and "May" alone are names more often than months.
+  // On their own, "Jan" and "May" are more often names than months.
   const dayResult = results.findLast(
     ({ start, text: words }) =>
       start.isCertain('day') ||
@@ -46,7 +46,7 @@ export function readWhen(text: string, { now, locale, past }: WhenOptions): When
   );
   const timeResult = results.find(({ start }) => start.isCertain('hour'));
   let rest = plain;
-  // From the end, where the places before are still right.
+  // From the end, so that earlier positions stay valid.
   const used = new Set([dayResult, timeResult].filter((result) => result !== undefined));
   for (const { index, text: words } of [...used].sort((a, b) => b.index - a.index)) {
     rest = `${rest.slice(0, index)} ${rest.slice(index + words.length)}`;
@@ -83,12 +83,12 @@ function timeOf({ start }: ReturnType<typeof english.parse>[number], words: stri
   return clock(isOpen ? afternoon(hour, typed) : hour, start.get('minute') ?? 0);
 }
 
-/** "3" is three in the afternoon, "03" and "10" are what they say. */
+/** "3" is 3 p.m.; "03" and "10" are literal. */
 function afternoon(hour: number, typed: string): number {
   return hour > 0 && hour < EARLIEST && !typed.startsWith('0') ? hour + 12 : hour;
 }
 
-/** Today as long as the time is ahead, or behind. */
+/** Returns today if the time is in the future (or past, as required), otherwise the adjacent day. */
 function dayFor(time: string, now: Date, past: boolean): string {
   const isAhead = time > clock(now.getHours(), now.getMinutes());
   if (isAhead !== past) return localDay(now);

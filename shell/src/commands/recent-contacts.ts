@@ -1,11 +1,11 @@
 import { userStorage } from '@rapport/remote-api/user-storage';
 
-/** How many contacts the menu remembers. */
+/** The maximum number of stored contacts. */
 const MOST = 5;
 
 const ID = /^\/contacts(?:\/|\?(?:.*&)?selected=)([0-9a-f]{8}-[0-9a-f-]{27})/i;
 
-/** The ids of the contacts that a person opened last in this browser, the last one first. */
+/** Returns the IDs of the contacts that a user opened last in this browser, last one first. */
 export function recentContacts(userId: string) {
   return userStorage(userId).item<string[]>('recent-contacts', {
     parse: (value) =>
@@ -13,7 +13,7 @@ export function recentContacts(userId: string) {
   });
 }
 
-/** Notes that a contact was opened, if an address with its query is that of a contact. */
+/** Records that a contact was opened, if a URL is that of a contact. */
 export function noteVisit(userId: string, address: string): void {
   const id = contactIdOf(address);
   if (id === null) return;
@@ -23,7 +23,7 @@ export function noteVisit(userId: string, address: string): void {
   item.write([id, ...before.filter((other) => other !== id)].slice(0, MOST));
 }
 
-/** The contact that a page is about: its own page, a page below it, or the list with it selected. */
+/** Returns the contact of a page: its own page, a page below it, or the list with it selected. */
 export function contactIdOf(address: string): string | null {
   return ID.exec(address)?.[1] ?? null;
 }

@@ -9,21 +9,21 @@ interface ShellCommandsOptions {
   show: (what: 'menu' | 'shortcuts') => void;
   chooseTheme: (choice: ThemeChoice) => void;
   signOut: () => void;
-  /** The pages of the settings, once their code is here. */
+  /** The settings pages, once their code is loaded. */
   settings: readonly SettingsPageName[];
 }
 
-/** What a page of the settings is called, and what is there. */
+/** The name and contents of a settings page. */
 export interface SettingsPageName {
   slug: string;
   name: string;
   summary: string;
 }
 
-/** The second key after `g`, by the path of a navigation entry; a remote of another path has none. */
+/** The second key after `g`, by the path of a navigation entry; other paths have none. */
 const PAGE_KEYS: Readonly<Record<string, string>> = { '/contacts': 'c', '/coaching': 'o' };
 
-/** What people type for a page of the settings, beside its name and what is there. */
+/** Search words of the settings pages, in addition to their name and contents. */
 const SETTINGS_WORDS: Readonly<Record<string, readonly string[]>> = {
   account: [
     'change password',
@@ -83,10 +83,7 @@ const THEMES = [
   { choice: 'system', label: 'Theme of the system', words: ['system theme', 'automatic theme'] },
 ] as const;
 
-/**
- * What can be done on every page. A remote that is on the page may offer the same, by the same id, in
- * a shorter way.
- */
+/** Returns the commands available on every page. A remote on the page may offer the same ID with a shorter path. */
 export function shellCommands(options: ShellCommandsOptions) {
   const { registry, navigate, show, chooseTheme, signOut, settings } = options;
   const actions: Command[] = [

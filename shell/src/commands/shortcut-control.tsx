@@ -3,7 +3,7 @@ import { singleKeysItem, useSingleKeys } from '@rapport/remote-api/commands';
 import { Checkbox } from '@rapport/shared-ui';
 import { modifierKey } from './commands.ts';
 
-/** Turns the shortcuts of single letters off and on, for who speaks to the computer or slips on keys. */
+/** Toggles single-letter shortcuts, which can disturb speech input and users who hit keys by accident. */
 export function ShortcutControl() {
   const user = useShellUser();
   const isOn = useSingleKeys(useShellApi());

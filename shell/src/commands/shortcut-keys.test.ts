@@ -5,7 +5,10 @@ import { meaningOf, SEQUENCE_MS, type FirstKey } from './shortcut-keys.ts';
 const command = (keys: string): Command => ({ id: keys, label: keys, keys, run: () => {} });
 const COMMANDS = ['c', 'l', '?', 'g c', 'g o'].map(command);
 
-/** The keys of the commands that a row of keys runs, each pressed so long after the one before. */
+/**
+ * Returns the keys of the commands run by a sequence of keys, each pressed `pause` milliseconds after the previous
+ * one.
+ */
 function runBy(keys: readonly string[], pause = 100): string[] {
   let first: FirstKey | null = null;
   return keys.flatMap((key, index) => {
@@ -24,7 +27,7 @@ describe('the meaning of a key', () => {
     expect(runBy(['g', 'g', 'c'])).toEqual(['g c']);
   });
 
-  it('forgets the first key when the second is late or belongs to nothing', () => {
+  it('drops the first key if the second is late or belongs to no command', () => {
     expect(runBy(['g', 'c'], SEQUENCE_MS)).toEqual(['g c']);
     expect(runBy(['g', 'c'], SEQUENCE_MS + 1)).toEqual(['c']);
     expect(runBy(['g', 'l'])).toEqual(['l']);

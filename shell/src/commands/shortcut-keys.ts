@@ -1,21 +1,21 @@
 import { type Command } from '@rapport/remote-api';
 
-/** How long the second key of two may take, in milliseconds. */
+/** The maximum time between the two keys of a sequence, in milliseconds. */
 export const SEQUENCE_MS = 1500;
 
-/** The first key of two, and when it was pressed (a time like `Date.now()`). */
+/** The first key of a sequence, and when it was pressed (a time like `Date.now()`). */
 export interface FirstKey {
   key: string;
   at: number;
 }
 
-/** What a key does: it runs a command, waits for a second key, or means nothing. */
+/** The meaning of a key: it runs a command, begins a sequence, or means nothing. */
 type KeyMeaning = { run: Command | null; first: FirstKey | null };
 
 /**
- * What a key means, after the key before it.
- * @param first the first key of two that was pressed before, if any; too long ago, it does not count
- * @param commands the ones that can be run now; of two with the same keys, the earlier one counts
+ * Returns the meaning of a key, given the key before it.
+ * @param first the first key of a sequence, if any; ignored if it's too long ago
+ * @param commands those available now; of two with the same keys, the earlier one is used
  */
 export function meaningOf(
   key: string,
@@ -34,7 +34,7 @@ export function meaningOf(
   return { run: null, first: begins ? { key, at } : null };
 }
 
-/** Whether letters belong to something else: a field, or a dialog, menu or list that is open. */
+/** Returns whether letters belong to something else: a field, or an open dialog, menu, or list. */
 export function isTaken(target: EventTarget | null): boolean {
   const isInField =
     target instanceof HTMLElement &&

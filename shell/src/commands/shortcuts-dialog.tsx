@@ -11,7 +11,7 @@ interface ShortcutsDialogProps {
   onClose: () => void;
 }
 
-/** Lists the keys that work on this page, and turns the single letters off and on. */
+/** Lists the keys that work on this page, and toggles single-letter shortcuts. */
 export function ShortcutsDialog({ commands, onClose }: ShortcutsDialogProps) {
   const isOn = useSingleKeys(useShellApi());
   return (

@@ -1,6 +1,6 @@
 type Example = readonly [typed: string, meant: string];
 
-/** What people type, and what the menu says it will do. */
+/** Examples of input, and what the menu offers for it. */
 export const BUILT_WITH: readonly Example[] = [
   ['plan marta friday 10', 'Plan a meeting with Marta Weiss, Friday, December 4, 10:00 AM'],
   ['plan', 'Plan a meeting'],
@@ -37,7 +37,7 @@ export const BUILT_WITH: readonly Example[] = [
   ['show clients', 'Filter: Clients'],
 ];
 
-/** Written down before the words of the commands were; 29 of these 30 were right at first. */
+/** Examples written before the words of the commands; 29 of these 30 worked at first. */
 export const WRITTEN_BEFORE: readonly Example[] = [
   ['book tom next tuesday 14:30', 'Plan a meeting with Tom Berger, Tuesday, December 1, 2:30 PM'],
   [

@@ -26,7 +26,7 @@ const PEOPLE = [
   ...{ id: id ?? '', displayName: displayName ?? '', organizationName, lastInteractionAt },
 }));
 
-/** What the remotes of this repository say they do. */
+/** The commands that the remotes of this repository declare. */
 const REMOTES: RemoteCommand[] = ['mf-contacts', 'mf-assessment', 'mf-coaching'].flatMap((name) => {
   const file = fileURLToPath(new URL(`../../../${name}/public/commands.json`, import.meta.url));
   const commands: unknown = JSON.parse(readFileSync(file, 'utf8'));
@@ -78,7 +78,7 @@ const read = (locale: string) => (text: string, past: boolean) =>
 const readings = (text: string, locale = 'en-US') =>
   understand(text, { verbs: VERBS, labels: LABELS, readWhen: read(locale) });
 
-/** The two first things that the menu offers for a text, as it says them. */
+/** Returns the first two entries that the menu offers for a text. */
 function offers(text: string, recent: readonly string[] = []): string[] {
   const understood = readings(text);
   const who = understood.find((reading) => reading.who !== '')?.who ?? '';
@@ -134,7 +134,7 @@ describe('a verb with what follows it', () => {
     );
   });
 
-  it('asks which Marta, the one who was opened last first', () => {
+  it('asks which Marta is meant, most recently opened first', () => {
     expect(offers('brief marta')).toEqual([
       'Open the briefing for Marta Huber',
       'Open the briefing for Marta Weiss',
@@ -143,17 +143,17 @@ describe('a verb with what follows it', () => {
     expect(offers('brief marta acme')).toEqual(['Open the briefing for Marta Weiss']);
   });
 
-  it('goes before a company of that word', () => {
+  it('precedes a company with that word', () => {
     expect(matchVerbs('plan', VERBS)[0]?.score).toBeGreaterThanOrEqual(SURE);
     expect(namedPeople(PEOPLE, 'plan', [])).toEqual([]);
   });
 
-  it('says that a day is over where it has to be ahead', () => {
+  it('says that a day is past if it has to be in the future', () => {
     const [first] = readings('plan marta yesterday');
     expect(first).toMatchObject({ who: 'marta', day: null, over: 'yesterday' });
   });
 
-  it('reads numbers in the order of the browser', () => {
+  it('reads numbers in the browser’s order', () => {
     expect(readings('plan marta 4/12', 'de-CH')[0]?.day).toBe('2026-12-04');
     expect(readings('plan marta 12/4', 'en-US')[0]?.day).toBe('2026-12-04');
   });
@@ -162,7 +162,7 @@ describe('a verb with what follows it', () => {
     expect(readings(text).filter(({ score }) => score >= SURE)).toEqual([]);
   });
 
-  it('always gives addresses of this product, whatever is typed', () => {
+  it('always returns URLs of this product, for any input', () => {
     const words = fc.constantFrom(
       ...['plan', 'log', 'label', 'snooze', 'add', 'marta', 'vip', 'friday', '10', '//x.example'],
       ...['?a=b', '#', '{person}', '../', 'at', '99:99', '2026-02-31', '%', '\u202e', '“'],

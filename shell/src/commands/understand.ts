@@ -5,30 +5,33 @@ import { namingWords, wordsOf } from './fold-words.ts';
 import type { When } from './read-when.ts';
 import { matchVerbs, type Verb, type VerbMatch } from './verbs.ts';
 
-/** One way to understand what was typed, before it's known who is meant. */
+/** A possible meaning of the input, before the person is resolved. */
 export interface Reading {
   verb: Verb;
   score: number;
-  /** Whether something follows the verb. */
+  /** True if something follows the verb. */
   isFollowed: boolean;
-  /** The words for a person, as they were typed; empty where none is named. */
+  /** The words for a person, as typed; empty if none is named. */
   who: string;
   day: string | null;
   time: string | null;
   label: Pick<Label, 'id' | 'name'> | null;
   text: string | null;
-  /** Words for a day that is over where one ahead is needed. */
+  /** Words for a past day if a future one is required. */
   over: string | null;
 }
 
 interface UnderstandOptions {
   verbs: readonly Verb[];
   labels: readonly Pick<Label, 'id' | 'name'>[];
-  /** Finds a day and a time; null as long as the code for that isn't there. */
+  /** Extracts a day and a time; null while its code isn't loaded. */
   readWhen: ((text: string, past: boolean) => When) | null;
 }
 
-/** The ways to understand a text, the surest first. None where it names no verb, or leaves words over that one can't take. */
+/**
+ * Returns the possible meanings of a text, most certain first. Empty if it names no verb or contains other words
+ * that the verb can't use.
+ */
 export function understand(text: string, options: UnderstandOptions): Reading[] {
   const verbs = options.verbs.flatMap((verb) => forEachLabel(verb, options.labels));
   return [...matchVerbs(text, verbs), ...aroundLabel(text, options)]
@@ -48,7 +51,7 @@ function aroundLabel(text: string, { verbs, labels }: UnderstandOptions): VerbMa
   }));
 }
 
-/** A verb that leads to a label alone is one for each label, so "clients" is enough. */
+/** Expands a verb that takes a label into one per label, so that "clients" is enough. */
 function forEachLabel(verb: Verb, labels: UnderstandOptions['labels']): Verb[] {
   const { id, to, toPerson, says = verb.label, words } = verb;
   if (to?.includes('{label}') !== true || toPerson !== undefined) return [verb];
@@ -113,7 +116,7 @@ function readRest(
   ];
 }
 
-/** The label of the longest name that stands in a text. */
+/** Returns the label with the longest name that occurs in a text. */
 function labelIn(text: string, labels: UnderstandOptions['labels']) {
   const words = wordsOf(text);
   const found = labels
@@ -132,7 +135,7 @@ function labelIn(text: string, labels: UnderstandOptions['labels']) {
   return null;
 }
 
-/** What is said about the matter: all of the rest, or with a person what follows "about". */
+/** Returns the words about the matter: the whole rest or, for verbs with a person, what follows "about". */
 function textIn(rest: string, { toPerson }: Verb): { text: string | null; rest: string } {
   if (toPerson === undefined) {
     const all = namingWords(rest);
@@ -141,11 +144,11 @@ function textIn(rest: string, { toPerson }: Verb): { text: string | null; rest: 
   const about = /^(.*?)\s*\b(?:about|regarding|re:?)\s+(.+)$/iu.exec(rest);
   if (about === null) return { text: null, rest };
   const [, before = '', after = ''] = about;
-  // "remind me about petra" names whom, not what.
+  // "remind me about petra" names a person, not a matter.
   return namingWords(before) === '' ? { text: null, rest } : { text: after.trim(), rest: before };
 }
 
-/** What a reading does once a person is chosen, in a sentence: "Plan a meeting with Marta Weiss, Friday, December 4". */
+/** Returns what a reading does for a person, as a sentence: "Plan a meeting with Marta Weiss, Friday, December 4". */
 export function sentenceOf(reading: Reading, person: Pick<ContactSummary, 'displayName'> | null) {
   const { verb, label } = reading;
   const needsPerson = verb.says?.includes('{person}') === true;
@@ -178,7 +181,7 @@ function dayWords(day: string): string {
   });
 }
 
-/** Where a reading leads; null where it can't be done like that. */
+/** Returns the URL of a reading; null if it isn't possible. */
 export function addressOf({ verb, day, time, text, label }: Reading, personId: string | null) {
   const template = personId === null ? verb.to : verb.toPerson;
   if (template === undefined || (label === null && template.includes('{label}'))) return null;

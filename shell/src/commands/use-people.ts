@@ -7,37 +7,37 @@ import { namedPeople, peopleOfPart } from './named-people.ts';
 import { recentContacts } from './recent-contacts.ts';
 
 const MOST_FOUND = 6;
-/** Of those, the ones that a name is meant for are chosen: the search finds words of notes as well. */
+/** Candidates for a name are chosen among these, because the search also matches words of notes. */
 const MOST_NAMED = 20;
 const PAUSE_MS = 150;
 
-/** The people that a query finds, or without a query the ones that were opened last. */
+/** The people that a query finds or, without a query, recently opened ones. */
 export interface People {
   status: 'loading' | 'ready' | 'failed';
   people: ContactSummary[];
-  /** How many the query finds in all; null where that is not known exactly, or no one is searched. */
+  /** How many the query finds in total; null if that isn't known exactly, or without a search. */
   total: number | null;
-  /** Whether there are more than `people`. */
+  /** True if there are more than `people`. */
   hasMore: boolean;
 }
 
-/** @param query what is typed, trimmed */
+/** @param query the input, trimmed */
 export function usePeople(userId: string, query: string): People {
   const found = useFound(query);
   const recent = useRecent(userId, query === '');
   return query === '' ? { status: 'ready', people: recent, ...NO_MORE } : found;
 }
 
-/** Whom the words after a verb name. */
+/** The people named by the words after a verb. */
 export interface Named {
   status: 'loading' | 'ready' | 'failed';
-  /** The likeliest first. */
+  /** Most likely first. */
   people: ContactSummary[];
-  /** Words that name no one, where the others name someone. */
+  /** Words that name no one, if the others name someone. */
   leftOut: string;
 }
 
-/** @param who the words as they were typed; empty for no search */
+/** @param who the words as typed; empty for no search */
 export function useNamed(userId: string, who: string): Named {
   const [first = '', ...others] = who.split(' ');
   const all = useFound(who, MOST_NAMED);
@@ -60,7 +60,7 @@ export function useNamed(userId: string, who: string): Named {
 function useFound(query: string, most = MOST_FOUND): People {
   const shell = useShellApi();
   const [asked, setAsked] = useState(query);
-  // The pause while someone types is a timer.
+  // Debounces typing.
   useEffect(() => {
     const timer = setTimeout(() => setAsked(query), PAUSE_MS);
     return () => clearTimeout(timer);
@@ -79,7 +79,7 @@ function useFound(query: string, most = MOST_FOUND): People {
 type Found = Omit<People, 'status'>;
 const NO_MORE = { total: null, hasMore: false };
 
-/** The first people that a query finds, and how many there are. */
+/** The first people that a query finds, and their total number. */
 function foundQuery(shell: Pick<ShellApi, 'requestWithHeaders'>, q: string, limit: number) {
   const { path } = api.get('/api/contacts', { q, limit, count: 'true' });
   return {
@@ -97,13 +97,13 @@ function foundQuery(shell: Pick<ShellApi, 'requestWithHeaders'>, q: string, limi
   };
 }
 
-/** The people that were opened last, the last one first. */
+/** Returns recently opened people, last one first. */
 export function useRecent(userId: string, enabled: boolean): ContactSummary[] {
   const shell = useShellApi();
   const [ids] = useState(() => recentContacts(userId).read() ?? []);
   const { data } = useQuery({
     queryKey: ['recent-contacts', ...ids],
-    // A contact that was deleted since is left out.
+    // Contacts that were deleted since are left out.
     queryFn: async ({ signal }) => {
       const asked = ids.map((id) =>
         request(shell, api.get('/api/contacts/{id}', { id }), { signal }).catch(() => null),

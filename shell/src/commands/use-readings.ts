@@ -13,17 +13,17 @@ let loading: Promise<typeof ReadWhen | null> | null = null;
 const load = () =>
   (loading ??= import('./read-when.ts').then(
     (code) => code.readWhen,
-    // Without it the day is chosen in the dialog; the next text tries again.
+    // Without it, the day is chosen in the dialog; the next input retries.
     () => (loading = null),
   ));
 
 interface Readings {
   readings: readonly Reading[];
-  /** Whether something is still being fetched that could change them. */
+  /** True while loading something that may change them. */
   pending: boolean;
 }
 
-/** The ways to understand what is typed, with what that needs: labels, and the code that reads days. */
+/** Returns the possible meanings of the input, and loads what that needs: labels, and the code that reads days. */
 export function useReadings(text: string, verbs: readonly Verb[]): Readings {
   const shell = useShellApi();
   const matches = matchVerbs(text, verbs).filter(({ rest }) => rest !== '');
@@ -43,10 +43,10 @@ function needsLabel(address: string | undefined): boolean {
   return address?.includes('{label}') === true;
 }
 
-/** Reads days as seen from when it was first asked for. */
+/** Reads days relative to the time when it was first needed. */
 function useReader(isNeeded: boolean) {
   const [state, setState] = useState<{ read: typeof ReadWhen | null; now: Date } | null>(null);
-  // Code comes from outside of React.
+  // Dynamic imports are outside of React.
   useEffect(() => {
     if (!isNeeded || state !== null) return undefined;
     let isGone = false;

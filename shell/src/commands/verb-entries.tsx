@@ -7,7 +7,7 @@ import { addressOf, type Reading, sentenceOf } from './understand.ts';
 import { type Named } from './use-people.ts';
 import { SURE } from './verbs.ts';
 
-/** A line of the menu that stands for a verb, with what it says for who can't see it. */
+/** An entry for a verb, with its text for screen readers. */
 export interface VerbEntry extends Entry {
   score: number;
   isPage: boolean;
@@ -18,20 +18,20 @@ interface VerbEntriesOptions {
   readings: readonly Reading[];
   query: string;
   named: Named;
-  /** The people that were opened last; the one whose page is open goes first. */
+  /** Recently opened people; the one whose page is open comes first. */
   recent: readonly ContactSummary[];
-  /** The contact that the page is about. */
+  /** The contact of the current page. */
   here: string | null;
-  /** Goes to an address that was chosen. */
+  /** Navigates to a chosen URL. */
   go: (address: string) => void;
 }
 
-/** How many people are offered for the surest verb where none is named. */
+/** How many people are offered for the most certain verb if none is named. */
 const MOST_RECENT = 3;
-/** As many as can be told apart at a glance. */
+/** As many as can be distinguished at a glance. */
 const MOST_NAMED = 5;
 
-/** What can be done by the words that were typed, the surest first: with whom they name, or with who was opened last. */
+/** Returns the actions for the input, most certain first: with the named people, or with recently opened ones. */
 export function verbEntries(options: VerbEntriesOptions): VerbEntry[] {
   const { readings, named, recent, here } = options;
   const who = whoOf(readings);
@@ -59,7 +59,7 @@ export function verbEntries(options: VerbEntriesOptions): VerbEntry[] {
   });
 }
 
-/** Whom the words name, by the surest reading that has words for someone; empty for no one. */
+/** Returns the words that name a person in the most certain reading that has any; empty for no one. */
 export function whoOf(readings: readonly Reading[]): string {
   return readings.find(({ who }) => who !== '')?.who ?? '';
 }
@@ -113,7 +113,7 @@ function entryOf(
   ];
 }
 
-/** What of a text couldn't be understood, and what happens then; empty where everything was. */
+/** Returns a message about words that weren't understood, and the consequence; empty if there are none. */
 export function notUnderstood(readings: readonly Reading[], named: Named): string {
   const who = whoOf(readings);
   const [best] = readings;
@@ -143,7 +143,7 @@ export function notUnderstood(readings: readonly Reading[], named: Named): strin
   return parts.join(' ');
 }
 
-/** The surest reading without the person whom no one is called like, where it can be done without one. */
+/** Returns the most certain reading without its unknown person, if it's possible without one. */
 export function withoutPerson(readings: readonly Reading[], named: Named): Reading | null {
   const best = readings.find(({ who }) => who !== '');
   const isUnknown = named.status === 'ready' && named.people.length === 0;

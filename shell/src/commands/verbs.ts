@@ -4,33 +4,33 @@ import { type RemoteCommand } from '@rapport/registry';
 import { type Command } from '@rapport/remote-api';
 import { tellingWords } from './fold-words.ts';
 
-/** Something that can be typed into the command menu: of the shell, of a page, or of a remote that isn't loaded. */
+/** An action that can be typed into the command menu: of the shell, of a page, or of a remote that isn't loaded. */
 export interface Verb extends Pick<
   RemoteCommand,
   'id' | 'label' | 'says' | 'to' | 'toPerson' | 'takes' | 'past'
 > {
   words: readonly string[];
-  /** What it's called without a person, where `label` names the contact of the page. */
+  /** Its name without a person, if `label` includes the contact of the page. */
   alone?: string | undefined;
   keys?: string | undefined;
-  /** What happens where nothing is typed after it. */
+  /** Runs the verb without further words. */
   run?: (() => void) | undefined;
-  /** With a person: the address that the browser opens, such as `tel:`; null where there is none. */
+  /** For verbs with a person: returns the URL that the browser opens, such as `tel:`; null if there is none. */
   hrefOf?: (person: ContactSummary) => string | null;
   /** Whether that person said they never want it. */
   isUnwantedBy?: (person: ContactSummary) => boolean;
 }
 
-/** A verb that was found in a text. */
+/** A verb found in a text. */
 export interface VerbMatch {
   verb: Verb;
-  /** The text without the words that name it; empty where those are all. */
+  /** The text without the words that name the verb; empty if nothing is left. */
   rest: string;
-  /** How sure it is, from 0 to about 110; from `SURE` on, it's what the text begins with or all of it. */
+  /** The certainty, from 0 to about 110; from `SURE` on, the text begins with the verb or consists of it. */
   score: number;
 }
 
-/** From here on a verb goes before the people that the same words find. */
+/** From here on, a verb precedes people found by the same words. */
 export const SURE = 90;
 
 function reach(way: ReachLink['way']): Pick<Verb, 'hrefOf' | 'isUnwantedBy'> {
@@ -59,14 +59,14 @@ export const REACH: readonly Verb[] = [
   },
 ];
 
-/** Whether a verb can do something with what is typed after it. */
+/** Returns whether a verb can use words typed after it. */
 function takesMore({ toPerson, takes = [], to, hrefOf }: Verb): boolean {
   return (
     toPerson !== undefined || hrefOf !== undefined || takes.length > 0 || to?.includes('{') === true
   );
 }
 
-/** The verbs that a text may mean, the surest first; of equals, the one that is offered first. */
+/** Returns the verbs that a text may mean, most certain first; ties are in the order offered. */
 export function matchVerbs(text: string, verbs: readonly Verb[]): VerbMatch[] {
   const typed = tellingWords(text).map(({ word }) => word);
   if (typed.length === 0) return [];
@@ -151,7 +151,7 @@ function begunMatch(text: string, verb: Verb, phrases: readonly string[][]): Mat
   return { rest: (rest + text.slice(from)).replaceAll(/\s+/g, ' ').trim(), score };
 }
 
-/** A command that a page or the shell offers, with what its remote says about the same id. */
+/** Combines a command of a page or the shell with its remote's declaration for the same ID. */
 export function verbOf(command: Command, known: RemoteCommand | undefined): Verb {
   const { id, label, keys, run, words = [] } = command;
   return {

@@ -3,7 +3,7 @@ import { StateMessage, theme } from '@rapport/shared-ui';
 import { Settings2 } from 'lucide-react';
 import styled from 'styled-components';
 
-/** The whole page of a deployment whose settings are missing or wrong. */
+/** The page of a deployment whose settings are missing or wrong. */
 export function ConfigurationError() {
   useDocumentTitle('Configuration Error');
   return (

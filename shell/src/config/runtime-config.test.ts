@@ -20,7 +20,7 @@ function serve(response: Response | Error) {
 }
 
 describe('parseRuntimeConfig', () => {
-  it('keeps the settings and reduces addresses to their origin', () => {
+  it('keeps the settings and reduces URLs to their origin', () => {
     expect(parseRuntimeConfig(settings)).toEqual({
       ...settings,
       supabaseUrl: 'http://localhost:4211',
@@ -32,7 +32,7 @@ describe('parseRuntimeConfig', () => {
     [undefined, false],
     ['true', false],
     [1, false],
-  ])('reads remoteOverrides of %p as %p', (remoteOverrides, expected) => {
+  ])('parses remoteOverrides of %p as %p', (remoteOverrides, expected) => {
     expect(parseRuntimeConfig({ ...settings, remoteOverrides }).remoteOverrides).toBe(expected);
   });
 
@@ -42,11 +42,11 @@ describe('parseRuntimeConfig', () => {
     );
   });
 
-  it.each([null, 'text', 7, []])('refuses %p', (value) => {
+  it.each([null, 'text', 7, []])('rejects %p', (value) => {
     expect(() => parseRuntimeConfig(value)).toThrow(ConfigurationFailure);
   });
 
-  it('does without an address for reports', () => {
+  it('doesn’t require a URL for reports', () => {
     expect(parseRuntimeConfig({ ...settings, reportUrl: '' }).reportUrl).toBeNull();
   });
 });
@@ -59,7 +59,7 @@ describe('loadRuntimeConfig', () => {
     document.body.innerHTML = '';
   });
 
-  it('takes the settings in the page without asking the network', async () => {
+  it('uses the settings in the page without a request', async () => {
     const fetched = serve(new TypeError('Failed to fetch'));
     inline(JSON.stringify(settings));
     await expect(loadRuntimeConfig()).resolves.toMatchObject({ environment: 'local' });
@@ -70,7 +70,7 @@ describe('loadRuntimeConfig', () => {
     ['not JSON', '{"environment":', /in the page isn't JSON/],
     ['incomplete', '{"environment":"local"}', /apiUrl must be/],
   ])(
-    'fails as a configuration failure when those in the page are %s',
+    'fails with a configuration failure if those in the page are %s',
     async (_w, text, message) => {
       inline(text);
       const failure: unknown = await loadRuntimeConfig().catch((error: unknown) => error);
@@ -79,7 +79,7 @@ describe('loadRuntimeConfig', () => {
     },
   );
 
-  it('reads /config.json where the page has no settings', async () => {
+  it('reads /config.json if the page has no settings', async () => {
     const fetched = serve(Response.json(settings));
     await expect(loadRuntimeConfig()).resolves.toMatchObject({ environment: 'local' });
     expect(fetched).toHaveBeenCalledWith('/config.json');
@@ -89,7 +89,7 @@ describe('loadRuntimeConfig', () => {
     ['no answer', new TypeError('Failed to fetch'), /couldn't be fetched/],
     ['a missing file', new Response('', { status: 404 }), /answered 404/],
     ['a page instead of JSON', new Response('<!doctype html>'), /isn't JSON/],
-  ])('fails as a configuration failure on %s', async (_what, response, message) => {
+  ])('fails with a configuration failure on %s', async (_what, response, message) => {
     serve(response);
     const failure: unknown = await loadRuntimeConfig().catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(ConfigurationFailure);

@@ -1,30 +1,30 @@
 import { CONFIG_ELEMENT_ID, CONFIG_PATH } from '@rapport/registry';
 
-/** What one build of the shell needs to know about the place it runs in. Nothing of it is secret. */
+/** The settings of one deployment of the shell. None of them are secret. */
 export interface RuntimeConfig {
   environment: string;
-  /** Whether a developer may point a remote at their own machine; see `takesOverrides`. */
+  /** True if developers may load a remote from their own machine; see `takesOverrides`. */
   remoteOverrides: boolean;
   /** Origin of the product API, without a trailing slash. */
   apiUrl: string;
   /** Origin of the authentication service, without a trailing slash. */
   supabaseUrl: string;
   publishableKey: string;
-  /** Where the browser may report errors; null where nothing listens. */
+  /** The URL for error reports; null without a receiver. */
   reportUrl: string | null;
   /** Whether pages tell the API how long remotes take to load and to be drawn, and their web vitals. */
   measurePages: boolean;
 }
 
-/** The settings are missing or cannot be used. The message names every setting that is wrong. */
+/** The settings are missing or invalid. The message names every wrong setting. */
 export class ConfigurationFailure extends Error {
   override readonly name = 'ConfigurationFailure';
 }
 
 /**
- * The settings this page was served with; without them in the HTML, as behind a dev server or an origin
- * that is older than the shell, those that the origin has in a file.
- * @throws ConfigurationFailure when they cannot be fetched or are not usable
+ * Loads the settings in the page's HTML; if there are none, as behind a dev server or an origin that's older than
+ * the shell, those in the origin's file.
+ * @throws ConfigurationFailure if they can't be fetched or are invalid
  */
 export async function loadRuntimeConfig(): Promise<RuntimeConfig> {
   const inlined = document.getElementById(CONFIG_ELEMENT_ID)?.textContent;
@@ -52,8 +52,8 @@ async function fetchConfig(): Promise<unknown> {
 }
 
 /**
- * Settings from what came with the page or over the network.
- * @throws ConfigurationFailure that names every setting that is missing or malformed
+ * Parses settings from the page or the network.
+ * @throws ConfigurationFailure that names every missing or malformed setting
  */
 export function parseRuntimeConfig(value: unknown): RuntimeConfig {
   const settings = asRecord(value);
@@ -73,7 +73,7 @@ export function parseRuntimeConfig(value: unknown): RuntimeConfig {
   const { reportUrl } = settings;
   const config = {
     environment: text('environment'),
-    // Nothing but a plain `true` opens the page to code from elsewhere.
+    // Only a literal `true` allows code from elsewhere on the page.
     remoteOverrides: settings['remoteOverrides'] === true,
     apiUrl: origin('apiUrl'),
     supabaseUrl: origin('supabaseUrl'),

@@ -3,10 +3,10 @@ import { type MouseEvent, type RefObject } from 'react';
 import styled from 'styled-components';
 import { MAIN_ID } from './page-heading.ts';
 
-/** A link past the header. It is visible only while it has the keyboard focus. */
+/** A link past the header, visible only while it has the keyboard focus. */
 export function SkipLink({ target }: { target: RefObject<HTMLElement | null> }) {
   const skip = (event: MouseEvent) => {
-    // The address stays as it is: the fragment would be one more step for Back.
+    // Keeps the URL, because a fragment would add a history entry.
     event.preventDefault();
     target.current?.focus();
   };

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { pageHeading } from './page-heading.ts';
 
 /**
- * For a menu whose choice leads to another page: on closing, the focus belongs to the heading of
- * that page, and without such a choice to what opened the menu.
- * @param open whether the menu is open; opening it again forgets an earlier choice
+ * For a menu whose entries navigate: on closing, the focus goes to the new page's heading or, if nothing was
+ * chosen, to the menu's trigger.
+ * @param open whether the menu is open; opening it again resets an earlier choice
  */
 export function useHeadingFocus(open: boolean) {
   const [focus] = useState(createHeadingFocus);
-  // Closing must still see the choice, so it is forgotten on opening.
+  // The choice is still needed on closing, so it's reset on opening.
   useEffect(() => {
     if (open) focus.forget();
   }, [open, focus]);
@@ -18,7 +18,7 @@ export function useHeadingFocus(open: boolean) {
 function createHeadingFocus() {
   let isExpected = false;
   return {
-    /** To be called when a link is chosen. */
+    /** Call this when a link is chosen. */
     expect: () => {
       isExpected = true;
     },

@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import { MAIN_ID, pageHeading } from './page-heading.ts';
 
-/** Milliseconds to wait for the heading of a page that is loading. */
+/** How long to wait for the heading of a loading page, in milliseconds. */
 const PATIENCE = 10_000;
 
 /**
  * Moves the focus to the heading of each page after a navigation, as a page load would.
- * @param fromElsewhere whether the first page counts as a navigation too, because the person has just signed in
+ * @param fromElsewhere true if the first page counts as a navigation, too, because the user has just signed in
  * @returns the name of that page, for a live region
  */
 export function useRouteFocus(pathname: string, fromElsewhere: boolean): string {
   const [announcement, setAnnouncement] = useState('');
   const shown = useRef(fromElsewhere ? null : pathname);
 
-  // Focus is the browser's, and the heading may come from a remote that is still loading.
+  // Focus is outside of React, and the heading may come from a remote that's still loading.
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
@@ -27,8 +27,8 @@ export function useRouteFocus(pathname: string, fromElsewhere: boolean): string 
 }
 
 /**
- * Where the focus stays: in a field where the page itself has put the cursor, and in a menu of the
- * header that was opened while the page was loading, which would close under the person's hand.
+ * Elements that keep the focus: a field that the page itself has focused, and an open menu of the header, which
+ * would otherwise close while the user is in it.
  */
 const IN_USE = `#${MAIN_ID} :is(input, textarea, select), header :is([role="menu"], [role="dialog"])`;
 

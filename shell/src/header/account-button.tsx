@@ -9,7 +9,7 @@ interface AccountButtonProps extends Omit<ComponentProps<'button'>, 'children'> 
   user: ShellUser;
 }
 
-/** Opens the account menu. */
+/** The button of the account menu. */
 export function AccountButton({ user, ...rest }: AccountButtonProps) {
   return (
     <Trigger type="button" aria-label="Account menu" {...rest}>

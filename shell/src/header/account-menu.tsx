@@ -23,7 +23,7 @@ interface AccountMenuProps {
   onSignOut: () => void;
 }
 
-/** Who is signed in, and what concerns them alone. */
+/** The signed-in user, and the pages about them. */
 export function AccountMenu(props: AccountMenuProps) {
   const { user, trigger, open, onOpenChange, onSignOut } = props;
   const { data: own } = useQuery({ ...ownDetailsQuery(useShellApi()), enabled: false });

@@ -11,7 +11,7 @@ interface AccountProps {
 
 const loadMenu = () => withAuthScreen(() => import('./account-menu.tsx'));
 
-/** The account button of wide screens with the menu behind it. */
+/** The account button of wide screens and its menu. */
 export function Account({ user, onSignOut, onUnavailable }: AccountProps) {
   const menu = usePanelOnDemand(loadMenu, onUnavailable);
   if (menu.part === null) {

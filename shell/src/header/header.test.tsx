@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { constantSource, TEST_USER } from '@rapport/remote-kit/testing';
 import { renderPage } from '../testing/render-page.tsx';
 
-// Typing and animation take their time on a busy machine.
+// Typing and animation take time on a busy machine.
 
 const NEXT = '/api/today/next-meeting';
 const NOTHING_TODAY: Today = {
@@ -36,7 +36,7 @@ async function openAccountMenu() {
   return screen.findByRole('menu');
 }
 
-// jsdom has the width of a desk, where the style sheet hides this button.
+// jsdom has a wide screen, on which this button is hidden.
 const menuToggle = () => screen.getByRole('button', { name: 'Open menu', hidden: true });
 
 async function openMobileMenu() {
@@ -45,7 +45,7 @@ async function openMobileMenu() {
 }
 
 describe('the header', () => {
-  it('names the product and leads home', () => {
+  it('names the product and links to the home page', () => {
     show();
     const brand = within(screen.getByRole('banner')).getByRole('link', { name: 'Rapport' });
     expect(brand).toHaveAttribute('href', '/contacts');
@@ -67,7 +67,7 @@ describe('the header', () => {
     ['/contacts/1', 'Contacts'],
     ['/coaching', 'Coaching'],
     ['/analytics', 'Analytics'],
-  ])('marks where %s is', (path, label) => {
+  ])('marks the section of %s', (path, label) => {
     show(path);
     const current = mainNav()
       .getAllByRole('link')
@@ -82,7 +82,7 @@ describe('the header', () => {
     }
   });
 
-  it('counts and names what needs the user today, and puts a promise off', async () => {
+  it('counts and lists what needs the user today, and snoozes a promise', async () => {
     const person = { id: 'c-1', displayName: 'Ada Lovelace', photoPath: null };
     const grace = { id: 'c-2', displayName: 'Grace Hopper', photoPath: null };
     const today: Today = {
@@ -133,7 +133,7 @@ describe('the header', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('names whom one meets next, also where nothing else needs the user', async () => {
+  it('shows the next meeting, even if nothing else needs the user', async () => {
     const next = {
       person: { id: 'c-9', displayName: 'Marta Kowalska', photoPath: null },
       ...{ assessed: false, at: '2030-01-07T09:00:00.000Z', type: 'meeting' },
@@ -179,15 +179,15 @@ describe('the account menu', () => {
     expect(await screen.findByRole('menu')).toBeInTheDocument();
   });
 
-  it("shows the account's picture, and initials without one", () => {
+  it("shows the account's picture, or initials without one", () => {
     show();
     expect(accountButton().querySelector('[data-initials="A"]')).toBeInTheDocument();
-    // What is seen on a button belongs to its name, or it is no text.
+    // Visible text of a button must be part of its name.
     expect(accountButton()).toHaveTextContent(/^$/);
     expect(accountButton().querySelector('img')).toBeNull();
   });
 
-  it("shows the account's picture as the API keeps it, and asks no one else for it", async () => {
+  it("shows the account's picture from the API, without requests to others", async () => {
     const avatarUrl = 'https://pictures.test/ada.png';
     const request = jest.fn(async () => ({ photoPath: '/photos/a/a/key' }) as never);
     show('/contacts', { shell: { user: constantSource({ ...TEST_USER, avatarUrl }), request } });
@@ -211,7 +211,7 @@ describe('the account menu', () => {
     expect(accountButton().querySelector('img')).toHaveAttribute('src', avatarUrl);
   });
 
-  it('leads to the own assessment and gives its heading the focus', async () => {
+  it('opens the self-assessment and focuses its heading', async () => {
     const router = show();
     await openAccountMenu();
     await userEvent.click(screen.getByRole('menuitem', { name: 'My Personality Assessment' }));
@@ -228,7 +228,7 @@ describe('the account menu', () => {
     expect(onSignOut).toHaveBeenCalledTimes(1);
   });
 
-  it('leads to the settings and gives their heading the focus', async () => {
+  it('opens the settings and focuses their heading', async () => {
     const router = show();
     await openAccountMenu();
     await userEvent.click(screen.getByRole('menuitem', { name: 'Settings' }));
@@ -257,7 +257,7 @@ describe('the mobile menu', () => {
   it.each([
     ['Coaching', '/coaching'],
     ['My Assessment', '/my-assessment'],
-  ])('closes when %s is chosen, and the focus goes to the page', async (name, path) => {
+  ])('closes when %s is chosen, and moves the focus to the page', async (name, path) => {
     const router = show();
     const menu = await openMobileMenu();
     await userEvent.click(within(menu).getByRole('link', { name }));
@@ -275,7 +275,7 @@ describe('the mobile menu', () => {
     expect(onSignOut).toHaveBeenCalledTimes(1);
   });
 
-  it('opens and closes by its own buttons, and gives the focus back', async () => {
+  it('opens and closes with its own buttons, and returns the focus', async () => {
     show();
     const menu = await openMobileMenu();
     await userEvent.click(within(menu).getByRole('button', { name: 'Close menu' }));
@@ -285,7 +285,7 @@ describe('the mobile menu', () => {
     expect(await openMobileMenu()).toBeInTheDocument();
   });
 
-  it('leads to the index of the settings', async () => {
+  it('links to the index of the settings', async () => {
     const router = show();
     const menu = await openMobileMenu();
     await userEvent.click(within(menu).getByRole('link', { name: 'Settings' }));

@@ -17,11 +17,11 @@ interface HeaderProps {
   registry: Registry;
   commands: Commands;
   onSignOut: () => void;
-  /** What the page is doing at the moment, if anything. */
+  /** The current status of the page, if any. */
   status: ReactNode;
 }
 
-/** The bar above every page: the product, its parts, and the person. */
+/** The bar above every page: the product, its sections, and the user. */
 export function Header({ registry, commands, onSignOut, status }: HeaderProps) {
   const { pathname } = useLocation();
   const { notify } = useShellApi();
@@ -29,7 +29,7 @@ export function Header({ registry, commands, onSignOut, status }: HeaderProps) {
   const onUnavailable = useCallback(() => {
     notify(openFailure());
   }, [notify]);
-  // The header of the HTML is outside of what React draws; it goes before this one is painted.
+  // Removes the static header of the HTML, which is outside of React, before this one is painted.
   useLayoutEffect(endStartHeader, []);
   if (user === null) return null;
 

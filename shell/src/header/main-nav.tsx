@@ -10,8 +10,8 @@ interface MainNavProps {
 }
 
 /**
- * The navigation of wide screens. Its entries come from the registry, where a new remote is entered with
- * those of its `navigation.json`.
+ * The navigation of wide screens. Its entries come from the registry, which has them from the remotes'
+ * `navigation.json`.
  */
 export function MainNav({ registry, pathname }: MainNavProps) {
   return (

@@ -46,7 +46,7 @@ const ICONS: Record<string, typeof LayoutGrid> = {
   users: Users,
 };
 
-/** Where the registry names none, by path. */
+/** By path, if the registry names none. */
 const USUAL_ICONS: Record<string, typeof LayoutGrid> = {
   '/contacts': Users,
   '/coaching': Compass,
@@ -54,7 +54,7 @@ const USUAL_ICONS: Record<string, typeof LayoutGrid> = {
 };
 const MY_ASSESSMENT = '/my-assessment';
 
-/** The menu of narrow screens. It closes when something is chosen. */
+/** The menu of narrow screens. It closes when an entry is chosen. */
 export function MobileMenuSheet(props: MobileMenuSheetProps) {
   const { registry, pathname, user, open, onOpenChange, onSignOut } = props;
   const heading = useHeadingFocus(open);
@@ -125,9 +125,9 @@ export function MobileMenuSheet(props: MobileMenuSheetProps) {
   );
 }
 
-/** A tablet that is turned shows the wide header, which the sheet would cover. */
+/** A tablet that's rotated shows the wide header, which the sheet would cover. */
 function useClosedWhenWide(open: boolean, close: () => void): void {
-  // The width belongs to the browser.
+  // The width of the window is outside of React.
   useEffect(() => {
     if (!open) return;
     const wide = window.matchMedia(media.wide.replace('@media ', ''));

@@ -15,7 +15,7 @@ interface MobileMenuProps {
 
 const loadSheet = () => withAuthScreen(() => import('./mobile-menu-sheet.tsx'));
 
-/** The menu button of narrow screens with its sheet. */
+/** The menu button of narrow screens and its sheet. */
 export function MobileMenu({ onUnavailable, ...rest }: MobileMenuProps) {
   const sheet = usePanelOnDemand(loadSheet, onUnavailable);
   return (

@@ -6,21 +6,21 @@ import { Link } from '@rapport/remote-api/router';
 import { clockTime, dayInWords } from '@rapport/shared-ui';
 import { Part, Text } from './notification-parts.tsx';
 
-/** The page of a contact. */
+/** The URL of a contact. */
 export const contactPath = (id: string) => `/contacts/${encodeURIComponent(id)}`;
-/** The page of a meeting: the briefing about someone who takes part. */
+/** The URL of a meeting: the briefing about one of its attendees. */
 export const briefingPath = (id: string, meetingId: string) =>
   `${contactPath(id)}/briefing?meeting=${encodeURIComponent(meetingId)}`;
 
-/** Whom one meets next. An API of the release before knows nothing of it. */
+/** The query of the next meeting. An API of the previous release doesn't have it. */
 export function nextMeetingQuery(shell: ShellApi) {
   return apiQuery(shell, api.get('/api/today/next-meeting'));
 }
 
-/** Whom one meets next; undefined as long as that is not known. */
+/** The next meeting; undefined until it's known. */
 export type Next = NextMeetingAnswer['next'] | undefined;
 
-/** Whom one meets next, in two weeks at most. */
+/** The next meeting, within two weeks. */
 export function NextMeeting({ next, onLeave }: { next: Next; onLeave: () => void }) {
   if (next == null) return null;
   const { person, at, title, meetingId } = next;

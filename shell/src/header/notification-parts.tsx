@@ -9,7 +9,7 @@ interface PartProps {
   children: ReactNode;
 }
 
-/** One kind of what needs the user. */
+/** One kind of notification. */
 export function Part({ title, isShown, children }: PartProps) {
   if (!isShown) return null;
   return (

@@ -26,11 +26,11 @@ import { countOf } from './today-count.ts';
 
 type NotificationsPanelProps = Required<Pick<PopoverProps, 'trigger' | 'open' | 'onOpenChange'>>;
 
-/** How many people of each kind are named here; the day on the contacts page has all of them. */
+/** How many people of each kind are listed here; the day on the contacts page has all of them. */
 const MOST = 5;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What needs the user today; that nothing is new only when nothing does. Opening it changes nothing. */
+/** Lists what needs the user today, and says so if nothing does. Opening it changes nothing. */
 export function NotificationsPanel(props: NotificationsPanelProps) {
   return (
     <Popover {...props} label="Notifications" align="end">
@@ -85,7 +85,7 @@ interface DayProps {
 function Day({ today, next, onLeave }: DayProps) {
   const { mutate, isPending, isError } = useMark();
   const { meetings, begun, followUps, due, dueCount } = today;
-  // An API of the release before has none.
+  // An API of the previous release has none.
   const promises = (today.commitments ?? []).filter(
     ({ commitment: { dueOn } }) => dueOn !== null && dueOn <= today.date,
   );
@@ -218,14 +218,14 @@ interface Mark {
   words: string;
 }
 
-/** Notes what was done with an entry, and offers to take it back. What the pages show of it is fetched again. */
+/** Stores what was done with an entry, and offers to undo it. The pages that show it refetch. */
 function useMark() {
   const shell = useShellApi();
   const send = ({ contactId, actionId, body }: Omit<Mark, 'words'>) =>
     write(shell, api.patch('/api/actions/{contactId}/{actionId}', { contactId, actionId }), {
       body,
     });
-  // The panel may be closed by then, so this is no mutation of a component.
+  // The panel may be closed by then, so this can't be a mutation of a component.
   const takeBack = ({ contactId, actionId, words }: Mark) =>
     send({ contactId, actionId, body: { status: 'open' } }).then(
       () => shell.notify({ title: `Undone: ${words}` }),

@@ -9,10 +9,10 @@ import { usePanelOnDemand } from '../on-demand/use-panel-on-demand.ts';
 import { useTodayCount } from './today-count.ts';
 
 const loadPanel = () => import('./notifications-panel.tsx');
-/** A larger count says no more, and does not fit. */
+/** A larger number wouldn't fit and isn't more useful. */
 const MOST = 99;
 
-/** The bell of wide screens with the number of what needs the user today, and its panel. */
+/** The bell of wide screens with the number of items for today, and its panel. */
 export function Notifications({ onUnavailable }: { onUnavailable: () => void }) {
   const { part, open, setOpen, show, preparing } = usePanelOnDemand(loadPanel, onUnavailable);
   const count = useTodayCount();

@@ -1,6 +1,6 @@
 /**
- * Removes the header that the HTML shows to a signed-in person before the first script has run. To be
- * called when the real header takes its place, and when something else does.
+ * Removes the static header that the HTML shows to a signed-in user before the first script runs. Call it when the
+ * real header or anything else replaces it.
  */
 export function endStartHeader(): void {
   document.getElementById('start-header')?.remove();

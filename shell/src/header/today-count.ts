@@ -3,23 +3,23 @@ import { useQuery } from '@rapport/remote-api/query';
 import { ownZone } from '@rapport/shared-ui';
 import { useEffect, useState } from 'react';
 
-/** Where the day comes from. The pages read it under the same key, so it is asked for once. */
+/** The path of Today. The pages read it under the same key, so it's fetched once. */
 function todayPath(): string {
   return `/api/today?${new URLSearchParams({ timeZone: ownZone() })}`;
 }
 
-/** The page comes first; the contacts ask for the day themselves. */
+/** The page comes first; the contacts fetch Today themselves. */
 const PATIENCE_MS = 2_000;
 
 /**
- * How much needs the user today; 0 while that is not known. It reads the response by hand, because what
- * decodes all of it would weigh on every first load.
+ * Returns the number of items for today; 0 until it's known. It reads the response without a decoder, which would
+ * add to every first load.
  */
 export function useTodayCount(): number {
   const { request } = useShellApi();
   const [path, setPath] = useState<string | null>(null);
   useEffect(() => {
-    // The first question for a time zone keeps a phone busy for a while, so that waits too.
+    // The first time zone lookup keeps a phone busy for a while, so it's delayed, too.
     const timer = setTimeout(() => setPath(todayPath()), PATIENCE_MS);
     return () => clearTimeout(timer);
   }, []);
@@ -33,7 +33,7 @@ export function useTodayCount(): number {
   return data ?? 0;
 }
 
-/** Meetings of today, meetings whose outcome is not said, promises that are due, and people who are due. */
+/** Counts today's meetings, meetings without a logged outcome, due promises, and due people. */
 export function countOf(today: unknown): number {
   const source = Object(today);
   const meetings = listIn(source, 'meetings').filter((each) => Object(each).day === 'today');
@@ -44,7 +44,7 @@ export function countOf(today: unknown): number {
   return meetings.length + others + (typeof due === 'number' ? due : 0);
 }
 
-/** Whether the day of a promise has come. */
+/** Returns whether a promise is due. */
 function isDue(open: unknown, today: object): boolean {
   const dueOn: unknown = Object(Object(open).commitment).dueOn;
   return typeof dueOn === 'string' && dueOn <= String(Reflect.get(today, 'date'));

@@ -2,8 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { logFailure } from '../log.ts';
 
 /**
- * A part of the page that is fetched when it is first needed. A fetch that failed is made again
- * when it is asked for again.
+ * A part of the page that's fetched when it's first needed. A failed fetch is repeated the next time.
  * @param load must be the same function on every render
  */
 export function useOnDemand<T>(load: () => Promise<T>) {
@@ -19,13 +18,13 @@ export function useOnDemand<T>(load: () => Promise<T>) {
     return loading.current;
   }, [load]);
 
-  /** Fetches early, where a use is likely. */
+  /** Prefetches if use is likely. */
   const prepare = useCallback(() => void fetchPart(), [fetchPart]);
 
-  /** Fetches for use now: `part` is there once this resolves to true. */
+  /** Fetches for immediate use: `part` is available once this resolves to true. */
   const demand = useCallback(async (): Promise<boolean> => {
     const loaded = await fetchPart();
-    // A module namespace could be mistaken for an updater if it were a function.
+    // React would call a function as an updater, so the part is wrapped.
     if (loaded !== null) setPart(() => loaded);
     return loaded !== null;
   }, [fetchPart]);

@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 
 describe('usePanelOnDemand', () => {
-  it('fetches a part when it is likely to be used, and shows it when it is', async () => {
+  it('prefetches a part when its use is likely, and shows it when it is used', async () => {
     const load = jest.fn(async () => part);
     render(<Subject load={load} onUnavailable={() => {}} />);
     expect(load).not.toHaveBeenCalled();
@@ -42,7 +42,7 @@ describe('usePanelOnDemand', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('says that a part is unavailable, and fetches it again when asked again', async () => {
+  it('reports that a part is unavailable, and fetches it again the next time', async () => {
     const load = jest.fn<Promise<Part>, []>().mockRejectedValue(new Error('offline'));
     const onUnavailable = jest.fn();
     render(<Subject load={load} onUnavailable={onUnavailable} />);

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useOnDemand } from './use-on-demand.ts';
 
 /**
- * A menu, sheet or dialog whose code is fetched when it is first opened.
+ * A menu, sheet, or dialog whose code is fetched when it's first opened.
  * @param load must be the same function on every render
- * @param onUnavailable told when it was to open and could not be fetched
+ * @param onUnavailable called if it couldn't be fetched for opening
  */
 export function usePanelOnDemand<T>(load: () => Promise<T>, onUnavailable: () => void) {
   const { part, prepare, demand } = useOnDemand(load);
@@ -20,7 +20,7 @@ export function usePanelOnDemand<T>(load: () => Promise<T>, onUnavailable: () =>
     open,
     setOpen,
     show: () => void show(),
-    /** For the button that opens it: by the time it is pressed, the code is often there. */
+    /** For its trigger: by the time it's pressed, the code is often loaded. */
     preparing: { onPointerEnter: prepare, onFocus: prepare },
   };
 }

@@ -1,13 +1,13 @@
 import { type QueryClient } from '@rapport/remote-api/query';
 
-/** Milliseconds after which something comes even if the page has no data to wait for. */
+/** Milliseconds after which the work runs even if the page has no data to wait for. */
 const LONGEST_WAIT = 5000;
 
 /**
- * Runs `work` once the page has its first data, or has waited long enough for it, so that on a slow line
- * nothing gets in the way of what someone came to read.
- * @param pause milliseconds from the first data to the work, for what can come after all the rest
- * @returns gives up the wait
+ * Runs `work` once the page has its first data, or after a maximum wait, so that on a slow connection nothing
+ * delays what the user came to read.
+ * @param pause milliseconds from the first data to the work, for low-priority work
+ * @returns a function that cancels the wait
  */
 export function afterFirstData(queryClient: QueryClient, work: () => void, pause = 0): () => void {
   let pausing: ReturnType<typeof setTimeout> | undefined;

@@ -19,7 +19,7 @@ const QUIZ = { method: 'POST', path: '/api/quiz-complete', body: { contactId: 'c
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** A page that shows these paths, all fresh for five minutes, and what it asks for from then on. */
+/** Renders a page that shows these paths, all fresh for five minutes, and records its requests from then on. */
 async function showing(...paths: string[]) {
   const request = jest.fn(async ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0]);
   const queryClient = new QueryClient({
@@ -39,11 +39,11 @@ async function showing(...paths: string[]) {
   return { queryClient, afterWrite, asked, dropped };
 }
 
-/** Runs what the query library puts off for a moment, and no garbage collection. */
+/** Runs what the query library defers, but no garbage collection. */
 const settled = () => jest.advanceTimersByTimeAsync(20);
 
 describe('what this tab has written', () => {
-  it('is fetched again where it is on screen, and marked as old elsewhere', async () => {
+  it('is refetched if it is on screen, and marked stale elsewhere', async () => {
     const { queryClient, afterWrite, asked } = await showing(LIST, GUIDANCE, '/api/user/profile');
     afterWrite(QUIZ);
     await settled();
@@ -51,14 +51,14 @@ describe('what this tab has written', () => {
     expect(queryClient.getQueryState([OTHER])?.isInvalidated).toBe(true);
   });
 
-  it('is fetched no more once everything is deleted with the account', async () => {
+  it('is not refetched after everything is deleted with the account', async () => {
     const { afterWrite, asked } = await showing(LIST, GUIDANCE);
     afterWrite({ method: 'DELETE', path: '/api/user' });
     await settled();
     expect(asked()).toEqual([]);
   });
 
-  it('is fetched again once the mutation has ended, and what that has fetched itself only once', async () => {
+  it('is refetched after the mutation, but only once if the mutation has already fetched it', async () => {
     const { queryClient, afterWrite, asked } = await showing(LIST, GUIDANCE);
     const mutation = queryClient.getMutationCache().build(queryClient, {
       mutationFn: async () => afterWrite(QUIZ),
@@ -73,7 +73,7 @@ describe('what this tab has written', () => {
     expect(asked()).toEqual([LIST, GUIDANCE]);
   });
 
-  it('is dropped where it is stored, if it is a list or the write names it', async () => {
+  it('is removed from storage if it is a list or the write names it', async () => {
     const { afterWrite, dropped } = await showing(LIST, GUIDANCE, '/api/user/profile');
     afterWrite(QUIZ);
     expect(dropped).toEqual([LIST, GUIDANCE]);
@@ -84,17 +84,17 @@ describe('what this tab has written', () => {
     { what: 'a deleted label', method: 'DELETE', path: '/api/labels/l-1', at: '/api/contacts/c-2' },
     { what: 'an own result', method: 'PUT', path: '/api/user-personality', at: OTHER },
     { what: 'a read calendar', method: 'POST', path: '/api/calendars/k-1/refresh', at: OTHER },
-  ])('is dropped with contacts that no one named: $what', async ({ at, ...write }) => {
+  ])('is removed with contacts that no one named: $what', async ({ at, ...write }) => {
     const { queryClient, afterWrite, dropped } = await showing(LIST);
     await queryClient.prefetchQuery({ queryKey: [at] });
     afterWrite({ ...write, body: { name: 'Committee' } });
     expect(readsOutdatedBy(write)(at)).toBe(true);
     expect(queryClient.getQueryData([at])).toBeUndefined();
-    // A label may mark candidates, of whom no guidance is shown.
+    // A label may mark candidates, for whom no guidance is shown.
     expect(dropped).toContain(OTHER);
   });
 
-  it('is there before a mutation ends that waits for it, also where it was refused', async () => {
+  it('is there before a mutation ends that waits for it, even if it was refused', async () => {
     const { queryClient, afterWrite, asked } = await showing(LIST, GUIDANCE);
     const done = jest.fn();
     const mutation = queryClient.getMutationCache().build(queryClient, {
@@ -114,7 +114,7 @@ describe('what this tab has written', () => {
     expect(done).toHaveBeenCalled();
   });
 
-  it('is fetched again where its mutation fails after the write', async () => {
+  it('is refetched if its mutation fails after the write', async () => {
     const { queryClient, afterWrite, asked } = await showing(GUIDANCE);
     const mutation = queryClient.getMutationCache().build(queryClient, {
       mutationFn: async () => {
@@ -127,7 +127,7 @@ describe('what this tab has written', () => {
     expect(asked()).toEqual([GUIDANCE]);
   });
 
-  it('is fetched again where a fetch from before the write is still under way', async () => {
+  it('is refetched if a fetch from before the write is still running', async () => {
     const { queryClient, afterWrite, asked } = await showing(GUIDANCE);
     void queryClient.invalidateQueries({ queryKey: [GUIDANCE] });
     afterWrite(QUIZ);
@@ -135,7 +135,7 @@ describe('what this tab has written', () => {
     expect(asked()).toEqual([GUIDANCE, GUIDANCE]);
   });
 
-  it('may be anything where something else has overtaken the write', async () => {
+  it('can be anything if something else has overtaken the write', async () => {
     const profile = '/api/user/profile';
     const { afterWrite, asked } = await showing(LIST, CONTACT, profile, '/api/contacts/c-2#form');
     afterWrite({ method: 'PATCH', path: CONTACT, overtaken: true });
@@ -143,7 +143,7 @@ describe('what this tab has written', () => {
     expect(asked()).toEqual([LIST, CONTACT, profile]);
   });
 
-  it('leaves alone what is gone, and what an open form started from', async () => {
+  it('excludes deleted data, and what an open form started from', async () => {
     const { afterWrite, asked } = await showing(LIST, CONTACT, GUIDANCE, '/api/contacts/c-2#form');
     afterWrite({ method: 'DELETE', path: CONTACT });
     await settled();
@@ -154,7 +154,7 @@ describe('what this tab has written', () => {
 describe('what a write changes', () => {
   const quiz = changedBy({ method: 'POST', path: '/api/quiz-complete' });
 
-  it('is read off the document: the quiz changes what all pages show about contacts', () => {
+  it('comes from the document: the quiz changes what all pages show about contacts', () => {
     for (const read of [GUIDANCE, LIST, CONTACT, '/api/today', '/api/health/c-1']) {
       expect(isShownBy(read, quiz)).toBe(true);
     }
@@ -169,13 +169,13 @@ describe('what a write changes', () => {
     expect(changedBy({ method: 'POST', path: '/api/contacts/matches' })).toEqual([]);
   });
 
-  it('may be anything for a call that only a newer API has', () => {
+  it('can be anything for a call that only a newer API has', () => {
     const newer = changedBy({ method: 'POST', path: '/api/of-tomorrow' });
     expect(isShownBy('/api/views', newer)).toBe(true);
     expect(isShownBy('/api/also-of-tomorrow', quiz)).toBe(true);
   });
 
-  it('marks what reads of the contact or meeting that it names, and lists', () => {
+  it('marks reads of the named contact or meeting, and lists', () => {
     const cadence = { method: 'PUT', path: '/api/health/c-1/cadence', contactId: 'c-1' };
     const reads = [CONTACT, GUIDANCE, LIST, '/api/today?timeZone=UTC', '/api/contacts/c-2'];
     const marked = (write: Parameters<typeof readsChangedBy>[0]) =>
@@ -188,7 +188,7 @@ describe('what a write changes', () => {
     expect(marked({ method: 'PUT', path: '/api/user/digest', contactId: null })).toEqual([]);
   });
 
-  it('may be read of all contacts, unless it names those it is about', () => {
+  it('can be reads of all contacts, unless it names those it is about', () => {
     const others = ['/api/contacts/c-2', '/api/interactions/c-2'];
     const outdated = (write: Parameters<typeof readsOutdatedBy>[0]) =>
       others.filter(readsOutdatedBy(write));
@@ -197,20 +197,20 @@ describe('what a write changes', () => {
     expect(outdated({ method: 'POST', path: '/api/contacts', body: {} })).toEqual([]);
     expect(outdated({ method: 'POST', ...meeting })).toEqual([]);
     expect(outdated({ method: 'PATCH', path: CONTACT, overtaken: true })).toEqual([]);
-    // Someone may have been taken out of the meeting.
+    // An attendee may have been removed from the meeting.
     expect(outdated({ method: 'PATCH', ...meeting, path: '/api/meetings/m-1' })).toEqual(others);
     const bulk = { method: 'POST', path: '/api/contacts/bulk' };
     expect(outdated({ ...bulk, body: { ids: ['c-1'], change: 'labels' } })).toEqual([]);
     expect(outdated({ ...bulk, body: { matching: '', change: 'labels' } })).toEqual(others);
   });
 
-  it('is stored where the read at its path or above it shows it', () => {
+  it('is stored if the read at its path or above it shows it', () => {
     expect(readOf(CONTACT)).toBe(CONTACT);
     expect(readOf('/api/health/c-1/cadence')).toBe('/api/health/c-1');
     expect(readOf('/api/of-tomorrow/c-1')).toBe('/api/of-tomorrow/c-1');
   });
 
-  it('names the contacts that are gone after it', () => {
+  it('names the contacts that it deletes', () => {
     expect(goneAfter({ method: 'DELETE', path: CONTACT })).toEqual(['c-1']);
     expect(goneAfter({ method: 'DELETE', path: `${CONTACT}/objection` })).toEqual([]);
     expect(goneAfter({ method: 'DELETE', path: '/api/contacts/deleted' })).toEqual([]);

@@ -11,20 +11,19 @@ import {
 import { mayChange, pathOf, type Query } from './refresher.ts';
 
 /**
- * Fetches again what a write of this tab has changed, whichever remote sent it and whatever that remote
- * knows of the others: once the mutation around the write has ended, so that a page which is left with it
- * is left first, or before it ends where its `meta` is `UNTIL_SHOWN`. What the mutation has begun to fetch
- * since the write isn't fetched twice. What is stored of lists, and of all that the write may have changed, is
- * dropped, so that no page shows it without a network.
- * @param drop removes what is stored under the paths that a function accepts
- * @returns what is to be called for each write after which the page may be out of date
+ * Refetches what a write of this tab has changed, regardless of the remote that sent it: after the mutation around
+ * the write ends, so that a page that closes with it closes first, or before it ends if its `meta` is
+ * `UNTIL_SHOWN`. What the mutation has fetched since the write isn't fetched twice. Stored lists, and everything
+ * else that the write may have changed, are removed, so that no page shows them without a network.
+ * @param drop removes stored responses whose paths the given function accepts
+ * @returns a function to call for each write that may make the page stale
  */
 export function createAfterWrite(
   queryClient: QueryClient,
   drop: (isMeant: (path: string) => boolean) => void,
 ): (write: Write) => void {
   let writes = 0;
-  /** After how many writes the newest fetch of a query began. */
+  /** The number of writes before the newest fetch of each query began. */
   const begun = new WeakMap<Query, number>();
   let due: { write: Write; number: number }[] = [];
 
@@ -57,7 +56,7 @@ export function createAfterWrite(
     const isOutdated = readsOutdatedBy(write);
     const isNamed = readsChangedBy(write);
     drop(isOutdated);
-    // What the write doesn't name may never be asked for again, and without a network it couldn't be.
+    // What the write doesn't name may never be fetched again, and couldn't be without a network.
     queryClient.removeQueries({
       type: 'inactive',
       predicate: (query) =>

@@ -1,40 +1,40 @@
 import { CHANGES, CHANGES_WITH_TIME, SHOWS } from '@rapport/api-client';
 
-/** A write as it was sent to the API. */
+/** A write as sent to the API. */
 export interface Write {
   method: string;
   path: string;
   body?: unknown;
-  /** Whether it was refused because it was based on what is gone, or was changed elsewhere. */
+  /** True if it was refused because its target was deleted or changed elsewhere. */
   overtaken?: boolean;
 }
 
-/** Every topic of the API. */
+/** All topics of the API. */
 const EVERYTHING: readonly string[] = [...new Set(Object.values(SHOWS).flat())];
 
-/** Whether a write ends the session with the account: nothing is left to fetch in any tab. */
+/** Returns whether a write ends the session with the account, so that no tab has anything left to fetch. */
 export function endsSession({ method, path }: Write): boolean {
   return method === 'DELETE' && path === '/api/user';
 }
 
 /**
- * The topics that are other than before a write, as its controller says. A call that this shell does not know,
- * because the API is newer, may change anything; so may what has overtaken a write.
+ * Returns the topics that a write changes, as declared by its controller. An unknown call, of a newer API, may
+ * change anything; so may what has overtaken a write.
  */
 export function changedBy({ method, path, overtaken = false }: Write): readonly string[] {
   return (overtaken ? null : entryOf(CHANGES, `${method} ${path}`)) ?? EVERYTHING;
 }
 
-/** Whether the response to a read shows one of these topics, as its controller says. */
+/** Returns whether the response to a read shows one of these topics, as declared by its controller. */
 export function isShownBy(path: string, topics: readonly string[]): boolean {
   if (!path.startsWith('/api/')) return false;
   return (entryOf(SHOWS, path) ?? EVERYTHING).some((topic) => topics.includes(topic));
 }
 
 /**
- * Says of a read's path whether its response shows what a write changes: they have a topic in common, and a read
- * about one contact or one meeting is about one that the write names.
- * @param contactId whom the write is about, where neither its path nor its body says so
+ * Returns a function that tells whether a read's response shows what a write changes: they share a topic, and a
+ * read about one contact or meeting is about one that the write names.
+ * @param contactId the contact of the write, if neither its path nor its body contains it
  */
 export function readsChangedBy({ contactId, ...write }: Write & { contactId?: string | null }) {
   const topics = changedBy(write);
@@ -49,9 +49,9 @@ export function readsChangedBy({ contactId, ...write }: Write & { contactId?: st
 const OF_CONTACT = /\/api\/contacts(\/|$)|\{contactId\}/;
 
 /**
- * Says of a read's path whether its response may be another one after a write. Unlike `readsChangedBy`, it accepts
- * reads about contacts that no one named where the write is about something else that they show: a renamed label,
- * a calendar, or the person's own result.
+ * Returns a function that tells whether a read's response may change with a write. Unlike `readsChangedBy`, it
+ * accepts reads about unnamed contacts if the write is about something else that they show: a renamed label, a
+ * calendar, or the user's own result.
  */
 export function readsOutdatedBy(write: Write): (path: string) => boolean {
   const isNamed = readsChangedBy(write);
@@ -63,18 +63,18 @@ export function readsOutdatedBy(write: Write): (path: string) => boolean {
     isShownBy(path, topics) && (isNamed(path) || !leavesOthers || !isOfContact(path));
 }
 
-/** Whether a write is about contacts that it names, or adds one, and leaves the others as they are. */
+/** Returns whether a write names its contacts or adds one, and leaves all others unchanged. */
 function isAboutNamedContacts({ method, path, body }: Write): boolean {
   const { contactId, contactIds, matching } = fieldsOf(body);
   const template = matchOf(CHANGES, `${method} ${path}`)?.template ?? '';
-  // A meeting that is changed names who takes part, and not who doesn't any more.
+  // A change of a meeting names the new attendees, but not the removed ones.
   const isPlanned = method === 'POST' && contactIds !== undefined;
   return (
     matching === undefined && (OF_CONTACT.test(template) || contactId !== undefined || isPlanned)
   );
 }
 
-/** The read that shows what a write stores: the one at its own path, or at the nearest path above that. */
+/** Returns the read that shows what a write stores: the one at its own path, or at the nearest path above it. */
 export function readOf(path: string): string {
   for (let at = path; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
     if (matchOf(SHOWS, at) !== null) return at;
@@ -82,7 +82,7 @@ export function readOf(path: string): string {
   return path;
 }
 
-/** Whether the response to a read changes with time alone, as its controller says. */
+/** Returns whether the response to a read changes with time alone, as declared by its controller. */
 export function changesWithTime(path: string): boolean {
   return entryOf(CHANGES_WITH_TIME, path) !== undefined;
 }
@@ -92,8 +92,8 @@ function entryOf<T>(table: Readonly<Record<string, T>>, call: string): T | undef
 }
 
 /**
- * The entry of a call in a table by templates such as `/api/contacts/{id}`, and what stands in the place of the
- * parameters; its query doesn't count.
+ * Returns the entry of a call in a table by templates such as `/api/contacts/{id}`, and its parameter values; its
+ * query is ignored.
  */
 function matchOf<T>(table: Readonly<Record<string, T>>, call: string) {
   const [path = ''] = call.split('?');
@@ -114,14 +114,14 @@ function isOfTemplate(parts: readonly string[], template: readonly string[]): bo
   );
 }
 
-/** The contacts that a write takes away. To ask for them again would be an error. */
+/** Returns the contacts that a write deletes. Fetching them again would be an error. */
 export function goneAfter({ method, path, body, overtaken = false }: Write): readonly unknown[] {
-  // To delete what is gone already is overtaken, too.
+  // Deleting what's already deleted also counts as overtaken.
   if (overtaken && method !== 'DELETE') return [];
   const { with: merged, change, ids } = fieldsOf(body);
   if (path.endsWith('/merge')) return [merged];
   if (path === '/api/contacts/bulk') return change === 'delete' && Array.isArray(ids) ? ids : [];
-  // What is deleted for good as a whole is no contact of that name.
+  // The trash as a whole isn't a contact with that name.
   const [, id] = /^\/api\/contacts\/(?!deleted$)([^/]+)$/.exec(path) ?? [];
   return method === 'DELETE' && id !== undefined ? [id] : [];
 }

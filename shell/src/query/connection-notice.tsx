@@ -7,18 +7,18 @@ import { type Recovery } from './recovery.ts';
 
 interface ConnectionNoticeProps {
   recovery: Recovery;
-  /** Told the height in pixels: 0 without a notice. */
+  /** Called with the height in pixels; 0 without a notice. */
   onHeight: (pixels: number) => void;
-  /** Puts something else in the place of the strip about the connection, which is null without a failure. */
+  /** Replaces the strip about the connection, which is null without a failure. */
   instead?: (strip: ReactNode) => ReactNode;
 }
 
-/** Says once, above the page, why parts of it are missing or old, until they are there again. */
+/** Explains above the page why parts of it are missing or stale, until they're available again. */
 export function ConnectionNotice({ recovery, onHeight, instead }: ConnectionNoticeProps) {
   const place = useRef<HTMLDivElement>(null);
   const failure = useStore(recovery.store, (state) => state.failure);
 
-  // Its lines depend on the words and on the width of the window.
+  // The number of lines depends on the text and on the width of the window.
   useEffect(() => {
     const { current } = place;
     if (current === null) return;
@@ -39,7 +39,7 @@ export function ConnectionNotice({ recovery, onHeight, instead }: ConnectionNoti
   );
 }
 
-/** Stays in sight below the header, wherever the page is scrolled to. */
+/** Stays visible below the header while the page scrolls. */
 const Place = styled.div`
   position: sticky;
   top: ${theme.size.header};
@@ -50,7 +50,7 @@ const Place = styled.div`
   }
 `;
 
-/** One line in the colors of a warning, across the page. */
+/** A line across the page in warning colors. */
 export const Strip = styled.p`
   padding: ${theme.space[2]} ${theme.space[4]};
   color: ${theme.color.warningText};

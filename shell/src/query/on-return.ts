@@ -1,6 +1,6 @@
 /**
- * Calls `back` when someone comes back to the page, or the network comes back to it.
- * @returns a function that ends it
+ * Calls `back` when the user returns to the page, or when the network is back.
+ * @returns a function that stops it
  */
 export function onReturn(back: () => void): () => void {
   const seen = () => {

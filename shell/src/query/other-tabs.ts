@@ -5,10 +5,10 @@ import { changedBy, endsSession, type Write } from './changes.ts';
 /** The channel between the tabs of this origin. */
 const CHANNEL = 'rapport:written';
 
-/** Statuses of writes that were based on what is gone, or was changed elsewhere. */
+/** Statuses of writes whose target was deleted or changed elsewhere. */
 const OVERTAKEN: readonly number[] = [404, 409, 412];
 
-/** What one tab tells the others: who has written, and about what. No data. */
+/** The message to other tabs: the user and the write, without data. */
 interface Written {
   userId: string;
   topics: readonly string[];
@@ -16,13 +16,13 @@ interface Written {
 
 interface OtherTabsOptions {
   userId: () => string | null;
-  /** Called for each write of the same person in another tab. */
+  /** Called for each write of the same user in another tab. */
   onWritten: (topics: readonly string[]) => void;
 }
 
-/** Tells the other tabs of the same person what this one has written, and listens to them. */
+/** Announces this tab's writes to other tabs of the same user, and listens to theirs. */
 export function createOtherTabs({ userId, onWritten }: OtherTabsOptions) {
-  // Very old browsers have none; the tabs then learn of each other on focus.
+  // Very old browsers have none; the tabs then refetch on focus.
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(CHANNEL) : null;
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (isWritten(data) && data.userId === userId()) onWritten(data.topics);
@@ -35,9 +35,9 @@ export function createOtherTabs({ userId, onWritten }: OtherTabsOptions) {
   }
 
   /**
-   * `request` that tells of every write which was, or may have been, carried out.
-   * @param onOwn called before the response is given out for each write of this tab that was carried out, or
-   *   was refused because the page showed what is no longer so
+   * Wraps `request` to announce every write that was, or may have been, carried out.
+   * @param onOwn called before the response is returned, for each write of this tab that was carried out, or was
+   * refused because the page showed stale data
    */
   function telling(
     request: RequestWithHeaders,
@@ -48,7 +48,8 @@ export function createOtherTabs({ userId, onWritten }: OtherTabsOptions) {
       if (method === 'GET') return request(path, options);
       try {
         const answer = await request<never>(path, options);
-        // The end of the session reaches the other tabs by itself; told of the write, they'd ask with a dead token.
+        // The end of the session reaches the other tabs by itself; if they were told of the write, they'd send
+        // requests with a dead token.
         if (!endsSession({ method, path })) tell({ method, path });
         onOwn({ method, path, body });
         return answer;

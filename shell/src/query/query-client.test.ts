@@ -2,7 +2,7 @@ import { QueryObserver } from '@rapport/remote-api/query';
 import { createQueryClient } from './query-client.ts';
 
 describe('createQueryClient', () => {
-  it('fetches the path that a query has as its key, and keeps it for 5 minutes', async () => {
+  it('fetches the path in a query’s key, and keeps it for 5 minutes', async () => {
     jest.useFakeTimers();
     const request = jest.fn(async () => 'answer') as never as jest.Mock;
     const client = createQueryClient(request as never);
@@ -19,7 +19,7 @@ describe('createQueryClient', () => {
     jest.useRealTimers();
   });
 
-  it('says what is wrong with a key that is no path', async () => {
+  it('explains what is wrong with a key that isn’t a path', async () => {
     const client = createQueryClient(jest.fn());
     await expect(client.fetchQuery({ queryKey: [{ id: 1 }], retry: false })).rejects.toThrow(
       'begins with a path',
@@ -27,7 +27,7 @@ describe('createQueryClient', () => {
     client.clear();
   });
 
-  it('takes no response from before a write for one from after it, a first one included', async () => {
+  it('discards a response from before a write, including the first one', async () => {
     const respond: ((answer: string) => void)[] = [];
     const request = jest.fn(() => new Promise<string>((resolve) => respond.push(resolve)));
     const client = createQueryClient(request as never);
@@ -47,7 +47,7 @@ describe('createQueryClient', () => {
     client.clear();
   });
 
-  it('fetches again what it showed from its store, where the page was left before the response', async () => {
+  it('refetches stored data if the page was left before the response', async () => {
     const request = jest.fn(() => new Promise(() => undefined));
     const client = createQueryClient(request as never, async (fetchResponse, { show }) => {
       show('stored', Date.now());

@@ -3,12 +3,12 @@ import { QueryClient } from '@rapport/remote-api/query';
 import { type KeepResponse } from './stored-queries.ts';
 import { retryDelay, shouldRetry } from './retry.ts';
 
-/** Milliseconds during which fetched data is shown again without asking the API. */
+/** Milliseconds during which fetched data is reused without a request. */
 const FRESH_FOR = 5 * 60_000;
 
 /**
- * The query cache of the page. A query's key is `[path]`, and unless it says otherwise it fetches that path.
- * @param keep stores responses for a time without a network; nothing is stored without it
+ * The query cache of the page. A query's key is `[path]`, and by default the query fetches that path.
+ * @param keep stores responses for offline use; nothing is stored without it
  */
 export function createQueryClient(request: ShellApi['request'], keep?: KeepResponse): QueryClient {
   return new CurrentQueryClient({
@@ -20,7 +20,7 @@ export function createQueryClient(request: ShellApi['request'], keep?: KeepRespo
               path: context.queryKey.length === 1 ? context.queryKey[0] : null,
               signal: context.signal,
               hasData: () => query.state.data !== undefined,
-              // Old enough to be fetched again, also where the page is left before the response comes.
+              // Stale, so that it's refetched even if the page is left before the response arrives.
               show: (data, at) =>
                 query.setData(data, {
                   updatedAt: Math.min(at, Date.now() - FRESH_FOR),
@@ -33,9 +33,9 @@ export function createQueryClient(request: ShellApi['request'], keep?: KeepRespo
         staleTime: FRESH_FOR,
         retry: shouldRetry,
         retryDelay,
-        // Offline, a query fails and says so, where it would otherwise wait without a word.
+        // Offline, a query fails visibly instead of waiting silently.
         networkMode: 'always',
-        // The refresher does this, which lets nothing change under unsaved text.
+        // The refresher does this, which changes nothing under unsaved text.
         refetchOnReconnect: false,
         refetchOnWindowFocus: false,
       },
@@ -51,8 +51,8 @@ function pathOf(queryKey: readonly unknown[]): string {
 }
 
 /**
- * Begins the first fetch of a query again when the query is invalidated in the meantime. The library lets the
- * invalidation join that fetch, whose response may be from before the write that invalidated it.
+ * Restarts the first fetch of a query if the query is invalidated in the meantime. In the library, an invalidation
+ * joins that fetch, whose response may be from before the write that invalidated it.
  */
 class CurrentQueryClient extends QueryClient {
   override invalidateQueries(

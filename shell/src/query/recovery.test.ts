@@ -5,7 +5,7 @@ import { createRecovery } from './recovery.ts';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('gets back what failed once the API is there again, and says why until then', async () => {
+it('fetches failed queries once the API is back, and explains the failure until then', async () => {
   let isAway = true;
   const request = jest.fn(async () => {
     if (isAway) throw requestFailure({ path: '/api/contacts', message: 'away', status: 503 });

@@ -3,21 +3,21 @@ import { askedPause, isTransient } from '@rapport/remote-api/failures';
 import { type QueryClient } from '@rapport/remote-api/query';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** Milliseconds before the first try; each later one waits twice as long, up to `LONGEST_PAUSE`. */
+/** Milliseconds before the first retry; each later one waits twice as long, up to `LONGEST_PAUSE`. */
 const FIRST_PAUSE = 3000;
 const LONGEST_PAUSE = 30_000;
 
 export interface Recovery {
-  /** Why something on screen is missing or old, as long as the error is transient; null otherwise. */
+  /** Why something on screen is missing or stale, while the error is transient; null otherwise. */
   store: StoreApi<{ failure: Error | null }>;
-  /** Tries at once: the network is back, or someone is back at the page. */
+  /** Retries immediately: the network or the user is back. */
   wake(): void;
 }
 
 /**
- * Gets back what is on screen and failed for a reason that passes. One call asks whether the API is
- * there again; only then is everything fetched that is missing, so that nothing flickers in the meantime and
- * an API that comes back is not overrun.
+ * Recovers queries on screen that failed with a transient error. A single call probes whether the API is back; only
+ * then are all missing queries fetched, so that nothing flickers in the meantime and a recovering API isn't
+ * overloaded.
  */
 export function createRecovery(queryClient: QueryClient, request: ShellApi['request']): Recovery {
   const store = createStore<{ failure: Error | null }>(() => ({ failure: null }));
@@ -37,7 +37,7 @@ export function createRecovery(queryClient: QueryClient, request: ShellApi['requ
   function look(): void {
     const [first] = failed();
     const failure = first?.state.error ?? null;
-    // While everything is fetched again, a failed query has neither an error nor data.
+    // While everything is refetched, a failed query has neither an error nor data.
     if (failure === null && trying) return;
     if (store.getState().failure !== failure) store.setState({ failure });
     if (failure === null) {

@@ -10,7 +10,7 @@ const HEALTH = '/api/health/c-1';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** A page that shows these paths, all fresh for five minutes. */
+/** Renders a page that shows these paths, all fresh for five minutes. */
 async function showing(...paths: string[]) {
   const request = jest.fn(async ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0]);
   const queryClient = new QueryClient({
@@ -20,7 +20,7 @@ async function showing(...paths: string[]) {
     await queryClient.prefetchQuery({ queryKey: [path] });
     new QueryObserver(queryClient, { queryKey: [path] }).subscribe(() => {});
   }
-  // Held, but not on screen.
+  // Cached, but not on screen.
   await queryClient.prefetchQuery({ queryKey: ['/api/contacts/other'] });
   request.mockClear();
   const unsaved = createUnsavedText();
@@ -28,11 +28,11 @@ async function showing(...paths: string[]) {
   return { queryClient, unsaved, asked, refresher: createRefresher(queryClient, unsaved) };
 }
 
-/** Runs what the query library puts off for a moment, and no garbage collection. */
+/** Runs what the query library defers, but no garbage collection. */
 const settled = () => jest.advanceTimersByTimeAsync(20);
 
 describe('what another tab has written', () => {
-  it('is fetched again at once where it is on screen, and marked as old elsewhere', async () => {
+  it('is refetched immediately if it is on screen, and marked stale elsewhere', async () => {
     const { queryClient, asked, refresher } = await showing(LIST, HEALTH, '/api/user/profile');
     refresher.refreshTopics(['contacts']);
     await settled();
@@ -40,7 +40,7 @@ describe('what another tab has written', () => {
     expect(queryClient.getQueryState(['/api/contacts/other'])?.isInvalidated).toBe(true);
   });
 
-  it('waits while text is unsaved, and comes once it is let go', async () => {
+  it('waits while text is unsaved, and is applied afterward', async () => {
     const { unsaved, asked, refresher } = await showing(LIST);
     const release = unsaved.hold();
     refresher.refreshTopics(['contacts']);
@@ -52,7 +52,7 @@ describe('what another tab has written', () => {
     expect(asked()).toEqual([LIST]);
   });
 
-  it('leaves alone what an open form started from', async () => {
+  it('excludes what an open form started from', async () => {
     const { asked, refresher } = await showing('/api/contacts/c-1#version');
     refresher.refreshTopics(['contacts']);
     await settled();
@@ -60,15 +60,15 @@ describe('what another tab has written', () => {
   });
 });
 
-describe('a day that begins', () => {
-  it('fetches what changes with time alone, and nothing else', async () => {
+describe('a new day', () => {
+  it('refetches what changes with time alone, and nothing else', async () => {
     const { asked, refresher } = await showing(LIST, HEALTH, '/api/user/profile');
     refresher.refreshTimed();
     await settled();
     expect(asked()).toEqual([LIST, HEALTH]);
   });
 
-  it('is noticed while the page is open, and once', () => {
+  it('is noticed once while the page is open', () => {
     jest.useFakeTimers({ now: new Date('2026-03-14T23:58:30') });
     const begin = jest.fn();
     const end = onDayStart(begin);
@@ -80,7 +80,7 @@ describe('a day that begins', () => {
   });
 });
 
-it('a query with more than a path in its key is never run again: it may write', async () => {
+it('a query with more than a path in its key is never repeated, because it may write', async () => {
   const { queryClient, refresher } = await showing(LIST);
   const write = jest.fn(async () => 'photo');
   const queryKey = ['/api/user/photo', 'ada'];
@@ -91,8 +91,8 @@ it('a query with more than a path in its key is never run again: it may write', 
   expect(write).toHaveBeenCalledTimes(1);
 });
 
-describe('coming back to the page', () => {
-  it('fetches again what is on screen, at most every few seconds', async () => {
+describe('returning to the page', () => {
+  it('refetches what is on screen, at most every few seconds', async () => {
     const { asked, refresher } = await showing(LIST, HEALTH);
     refresher.refreshShown();
     await settled();
@@ -140,7 +140,7 @@ describe('createOtherTabs', () => {
     });
   });
 
-  it('tells the other tabs of the same person what it is about, and nothing else', async () => {
+  it('tells the other tabs of the same user what was written, and nothing else', async () => {
     const [one, two, stranger] = [tab('ada'), tab('ada'), tab('eve')];
     const write = one.telling(async () => ({ data: 'secret' as never, headers: new Headers() }));
     await write('/api/contacts/c-1', { method: 'PATCH', body: { notes: 'secret' } });
@@ -149,11 +149,11 @@ describe('createOtherTabs', () => {
     expect(stranger.onWritten).not.toHaveBeenCalled();
     expect(one.onWritten).not.toHaveBeenCalled();
     expect(JSON.stringify(one.channel?.sent)).not.toContain('secret');
-    // What arrives is not passed on.
+    // Received messages aren't forwarded.
     expect(two.channel?.sent).toEqual([]);
   });
 
-  it('tells of a write that may have been carried out, and of no read and no refusal', async () => {
+  it('announces writes that may have been carried out, but no reads or refusals', async () => {
     const [one, two] = [tab('ada'), tab('ada')];
     const failing = (status: number | null) =>
       one.telling(() =>
@@ -167,14 +167,14 @@ describe('createOtherTabs', () => {
     expect(two.onWritten).toHaveBeenCalledTimes(2);
   });
 
-  it('leaves the other tabs alone when the account is deleted, because their session ends', async () => {
+  it('doesn’t announce the deletion of the account, because the session ends in all tabs', async () => {
     const [one, two] = [tab('ada'), tab('ada')];
     const write = one.telling(async () => ({ data: null as never, headers: new Headers() }));
     await write('/api/user', { method: 'DELETE' });
     expect(two.onWritten).not.toHaveBeenCalled();
   });
 
-  it('says in its own tab what was carried out, and what something else has overtaken', async () => {
+  it('reports in its own tab what was carried out, and what was overtaken', async () => {
     const onOwn = jest.fn();
     const { telling } = tab('ada');
     const patch = { method: 'PATCH', path: '/api/contacts/c-1', body: undefined };
@@ -190,7 +190,7 @@ describe('createOtherTabs', () => {
     expect(onOwn).toHaveBeenLastCalledWith(patch);
   });
 
-  it('ignores messages of another form', () => {
+  it('ignores messages in another format', () => {
     const { onWritten, channel } = tab('ada');
     for (const data of [null, 1, {}, { userId: 'ada' }, { userId: 'ada', topics: [1] }]) {
       for (const listener of channel?.listeners ?? []) listener({ data });

@@ -2,23 +2,23 @@ import { type QueryClient } from '@rapport/remote-api/query';
 import { changesWithTime, isShownBy } from './changes.ts';
 import { type UnsavedText } from '../unsaved/unsaved-text.ts';
 
-/** Milliseconds for which an answer counts as new when someone comes back to the page. */
+/** Milliseconds for which a response counts as new when the user returns to the page. */
 const NEW_FOR = 5000;
 
 export type Query = ReturnType<ReturnType<QueryClient['getQueryCache']>['getAll']>[number];
 
 export interface Refresher {
-  /** Something else has changed these topics of the API: what shows them on screen is fetched again at once. */
+  /** Something else has changed these topics: queries on screen that show them are refetched immediately. */
   refreshTopics(topics: readonly string[]): void;
-  /** A day has begun: what changes with time alone is fetched again where it's on screen, and is old elsewhere. */
+  /** A new day has begun: what changes with time alone is refetched if it's on screen, and stale elsewhere. */
   refreshTimed(): void;
-  /** Someone is back at the page: what is on screen and a few seconds old is fetched again. */
+  /** The user is back at the page: queries on screen that are a few seconds old are refetched. */
   refreshShown(): void;
 }
 
 /**
- * Fetches again what another tab, another device or someone's absence has made old. As long as text
- * is unsaved, nothing changes under it: what is due is fetched once the text is saved or let go.
+ * Refetches what has become stale because of another tab, another device, or the user's absence. While text is
+ * unsaved, nothing changes under it: pending refetches run once the text is saved or discarded.
  */
 export function createRefresher(queryClient: QueryClient, unsaved: UnsavedText): Refresher {
   const topics = new Set<string>();
@@ -68,20 +68,21 @@ export function createRefresher(queryClient: QueryClient, unsaved: UnsavedText):
   };
 }
 
-/** How a query's key begins. */
+/** Returns the first part of a query's key. */
 export function pathOf({ queryKey: [path] }: Query): string {
   return String(path);
 }
 
 /**
- * What a form started from stays as it is until the form is closed: it has a key with a `#`. A key of
- * more than a path belongs to a query that may write, which would make the tabs call each other forever.
+ * Returns whether a query may be refetched. A form's initial data, whose key contains a `#`, stays unchanged until
+ * the form closes. A key with more than a path belongs to a query that may write, which would make tabs trigger
+ * each other forever.
  */
 export function mayChange(query: Query): boolean {
   return query.queryKey.length === 1 && !pathOf(query).includes('#');
 }
 
-/** Failures without an answer are for the recovery to try again, which does so without a flicker. */
+/** Failures without a response are retried by the recovery, which does so without flicker. */
 function isOld({ state }: Query): boolean {
   return state.data !== undefined && Date.now() - state.dataUpdatedAt >= NEW_FOR;
 }

@@ -5,7 +5,7 @@ import { retryDelay, shouldRetry } from './retry.ts';
 const failed = (path: string, status: number | null, retryAfter: number | null = null) =>
   requestFailure({ path, message: 'failed', status, retryAfter });
 
-/** How often a query that always fails is asked again. */
+/** Returns how often a query that always fails is retried. */
 function retriesOf(error: unknown): number {
   let failures = 0;
   while (failures < 10 && shouldRetry(failures, error)) failures += 1;
@@ -35,15 +35,15 @@ describe('shouldRetry', () => {
     expect(retriesOf(failed('/api/contacts', status))).toBe(0);
   });
 
-  it.each([408, 425, 429])('retries a %i, which may pass', (status) => {
+  it.each([408, 425, 429])('retries a %i, which may be transient', (status) => {
     expect(retriesOf(failed('/api/contacts', status))).toBe(2);
   });
 
-  it('gives up when the API asks for a wait that no one sits through', () => {
+  it('gives up if the API asks for a long wait', () => {
     expect(retriesOf(failed('/api/contacts', 503, 120_000))).toBe(0);
   });
 
-  it('retries an error of another kind once', () => {
+  it('retries any other error once', () => {
     expect(retriesOf(new Error('a bug'))).toBe(1);
   });
 });
@@ -71,7 +71,7 @@ describe('retryDelay', () => {
     expect([0, 1].map((failures) => retryDelay(failures, error))).toEqual([1000, 2000]);
   });
 
-  it('waits as long as the API asked for', () => {
+  it('waits as long as the API asked', () => {
     expect(retryDelay(0, failed('/api/contacts', 429, 4000))).toBe(4000);
   });
 });

@@ -2,16 +2,16 @@ import { isTransient } from '@rapport/remote-api/failures';
 import { isRequestFailure } from '../request/request-failure.ts';
 
 /**
- * The list and one contact; what else is known of a contact is read by queries of its own. An id has digits, and the
- * names of other queries, like `/api/contacts/duplicates`, have none.
+ * The list and single contacts; other data about a contact has separate queries. IDs contain digits, unlike other
+ * names such as `/api/contacts/duplicates`.
  */
 const CONTACTS = /^\/api\/contacts(?:\/[^/?]*\d[^/?]*)?(?=\?|$)/;
-/** Milliseconds: who is asked to wait longer than this learns of the failure now. */
+/** Milliseconds; for a longer wait, the failure is reported immediately. */
 const LONGEST_WAIT = 10_000;
 
 /**
- * Whether a failed query is asked again: up to 2 times for contacts, once for anything else.
- * An answer that will be the same next time, 401 first of all, is not asked for again.
+ * Returns whether a failed query is retried: up to 2 times for contacts, once for anything else. Permanent errors,
+ * such as 401, aren't retried.
  * @param failures how often it had failed before this failure
  */
 export function shouldRetry(failures: number, error: unknown): boolean {
@@ -21,7 +21,7 @@ export function shouldRetry(failures: number, error: unknown): boolean {
   return failures < (CONTACTS.test(path) ? 2 : 1);
 }
 
-/** Milliseconds before the next try: 1 s, doubling, or as long as the API asked for. */
+/** Returns the milliseconds before the next retry: 1 s, doubling, or as long as the API asked. */
 export function retryDelay(failures: number, error: unknown): number {
   const asked = isRequestFailure(error) ? error.retryAfter : null;
   return Math.max(1000 * 2 ** failures, asked ?? 0);

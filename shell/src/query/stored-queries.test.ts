@@ -44,7 +44,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('stored responses', () => {
-  it('are read as they came, with their ETag and time', async () => {
+  it('are read as stored, with their ETag and time', async () => {
     const queries = stored();
     queries.write('/api/contacts/1', withEtag({ name: 'Ada' }, '"7"'));
     const at = Date.now();
@@ -54,7 +54,7 @@ describe('stored responses', () => {
     expect(etagOf(found?.data)).toBe('"7"');
   });
 
-  it('are of one person and one release, and seven days old at most', async () => {
+  it('belong to one user and one release, and expire after seven days', async () => {
     const base = fakeDatabase();
     stored(base).write(LIST, [1]);
     await flush();
@@ -65,7 +65,7 @@ describe('stored responses', () => {
     await expect(stored(base).read(LIST)).resolves.toBeNull();
   });
 
-  it('of someone else, of another release and beyond the size are dropped', async () => {
+  it('of other users and releases, and beyond the size limit, are dropped', async () => {
     const base = fakeDatabase();
     stored({ ...base, userId: 'bob' }).write(LIST, [1]);
     stored({ ...base, version: '0' }).write('/api/old', [1]);
@@ -81,7 +81,7 @@ describe('stored responses', () => {
   it.each([
     ['sign-out', (queries: ReturnType<typeof stored>) => queries.clear()],
     ['the deletion of the account', () => forgetUser('ada')],
-  ])('are gone after %s, also those on their way', async (_when, end) => {
+  ])('are gone after %s, including pending ones', async (_when, end) => {
     const base = fakeDatabase();
     const queries = stored(base);
     queries.write(LIST, [1]);
@@ -92,7 +92,7 @@ describe('stored responses', () => {
     expect(base.rows.size).toBe(0);
   });
 
-  it('about a deleted contact are gone, wherever it is in them', async () => {
+  it('about a deleted contact are removed, wherever its ID occurs', async () => {
     const base = fakeDatabase();
     const queries = stored(base);
     queries.write('/api/contacts/c-1', { id: 'c-1' });
@@ -105,7 +105,7 @@ describe('stored responses', () => {
     expect([...base.rows.keys()]).toEqual(['ada,/api/contacts/c-2']);
   });
 
-  it('of some paths are dropped, also before they are stored, and nothing of anyone else', async () => {
+  it('of some paths are dropped, including pending ones, and no one else’s', async () => {
     const base = fakeDatabase();
     const value = { version: '1', at: Date.now(), etag: null, json: '[]' };
     const keys = [['bob', LIST] as const, ['ada', LIST] as const, ['ada', '/api/today'] as const];
@@ -119,7 +119,7 @@ describe('stored responses', () => {
     expect([...base.rows.keys()]).not.toContain('ada,/api/contacts/c-1');
   });
 
-  it('do without a database that the browser has closed', async () => {
+  it('are optional if the browser blocks the database', async () => {
     const closed = async () => Promise.reject(new DOMException('denied', 'SecurityError'));
     const database = { get: closed, set: closed, remove: closed, keys: closed, entries: closed };
     const queries = createStoredQueries({ userId: () => 'ada', version: '1', database });
@@ -131,7 +131,7 @@ describe('stored responses', () => {
 });
 
 describe('a query', () => {
-  /** A page that has stored a response earlier and asks again. */
+  /** Simulates a page that has a stored response and fetches again. */
   async function askAgain(request: () => Promise<unknown>) {
     const base = fakeDatabase();
     stored(base).write(LIST, ['stored']);
@@ -144,7 +144,7 @@ describe('a query', () => {
     return { base, seen: () => [...new Set(seen.map(String))], state, end };
   }
 
-  it('shows no older response where the API responds in time', async () => {
+  it('shows no stored response if the API responds in time', async () => {
     const { seen, end } = await askAgain(async () => ['new']);
     await flush();
     expect(seen()).toEqual(['new']);
@@ -161,7 +161,7 @@ describe('a query', () => {
     end();
   });
 
-  it('shows the stored response without a network, and says why it is old', async () => {
+  it('shows the stored response without a network, and explains why it is stale', async () => {
     const { seen, state, end } = await askAgain(async () => Promise.reject(away));
     await jest.advanceTimersByTimeAsync(10);
     expect(seen()).toEqual(['stored']);
@@ -169,7 +169,7 @@ describe('a query', () => {
     end();
   });
 
-  it('forgets a response that the API refuses now', async () => {
+  it('removes a response that the API now refuses', async () => {
     const gone = requestFailure({ path: LIST, message: 'Not found', status: 404 });
     const late = () => new Promise((_, reject) => setTimeout(() => reject(gone), 3000));
     const { base, state, end } = await askAgain(late);
@@ -191,14 +191,14 @@ describe('storedVersion', () => {
     document.head.innerHTML = '';
   });
 
-  it('is another one for another build of the shell, and for another revision of the registry', () => {
+  it('differs between builds of the shell and between revisions of the registry', () => {
     const one = version(1, '/assets/start-a.js', '/assets/common-b.js');
     expect(version(1, '/assets/common-b.js', '/assets/start-a.js')).toBe(one);
     expect(version(1, '/assets/start-c.js', '/assets/common-b.js')).not.toBe(one);
     expect(version(2, '/assets/start-a.js', '/assets/common-b.js')).not.toBe(one);
   });
 
-  it('does not depend on the scripts of remotes that a page preloads, from this origin or another', () => {
+  it('does not depend on preloaded scripts of remotes, from this origin or another', () => {
     const plain = version(1, '/assets/start-a.js');
     const own = '/remotes/mf-contacts/1.0.0/assets/start-d.js';
     const other = 'https://cdn.example.com/assets/start-e.js';

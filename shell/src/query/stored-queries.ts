@@ -4,25 +4,25 @@ import { isTransient } from '@rapport/remote-api/failures';
 import { onForgotten } from '@rapport/remote-api/user-storage';
 import { createStore, delMany, entries, get, keys, setMany, type UseStore } from 'idb-keyval';
 
-/** Milliseconds that a page waits for the API before it shows what it has stored. */
+/** How long a page waits for the API before it shows a stored response, in milliseconds. */
 const PATIENCE = 1500;
-/** Milliseconds between a response and its being stored, so that many are stored at once. */
+/** Milliseconds between a response and its storage, so that several are stored at once. */
 const WRITE_PAUSE = 1000;
-/** Milliseconds after which a stored response is dropped: seven days. */
+/** Milliseconds after which a stored response expires: seven days. */
 const MAX_AGE = 7 * 24 * 60 * 60_000;
-/** Characters of JSON that one person's responses may take; the oldest go first. */
+/** The maximum number of JSON characters per user; the oldest responses are dropped first. */
 const MAX_SIZE = 5_000_000;
 
-/** A response as it is stored, under the person's id and the path it answers. */
+/** A stored response; its key is the user's ID and the path. */
 interface StoredResponse {
   version: string;
-  /** When it came, in milliseconds since 1970. */
+  /** When it arrived, in milliseconds since 1970. */
   at: number;
   etag: string | null;
   json: string;
 }
 
-/** The part of IndexedDB that is used; tests put a map in its place. */
+/** The part of IndexedDB that's used; tests replace it with a map. */
 export interface ResponseDatabase {
   get(key: [string, string]): Promise<unknown>;
   set(pairs: [[string, string], StoredResponse][]): Promise<void>;
@@ -33,26 +33,26 @@ export interface ResponseDatabase {
 
 interface StoredQueriesOptions {
   userId: () => string | null;
-  /** What a stored response has to have been read by: another release may not understand it. */
+  /** The version of the code that reads responses, because another release may not understand them. */
   version: string;
   database?: ResponseDatabase;
 }
 
 export interface StoredQueries {
-  /** A response that is not too old; null without one. */
+  /** Returns a response that hasn't expired, or null. */
   read(path: string): Promise<{ data: unknown; at: number } | null>;
-  /** Stores a response soon. A later one for the same path takes its place. */
+  /** Stores a response soon, replacing an earlier one for the same path. */
   write(path: string, data: unknown): void;
   remove(path: string): void;
-  /** Removes what is stored under paths that `isMeant` accepts. */
+  /** Removes responses whose paths `isMeant` accepts. */
   drop(isMeant: (path: string) => boolean): void;
-  /** Removes everything of everyone. */
+  /** Removes all responses of all users. */
   clear(): void;
 }
 
 /**
- * Stores the responses that a person's pages have read in IndexedDB, for a time without a network.
- * Where a browser has no such storage, or it is full, nothing is stored and nothing fails.
+ * Stores responses in IndexedDB for offline use, per user. If the browser has no such storage, or it's full,
+ * nothing is stored and nothing fails.
  */
 export function createStoredQueries(options: StoredQueriesOptions): StoredQueries {
   const { userId, version, database = openDatabase() } = options;
@@ -65,7 +65,7 @@ export function createStoredQueries(options: StoredQueriesOptions): StoredQuerie
     timer = undefined;
     const due = [...waiting];
     waiting.clear();
-    // Who has signed out in the meantime leaves nothing.
+    // Nothing is stored for a user who has signed out in the meantime.
     const own = due.filter(([, response]) => response.userId === userId());
     if (own.length === 0) return;
     await database.set(
@@ -79,7 +79,7 @@ export function createStoredQueries(options: StoredQueriesOptions): StoredQuerie
     await sweep();
   }
 
-  /** Drops what is too old, of another release or of someone else, and the oldest where there is too much. */
+  /** Drops responses that have expired or belong to another release or user, and the oldest if there are too many. */
   async function sweep(): Promise<void> {
     const all = (await database.entries()).map(([key, value]) => ({ key, value }));
     const usable = all
@@ -100,7 +100,7 @@ export function createStoredQueries(options: StoredQueriesOptions): StoredQuerie
     await database.remove(meant.map(([key]) => key));
   }
 
-  // Most browsers finish what was begun before a page is left.
+  // Most browsers finish pending operations when a page is left.
   window.addEventListener('pagehide', () => void quietly(flush()));
 
   onForgotten(({ userId: id, contactId }) => {
@@ -127,7 +127,7 @@ export function createStoredQueries(options: StoredQueriesOptions): StoredQuerie
       const id = userId();
       if (id === null) return null;
       const value = await quietly(database.get([id, path]));
-      // Someone else may have signed in while it was read.
+      // Another user may have signed in while it was being read.
       if (!isUsable(value, version) || userId() !== id) return null;
       const data: unknown = JSON.parse(value.json);
       return { data: withEtag(data, value.etag), at: value.at };
@@ -158,7 +158,7 @@ export function createStoredQueries(options: StoredQueriesOptions): StoredQuerie
   };
 }
 
-/** What the query library calls in place of a query's own function. */
+/** Wraps a query's fetch function. */
 export type KeepResponse = (
   fetchResponse: () => unknown,
   query: {
@@ -167,18 +167,18 @@ export type KeepResponse = (
     hasData: () => boolean;
     /** Shows stored data as if it had been fetched at that time, in milliseconds since 1970. */
     show: (data: unknown, at: number) => void;
-    /** Takes shown data away again. */
+    /** Removes shown data. */
     hide: () => void;
   },
 ) => Promise<unknown>;
 
 /**
- * Stores every response and, where the API is away or slow, shows the stored one until a new one comes.
- * A page that gets its response in time never shows an older one before it.
+ * Stores every response and, if the API is unavailable or slow, shows the stored one until a new one arrives. A
+ * page that gets its response in time never shows an older one first.
  */
 export function keepResponses(stored: StoredQueries, patience = PATIENCE): KeepResponse {
   return async (fetchResponse, { path, signal, hasData, show, hide }) => {
-    // What a form started from has a `#` in its key, and is as old as the form.
+    // A form's initial data has a `#` in its key, and is as old as the form.
     if (typeof path !== 'string' || path.includes('#')) return fetchResponse();
     let isShown = false;
     const showStored = async () => {
@@ -197,7 +197,7 @@ export function keepResponses(stored: StoredQueries, patience = PATIENCE): KeepR
       if (isTransient(error)) {
         await showStored();
       } else {
-        // The API has refused it: what was stored is not to be seen any more.
+        // The API has refused it, so the stored response must no longer be shown.
         stored.remove(path);
         if (isShown) hide();
       }
@@ -208,13 +208,13 @@ export function keepResponses(stored: StoredQueries, patience = PATIENCE): KeepR
   };
 }
 
-/** Where the build of a shell has its scripts. Those of remotes may be at the same origin, below another path. */
+/** The path of the shell's scripts. Those of remotes may be on the same origin, below another path. */
 const SHELL_ASSETS = '/assets/';
 
 /**
- * Names what reads stored responses: the files of the shell, which have hashes in their names, and the
- * revision of the registry, which grows with each release of a remote. It is the same on every page, also
- * where a page preloads the scripts of its remote from this origin.
+ * Returns the version of the code that reads stored responses: the shell's files, whose names contain hashes, and
+ * the registry's revision, which grows with each release of a remote. It's the same on every page, even if a page
+ * preloads scripts of its remote from this origin.
  */
 export function storedVersion({ revision }: Registry): string {
   const scripts = document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]');
@@ -247,7 +247,7 @@ function isUsable(value: unknown, version: string): value is StoredResponse {
   return isStored(value) && value.version === version && Date.now() - value.at < MAX_AGE;
 }
 
-/** What `work` gives; null where the browser has closed its storage, or it is full. */
+/** Returns the result of `work`; null if the browser blocks its storage or it's full. */
 async function quietly<T>(work: Promise<T>): Promise<T | null> {
   try {
     return await work;
@@ -258,7 +258,7 @@ async function quietly<T>(work: Promise<T>): Promise<T | null> {
 
 function openDatabase(): ResponseDatabase {
   let opened: UseStore | undefined;
-  // Not before it is used: a page that fetches nothing opens nothing.
+  // Opened lazily: a page that fetches nothing opens nothing.
   const database = () => (opened ??= createStore('rapport', 'responses'));
   return {
     get: async (key) => get<unknown>(key, database()),

@@ -1,18 +1,18 @@
 import { remoteForPath, type NavEntry, type Registry } from '@rapport/registry';
 
-/** Whether the entry leads to the part of the product that shows `pathname`. */
+/** Returns whether the entry leads to the section that shows `pathname`. */
 export function isCurrent(registry: Registry, entry: NavEntry, pathname: string): boolean {
   if (pathname === '/') return remoteForPath(registry, '/')?.routes.includes(entry.path) ?? false;
   return pathname === entry.path || pathname.startsWith(`${entry.path}/`);
 }
 
-/** Pages without an entry in the navigation that people know by a name nevertheless. */
+/** Names of pages without a navigation entry. */
 const OTHER_LABELS: Record<string, string> = {
   '/my-assessment': 'My Assessment',
   '/assessment': 'Assessment',
 };
 
-/** What people call the part of the product that shows `pathname`. */
+/** Returns the name of the section that shows `pathname`. */
 export function labelOf(registry: Registry, pathname: string): string {
   const entry = registry.nav.find((candidate) => isCurrent(registry, candidate, pathname));
   return entry?.label ?? OTHER_LABELS[`/${pathname.split('/')[1]}`] ?? 'This page';

@@ -4,7 +4,7 @@ import { diagnose } from './diagnose.ts';
 const base = 'http://localhost:4201/1.0.0';
 const script = 'export const answer = 42;';
 const hashed = (name: string) => `${name}-${createHash(name).update(script).digest('base64')}`;
-/** Releases from before have longer hashes. */
+/** Earlier releases have longer hashes. */
 const hash = hashed('sha384');
 const release = {
   version: '1.0.0',
@@ -21,7 +21,7 @@ const served = (
   { status = 200, type = 'text/javascript; charset=utf-8' } = {},
 ) => new Response(body, { status, headers: { 'content-type': type } });
 
-/** What the origin answers, by path; everything else is in order. */
+/** Mocks the origin's responses by path; all other files are fine. */
 function origin(answers: Record<string, () => Response>) {
   jest
     .spyOn(globalThis, 'fetch')
@@ -51,7 +51,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('diagnose', () => {
-  it('finds nothing wrong with what was released', async () => {
+  it('finds nothing wrong with a released version', async () => {
     origin({});
     expect(await failure()).toBeNull();
   });
@@ -86,23 +86,23 @@ describe('diagnose', () => {
       },
       ['timeout', `${base}/remoteEntry.js didn't answer within 4 s.`],
     ],
-  ])('tells an entry that is %s', async (_what, answer, expected) => {
+  ])('reports an entry that is %s', async (_what, answer, expected) => {
     origin({ 'remoteEntry.js': answer });
     expect(await failure()).toEqual(expected);
   });
 
-  it('looks at the other scripts when the entry is in order', async () => {
+  it('checks the other scripts if the entry is fine', async () => {
     origin({ 'assets/a.js': () => served('', { status: 404 }) });
     expect(await failure()).toEqual(['unreachable', `${base}/assets/a.js answered 404.`]);
   });
 
-  it('does without hashes where the page cannot compute them', async () => {
+  it('works without hashes if the page cannot compute them', async () => {
     Object.defineProperty(globalThis, 'crypto', { configurable: true, value: {} });
     origin({ 'assets/a.js': () => served('other') });
     expect(await failure()).toBeNull();
   });
 
-  it('looks at the addresses of the attempt that failed', async () => {
+  it('checks the URLs of the failed attempt', async () => {
     origin({ '/~1/1.0.0/assets/a.js': () => served('', { status: 404 }) });
     const found = await diagnose(release, '/~1');
     expect(found?.message).toBe('http://localhost:4201/~1/1.0.0/assets/a.js answered 404.');

@@ -5,11 +5,11 @@ import { withPrefix } from './script-guard.ts';
 const PATIENCE = 4_000;
 
 /**
- * Finds out why a release cannot be loaded. A browser says no more than that an import failed; who
- * has to mend it needs to know whether the origin is down, answers with an error or a page, or
- * serves something that was never released.
- * @param prefix path prefix of a retry, like `/~1`; empty for the release's own addresses
- * @returns null when nothing is wrong with any of its files
+ * Finds out why a release can't be loaded. A browser reports only that an import failed, but the person who fixes it
+ * needs to know whether the origin is down, responds with an error or an HTML page, or serves files that were never
+ * released.
+ * @param prefix path prefix of a retry, like `/~1`; empty for the release's own URLs
+ * @returns null if all of its files are fine
  */
 export async function diagnose(
   release: RemoteRelease,
@@ -18,7 +18,7 @@ export async function diagnose(
   const { [release.entry]: integrity, ...others } = scriptIntegrity(release);
   const look = (address: string, hash: string | undefined) =>
     lookAt(withPrefix(address, prefix), hash);
-  // The others are of no interest while the entry cannot be had.
+  // The others don't matter if the entry isn't available.
   const first = await look(release.entry, integrity);
   if (first) return first;
   const looks = Object.entries(others).map(([address, hash]) => look(address, hash));
@@ -59,7 +59,7 @@ async function compare(address: string, response: Response, integrity: string | 
     : new RemoteFailure('integrity', `${address} isn't the file that was released.`);
 }
 
-/** Whether a page can compare files with their hashes: only https and local pages have `crypto.subtle`. */
+/** Returns whether the page can verify hashes: only https and local pages have `crypto.subtle`. */
 export function canCompare(): boolean {
   return globalThis.crypto?.subtle !== undefined;
 }

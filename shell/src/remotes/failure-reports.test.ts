@@ -22,7 +22,7 @@ const reporter = (reportUrl: string | null = 'https://reports.example/in') =>
 const bodies = () => sent.map(([, { body }]) => JSON.parse(String(body)));
 
 describe('createFailureReports', () => {
-  it('sends what failed, without what could tell of a person', () => {
+  it('sends the failure without personal data', () => {
     reporter()(context, new RemoteFailure('unreachable', 'https://x.example answered 500.'));
     expect(bodies()).toEqual([
       {
@@ -41,7 +41,7 @@ describe('createFailureReports', () => {
     expect(sent[0]?.[1]).toMatchObject({ method: 'POST', keepalive: true, credentials: 'omit' });
   });
 
-  it('tells one failure once, also when a retry meets it under another address', () => {
+  it('reports one failure once, even if a retry fails at another URL', () => {
     const report = reporter();
     const failed = (path: string) =>
       new RemoteFailure('unreachable', `http://x${path} answered 500.`);
@@ -51,7 +51,7 @@ describe('createFailureReports', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('tells of another failure, module or version', () => {
+  it('reports another failure, module, or version', () => {
     const report = reporter();
     report(context, new RemoteFailure('unreachable', 'answered 500'));
     report(context, new RemoteFailure('timeout', 'no answer'));
@@ -60,12 +60,12 @@ describe('createFailureReports', () => {
     expect(sent).toHaveLength(4);
   });
 
-  it('takes any value that a remote throws while it is drawn', () => {
+  it('accepts any value that a remote throws while rendering', () => {
     reporter()(context, new TypeError('x is undefined'));
     expect(bodies()[0]).toMatchObject({ reason: 'render', message: 'x is undefined' });
   });
 
-  it('only logs where nothing listens, and says nothing when a report is lost', async () => {
+  it('only logs without a receiver, and ignores a failed report', async () => {
     const warned = jest.spyOn(console, 'warn');
     reporter(null)(context, new Error('boom'));
     expect(sent).toEqual([]);

@@ -2,27 +2,27 @@ import { logFailure } from '../log.ts';
 import { reportedPage, sendReport, traceOf } from '../send-report.ts';
 import { RemoteFailure } from './remote-failure.ts';
 
-/** What is known of a failure of a remote, beside the failure itself. Nothing in it tells of a person. */
+/** The context of a remote's failure, without personal data. */
 interface FailureContext {
   remote: string;
-  /** The exposed module that was wanted. */
+  /** The requested module. */
   module: string;
-  /** The version that failed; empty when none was chosen yet. */
+  /** The version that failed; empty if none was chosen yet. */
   version: string;
 }
 
 export type ReportFailure = (context: FailureContext, error: unknown) => void;
 
 interface ReporterOptions {
-  /** Where reports go; null where nothing listens. */
+  /** The URL for reports; null without a receiver. */
   reportUrl: string | null;
   environment: string;
   now?: () => Date;
 }
 
 /**
- * Reports failures of remotes to the operators of this deployment, and logs them for anyone who looks at
- * the console. One failure is told once, however often a person retries.
+ * Reports failures of remotes to the operators of this deployment, and logs them to the console. Each failure is
+ * reported once, however often the user retries.
  */
 export function createFailureReports({
   reportUrl,
@@ -34,7 +34,7 @@ export function createFailureReports({
     const { remote, module, version } = context;
     const reason = error instanceof RemoteFailure ? error.reason : 'render';
     const message = textOf(error);
-    // A retry fails under an address of its own; it is the same failure.
+    // A retry fails at a different URL, but it's the same failure.
     const key = [remote, module, version, reason, message.replaceAll(/\/~\d+\//g, '/')].join('\n');
     if (told.has(key)) return;
     told.add(key);
@@ -46,7 +46,7 @@ export function createFailureReports({
       ...context,
       reason,
       message: message.slice(0, 1000),
-      // Our own failures all begin in the same place.
+      // The shell's own failures all have the same trace.
       ...(!(error instanceof RemoteFailure) && { trace: traceOf(error) }),
       page: reportedPage(),
       at: now().toISOString(),

@@ -8,8 +8,8 @@ import { type RemoteState } from './remote-state.ts';
 import { guardedScripts, type ScriptGuard } from './script-guard.ts';
 
 /**
- * Finds out why a release cannot be loaded; null when nothing is wrong with its files.
- * @param prefix path prefix of the attempt; empty for the release's own addresses
+ * Finds out why a release can't be loaded; null if its files are fine.
+ * @param prefix path prefix of the attempt; empty for the release's own URLs
  */
 export type Diagnose = (release: RemoteRelease, prefix: string) => Promise<RemoteFailure | null>;
 
@@ -17,21 +17,21 @@ interface AttemptOptions {
   runtime: ModuleRuntime;
   guard: ScriptGuard;
   diagnose: Diagnose;
-  /** Milliseconds after which a load counts as failed. */
+  /** The timeout of a load, in milliseconds. */
   timeout: number;
-  /** The registry that the page was served with. */
+  /** The registry in the page's HTML. */
   inPage: Registry;
 }
 
 /**
- * One attempt to load a module of the release that its remote's name points at. It ends early when
- * the name is pointed elsewhere, which `state.turn` tells.
- * @throws RemoteFailure when the module cannot be loaded, or is not what it has to be
+ * Loads a module of the release that the remote's name points at. The attempt is canceled when the name is pointed
+ * elsewhere, by `state.turn`.
+ * @throws RemoteFailure if the module can't be loaded, or is invalid
  */
 export function createAttempt(options: AttemptOptions) {
   const { runtime, guard, diagnose, timeout, inPage } = options;
   return async (id: string, state: RemoteState, release: RemoteRelease): Promise<unknown> => {
-    // A module that threw would fail again, but with a message that says less.
+    // A module that threw would fail again, but with a less useful message.
     const known = state.failures.get(id);
     if (known) throw known;
     const { signal } = state.turn;
@@ -39,7 +39,7 @@ export function createAttempt(options: AttemptOptions) {
     state.asked.add(release.entry);
     const guarded = (state.guarded ??= guard(guardedScripts(release, state.prefix, inPage)));
     const work = guarded.then(() => {
-      // The name may stand for another release by now, whose scripts no one has checked yet.
+      // The name may point at another release by now, whose scripts haven't been checked.
       signal.throwIfAborted();
       return runtime.load(id);
     });
@@ -50,7 +50,7 @@ export function createAttempt(options: AttemptOptions) {
       const cause = isLate ? null : await diagnose(release, state.prefix);
       if (cause) throw cause;
       const failure = asFailure(id, error);
-      // A module that fails while its files are in order does so again; one that is late twice hangs.
+      // A module that fails although its files are fine will fail again; one that times out twice hangs.
       if (!isLate || isRepeated) state.settled.add(moduleOf(release, id));
       if (!isLate && !signal.aborted) state.failures.set(id, failure);
       throw failure;
@@ -66,27 +66,27 @@ export function createAttempt(options: AttemptOptions) {
   };
 }
 
-/** What tells a module of one release from the same module of another. */
+/** Identifies a module of one release. */
 export function moduleOf({ entry }: RemoteRelease, id: string): string {
   return `${entry} ${id}`;
 }
 
-/** How the federation runtime says that a script could not be fetched, and not that it threw. */
+/** The federation runtime's error for a script that couldn't be fetched, as opposed to one that threw. */
 const NOT_FETCHED = /RUNTIME-008/i;
 
-/** What to say about an error, when nothing is wrong with the files by now. */
+/** Converts an error if the files are fine by now. */
 function asFailure(id: string, error: unknown): RemoteFailure {
   const message = error instanceof Error ? error.message : String(error);
   if (error instanceof RemoteFailure && (error.reason !== 'integrity' || !canCompare()))
     return error;
-  // A script that could not be checked, or fetched, and is in order by now: the line was interrupted.
+  // A script couldn't be checked or fetched, but is fine by now: the connection was interrupted.
   if (error instanceof RemoteFailure || isCodeMissing(error) || NOT_FETCHED.test(message)) {
     return new RemoteFailure('unreachable', `${id} couldn't be fetched: ${message}`);
   }
   return new RemoteFailure('threw', `${id} threw while it was imported: ${message}`);
 }
 
-/** Whether what a remote exported is what the contract asks for. It comes from the network, so nothing is taken on trust. */
+/** Returns whether a remote's export meets the contract. It comes from the network, so it's validated. */
 export function isRemoteModule(value: unknown): value is RemoteModule {
   return (
     typeof value === 'object' &&
@@ -98,7 +98,7 @@ export function isRemoteModule(value: unknown): value is RemoteModule {
   );
 }
 
-/** What a loaded module exports as its default. */
+/** Returns the default export of a loaded module. */
 export function defaultExport(loaded: unknown): unknown {
   return typeof loaded === 'object' && loaded !== null && 'default' in loaded
     ? loaded.default
@@ -106,7 +106,7 @@ export function defaultExport(loaded: unknown): unknown {
 }
 
 /**
- * Settles as `work` does, unless that takes longer than `milliseconds`.
+ * Settles like `work`, unless that takes longer than `milliseconds`.
  * @throws RemoteFailure with reason `timeout`
  */
 async function withTimeout<T>(work: Promise<T>, milliseconds: number): Promise<T> {
@@ -125,8 +125,8 @@ async function withTimeout<T>(work: Promise<T>, milliseconds: number): Promise<T
 }
 
 /**
- * Settles as `work` does, or rejects with the reason of `signal` as soon as that is aborted, because
- * the result could not be used any more.
+ * Settles like `work`, or rejects with the reason of `signal` when that's aborted, because the result would be
+ * useless.
  */
 function whileCurrent<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {

@@ -32,7 +32,7 @@ function show(state: DocumentVisibilityState) {
 }
 
 describe('createLoadReports', () => {
-  it('tells the API once the page is hidden what it has loaded, each version once', () => {
+  it('reports loaded versions to the API when the page is hidden, each once', () => {
     const reportUrl = 'https://api.example.com/api/remote-reports';
     const { loaded, shown } = createLoadReports({ ...config, reportUrl });
     show('hidden');

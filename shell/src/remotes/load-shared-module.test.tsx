@@ -16,7 +16,7 @@ function loaderOf(load: unknown, retry: unknown = load) {
   return { load: answer(load), retry: answer(retry), failed: jest.fn() };
 }
 
-/** Draws the dialog of a loaded module as a remote would, which hears what it throws. */
+/** Renders the dialog of a loaded module like a remote would, with an error handler. */
 function draw({ QuizDialog }: SharedModules[typeof ID], onError = jest.fn()) {
   const contact = { id: 'c-1', displayName: 'Lise Meitner' };
   render(
@@ -27,7 +27,7 @@ function draw({ QuizDialog }: SharedModules[typeof ID], onError = jest.fn()) {
 }
 
 describe('createLoadSharedModule', () => {
-  it('hands on the module that a remote exposes', async () => {
+  it('returns the module that a remote exposes', async () => {
     const loader = loaderOf(dialog);
     draw(await createLoadSharedModule(loader)(ID));
     expect(screen.getByText('Quiz about Lise Meitner')).toBeVisible();
@@ -39,7 +39,7 @@ describe('createLoadSharedModule', () => {
     ['without the dialog', { contract: 1 }],
     ['whose dialog is no component', { contract: 1, QuizDialog: 'text' }],
     ['that is nothing', null],
-  ])('refuses a module %s', async (_what, module) => {
+  ])('rejects a module %s', async (_what, module) => {
     const loader = loaderOf(module);
     await expect(createLoadSharedModule(loader)(ID)).rejects.toThrow(
       `${ID} isn't what this shell expects`,
@@ -47,7 +47,7 @@ describe('createLoadSharedModule', () => {
     expect(loader.failed).toHaveBeenCalledWith('mf-assessment', 'quiz-dialog', expect.any(Error));
   });
 
-  it('tries again under another address after a failure', async () => {
+  it('retries at another URL after a failure', async () => {
     const loader = loaderOf(new Error('offline'), dialog);
     const load = createLoadSharedModule(loader);
     await expect(load(ID)).rejects.toThrow('offline');
@@ -58,7 +58,7 @@ describe('createLoadSharedModule', () => {
     expect(loader.retry).toHaveBeenCalledTimes(1);
   });
 
-  it('reports at once what a module throws while it is drawn, and loads it afresh the next time', async () => {
+  it('reports a render error of a module immediately, and reloads the module the next time', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const thrown = new Error('boom');
     const broken = {

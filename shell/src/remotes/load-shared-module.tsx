@@ -5,7 +5,9 @@ import { Component, type ComponentType, type ReactNode } from 'react';
 
 type OnError = (error: unknown) => void;
 
-/** Modules come from the network and other teams: each is looked at before it is handed on, and while it is used. */
+/**
+ * Modules come from the network and from other teams, so each is validated before it's returned and watched in use.
+ */
 type Checks = {
   [K in keyof SharedModules]: {
     is: (value: unknown) => value is SharedModules[K];
@@ -24,7 +26,7 @@ const CHECKS: Checks = {
   },
 };
 
-/** `ShellApi.loadRemoteModule` over the loader of remotes. A call after a failure tries again. */
+/** `ShellApi.loadRemoteModule` on top of the loader of remotes. A call after a failure retries. */
 export function createLoadSharedModule(
   loader: Pick<RemoteLoader, 'load' | 'retry' | 'failed'>,
 ): ShellApi['loadRemoteModule'] {
@@ -62,7 +64,7 @@ function isOfThisContract(value: unknown): value is object {
   );
 }
 
-/** A component is a function, or an object where React wrapped it (`memo`, `lazy`). */
+/** A component is a function, or an object if React wrapped it (`memo`, `lazy`). */
 function isComponent(value: unknown): boolean {
   return typeof value === 'function' || (typeof value === 'object' && value !== null);
 }
@@ -77,7 +79,7 @@ interface WatchState {
   told: boolean;
 }
 
-/** Tells of what its children throw while they are drawn, and throws it on to their users. */
+/** Reports render errors of its children, and rethrows them to their users. */
 class ErrorWatch extends Component<WatchProps, WatchState> {
   override state: WatchState = { thrown: null, told: false };
 
@@ -85,8 +87,8 @@ class ErrorWatch extends Component<WatchProps, WatchState> {
     return { thrown: { error } };
   }
 
-  // React calls this only for a boundary that drew something after the error, so the error is
-  // thrown on one step later.
+  // React calls this only for a boundary that rendered something after the error, so the error is rethrown one step
+  // later.
   override componentDidCatch(error: unknown) {
     this.props.onError(error);
     this.setState({ told: true });
@@ -101,8 +103,8 @@ class ErrorWatch extends Component<WatchProps, WatchState> {
 }
 
 /**
- * The component of another remote, as the shell hands it on: `onError` hears of everything that it
- * throws while it is drawn, and the boundary around it gets the error as if no one had listened.
+ * Wraps a component of another remote: `onError` receives all its render errors, and the boundary around it still
+ * gets the error.
  */
 function watchedComponent<P extends object>(
   Watched: ComponentType<P>,

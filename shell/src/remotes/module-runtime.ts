@@ -1,11 +1,11 @@
 import { loadRemote, registerRemotes } from '@module-federation/runtime';
 import { offerModules } from './offer-modules.ts';
 
-/** The two things that the loader needs of the federation runtime. Tests bring their own. */
+/** The two functions of the federation runtime that the loader uses. Tests replace them. */
 export interface ModuleRuntime {
-  /** Forgets what is known about the remote and points its name at `entry`. */
+  /** Removes what's known about the remote and points its name at `entry`. */
   point(name: string, entry: string): void;
-  /** @throws whatever the entry or the module throws while it is fetched or evaluated */
+  /** @throws any error of fetching or evaluating the entry or the module */
   load(id: string): Promise<unknown>;
 }
 

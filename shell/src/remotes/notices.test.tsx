@@ -17,7 +17,7 @@ const assessment = { name: 'mf-assessment', routes: ['/assessment', '/my-assessm
 let released: RemoteUpdate[];
 let shellEntry: string;
 
-/** Lets the page look at what was released, as it does when someone comes back to it. */
+/** Triggers a check for releases, as when the user returns to the page. */
 async function look() {
   jest.setSystemTime(Date.now() + 10_000);
   await act(async () => {
@@ -62,18 +62,18 @@ afterEach(() => {
 });
 
 describe('UpdateOffer', () => {
-  it('says nothing while everything is what the page has', async () => {
+  it('shows nothing while the page is up to date', async () => {
     await renderOffer();
     expect(bar()).toBeNull();
   });
 
-  it('offers a remote of another page by the name that people know', async () => {
+  it('offers an update of another page’s remote by its display name', async () => {
     await renderOffer(contacts);
     expect(bar()).toBe('A new version of Contacts is ready.');
     expect(screen.getByRole('button', { name: 'Use it now' })).toBeInTheDocument();
   });
 
-  it('comes without a navigation, at the next look', async () => {
+  it('appears without a navigation, at the next check', async () => {
     await renderOffer();
     released = [assessment];
     await act(() => jest.advanceTimersByTimeAsync(75_000));
@@ -85,19 +85,19 @@ describe('UpdateOffer', () => {
     expect(bar()).toBe('New versions of Contacts and Coaching are ready.');
   });
 
-  it('offers the shell by the name of the product, which brings everything else as well', async () => {
+  it('offers an update of the shell by the product’s name, because it includes all others', async () => {
     await renderOffer(contacts);
     shellEntry = '/assets/start-2.js';
     await look();
     expect(bar()).toBe('A new version of Rapport is ready.');
   });
 
-  it('shows what the owner says about a release', async () => {
+  it('shows the owner’s release notes', async () => {
     await renderOffer({ ...contacts, notes: 'Lists load twice as fast.' }, coaching);
     expect(bar()).toBe('New versions of Contacts and Coaching are ready.Lists load twice as fast.');
   });
 
-  it('goes away when it is dismissed, and asks again at a later navigation', async () => {
+  it('disappears when it is dismissed, and returns at a later navigation', async () => {
     await renderOffer(contacts);
     await click('Dismiss');
     await look();
@@ -106,14 +106,14 @@ describe('UpdateOffer', () => {
     expect(bar()).toBe('A new version of Contacts is ready.');
   });
 
-  it('goes away when the release is taken back', async () => {
+  it('disappears when the release is rolled back', async () => {
     await renderOffer(contacts);
     released = [];
     await look();
     expect(bar()).toBeNull();
   });
 
-  it('leaves its place to the mark of a page with overrides', async () => {
+  it('is replaced by the notice of a page with overrides', async () => {
     agreedOverride('mf-coaching', 'http://localhost:4207');
     await renderOffer(contacts);
     expect(bar()).toBeNull();

@@ -7,9 +7,9 @@ import { type RemoteLoader } from './remote-loader.ts';
 import { type RemoteUpdate } from './remote-state.ts';
 import { isShellReplaced, watchReleases } from './watch-releases.ts';
 
-// Both notices are in one file: with two, the bar that they are made of would be in the first load.
+// Both notices share a file; otherwise the bar that they're made of would be part of the first load.
 
-/** Marks a page whose remotes do not all come from the registry, with the way back. */
+/** Marks a page with overrides, with a way to reset them. */
 export function OverrideBar({ overrides }: { overrides: Overrides }) {
   const reset = () => {
     overrides.reset();
@@ -26,7 +26,7 @@ export function OverrideBar({ overrides }: { overrides: Overrides }) {
   );
 }
 
-/** What a fresh page would take in another version. */
+/** What a reload would update. */
 interface Updates {
   remotes: readonly RemoteUpdate[];
   shell: boolean;
@@ -34,20 +34,20 @@ interface Updates {
 
 interface UpdateOfferProps {
   loader: RemoteLoader;
-  /** What people call the part of the product at a path. */
+  /** Returns the name of the section at a path. */
   labelAt: (path: string) => string;
 }
 
 /**
- * Offers new releases of the shell and of the remotes that this page has loaded, wherever the person is.
- * Until they take the offer, the page keeps the versions that it has; one page never runs two.
+ * Offers new releases of the shell and of the remotes that this page has loaded. Until the user accepts, the page
+ * keeps its versions; one page never runs two versions of a remote.
  */
 export function UpdateOffer({ loader, labelAt }: UpdateOfferProps) {
   const { key } = useLocation();
   const [updates, setUpdates] = useState<Updates>({ remotes: [], shell: false });
   const [dismissedAt, setDismissedAt] = useState<string | null>(null);
 
-  // Talks to the network: learns of releases while the page is open.
+  // Checks for releases over the network while the page is open.
   useEffect(() => {
     let current = true;
     const stop = watchReleases(async () => {
@@ -63,9 +63,9 @@ export function UpdateOffer({ loader, labelAt }: UpdateOfferProps) {
   const labels = updates.shell
     ? ['Rapport']
     : [...new Set(updates.remotes.map(({ routes }) => labelAt(routes[0] ?? '')))];
-  // A page with overrides says so in the same place; its developer reloads anyway.
+  // A page with overrides has its notice in the same place; its developer reloads anyway.
   const isOverridden = Object.keys(loader.overrides.get()).length > 0;
-  // Anyone who dismissed it is asked again at a later navigation.
+  // If it was dismissed, it returns at a later navigation.
   if (labels.length === 0 || isOverridden || dismissedAt === key) return null;
   const notes = updates.remotes.flatMap((remote) => remote.notes ?? []);
   return (
@@ -86,7 +86,7 @@ export function UpdateOffer({ loader, labelAt }: UpdateOfferProps) {
   );
 }
 
-/** A place above the page that covers as little of it as it can: away from the toasts, below dialogs. */
+/** A place above the page that covers little of it: away from the toasts, below dialogs. */
 const Notice = styled.div`
   position: fixed;
   bottom: ${theme.space[6]};

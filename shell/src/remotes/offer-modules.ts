@@ -11,9 +11,9 @@ import * as reactDomClient from 'react-dom/client';
 import * as styledComponents from 'styled-components';
 
 /**
- * Makes the page the host of the federation: it offers the singletons (those of `SINGLETONS` in the remote
- * kit, and their parts) and the federation runtime itself, for remotes that were built with
- * `externalRuntime`. The shell imports the singletons like any module, because no one else provides them.
+ * Makes the page the host of the federation: it shares the singletons (those of `SINGLETONS` in the remote kit, and
+ * their parts) and the federation runtime itself, for remotes that were built with `externalRuntime`. The shell
+ * imports the singletons like any module, because no one else provides them.
  */
 export function offerModules(): void {
   const offer = (version: string, module: unknown) => ({

@@ -5,7 +5,7 @@ import { OverrideQuestion } from './override-question.tsx';
 const override = { remote: 'mf-contacts', entry: 'http://localhost:4206/remoteEntry.js' };
 
 describe('OverrideQuestion', () => {
-  it('names the remote and the whole address, and starts on the harmless answer', () => {
+  it('names the remote and the whole URL, and focuses the harmless answer', () => {
     render(<OverrideQuestion override={override} onAnswer={() => {}} />);
     const dialog = screen.getByRole('alertdialog', {
       name: 'Load mf-contacts from http://localhost:4206?',
@@ -14,7 +14,7 @@ describe('OverrideQuestion', () => {
     expect(screen.getByRole('button', { name: 'Keep the released version' })).toHaveFocus();
   });
 
-  it('names the version of a preview, and whose data it works with', () => {
+  it('names the version of a preview, and whose data it uses', () => {
     const preview = { remote: 'mf-contacts', entry: 'preview:0.1.2' };
     render(<OverrideQuestion override={preview} onAnswer={() => {}} />);
     const dialog = screen.getByRole('alertdialog', {
@@ -33,7 +33,7 @@ describe('OverrideQuestion', () => {
     expect(onAnswer).toHaveBeenCalledWith(answer);
   });
 
-  it('takes Escape as a no', async () => {
+  it('treats Escape as a no', async () => {
     const onAnswer = jest.fn();
     render(<OverrideQuestion override={override} onAnswer={onAnswer} />);
     await userEvent.keyboard('{Escape}');

@@ -8,8 +8,8 @@ interface OverrideQuestionProps {
 }
 
 /**
- * The question before code from a developer's machine, or a preview, takes the place of a remote. Anyone can
- * make a link that asks for it, so the page loads nothing before the person has answered.
+ * Asks before code from a developer's machine, or a preview, replaces a remote. Anyone can create a link for that,
+ * so the page loads nothing before the user has answered.
  */
 export function OverrideQuestion({ override, onAnswer }: OverrideQuestionProps) {
   const { remote, entry } = override;
@@ -34,7 +34,7 @@ export function OverrideQuestion({ override, onAnswer }: OverrideQuestionProps) 
           </>
         ) : (
           <>
-            This version was published for testing and hasn’t been released. It works with your own
+            This version was published for testing and hasn't been released. It works with your own
             data. Load it only if someone you know sent you this link.
           </>
         )}

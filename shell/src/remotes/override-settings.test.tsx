@@ -21,13 +21,13 @@ function renderSettings(remoteOverrides = true) {
 
 beforeEach(() => {
   sessionStorage.clear();
-  // jsdom has no navigation, and says so.
+  // jsdom has no navigation, and logs that.
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => jest.restoreAllMocks());
 
 describe('OverrideSettings', () => {
-  it('points a remote at an address on this machine, which the page then asks about', async () => {
+  it('points a remote at a URL on this machine, which the page then asks about', async () => {
     const overrides = renderSettings();
     await userEvent.type(screen.getByLabelText('mf-coaching'), 'http://localhost:4206{Enter}');
     const entry = 'http://localhost:4206/remoteEntry.js';
@@ -35,7 +35,7 @@ describe('OverrideSettings', () => {
     expect(overrides.get()).toEqual({});
   });
 
-  it('says what is wrong with any other address, and keeps it', async () => {
+  it('explains what is wrong with any other URL, and keeps it', async () => {
     const overrides = renderSettings();
     await userEvent.type(screen.getByLabelText('mf-contacts'), 'https://x.example{Enter}');
     expect(
@@ -45,7 +45,7 @@ describe('OverrideSettings', () => {
     expect(overrides.get()).toEqual({});
   });
 
-  it('goes back to the registry', async () => {
+  it('returns to the registry', async () => {
     agreedOverride('mf-contacts', 'http://localhost:4206');
     const overrides = renderSettings();
     const [row, bar] = screen.getAllByRole('button', { name: 'Reset' });
@@ -54,7 +54,7 @@ describe('OverrideSettings', () => {
     expect(overrides.get()).toEqual({});
   });
 
-  it('is absent where the environment allows no overrides, and outside of the product', () => {
+  it('is absent if the environment allows no overrides, and outside of the product', () => {
     renderSettings(false);
     render(<OverrideSettings />);
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
@@ -62,7 +62,7 @@ describe('OverrideSettings', () => {
 });
 
 describe('a page with an override', () => {
-  it('is marked with the remote and where it comes from, and one click resets it', async () => {
+  it('shows the remote and its source, and one click resets it', async () => {
     agreedOverride('mf-contacts', 'http://localhost:4206');
     const overrides = renderSettings();
     const mark = await screen.findByText('mf-contacts from http://localhost:4206');

@@ -4,12 +4,12 @@ import styled from 'styled-components';
 import { type Overrides } from './overrides.ts';
 import { useRemotesIfAny } from './remotes-context.tsx';
 
-/** Whether this environment lets a developer point a remote at their own machine. */
+/** Returns whether this environment allows overrides. */
 export function useHasOverrides(): boolean {
   return useRemotesIfAny()?.loader.overrides.enabled ?? false;
 }
 
-/** Points remotes of this tab at a developer's machine, and back. Draws nothing where there are none. */
+/** Sets and resets this tab's overrides. Renders nothing if they aren't allowed. */
 export function OverrideSettings() {
   const remotes = useRemotesIfAny();
   if (!remotes?.loader.overrides.enabled) return null;
@@ -27,7 +27,7 @@ function OverrideRow({ name, overrides }: { name: string; overrides: Overrides }
   const present = overrides.get()[name];
   const [address, setAddress] = useState(present ?? '');
   const [error, setError] = useState<string>();
-  // The page runs one version of a remote, so another one needs another page.
+  // The page runs one version of a remote, so another one requires a reload.
   const apply = (change: () => void) => {
     try {
       change();

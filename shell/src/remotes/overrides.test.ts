@@ -29,7 +29,7 @@ describe('createOverrides', () => {
     expect(open().get()).toEqual({});
   });
 
-  it('uses no address before the person has said yes to it', () => {
+  it('uses no URL before the user has said yes to it', () => {
     open().set('mf-contacts', 'http://localhost:4206');
     expect(open().get()).toEqual({});
     expect(open().waiting()).toEqual([
@@ -37,14 +37,14 @@ describe('createOverrides', () => {
     ]);
   });
 
-  it('forgets an address that the person has said no to', () => {
+  it('drops a URL that the user has said no to', () => {
     open().set('mf-contacts', 'http://localhost:4206');
     for (const override of open().waiting()) open().answer(override, false);
     expect(open().get()).toEqual({});
     expect(open().waiting()).toEqual([]);
   });
 
-  it('asks again about another address of the same remote, and not about the same one', () => {
+  it('asks again about another URL of the same remote, and not about the same one', () => {
     open().set('mf-contacts', 'http://localhost:4206');
     agree();
     open().set('mf-contacts', 'http://localhost:4206/');
@@ -63,7 +63,7 @@ describe('createOverrides', () => {
     'http://localhost@elsewhere.example',
     'javascript:alert(1)',
     'data:text/javascript,1',
-  ])('refuses %p, which is not on this machine', (address) => {
+  ])('rejects %p, which is not on this machine', (address) => {
     expect(() => open().set('mf-contacts', address)).toThrow('Type an address on this machine');
     expect(open().waiting()).toEqual([]);
   });
@@ -72,7 +72,7 @@ describe('createOverrides', () => {
     { environment: 'production', remoteOverrides: true },
     { environment: 'staging' },
     { environment: 'local', remoteOverrides: false },
-  ])('has none in %j, whatever the tab has stored', (settings) => {
+  ])('has none in %j, whatever is stored', (settings) => {
     open().set('mf-contacts', 'http://localhost:4206');
     agree();
     const overrides = open(settings);
@@ -83,7 +83,7 @@ describe('createOverrides', () => {
   });
 
   it.each(['{', '[]', 'null', '{"mf-contacts":"https://elsewhere.example/remoteEntry.js"}'])(
-    'ignores a stored value that is not usable: %s',
+    'ignores an invalid stored value: %s',
     (value) => {
       sessionStorage.setItem('rapport.remote-overrides', value);
       expect(open().get()).toEqual({});
@@ -108,14 +108,14 @@ describe('adoptLinkedOverride', () => {
     return overrides.waiting();
   };
 
-  it('takes the override out of the address, and asks about it', () => {
+  it('removes the override from the URL, and asks about it', () => {
     expect(follow('#remote-override=mf-contacts=http://localhost:4206')).toEqual([
       { remote: 'mf-contacts', entry: 'http://localhost:4206/remoteEntry.js' },
     ]);
     expect(window.location.href).toMatch(/\/contacts\?view=all$/);
   });
 
-  it('drops an override that leads elsewhere, and all of them where overrides are not allowed', () => {
+  it('drops an override that leads elsewhere, and all if overrides are not allowed', () => {
     const link = '#remote-override=mf-contacts=http://localhost:4206';
     expect(follow('#remote-override=mf-contacts=https://elsewhere.example')).toEqual([]);
     expect(follow(link, { environment: 'production', remoteOverrides: true })).toEqual([]);
@@ -124,7 +124,7 @@ describe('adoptLinkedOverride', () => {
     expect(open().waiting()).toEqual([]);
   });
 
-  it('takes a preview by its version, and nothing else that a link may say', () => {
+  it('accepts a preview by its version, and nothing else in a link', () => {
     expect(follow('#remote-preview=mf-contacts=0.1.2-beta.1')).toEqual([
       { remote: 'mf-contacts', entry: 'preview:0.1.2-beta.1' },
     ]);
@@ -137,19 +137,19 @@ describe('adoptLinkedOverride', () => {
     expect(follow('#remote-preview=mf-contacts=0.1.2', production)).toEqual([]);
   });
 
-  it('leaves every other address alone', () => {
+  it('leaves every other URL unchanged', () => {
     expect(follow('#access_token=x')).toEqual([]);
     expect(window.location.hash).toBe('#access_token=x');
   });
 
   it.each(['#50%', '#%', '#%E0%A4%A', '#remote-override=%', '#remote-override=mf-contacts=%zz'])(
-    'lets the page live at %s, an address with a malformed escape',
+    'doesn’t break the page at %s, a URL with a malformed escape',
     (hash) => {
       expect(follow(hash)).toEqual([]);
     },
   );
 
-  it('lets the page live at every address', () => {
+  it('doesn’t break the page at any URL', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.boolean(), (text, isLink) => {
         const hash = `#${isLink ? 'remote-override=mf-contacts=' : ''}${text}`;

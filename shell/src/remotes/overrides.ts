@@ -5,14 +5,14 @@ const KEY = 'rapport.remote-overrides';
 const LINK = /^#remote-override=([a-z][a-z0-9-]*)=(.+)$/;
 /** `#remote-preview=mf-contacts=0.1.2`, as `pnpm release mf-contacts --preview …` prints it. */
 const PREVIEW_LINK = /^#remote-preview=([a-z][a-z0-9-]*)=(.+)$/;
-/** Stands in for an address: a version beside the live one, wherever the registry has that. */
+/** Used in place of a URL: a version next to the live one, at its location in the registry. */
 const PREVIEW = /^preview:(\d+\.\d+\.\d+(?:-[\da-zA-Z.-]+)?)$/;
-/** What the page's Content-Security-Policy lets in where overrides are allowed. */
+/** The hosts that the page's Content-Security-Policy allows in environments with overrides. */
 const LOOPBACK = ['localhost', '127.0.0.1'];
 
 /**
- * A remote, and what is to stand in for its releases: the address of an entry on a developer's machine, or
- * `preview:` and a version that was published beside the live one.
+ * A remote and the replacement for its releases: the URL of an entry on a developer's machine, or `preview:` and a
+ * version that was published next to the live one.
  */
 export interface Override {
   remote: string;
@@ -20,27 +20,26 @@ export interface Override {
 }
 
 /**
- * Remotes that this tab takes from a developer's machine instead of the registry, by name. An
- * environment that does not allow them has none, whatever the tab has stored. Code from such an
- * address can do all that the person can, so it is only used after they were asked. A change needs
- * a reload of the page: it never runs two versions of a remote.
+ * Remotes that this tab loads from a developer's machine instead of the registry, by name. An environment that
+ * doesn't allow them has none, whatever is stored. Code from such a URL can do everything that the user can, so
+ * it's only used after they agree. A change requires a reload, because a page never runs two versions of a remote.
  */
 export interface Overrides {
-  /** Whether this environment has overrides at all. */
+  /** True if this environment allows overrides. */
   readonly enabled: boolean;
-  /** Those in use: the person has said yes to each of these addresses. */
+  /** Returns the overrides in use: the user has agreed to each of these URLs. */
   get(): Readonly<Record<string, string>>;
-  /** Those that the person has not been asked about yet. Nothing of them may be fetched. */
+  /** Returns the overrides that the user hasn't been asked about yet. None of their code may be fetched. */
   waiting(): readonly Override[];
   /**
-   * Points a remote at an address on this machine, an origin or the whole address of its entry.
-   * It waits for the person's yes, unless they have given it to this address already.
-   * @throws Error that says what is wrong with the address
+   * Points a remote at a URL on this machine: an origin or the complete URL of its entry. It waits for the user's
+   * consent, unless they have already agreed to this URL.
+   * @throws Error that says what's wrong with the URL
    */
   set(remote: string, address: string): void;
-  /** Takes the person's answer about one that waits. After a no the registry is in force again. */
+  /** Applies the user's answer about a waiting override. After a no, the registry is used again. */
   answer(override: Override, yes: boolean): void;
-  /** Goes back to the registry, for one remote or for all of them. */
+  /** Returns to the registry, for one remote or for all. */
   reset(remote?: string): void;
 }
 
@@ -55,14 +54,14 @@ const NONE: Overrides = {
   reset() {},
 };
 
-/** One override, as the tab stores it. */
+/** An override as stored in the tab. */
 interface StoredOverride {
   entry: string;
-  /** Whether the person has said yes to this address. */
+  /** True if the user has agreed to this URL. */
   agreed: boolean;
 }
 
-/** The overrides of this tab. They end with it. */
+/** The overrides of this tab, stored until it's closed. */
 export function createOverrides(
   environment: EnvironmentSettings,
   storage: () => Storage,
@@ -100,8 +99,8 @@ export function createOverrides(
 }
 
 /**
- * Takes over the override that the page's address brings, and takes it out of the address.
- * An unusable override is dropped: the page works without it. A usable one waits for the person's yes.
+ * Adopts the override in the page's URL, and removes it from the URL. An invalid override is dropped, and the page
+ * works without it. A valid one waits for the user's consent.
  */
 export function adoptLinkedOverride(overrides: Overrides, window: Window): void {
   const fragment = decoded(window.location.hash);
@@ -113,16 +112,16 @@ export function adoptLinkedOverride(overrides: Overrides, window: Window): void 
     window.history.replaceState(window.history.state, '', pathname + search);
     overrides.set(remote, address);
   } catch {
-    // This environment has none, it is no address on this machine, or the storage is closed.
+    // Overrides aren't allowed, the URL isn't on this machine, or storage is blocked.
   }
 }
 
-/** The version that an override names where it is a preview. */
+/** Returns the version of an override that is a preview. */
 export function previewVersion(entry: string): string | undefined {
   return PREVIEW.exec(entry)?.[1];
 }
 
-/** The override in words: `mf-contacts from http://localhost:4206`, or `mf-contacts 0.1.2, a preview`. */
+/** Returns the override in words: `mf-contacts from http://localhost:4206`, or `mf-contacts 0.1.2, a preview`. */
 export function overrideInWords({ remote, entry }: Override): string {
   const version = previewVersion(entry);
   return version === undefined
@@ -130,7 +129,7 @@ export function overrideInWords({ remote, entry }: Override): string {
     : `${remote} ${version}, a preview`;
 }
 
-/** The fragment without escapes; one with a malformed escape, like `#50%`, stays as it is. */
+/** Decodes a fragment; one with a malformed escape, like `#50%`, is returned unchanged. */
 function decoded(fragment: string): string {
   try {
     return decodeURI(fragment);
@@ -150,7 +149,7 @@ function entryAddress(typed: string): string {
   return url.href;
 }
 
-/** The stored overrides that are usable. One that an older version stored was never agreed to. */
+/** Returns the valid stored overrides. Those that an older version stored have no consent. */
 function read(storage: () => Storage): [string, StoredOverride][] {
   try {
     const value: unknown = JSON.parse(storage().getItem(KEY) ?? '{}');

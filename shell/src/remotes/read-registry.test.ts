@@ -11,27 +11,27 @@ afterEach(() => {
 });
 
 describe('readRegistry', () => {
-  it('takes the copy in the page without asking the network', async () => {
+  it('uses the copy in the page without a request', async () => {
     const fetched = answer(registry(2));
     document.body.innerHTML = `<script type="application/json" id="rapport-registry">${JSON.stringify(registry(1))}</script>`;
     await expect(readRegistry()).resolves.toMatchObject({ revision: 1 });
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it('asks the origin when the page carries no registry', async () => {
+  it('fetches from the origin if the page contains no registry', async () => {
     answer(registry(2));
     await expect(readRegistry()).resolves.toMatchObject({ revision: 2 });
   });
 });
 
 describe('fetchRegistry', () => {
-  it('looks past the copy in the page', async () => {
+  it('ignores the copy in the page', async () => {
     answer(registry(3));
     document.body.innerHTML = `<script type="application/json" id="rapport-registry">${JSON.stringify(registry(1))}</script>`;
     await expect(fetchRegistry()).resolves.toMatchObject({ revision: 3 });
   });
 
-  it('says which status it met', async () => {
+  it('reports the status of the response', async () => {
     answer({}, 503);
     await expect(fetchRegistry()).rejects.toThrow('The registry answered 503.');
   });

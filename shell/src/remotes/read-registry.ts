@@ -8,8 +8,8 @@ import {
 import { logFailure } from '../log.ts';
 
 /**
- * The registry this page was served with; without one in the HTML, the one the origin has now.
- * @throws Error when neither can be read
+ * Reads the registry in the page's HTML; without one, the origin's current registry.
+ * @throws Error if neither can be read
  */
 export async function readRegistry(
   rules: RegistryRules | Promise<RegistryRules> = {},
@@ -19,8 +19,8 @@ export async function readRegistry(
 }
 
 /**
- * The registry as it stands now, past the copy in the HTML: a release may have replaced what this page knows.
- * @throws Error when the origin does not answer with a registry
+ * Fetches the current registry, ignoring the copy in the HTML, because there may be a newer release.
+ * @throws Error if the origin doesn't respond with a registry
  */
 export async function fetchRegistry(
   rules: RegistryRules | Promise<RegistryRules> = {},

@@ -34,11 +34,11 @@ const versions = (of: RegistryRemote, choice: Partial<Parameters<typeof releases
   }).map(({ version }) => version);
 
 describe('releasesFor', () => {
-  it('begins with the current release and falls back to the previous one', () => {
+  it('are the current release, then the previous one', () => {
     expect(versions(remote)).toEqual(['2.0.0', '1.0.0']);
   });
 
-  it('takes a preview from where the registry has the live release, and nothing after it', () => {
+  it('of a preview are the version next to the live release, and nothing after it', () => {
     const preview = { userId: null, hasFailed: () => false, override: 'preview:2.1.0' };
     expect(releasesFor(remote, preview)).toMatchObject([
       { version: 'override', entry: 'http://localhost:4201/2.1.0/remoteEntry.js' },
@@ -47,39 +47,39 @@ describe('releasesFor', () => {
     expect(releasesFor({ ...remote, current: elsewhere }, preview)).toEqual([]);
   });
 
-  it('never falls back to a release that was taken back', () => {
+  it('never include a release that was rolled back', () => {
     expect(versions({ ...remote, previous: { ...release('1.0.0'), takenBack: true } })).toEqual([
       '2.0.0',
     ]);
   });
 
-  it('gives the candidate to its share of the people, and to no one else', () => {
+  it('include the candidate for its share of users, and for no one else', () => {
     expect(versions(withCandidate)).toEqual(['3.0.0', '2.0.0', '1.0.0']);
     expect(versions(withCandidate, { userId: userAbove(10) })).toEqual(['2.0.0', '1.0.0']);
     expect(versions(withCandidate, { userId: null })).toEqual(['2.0.0', '1.0.0']);
   });
 
-  it('leaves out a candidate that has failed during this visit', () => {
+  it('exclude a candidate that has failed during this visit', () => {
     expect(versions(withCandidate, { hasFailed: (_, version) => version === '3.0.0' })).toEqual([
       '2.0.0',
       '1.0.0',
     ]);
   });
 
-  it('gives a developer what they point at, and nothing else', () => {
+  it('are only the override for a developer who has one', () => {
     const override = 'http://localhost:4206/remoteEntry.js';
     expect(versions(withCandidate, { override })).toEqual(['override']);
   });
 });
 
-/** Ids that differ in few digits, as those made one after the other do. */
+/** IDs that differ in few digits, like consecutively created ones. */
 const ids = Array.from(
   { length: 20_000 },
   (_, index) => `0192f3a0-7c4e-7000-8000-${index.toString(16).padStart(12, '0')}`,
 );
 
 describe('bucketOf', () => {
-  it('is the same for the same person and remote, and lies from 0 up to 100', () => {
+  it('is the same for the same user and remote, and is from 0 up to 100', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (user, remote) => {
         const bucket = bucketOf(user, remote);
@@ -90,7 +90,7 @@ describe('bucketOf', () => {
     );
   });
 
-  it('keeps everyone who is in a smaller share in every larger one', () => {
+  it('keeps all users of a smaller share in every larger one', () => {
     const percent = fc.integer({ min: 0, max: 100 });
     fc.assert(
       fc.property(fc.uuid(), percent, percent, (user, one, other) => {
@@ -101,16 +101,16 @@ describe('bucketOf', () => {
     );
   });
 
-  it.each(['mf-contacts', 'mf-coaching'])('spreads people evenly for %s', (remote) => {
+  it.each(['mf-contacts', 'mf-coaching'])('distributes users evenly for %s', (remote) => {
     const counts = Array.from({ length: 20 }, () => 0);
     for (const id of ids) counts[Math.floor(bucketOf(id, remote) / 5)]! += 1;
-    // Chi-squared with 19 degrees of freedom: an even spread stays below 43.8 in 999 of 1000 cases.
+    // Chi-squared with 19 degrees of freedom: an even distribution is below 43.8 in 999 of 1000 cases.
     const expected = ids.length / counts.length;
     const chiSquared = counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
     expect(chiSquared).toBeLessThan(43.8);
   });
 
-  it('takes other people for another remote', () => {
+  it('selects different users for another remote', () => {
     const both = ids.filter((id) => bucketOf(id, 'mf-contacts') < 10 && bucketOf(id, 'mf-x') < 10);
     expect(both.length / ids.length).toBeCloseTo(0.01, 2);
   });
@@ -119,7 +119,7 @@ describe('bucketOf', () => {
 describe('failedCandidates', () => {
   beforeEach(() => sessionStorage.clear());
 
-  it('remembers for the visit, across a reload of the page', () => {
+  it('are stored for the visit, across reloads of the page', () => {
     failedCandidates(() => sessionStorage).add('mf-contacts', '1.1.0');
     const afterReload = failedCandidates(() => sessionStorage);
     expect(afterReload.has('mf-contacts', '1.1.0')).toBe(true);
@@ -127,7 +127,7 @@ describe('failedCandidates', () => {
     expect(afterReload.has('mf-coaching', '1.1.0')).toBe(false);
   });
 
-  it('remembers for the page where storage is closed', () => {
+  it('are kept for the page if storage is blocked', () => {
     const closed = failedCandidates(() => {
       throw new DOMException('no', 'SecurityError');
     });

@@ -5,20 +5,20 @@ import { previewVersion } from './overrides.ts';
 const FAILED_KEY = 'rapport.failed-candidates';
 
 interface Choice {
-  /** The person the page is for; no one is a candidate's user without an id. */
+  /** The signed-in user; without an ID, no candidate is used. */
   userId: string | null;
-  /** Whether this candidate has failed during this visit. */
+  /** Returns whether a candidate has failed during this visit. */
   hasFailed: (remote: string, version: string) => boolean;
-  /** What stands in for every release: an entry on a developer's machine, or a preview. */
+  /** Replaces all releases: an entry on a developer's machine, or a preview. */
   override: string | undefined;
 }
 
-/** The version by which what stands in for the releases goes. */
+/** The version under which an override is reported. */
 export const OVERRIDE_VERSION = 'override';
 
 /**
- * The releases of a remote that this person may get, in the order in which they are tried. An override
- * has no release after it: a developer who works on a remote wants to see it fail.
+ * Returns the releases of a remote for this user, in the order in which they're tried. There's no fallback for an
+ * override, because its developer wants to see it fail.
  */
 export function releasesFor(remote: RegistryRemote, choice: Choice): RemoteRelease[] {
   const { name, candidate, current, previous } = remote;
@@ -36,7 +36,7 @@ export function releasesFor(remote: RegistryRemote, choice: Choice): RemoteRelea
   ];
 }
 
-/** None for a preview of a remote whose entry is in no folder of its version, so that no one knows the address. */
+/** Empty for a preview of a remote whose entry isn't in a version folder, so that its URL can't be derived. */
 function overrideReleases(remote: RegistryRemote, override: string): RemoteRelease[] {
   const preview = previewVersion(override);
   const entry = preview === undefined ? override : entryOfVersion(remote, preview);
@@ -53,7 +53,7 @@ function overrideReleases(remote: RegistryRemote, override: string): RemoteRelea
   ];
 }
 
-/** The entry of another version, in the place that the registry names: a link cannot lead anywhere else. */
+/** Returns the entry of another version at the location in the registry: a link can't lead anywhere else. */
 function entryOfVersion({ current }: RegistryRemote, version: string): string | undefined {
   const folder = `/${current.version}/`;
   const start = current.entry.lastIndexOf(folder);
@@ -62,10 +62,9 @@ function entryOfVersion({ current }: RegistryRemote, version: string): string | 
 }
 
 /**
- * Where a person stands for the staged releases of one remote: a number from 0 up to 100, spread
- * evenly, always the same for the same person and remote, and unrelated from remote to remote. A
- * release for 10 percent goes to everyone below 10, and so does one for 20.
- * (FNV-1a, 32 bits, with the finalizer of MurmurHash3: alike ids end up far apart.)
+ * Returns a user's position for staged releases of a remote: a number from 0 up to 100, evenly distributed, stable
+ * per user and remote, and independent between remotes. A release for 10 percent goes to everyone below 10, and so
+ * does one for 20. (FNV-1a, 32 bits, with the finalizer of MurmurHash3, so that similar IDs end up far apart.)
  */
 export function bucketOf(userId: string, remote: string): number {
   let hash = 0x811c9dc5;
@@ -77,13 +76,13 @@ export function bucketOf(userId: string, remote: string): number {
   return (((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32) * 100;
 }
 
-/** Candidates that could not be used. It lasts as long as the visit: a reload does not try them again. */
+/** Candidates that failed, stored for the visit: a reload doesn't try them again. */
 export interface FailedCandidates {
   has(remote: string, version: string): boolean;
   add(remote: string, version: string): void;
 }
 
-/** Keeps them in the storage of the tab, or, where that is closed to us, in this page alone. */
+/** Stores them in the tab's storage or, if that's blocked, in this page only. */
 export function failedCandidates(storage: () => Storage): FailedCandidates {
   const known = new Set(readFailed(storage));
   const idOf = (remote: string, version: string) => `${remote}@${version}`;
@@ -94,7 +93,7 @@ export function failedCandidates(storage: () => Storage): FailedCandidates {
       try {
         storage().setItem(FAILED_KEY, [...known].join(' '));
       } catch {
-        // The page remembers it; only a reload will try once more.
+        // Kept in memory; only a reload will retry it.
       }
     },
   };

@@ -1,10 +1,10 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 interface RemoteBoundaryProps {
-  /** Drawn in place of the children after one of them threw. */
+  /** Rendered instead of the children after one of them threw. */
   fallback: (error: Error) => ReactNode;
   onError: (error: Error) => void;
-  /** When this changes after a failure, the children are tried again. */
+  /** When this changes after a failure, the children are rendered again. */
   resetKey: string;
   children: ReactNode;
 }
@@ -13,7 +13,7 @@ interface BoundaryState {
   error: Error | null;
 }
 
-/** Keeps what a part of the page throws while rendering inside that part. */
+/** Contains render errors within a part of the page. */
 export class RemoteBoundary extends Component<RemoteBoundaryProps, BoundaryState> {
   override state: BoundaryState = { error: null };
 
@@ -26,7 +26,7 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, BoundaryState
   }
 
   override componentDidUpdate(before: RemoteBoundaryProps, { error }: BoundaryState) {
-    // An error that was thrown under the new key stays; only one from the key before is dropped.
+    // An error that was thrown under the new key stays; only one under the previous key is dropped.
     if (error !== null && before.resetKey !== this.props.resetKey) this.setState({ error: null });
   }
 

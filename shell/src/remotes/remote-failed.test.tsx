@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { RemoteFailed } from './remote-failed.tsx';
 
 it('reloads the page on Reload page', async () => {
-  // jsdom cannot navigate; it says that it was asked to.
+  // jsdom can't navigate; it logs the attempt.
   const complaints = jest.spyOn(console, 'error').mockImplementation(() => {});
   const onRetry = jest.fn();
   render(
@@ -15,7 +15,7 @@ it('reloads the page on Reload page', async () => {
   expect(onRetry).not.toHaveBeenCalled();
 });
 
-it('tries again by itself when the network is back', () => {
+it('retries automatically when the network is back', () => {
   const onRetry = jest.fn();
   render(
     <RemoteFailed
@@ -31,7 +31,7 @@ it('tries again by itself when the network is back', () => {
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
-it('says that the page is offline where it is', () => {
+it('says so if the page is offline', () => {
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   render(
     <RemoteFailed

@@ -4,21 +4,21 @@ import { useEffect } from 'react';
 import styled from 'styled-components';
 
 interface RemoteFailedProps {
-  /** What the navigation calls this part, like `Coaching`. */
+  /** The navigation's name for this section, like `Coaching`. */
   label: string;
-  /** What exactly happened, for the developer who has to find out. */
+  /** Details for the developer who has to investigate. */
   detail: string;
   pending: boolean;
-  /** Whether Retry alone is likely to fail again; see `RemoteLoader.needsReload`. */
+  /** True if a retry alone is likely to fail again; see `RemoteLoader.needsReload`. */
   needsReload: boolean;
   onRetry: () => void;
 }
 
-/** What stands in the place of a remote that cannot be shown: what happened, what still works, and Retry. */
+/** Replaces a remote that can't be shown: what happened, what still works, and a Retry button. */
 export function RemoteFailed(props: RemoteFailedProps) {
   const { label, detail, pending, needsReload, onRetry } = props;
 
-  // It loads by itself once the network is back.
+  // It retries automatically once the network is back.
   useEffect(() => {
     window.addEventListener('online', onRetry);
     return () => window.removeEventListener('online', onRetry);

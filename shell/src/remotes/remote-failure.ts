@@ -1,6 +1,6 @@
 /**
- * What kind of failure it is, as reports name it: `threw` is a script that is what was released and threw
- * while it was imported; `render` is everything that went wrong after that.
+ * The kind of failure in reports: `threw` is a script that matches the release and threw while it was imported;
+ * `render` is everything that went wrong after that.
  */
 type FailureReason =
   | 'unknown'
@@ -12,13 +12,13 @@ type FailureReason =
   | 'threw'
   | 'render';
 
-/** Why a remote could not be loaded, in words for the page and in words for the log. */
+/** Why a remote couldn't be loaded, with messages for the page and for the log. */
 export class RemoteFailure extends Error {
   override readonly name = 'RemoteFailure';
 
   constructor(
     readonly reason: FailureReason,
-    /** What exactly happened; shown folded away. */
+    /** The details, which are collapsed on the page. */
     message: string,
   ) {
     super(message);

@@ -11,7 +11,7 @@ import {
 describe('retry', () => {
   const failing = () => Promise.reject(new Error('boom'));
 
-  it('uses an address that has not failed before, each time another one', async () => {
+  it('uses a new URL each time, which has not failed before', async () => {
     const { loader, runtime } = loaderWith(failing, registryWith({ retryPrefix: true }));
     await reasonOf(loader.load('mf-contacts', 'module'));
     await reasonOf(loader.retry('mf-contacts', 'module'));
@@ -23,7 +23,7 @@ describe('retry', () => {
     ]);
   });
 
-  it('uses other addresses for the previous release too, once both have failed', async () => {
+  it('uses new URLs for the previous release, too, once both have failed', async () => {
     const { loader, runtime } = loaderWith(
       failing,
       registryWith({ previous: release('1.0.0'), retryPrefix: true }),
@@ -48,7 +48,7 @@ describe('retry', () => {
     expect(runtime.pointed.at(-1)).toBe(entryOf('2.0.1'));
   });
 
-  it('goes on with the registry it has when that cannot be read again', async () => {
+  it('continues with its registry if that cannot be read again', async () => {
     const { loader, runtime } = loaderWith(failing, registryWith({ retryPrefix: true }), {
       fetchRegistry: () => Promise.reject(new Error('offline')),
     });
@@ -58,7 +58,7 @@ describe('retry', () => {
   });
 });
 
-describe('a reload is needed', () => {
+describe('needsReload is true', () => {
   const failing = () => Promise.reject(new Error('boom'));
   const afterLoad = async (...setup: Parameters<typeof loaderWith>) => {
     const { loader } = loaderWith(...setup);
@@ -67,16 +67,16 @@ describe('a reload is needed', () => {
     return [before, loader.needsReload('mf-contacts', 'module')];
   };
 
-  it('once a release has failed although its files are in order', async () => {
+  it('after a release has failed although its files are fine', async () => {
     expect(await afterLoad(failing)).toEqual([false, true]);
   });
 
-  it('not while its files cannot be had, as a browser fetches those again', async () => {
+  it('not while its files are unavailable, because browsers fetch those again', async () => {
     const diagnose = async () => new RemoteFailure('unreachable', 'answered 500');
     expect(await afterLoad(failing, registryWith(), { diagnose })).toEqual([false, false]);
   });
 
-  it('not for the files of one module because another one came', async () => {
+  it('not for a module’s files just because another module was loaded', async () => {
     const { loader } = loaderWith(
       (_, module) => (module === 'dialog' ? Promise.resolve({ Dialog: () => null }) : failing()),
       registryWith(),
@@ -87,7 +87,7 @@ describe('a reload is needed', () => {
     expect(loader.needsReload('mf-contacts', 'module')).toBe(false);
   });
 
-  it('when a release does not come in time for the second time', async () => {
+  it('if a release times out for the second time', async () => {
     const { loader } = loaderWith(() => new Promise(() => {}), registryWith(), { timeout: 1 });
     await reasonOf(loader.load('mf-contacts', 'module'));
     expect(loader.needsReload('mf-contacts', 'module')).toBe(false);
@@ -95,25 +95,25 @@ describe('a reload is needed', () => {
     expect(loader.needsReload('mf-contacts', 'module')).toBe(true);
   });
 
-  it('once a release was used, as asking for it again brings the same modules', async () => {
+  it('after a release was used, because loading it again returns the same modules', async () => {
     expect(await afterLoad(() => Promise.resolve(remoteModule()))).toEqual([false, true]);
   });
 
-  it('never where the origin strips a prefix', async () => {
+  it('never if the origin strips a prefix', async () => {
     expect(await afterLoad(failing, registryWith({ retryPrefix: true }))).toEqual([false, false]);
   });
 
-  it('not for what was never asked for: a release of another contract', async () => {
+  it('not for what was never requested: a release of another contract', async () => {
     expect(await afterLoad(failing, registryWith({ contract: 2 }))).toEqual([false, false]);
   });
 
-  it('not for what the registry does not name readably, or not at all', async () => {
+  it('not for an invalid or missing registry entry', async () => {
     const unreadable = registryWith({ contract: 0, fault: 'The entry is not readable.' });
     expect(await afterLoad(failing, unreadable)).toEqual([false, false]);
     expect(await afterLoad(failing, { ...registryWith(), remotes: [] })).toEqual([false, false]);
   });
 
-  it('when the fallback has failed too and the newer release is of another contract', async () => {
+  it('if the fallback has failed, too, and the newer release is of another contract', async () => {
     const behind = registryWith({
       contract: 2,
       previous: { ...release('1.0.0'), contract: 1 },
@@ -121,7 +121,7 @@ describe('a reload is needed', () => {
     expect(await afterLoad(failing, behind)).toEqual([false, true]);
   });
 
-  it('no more once the registry has a release that this page has not asked for', async () => {
+  it('no longer once the registry has a release that this page has not requested', async () => {
     const { loader } = loaderWith(failing, registryWith(), {
       fetchRegistry: () => Promise.resolve(registryWith({ current: release('2.0.1') })),
     });
@@ -130,7 +130,7 @@ describe('a reload is needed', () => {
     expect(loader.needsReload('mf-contacts', 'module')).toBe(false);
   });
 
-  it('in spite of a newer release while another module of the old one is in use', async () => {
+  it('despite a newer release while another module of the old one is in use', async () => {
     const { loader } = loaderWith(
       (_, module) => (module === 'dialog' ? Promise.resolve({ Dialog: () => null }) : failing()),
       registryWith(),
@@ -140,13 +140,13 @@ describe('a reload is needed', () => {
     await reasonOf(loader.load('mf-contacts', 'module'));
     await loader.refresh();
     expect(loader.needsReload('mf-contacts', 'module')).toBe(true);
-    // Nothing keeps that one at the old release.
+    // Nothing else requires the old release.
     expect(loader.needsReload('mf-contacts', 'dialog')).toBe(false);
   });
 });
 
 describe('a second module of a remote in use', () => {
-  it('stays with the version in use when it is retried, even if the registry names another', async () => {
+  it('keeps the version in use when it is retried, even if the registry has another one', async () => {
     const newer = registryWith({ current: release('2.0.1'), retryPrefix: true });
     const { loader, runtime } = loaderWith(
       (_, module) =>

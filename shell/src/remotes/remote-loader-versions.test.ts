@@ -8,11 +8,11 @@ import {
   remoteModule,
 } from '../testing/loader-with.ts';
 
-/** The version that an address belongs to, also under the prefix of a retry. */
+/** Returns the version in an entry's URL, including URLs of a retry. */
 const versionIn = (entry: string) => /(\d+\.\d+\.\d+)\/remoteEntry/.exec(entry)?.[1] ?? '';
 const versionOf = (loaded: unknown) => String(Reflect.get(Object(loaded), 'version'));
 
-/** Answers of the entries that a test gives when it wants to. */
+/** Entries whose responses a test controls. */
 function heldAnswers() {
   const held = new Map<string, { resolve: (value: unknown) => void; reject: (e: Error) => void }>();
   const moduleOf = (version: string) => ({ ...remoteModule(), version });
@@ -34,8 +34,8 @@ const twoReleases = () => registryWith({ previous: release('1.0.0') });
 
 beforeEach(() => sessionStorage.clear());
 
-describe('a module that is on its way while another one moves the remote to the previous release', () => {
-  it('comes in the previous release, though its own one arrives', async () => {
+describe('a module that is loading while another one moves the remote to the previous release', () => {
+  it('is loaded from the previous release, although its own one arrives', async () => {
     const answers = heldAnswers();
     const { loader } = loaderWith(answers.ask, twoReleases(), { timeout: 60_000 });
     const dialog = loader.load('mf-contacts', 'dialog');
@@ -51,7 +51,7 @@ describe('a module that is on its way while another one moves the remote to the 
     expect(versionOf(loader.loaded('mf-contacts', 'dialog'))).toBe('1.0.0');
   });
 
-  it('is not waited for any longer, however late it is', async () => {
+  it('no longer waits, however late it is', async () => {
     const answers = heldAnswers();
     const { loader } = loaderWith(answers.ask, twoReleases(), { timeout: 60_000 });
     const dialog = loader.load('mf-contacts', 'dialog');
@@ -63,7 +63,7 @@ describe('a module that is on its way while another one moves the remote to the 
     expect(versionOf(await dialog)).toBe('1.0.0');
   });
 
-  it('fails where the previous release fails too', async () => {
+  it('fails if the previous release fails, too', async () => {
     const answers = heldAnswers();
     const { loader } = loaderWith(answers.ask, twoReleases(), { timeout: 60_000 });
     const dialog = loader.load('mf-contacts', 'dialog');
@@ -78,7 +78,7 @@ describe('a module that is on its way while another one moves the remote to the 
     expect(versionOf(await page)).toBe('1.0.0');
   });
 
-  it('is not evaluated from scripts of a release that no one has checked', async () => {
+  it('is not evaluated from unchecked scripts of a release', async () => {
     const answers = heldAnswers();
     const checks: (() => void)[] = [];
     const { loader } = loaderWith(answers.ask, twoReleases(), {
@@ -90,7 +90,7 @@ describe('a module that is on its way while another one moves the remote to the 
     await settle();
     const retried = loader.retry('mf-contacts', 'module');
     await settle();
-    // The check of the first attempt ends, the check of the second has not ended yet.
+    // The check of the first attempt finishes before that of the second.
     checks[0]?.();
     await settle();
     expect(answers.asked()).toEqual([]);
@@ -102,8 +102,8 @@ describe('a module that is on its way while another one moves the remote to the 
   });
 });
 
-describe('a retry while the entry of the registry is not readable', () => {
-  it('leaves the name where it was, so that the next load finds a release', async () => {
+describe('a retry while the registry’s entry is invalid', () => {
+  it('leaves the name unchanged, so that the next load finds a release', async () => {
     const unreadable = { ...registryWith({ fault: 'Not readable.' }), revision: 2 };
     const repaired = { ...registryWith(), revision: 3 };
     let served = unreadable;
@@ -118,8 +118,8 @@ describe('a retry while the entry of the registry is not readable', () => {
   });
 });
 
-describe('a module that is asked for while its retry reads the registry', () => {
-  it('stays in its version, and keeps the others there', async () => {
+describe('a module that is loaded while its retry reads the registry', () => {
+  it('keeps its version, and so do the others', async () => {
     let tell = () => {};
     const read = new Promise<void>((resolve) => (tell = resolve));
     const registry = twoReleases();
@@ -157,7 +157,7 @@ const actions = fc.array(
   { minLength: 1, maxLength: 8 },
 );
 
-it('never has two versions of a remote in one page, in any order of loading its modules', async () => {
+it('never has two versions of a remote on one page, for any order of loads', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.scheduler(),
@@ -197,7 +197,7 @@ it('never has two versions of a remote in one page, in any order of loading its 
         let most = 0;
         const act = async ({ kind, module }: (typeof todo)[number]) => {
           await s.schedule(Promise.resolve(), kind);
-          // What is retried has failed before, so its place in the page is free.
+          // A retried module has failed before, so it isn't in use.
           if (kind === 'retry') inUse.delete(module);
           const work = kind === 'retry' ? loader.retry : loader.load;
           await work('mf-contacts', module).then(

@@ -10,7 +10,7 @@ import {
   remoteModule,
 } from '../testing/loader-with.ts';
 
-it('says and reports what is wrong with an entry of the registry, and loads once that is put right', async () => {
+it('reports an invalid registry entry, and loads once it is fixed', async () => {
   const broken = registryWith({ fault: 'The entry is not readable.' });
   const { loader, reported } = loaderWith(() => Promise.resolve(remoteModule()), broken, {
     fetchRegistry: () => Promise.resolve(registryWith()),
@@ -58,7 +58,7 @@ describe('createRemoteLoader', () => {
     expect(answers).toHaveBeenCalledTimes(1);
   });
 
-  it('falls back to the previous release when nothing of the current one was loaded', async () => {
+  it('falls back to the previous release if nothing of the current one was loaded', async () => {
     const { loader, runtime } = loaderWith(
       (entry) =>
         entry.includes('2.0.0')
@@ -70,7 +70,7 @@ describe('createRemoteLoader', () => {
     expect(runtime.pointed).toEqual([entryOf('2.0.0'), entryOf('1.0.0')]);
   });
 
-  it('never mixes two versions: a second module that fails does not move the first', async () => {
+  it('never mixes two versions: if a second module fails, the first stays', async () => {
     const { loader, runtime } = loaderWith(
       (_, module) =>
         module === 'module' ? Promise.resolve(remoteModule()) : Promise.reject(new Error('no')),
@@ -81,29 +81,29 @@ describe('createRemoteLoader', () => {
     expect(runtime.pointed).toEqual([entryOf('2.0.0')]);
   });
 
-  it('gives up on a remote that does not answer in time', async () => {
+  it('times out', async () => {
     const { loader } = loaderWith(() => new Promise(() => {}), registryWith(), { timeout: 1 });
     expect(await reasonOf(loader.load('mf-contacts', 'module'))).toBe('timeout');
   });
 
-  it('says when the registry does not know the remote', async () => {
+  it('reports that the registry doesn’t contain the remote', async () => {
     const { loader } = loaderWith(() => Promise.resolve(remoteModule()));
     expect(await reasonOf(loader.load('mf-analytics', 'module'))).toBe('unknown');
   });
 
-  it('does not even fetch a remote of another contract', async () => {
+  it('does not fetch a remote of another contract', async () => {
     const answers = jest.fn(() => Promise.resolve(remoteModule()));
     const { loader } = loaderWith(answers, registryWith({ contract: 2 }));
     expect(await reasonOf(loader.load('mf-contacts', 'module'))).toBe('incompatible');
     expect(answers).not.toHaveBeenCalled();
   });
 
-  it('refuses an entry that exposes nothing', async () => {
+  it('rejects an entry without modules', async () => {
     const { loader } = loaderWith(() => Promise.resolve(null));
     expect(await reasonOf(loader.load('mf-contacts', 'module'))).toBe('malformed');
   });
 
-  it('tries again after a failure when asked again', async () => {
+  it('retries after a failure when called again', async () => {
     const answers = jest
       .fn<Promise<unknown>, []>()
       .mockRejectedValueOnce(new Error('once'))
@@ -134,13 +134,13 @@ describe('a candidate', () => {
   const brokenCandidate = (entry: string) =>
     entry.includes('3.0.0') ? Promise.reject(new Error('boom')) : Promise.resolve(remoteModule());
 
-  it('is what its people get', async () => {
+  it('is loaded for its users', async () => {
     const { loader, runtime } = loaderWith(() => Promise.resolve(remoteModule()), staged());
     await loader.load('mf-contacts', 'module');
     expect(runtime.pointed).toEqual([entryOf('3.0.0')]);
   });
 
-  it('that fails gives way to the current release at once, and for the whole visit', async () => {
+  it('that fails is replaced by the current release immediately, and for the whole visit', async () => {
     const { loader, runtime, reported } = loaderWith(brokenCandidate, staged());
     await loader.load('mf-contacts', 'module');
     expect(runtime.pointed).toEqual([entryOf('3.0.0'), entryOf('2.0.0')]);
@@ -150,7 +150,7 @@ describe('a candidate', () => {
     expect(afterReload.runtime.pointed).toEqual([entryOf('2.0.0')]);
   });
 
-  it('that is no remote gives way too', async () => {
+  it('that isn’t a valid remote is replaced, too', async () => {
     const { loader, runtime } = loaderWith(
       (entry) => Promise.resolve(entry.includes('3.0.0') ? { default: {} } : remoteModule()),
       staged(),
@@ -159,7 +159,7 @@ describe('a candidate', () => {
     expect(runtime.pointed.at(-1)).toBe(entryOf('2.0.0'));
   });
 
-  it('that fails while it is drawn is left by Retry', async () => {
+  it('that fails while rendering is replaced on Retry', async () => {
     const { loader, runtime, reported } = loaderWith(
       () => Promise.resolve(remoteModule()),
       staged(),
@@ -172,8 +172,8 @@ describe('a candidate', () => {
   });
 });
 
-describe('what is reported', () => {
-  it('is every release that failed, in the order of trying', async () => {
+describe('reports', () => {
+  it('contain every release that failed, in the order of attempts', async () => {
     const { loader, reported } = loaderWith(
       () => Promise.reject(new Error('boom')),
       registryWith({ previous: release('1.0.0') }),
@@ -191,7 +191,7 @@ describe('what is reported', () => {
 });
 
 describe('a release of another contract', () => {
-  it('gives way to the previous one, which fits', async () => {
+  it('is replaced by a compatible previous one', async () => {
     const { loader, runtime, guard } = loaderWith(
       () => Promise.resolve(remoteModule()),
       registryWith({
@@ -206,7 +206,7 @@ describe('a release of another contract', () => {
   });
 });
 
-describe('the scripts of a release', () => {
+describe('the integrity check', () => {
   const files = {
     'remoteEntry.js': 'sha384-e',
     'assets/a.js': 'sha384-a',
@@ -220,7 +220,7 @@ describe('the scripts of a release', () => {
   });
   const address = (path: string) => `http://localhost:4201/${path}`;
 
-  it('are checked before it is used: those for the start, as the page knows the others', async () => {
+  it('checks the initial scripts before use; the page’s import map has the others', async () => {
     const { loader, guard } = loaderWith(
       () => Promise.resolve(remoteModule()),
       registryWith({ current: hashed('2.0.0') }),
@@ -236,7 +236,7 @@ describe('the scripts of a release', () => {
     ]);
   });
 
-  it('are all checked at the addresses of a retry, which the page does not know', async () => {
+  it('checks all scripts at the URLs of a retry, which the import map lacks', async () => {
     const { loader, guard } = loaderWith(
       () => Promise.reject(new Error('boom')),
       registryWith({ current: hashed('2.0.0'), retryPrefix: true }),
@@ -250,7 +250,7 @@ describe('the scripts of a release', () => {
     ]);
   });
 
-  it('that are not what was released are never run', async () => {
+  it('prevents scripts that differ from the release from running', async () => {
     const answers = jest.fn(() => Promise.resolve(remoteModule()));
     const { loader } = loaderWith(answers, registryWith({ current: hashed('2.0.0') }), {
       guard: () => Promise.reject(new RemoteFailure('integrity', 'changed')),
@@ -272,7 +272,7 @@ describe('the reason of a failure', () => {
     guard: () => Promise.reject(new RemoteFailure('integrity', 'not as released')),
   };
 
-  it('is "threw" for a script that is as released and throws while it is imported', async () => {
+  it('is "threw" for a script that matches the release and throws while it is imported', async () => {
     expect(await failing(new Error('boom'))).toBe('threw');
     expect(await failing(new TypeError('x is not a function'))).toBe('threw');
     expect(await failing('a text')).toBe('threw');
@@ -283,11 +283,14 @@ describe('the reason of a failure', () => {
     'error loading dynamically imported module: http://localhost:4201/2.0.0/remoteEntry.js',
     'Importing a module script failed.',
     '[ Federation Runtime ]: Failed to load script resources. #RUNTIME-008',
-  ])('is "unreachable" for a script that was not fetched and is there by now: %s', async (text) => {
-    expect(await failing(new TypeError(text))).toBe('unreachable');
-  });
+  ])(
+    'is "unreachable" for a script that was not fetched and is available by now: %s',
+    async (text) => {
+      expect(await failing(new TypeError(text))).toBe('unreachable');
+    },
+  );
 
-  it('is what the files tell, where something is wrong with them', async () => {
+  it('comes from the diagnosis if there is something wrong with the files', async () => {
     const diagnose = async () => new RemoteFailure('integrity', 'changed');
     expect(await failing(new Error('boom'), { diagnose })).toBe('integrity');
     const late = async () => new RemoteFailure('timeout', 'No answer.');
@@ -309,7 +312,7 @@ describe('refresh', () => {
   });
   const known = [{ name: 'mf-contacts', routes: ['/contacts'] }];
 
-  it('names a remote in use once a newer release is out, and leaves what is in use', async () => {
+  it('returns a remote in use when there is a newer release, and keeps what is in use', async () => {
     const { loader, runtime } = loaderWith(() => Promise.resolve(remoteModule()), registryWith(), {
       fetchRegistry: () => Promise.resolve(released('2.1.0')),
     });
@@ -320,7 +323,7 @@ describe('refresh', () => {
     expect(await loader.refresh()).toEqual(known);
   });
 
-  it('names nothing while the registry is the same or cannot be read', async () => {
+  it('returns nothing while the registry is unchanged or unreadable', async () => {
     const { loader } = loaderWith(() => Promise.resolve(remoteModule()), registryWith(), {
       fetchRegistry: () => Promise.reject(new Error('offline')),
     });
@@ -328,7 +331,7 @@ describe('refresh', () => {
     expect(await loader.refresh()).toEqual([]);
   });
 
-  it('does not name a remote that is not in use: it loads in its new version', async () => {
+  it('excludes a remote that is not in use, which loads in its new version', async () => {
     const { loader, runtime } = loaderWith(() => Promise.resolve(remoteModule()), registryWith(), {
       fetchRegistry: () => Promise.resolve(released('2.1.0')),
     });
@@ -337,7 +340,7 @@ describe('refresh', () => {
     expect(runtime.pointed).toEqual([entryOf('2.1.0')]);
   });
 
-  it('does not name a remote for a release that this page could not load', async () => {
+  it('excludes a release that this page could not load', async () => {
     const { loader } = loaderWith(
       (entry) =>
         entry.includes('2.0.0')
@@ -351,7 +354,7 @@ describe('refresh', () => {
 });
 
 describe('an override', () => {
-  it('comes instead of every release, and is not replaced when it fails', async () => {
+  it('replaces every release, and has no fallback', async () => {
     const overrides = agreedOverride('mf-contacts', 'http://localhost:4206');
     const { loader, runtime } = loaderWith(
       () => Promise.reject(new Error('boom')),

@@ -20,7 +20,7 @@ export interface LoaderOptions {
   fetchRegistry: () => Promise<Registry>;
   runtime: ModuleRuntime;
   guard: ScriptGuard;
-  /** The person that the page is for; null while no one is signed in. */
+  /** Returns the signed-in user's ID; null without one. */
   userId: () => string | null;
   overrides: Overrides;
   failedCandidates: FailedCandidates;
@@ -30,37 +30,37 @@ export interface LoaderOptions {
   /** Hears how many milliseconds after that the first page of a remote stood. */
   onShown?: (remote: string, version: string, ms: number) => void;
   diagnose: Diagnose;
-  /** Milliseconds after which a load counts as failed. */
+  /** The timeout of a load, in milliseconds. */
   timeout?: number;
 }
 
 export interface RemoteLoader {
-  /** The module if it is here already, so that coming back to a remote renders in the same tick. */
+  /** Returns the module if it's already loaded, so that returning to a remote renders synchronously. */
   loaded(name: string, module: string): unknown;
-  /** The module, from the first release meant for this person that can be loaded. */
+  /** Returns the module, from the first release for this user that can be loaded. */
   load(name: string, module: string): Promise<unknown>;
-  /** Reads the registry again and loads under an address that the browser has not seen fail. */
+  /** Reads the registry again and loads at a URL that hasn't failed in this browser. */
   retry(name: string, module: string): Promise<unknown>;
   /**
-   * Whether a retry would give the same result again, because the origin has no other address for the
-   * module and the browser keeps the outcome of this one. Only a reload of the page or a new release helps.
+   * Returns whether a retry would give the same result, because the origin has no other URL for the module and the
+   * browser caches the outcome. Only a reload of the page or a new release helps then.
    */
   needsReload(name: string, module: string): boolean;
-  /** Reports a failure after the module was loaded: it threw while it was drawn, or it is not a remote. */
+  /** Reports a failure after loading: the module threw while rendering, or is invalid. */
   failed(name: string, module: string, error: unknown): void;
   /** Notes that the first page of a remote stands. @param asked when the page was asked for (`performance.now`) */
   shown(name: string, asked: number): void;
   /** Reads the registry again. What is in use stays. @returns what a fresh page would take in another version */
   refresh(): Promise<RemoteUpdate[]>;
-  /** Remotes that this tab takes from a developer's machine. */
+  /** The overrides of this tab. */
   overrides: Overrides;
-  /** Names of the remotes that the registry has. */
+  /** Returns the names of the remotes in the registry. */
   names(): string[];
 }
 
 const TIMEOUT = 10_000;
 
-/** Loads modules of remotes by name. All failures are `RemoteFailure`s; a failed load can be tried again. */
+/** Loads modules of remotes by name. All errors are `RemoteFailure`s; a failed load can be retried. */
 export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
   const { fetchRegistry, runtime, overrides, failedCandidates, report } = options;
   const attempt = createAttempt({
@@ -102,8 +102,8 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
   }
 
   /**
-   * A module that threw while evaluating stays broken under its address for the life of the page,
-   * and so does everything that imports it; a new path prefix gives the whole graph new addresses.
+   * A module that threw while evaluating, and everything that imports it, stays broken at its URL until the page is
+   * reloaded; a new path prefix gives the whole graph new URLs.
    */
   function freshPrefix(remote: RegistryRemote, state: RemoteState, { entry }: RemoteRelease) {
     if (!remote.retryPrefix || !state.asked.has(entry)) return '';
@@ -126,7 +126,7 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
       try {
         requireContract(remote, release);
         const loaded = await attempt(`${name}/${module}`, state, release);
-        // Another module of this remote has moved it on in the meantime: follow it, as a page never
+        // Another module of this remote has changed the release in the meantime: use that, because a page never
         // runs two versions.
         if (signal.aborted) continue;
         if (state.loaded.size === 0) {
@@ -146,7 +146,7 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
     }
   }
 
-  /** The release to fall back to; a candidate that has failed is over for this visit. */
+  /** Returns the release to fall back to; a candidate that has failed is excluded for this visit. */
   function following(remote: RegistryRemote, failed: RemoteRelease) {
     const releases = choices(remote);
     const index = releases.findIndex((release) => release.entry === failed.entry);
@@ -167,7 +167,7 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
     if (running) return running;
     const started = loadFirst(name, module, state);
     state.loads.set(module, started);
-    // The caller hears of a failure through `started`.
+    // The caller gets the error from `started`.
     started.catch(() => {
       if (state.loads.get(module) === started) state.loads.delete(module);
     });
@@ -183,7 +183,7 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
     if (state.loaded.has(module)) return state.loaded.get(module);
     const remote = remoteNamed(registry, name);
     const release = inUseByOthers(state, module) ?? firstOf(choices(remote));
-    // There is nothing to point at where the entry is not readable; the load says so.
+    // If the entry is invalid, there's nothing to point at; the load reports that.
     if (remote.fault === undefined) point(remote, state, release);
     return load(name, module);
   }

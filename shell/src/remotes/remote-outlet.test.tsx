@@ -35,17 +35,17 @@ function renderOutlet(loader: Partial<RemoteLoader>, path = '/coaching') {
 }
 
 describe('RemoteOutlet', () => {
-  it('says that the remote is loading', () => {
+  it('shows a message while the remote is loading', () => {
     renderOutlet({ load: () => new Promise(() => {}) });
     expect(screen.getByText('Loading Coaching')).toBeInTheDocument();
   });
 
-  it('draws the route of the remote', async () => {
+  it('renders the route of the remote', async () => {
     renderOutlet({ load: () => Promise.resolve(remote(<h1>Your coaching</h1>)) });
     expect(await screen.findByRole('heading', { name: 'Your coaching' })).toBeInTheDocument();
   });
 
-  it('keeps what says that the remote is loading until its first page is there', async () => {
+  it('keeps showing that the remote is loading until its first page is there', async () => {
     let arrive = (_page: { default: () => React.ReactElement }) => {};
     const Page = lazy(
       () => new Promise<{ default: () => React.ReactElement }>((resolve) => (arrive = resolve)),
@@ -54,7 +54,7 @@ describe('RemoteOutlet', () => {
     renderOutlet({ shown, load: () => Promise.resolve(remote(<Page />)) });
     const loading = screen.getByText('Loading Coaching');
     await act(async () => {});
-    // A fallback of another boundary would be another element, and React keeps that for 300 ms.
+    // The fallback of another boundary would be another element, and React shows that for at least 300 ms.
     expect(screen.getByText('Loading Coaching')).toBe(loading);
     expect(loading).toBeVisible();
     expect(shown).not.toHaveBeenCalled();
@@ -64,7 +64,7 @@ describe('RemoteOutlet', () => {
     expect(shown.mock.calls).toEqual([['mf-coaching', expect.any(Number)]]);
   });
 
-  it('draws a remote that is here already at once', () => {
+  it('renders a loaded remote immediately', () => {
     const module = remote(<h1>Your coaching</h1>);
     const shown = jest.fn();
     renderOutlet({ shown, loaded: () => module, load: () => new Promise(() => {}) });
@@ -72,12 +72,12 @@ describe('RemoteOutlet', () => {
     expect(shown).not.toHaveBeenCalled();
   });
 
-  it('draws the 404 where the remote has no such route', async () => {
+  it('renders the 404 page if the remote has no such route', async () => {
     renderOutlet({ load: () => Promise.resolve(remote(<p>page</p>)) }, '/coaching/unknown');
     expect(await screen.findByText('nothing here')).toBeInTheDocument();
   });
 
-  it('says honestly that the remote is not available and recovers in place', async () => {
+  it('shows that the remote is not available and recovers in place', async () => {
     renderOutlet({ retry: () => Promise.resolve(remote(<h1>Your coaching</h1>)) });
     expect(
       await screen.findByRole('heading', { name: "Coaching isn't available right now" }),
@@ -87,13 +87,13 @@ describe('RemoteOutlet', () => {
     expect(await screen.findByRole('heading', { name: 'Your coaching' })).toBeInTheDocument();
   });
 
-  it('offers Retry alone where that can help', async () => {
+  it('offers only Retry if that can help', async () => {
     renderOutlet({});
     await screen.findByRole('button', { name: 'Retry' });
     expect(screen.queryByRole('button', { name: 'Reload page' })).not.toBeInTheDocument();
   });
 
-  it('offers a reload of the page beside Retry once that is known to be needed', async () => {
+  it('offers a reload of the page next to Retry if it is needed', async () => {
     const needsReload = jest.fn(() => true);
     renderOutlet({ needsReload });
     expect(await screen.findByRole('button', { name: 'Reload page' })).toBeInTheDocument();
@@ -101,7 +101,7 @@ describe('RemoteOutlet', () => {
     expect(needsReload).toHaveBeenCalledWith('mf-coaching', 'module');
   });
 
-  it('shows Retry again when retrying failed', async () => {
+  it('shows Retry again if retrying failed', async () => {
     renderOutlet({});
     await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('button', { name: 'Retry' })).toBeInTheDocument();
@@ -113,14 +113,14 @@ describe('RemoteOutlet', () => {
     expect(screen.getByRole('heading', { name: /isn't available/ })).toBeInTheDocument();
   });
 
-  it('refuses a module that is no remote', async () => {
+  it('rejects a module that isn’t a remote', async () => {
     renderOutlet({ load: () => Promise.resolve({ default: { contract: 7 } }) });
     expect(
       await screen.findByText("mf-coaching/module doesn't export a RemoteModule."),
     ).toBeInTheDocument();
   });
 
-  it('keeps what the remote throws while rendering inside it', async () => {
+  it('contains a render error of the remote', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     jest.spyOn(console, 'warn').mockImplementation(() => {});
     const Broken = () => {
@@ -140,7 +140,7 @@ describe('RemoteOutlet', () => {
       jest.spyOn(console, 'warn').mockImplementation(() => {});
     });
 
-    it('loads the remote afresh on Retry', async () => {
+    it('reloads the remote on Retry', async () => {
       const retry = jest.fn(() => Promise.resolve(remote(<h1>Your coaching</h1>)));
       const lost = lostPage();
       renderOutlet({ load: () => Promise.resolve(lost), retry });
@@ -150,14 +150,14 @@ describe('RemoteOutlet', () => {
       expect(retry).toHaveBeenCalledWith('mf-coaching', 'module');
     });
 
-    it('offers a reload of the page where the same page would come again', async () => {
+    it('offers a reload of the page if a retry would fail again', async () => {
       const lost = lostPage();
       renderOutlet({ load: () => Promise.resolve(lost), needsReload: () => true });
       expect(await screen.findByRole('button', { name: 'Reload page' })).toBeInTheDocument();
       expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
     });
 
-    it('says that it retries while the remote is on its way', async () => {
+    it('shows that it is retrying while the remote is loading', async () => {
       const lost = lostPage();
       renderOutlet({ load: () => Promise.resolve(lost), retry: () => new Promise(() => {}) });
       await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
@@ -165,14 +165,14 @@ describe('RemoteOutlet', () => {
       expect(screen.getByText('chunk is gone')).toBeInTheDocument();
     });
 
-    it('tells of the new failure when the remote cannot be loaded afresh', async () => {
+    it('reports the new failure if the remote cannot be reloaded', async () => {
       const lost = lostPage();
       renderOutlet({ load: () => Promise.resolve(lost) });
       await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
       expect(await screen.findByText(/could not be loaded: 500/)).toBeInTheDocument();
     });
 
-    it('draws another page of the same remote when that is chosen', async () => {
+    it('renders another page of the same remote when the user navigates to it', async () => {
       const lost = lostPage();
       const plan = { path: '/coaching/plan', element: <h1>Your plan</h1> };
       const createRoutes: RemoteModule['createRoutes'] = (shell) => [

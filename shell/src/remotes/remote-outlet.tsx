@@ -11,17 +11,16 @@ import { useRemoteModule } from './use-remote-module.ts';
 
 interface RemoteOutletProps {
   name: string;
-  /** What the navigation calls this part; names it when it cannot be shown. */
+  /** The navigation's name for this section, used if it can't be shown. */
   label: string;
-  /** Drawn where the remote has no route of its own. */
+  /** Rendered if the remote has no such route. */
   notFound: ReactNode;
 }
 
 /**
- * Renders the routes of a remote, or why it cannot. What says that the remote is loading stays until its
- * first page is there: it stands in the same boundary, and the routes take its place in a transition. As
- * the fallback of a new boundary it would stay for the 300 ms that React keeps a fallback at least.
- * It belongs under a `*` route at the root: the remote's own paths are absolute.
+ * Renders the routes of a remote, or why it can't. The loading message stays until its first page is there: it's in
+ * the same boundary, and the routes replace it in a transition. As the fallback of a new boundary, it would stay
+ * for at least 300 ms. It belongs under a `*` route at the root, because the remote's own paths are absolute.
  */
 export function RemoteOutlet({ name, label, notFound }: RemoteOutletProps) {
   const { loader } = useRemotes();
@@ -53,9 +52,9 @@ export function RemoteOutlet({ name, label, notFound }: RemoteOutletProps) {
         <Suspense fallback={waiting}>
           <RemoteBoundary
             onError={(error) => loader.failed(name, 'module', error)}
-            // Another page, or another load of the remote, may well do what this one did not.
+            // Another page, or another load of the remote, may work.
             resetKey={`${state.attempt} ${pathname}`}
-            // Retry loads the remote afresh: React never asks again for a lazy page that failed.
+            // Retry reloads the remote, because React never retries a lazy page that failed.
             fallback={(error) => {
               const Fallback = state.module.ErrorFallback;
               return Fallback ? (

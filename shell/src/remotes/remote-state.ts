@@ -3,36 +3,38 @@ import { OVERRIDE_VERSION } from './release-choice.ts';
 import { type RemoteFailure } from './remote-failure.ts';
 
 /**
- * What the page knows of one remote. There is one state per name, and all modules in use are of the same
- * release: `release` changes only while no other module is in use. Code of a release that failed may have
- * run before that.
+ * The state of one remote on the page. There's one state per name, and all modules in use are of the same release:
+ * `release` changes only while no other module is in use. Code of a failed release may have run before that.
  */
 export interface RemoteState {
-  /** The release that the name points at, once something was asked for. */
+  /** The release that the name points at; null before the first load. */
   release: RemoteRelease | null;
-  /** Entries that this page has asked for. */
+  /** Entries that this page has requested. */
   asked: Set<string>;
-  /** Entries of releases from which a module could not be loaded. */
+  /** Entries of releases from which a module couldn't be loaded. */
   failed: Set<string>;
-  /** Modules, by entry and name, whose outcome will not change under this address: they came, threw, or were late twice. */
+  /**
+   * Modules, by entry and name, whose outcome won't change at this URL: they were loaded, threw, or timed out
+   * twice.
+   */
   settled: Set<string>;
-  /** By module, the failure that the present address gives each time. */
+  /** Failures, by module, that occur each time at the current URL. */
   failures: Map<string, RemoteFailure>;
-  /** Path prefix of the present attempt, like `/~1`; empty for the release's own addresses. */
+  /** Path prefix of the current attempt, like `/~1`; empty for the release's own URLs. */
   prefix: string;
-  /** Is aborted when the name is pointed at another address: loads that began before are of no use then. */
+  /** Aborted when the name is pointed at another URL, which makes earlier loads useless. */
   turn: AbortController;
-  /** Settles once the scripts are checked; null before the check has begun. */
+  /** Settles once the scripts are checked; null before the check begins. */
   guarded: Promise<void> | null;
-  /** Loads that are under way or succeeded; a failed one is removed, so that the next call tries again. */
+  /** Loads that are running or succeeded; failed ones are removed, so that the next call retries. */
   loads: Map<string, Promise<unknown>>;
-  /** Modules in use. A retry of one of them may change `release` only if it is the only one. */
+  /** Modules in use. A retry of one may change `release` only if it's the only one. */
   loaded: Map<string, unknown>;
   /** When the first of them came (`performance.now`), until its first page stands. */
   loadedAt: number | null;
 }
 
-/** The states of all remotes, made when first asked for. */
+/** The states of all remotes, created on first use. */
 export function createRemoteStates() {
   const states = new Map<string, RemoteState>();
   return {
@@ -70,16 +72,16 @@ export function inUseByOthers(
 /** A remote in use of which a fresh page would take another release. */
 export interface RemoteUpdate {
   name: string;
-  /** Path prefixes that the remote renders, from which the page knows what people call it. */
+  /** The remote's path prefixes, from which the page derives its display name. */
   routes: readonly string[];
-  /** What its owner says about the release. */
+  /** The owner's release notes. */
   notes?: string;
 }
 
 /**
- * The release to offer in place of the one in use; null when there is none. A release that this page
- * could not load is not offered, and neither is one to a developer who has the remote on their machine.
- * @param fresh the release that a fresh page would take
+ * Returns the release to offer instead of the one in use; null if there is none. A release that this page couldn't
+ * load isn't offered, and neither is one for a remote with an override.
+ * @param fresh the release that a reload would use
  */
 export function offeredRelease(
   { release, loaded, failed }: RemoteState,

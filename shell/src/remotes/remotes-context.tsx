@@ -15,8 +15,8 @@ const OverrideBar = lazy(async () => {
 });
 
 /**
- * Gives every `RemoteOutlet` below the loader and the ShellApi that remotes receive, and marks the
- * page while a remote comes from a developer's machine.
+ * Provides every `RemoteOutlet` below with the loader and the ShellApi for remotes, and marks the page while it has
+ * overrides.
  */
 export function RemotesProvider({ loader, shell, children }: Remotes & { children: ReactNode }) {
   const overrides = loader.overrides.get();
@@ -38,7 +38,7 @@ export function useRemotes(): Remotes {
   return remotes;
 }
 
-/** The same, for a part that also stands outside of the product's pages. */
+/** The same, for parts that can also be outside of the product's pages. */
 export function useRemotesIfAny(): Remotes | null {
   return useContext(RemotesContext);
 }

@@ -7,7 +7,7 @@ const scripts = [
 ];
 const links = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')];
 
-/** What the browser says about preloading modules. */
+/** Mocks whether the browser supports preloading modules. */
 function canPreload(can: boolean) {
   jest
     .spyOn(HTMLLinkElement.prototype, 'relList', 'get')
@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe('guardScripts', () => {
-  it('has the browser fetch each script with its hash, for the import that follows', async () => {
+  it('makes the browser fetch each script with its hash, for the following import', async () => {
     canPreload(true);
     const guarded = guardScripts(scripts);
     expect(links().map((link) => [link.href, link.integrity, link.crossOrigin])).toEqual([
@@ -31,7 +31,7 @@ describe('guardScripts', () => {
     await expect(guarded).resolves.toBeUndefined();
   });
 
-  it('fails with the script that is not what was released', async () => {
+  it('fails for a script that differs from the release', async () => {
     canPreload(true);
     const guarded = guardScripts(scripts);
     links()[1]?.dispatchEvent(new Event('error'));
@@ -42,7 +42,7 @@ describe('guardScripts', () => {
     expect(links().map(({ href }) => href)).toEqual([scripts[0]?.address]);
   });
 
-  describe('where modules cannot be preloaded', () => {
+  describe('if modules cannot be preloaded', () => {
     beforeEach(() => canPreload(false));
 
     it('fetches and compares', async () => {
@@ -52,7 +52,7 @@ describe('guardScripts', () => {
       expect(links()).toEqual([]);
     });
 
-    it('fails when the browser finds another hash, or an error', async () => {
+    it('fails if the hash differs, or on an error', async () => {
       jest.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('Failed to fetch'));
       await expect(guardScripts(scripts.slice(0, 1))).rejects.toMatchObject({
         reason: 'integrity',

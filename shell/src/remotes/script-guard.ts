@@ -1,21 +1,20 @@
 import { scriptIntegrity, type Registry, type RemoteRelease } from '@rapport/registry';
 import { RemoteFailure } from './remote-failure.ts';
 
-/** A script with the hash that the registry names for it. */
+/** A script with its hash from the registry. */
 export interface GuardedScript {
   address: string;
   integrity: string;
 }
 
-/** Makes sure that scripts are what the registry says before anything imports them. Tests bring their own. */
+/** Verifies that scripts match the registry before they're imported. Tests replace it. */
 export type ScriptGuard = (scripts: readonly GuardedScript[]) => Promise<void>;
 
 /**
- * Has the browser fetch the scripts as modules, each with its hash: what the check lets through is
- * what a later import uses, so nothing is fetched twice. An address that the page's import map does
- * not know, like the address of a retry, is as safe as any other then. Where the browser cannot preload
- * modules, the files are fetched and compared.
- * @throws RemoteFailure `integrity` when a script is not there or not the one that was released
+ * Makes the browser fetch the scripts as modules, each with its hash: a later import uses what passed the check, so
+ * nothing is fetched twice. That also protects URLs that aren't in the page's import map, like those of a retry. If
+ * the browser can't preload modules, the files are fetched and compared.
+ * @throws RemoteFailure `integrity` if a script is missing or differs from the release
  */
 export const guardScripts: ScriptGuard = async (scripts) => {
   const check = document.createElement('link').relList.supports('modulepreload')
@@ -33,7 +32,7 @@ function preload({ address, integrity }: GuardedScript): Promise<void> {
     link.href = address;
     link.onload = () => resolve();
     link.onerror = () => {
-      // A dead link would keep a later one for the same address from being made.
+      // A failed link would block a later one for the same URL.
       link.remove();
       reject(notAsReleased(address));
     };
@@ -51,11 +50,11 @@ function notAsReleased(address: string): RemoteFailure {
 }
 
 /**
- * Which scripts of a release are to be checked before it is used, at the addresses of this attempt.
- * Those that the page's import map has are checked by the browser whenever they are imported; then
- * the first ones are enough, which also fetches them side by side. Everything else is checked now.
- * @param prefix path prefix of a retry, like `/~1`; empty for the release's own addresses
- * @param inPage the registry that the page was served with, from which its import map was made
+ * Returns the scripts of a release to check before use, at the URLs of this attempt. Scripts in the page's import
+ * map are checked by the browser on import; for those, the initial ones are enough, which also fetches them in
+ * parallel. All others are checked now.
+ * @param prefix path prefix of a retry, like `/~1`; empty for the release's own URLs
+ * @param inPage the registry in the page's HTML, from which its import map was created
  */
 export function guardedScripts(
   release: RemoteRelease,
@@ -69,7 +68,7 @@ export function guardedScripts(
     .map(([address, integrity]) => ({ address: withPrefix(address, prefix), integrity }));
 }
 
-/** The address under a path prefix, which the origin strips. */
+/** Adds a path prefix to a URL, which the origin strips. */
 export function withPrefix(address: string, prefix: string): string {
   const url = new URL(address);
   url.pathname = prefix + url.pathname;

@@ -6,25 +6,25 @@ import { useRemotes } from './remotes-context.tsx';
 
 const load = () => import('./notices.tsx');
 
-/** Milliseconds until the offer of updates is fetched, and between two tries to fetch it. */
+/** Milliseconds until the code of the update offer is fetched, and between two retries. */
 const PAUSE = 10_000;
 
 /**
- * Watches for new releases. No first page needs the code of it, but it has to be here before the next
- * release of the shell, which may take the files of this one away.
+ * Watches for new releases. No first page needs this code, but it has to be loaded before the next release of the
+ * shell, which may remove the files of this one.
  */
 export function UpdatesOnDemand({ registry }: { registry: Registry }) {
   const { loader } = useRemotes();
   const { part, demand } = useOnDemand(load);
   const isHere = part !== null;
 
-  // The code comes over the network.
+  // Dynamic imports are outside of React.
   useEffect(() => {
     if (isHere) return undefined;
     const timer = setInterval(() => void demand(), PAUSE);
     return () => clearInterval(timer);
   }, [isHere, demand]);
 
-  // What the first page has anyway is handed on: if the offer imported it, it would get a file of its own.
+  // Passed as props because the first page has these anyway: imports would create a separate file for them.
   return part && <part.UpdateOffer loader={loader} labelAt={(path) => labelOf(registry, path)} />;
 }

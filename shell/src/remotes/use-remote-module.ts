@@ -7,18 +7,18 @@ import { type RemoteLoader } from './remote-loader.ts';
 export type RemoteModuleState =
   | { status: 'loading' }
   /**
-   * `attempt` counts the loads of the module, so that two loads differ even if they gave the same module.
-   * While `retrying`, the next load is under way.
+   * `attempt` counts the loads of the module, to distinguish loads that returned the same module. While `retrying`,
+   * the next load is running.
    */
   | { status: 'ready'; module: RemoteModule; attempt: number; retrying: boolean }
   | { status: 'failed' | 'retrying'; failure: RemoteFailure };
 
-/** The routes module of a remote, and a way to try again after it failed. */
+/** The routes module of a remote, and a function to retry after a failure. */
 export function useRemoteModule(loader: RemoteLoader, name: string) {
   const [attempt, setAttempt] = useState(0);
   const [settled, setSettled] = useState<{ attempt: number; state: RemoteModuleState }>();
 
-  // Talks to the network: starts the load, and ignores its end once another attempt has begun.
+  // Loads over the network, and ignores the result once another attempt has begun.
   useEffect(() => {
     let current = true;
     const load = attempt === 0 ? loader.load(name, 'module') : loader.retry(name, 'module');
@@ -29,7 +29,7 @@ export function useRemoteModule(loader: RemoteLoader, name: string) {
         failure: asFailure(error),
       }))
       .then((state) => {
-        // What is on the page stays until the page of the remote is there.
+        // The current content stays until the remote's page is there.
         if (current) startTransition(() => setSettled({ attempt, state }));
       });
     return () => {
@@ -42,7 +42,7 @@ export function useRemoteModule(loader: RemoteLoader, name: string) {
   return { state: settled.attempt === attempt ? settled.state : retrying(settled.state), retry };
 }
 
-/** While a new attempt is under way, what was there stays on the page. */
+/** During a new attempt, the previous content stays on the page. */
 function retrying(state: RemoteModuleState): RemoteModuleState {
   switch (state.status) {
     case 'failed':

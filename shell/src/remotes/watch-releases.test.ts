@@ -24,7 +24,7 @@ describe('watchReleases', () => {
     jest.restoreAllMocks();
   });
 
-  it('looks once a minute', () => {
+  it('checks once a minute', () => {
     watch();
     jest.advanceTimersByTime(59_999);
     expect(look).not.toHaveBeenCalled();
@@ -32,7 +32,7 @@ describe('watchReleases', () => {
     expect(look).toHaveBeenCalledTimes(2);
   });
 
-  it('takes up to a quarter more or less, so that not all pages look at the same moment', () => {
+  it('varies by up to a quarter, so that pages don’t check simultaneously', () => {
     chance = 0;
     watch();
     jest.advanceTimersByTime(45_000);
@@ -46,7 +46,7 @@ describe('watchReleases', () => {
     expect(look).toHaveBeenCalledTimes(2);
   });
 
-  it('looks away while no one sees the page, and at once when someone comes back', () => {
+  it('pauses while the page is hidden, and checks at once when the user returns', () => {
     watch();
     show('hidden');
     jest.advanceTimersByTime(10 * 60_000);
@@ -55,7 +55,7 @@ describe('watchReleases', () => {
     expect(look).toHaveBeenCalledTimes(1);
   });
 
-  it('does not look at every glance', () => {
+  it('does not check on every return', () => {
     watch();
     jest.advanceTimersByTime(60_000);
     show('hidden');
@@ -63,7 +63,7 @@ describe('watchReleases', () => {
     expect(look).toHaveBeenCalledTimes(1);
   });
 
-  it('ends', () => {
+  it('stops', () => {
     watch();
     stop();
     jest.advanceTimersByTime(120_000);
@@ -84,7 +84,7 @@ describe('isShellReplaced', () => {
     jest.restoreAllMocks();
   });
 
-  it('compares the script of this page with the one of the page that is served now', async () => {
+  it('compares the script of this page with the one of the currently served page', async () => {
     const fetched = serve({ contract: 1, entry: '/assets/start-1.js' });
     expect(await isShellReplaced()).toBe(false);
     expect(fetched).toHaveBeenCalledWith('/contract.json', { cache: 'no-cache' });
@@ -100,7 +100,7 @@ describe('isShellReplaced', () => {
       'no network',
       () => jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch')),
     ],
-  ])('cannot tell with %s', async (_what, answer) => {
+  ])('is null with %s', async (_what, answer) => {
     answer();
     expect(await isShellReplaced()).toBeNull();
   });

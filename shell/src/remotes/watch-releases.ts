@@ -1,15 +1,15 @@
-/** Milliseconds between two looks while the page is in sight; each page takes up to a quarter more or less. */
+/** Milliseconds between two checks while the page is visible, plus or minus up to a quarter. */
 const INTERVAL = 60_000;
-/** Milliseconds within which going away and coming back is not looked at again. */
+/** Milliseconds within which returning to the page triggers no further check. */
 const RECENTLY = 5_000;
-/** What the build of a shell writes beside its page; `entry` is the script of that page. */
+/** A file that a shell build writes next to its page; `entry` is the script of that page. */
 const CONTRACT_PATH = '/contract.json';
 
 /**
- * Calls `look` about once a minute while someone can see the page, and when they come back to it. The
- * pages of many people do not ask at the same moment.
+ * Calls `look` about once a minute while the page is visible, and when the user returns to it. Pages of different
+ * users don't check simultaneously.
  * @param random from 0 up to 1
- * @returns a function that ends it
+ * @returns a function that stops it
  */
 export function watchReleases(look: () => Promise<void>, random = Math.random): () => void {
   let last = Date.now();
@@ -37,9 +37,9 @@ export function watchReleases(look: () => Promise<void>, random = Math.random): 
 }
 
 /**
- * Whether the origin serves another build of the shell than the one that this page runs. The browser
- * asks with the ETag it has, so that the same answer costs next to nothing.
- * @returns null when that cannot be told: without a network, or beside a shell that does not say
+ * Returns whether the origin serves another build of the shell than this page runs. The browser sends its ETag, so
+ * an unchanged response costs very little.
+ * @returns null if that's unknown: without a network, or if the shell doesn't provide it
  */
 export async function isShellReplaced(): Promise<boolean | null> {
   const own = document.querySelector('head script[type="module"][src]')?.getAttribute('src');

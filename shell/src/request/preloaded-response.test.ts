@@ -9,7 +9,7 @@ function asked(response: Promise<Response> = Promise.resolve(Response.json([])))
 }
 
 describe('preloadedResponse', () => {
-  it('gives the response out once, and leaves nothing on the page', () => {
+  it('returns the response once, and leaves nothing on the page', () => {
     const response = asked();
     const take = preloadedResponse();
     expect(Reflect.has(window, 'rapportFirst')).toBe(false);
@@ -17,21 +17,21 @@ describe('preloadedResponse', () => {
     expect(take(URL_ASKED, 'ada')).toBeNull();
   });
 
-  it('leaves it there for the call it belongs to', () => {
+  it('keeps it for the call it belongs to', () => {
     const response = asked();
     const take = preloadedResponse();
     expect(take('http://api.test/api/today', 'ada')).toBeNull();
     expect(take(URL_ASKED, 'ada')).toBe(response);
   });
 
-  it('gives it to no one else', () => {
+  it('returns it to no one else', () => {
     void asked();
     const take = preloadedResponse();
     expect(take(URL_ASKED, 'bob')).toBeNull();
     expect(take(URL_ASKED, 'ada')).toBeNull();
   });
 
-  it('gives out each of several responses', () => {
+  it('returns each of several responses', () => {
     const contact = Promise.resolve(Response.json({}));
     const health = Promise.resolve(Response.json({}));
     const more = [
@@ -45,7 +45,7 @@ describe('preloadedResponse', () => {
     expect(take('http://api.test/api/contacts/1', 'ada')).toBe(contact);
   });
 
-  it('gives out nothing old', () => {
+  it('returns nothing old', () => {
     void asked();
     jest.spyOn(performance, 'now').mockReturnValue(61_000);
     expect(preloadedResponse()(URL_ASKED, 'ada')).toBeNull();
@@ -57,7 +57,7 @@ describe('preloadedResponse', () => {
     {},
     { url: URL_ASKED, userId: 'ada', response: 'text' },
     { userId: 'ada', more: [null, 1] },
-  ])('does without it where the script has left %p', (left) => {
+  ])('works without it if the script has left %p', (left) => {
     Reflect.set(window, 'rapportFirst', left);
     expect(preloadedResponse()(URL_ASKED, 'ada')).toBeNull();
   });

@@ -1,12 +1,12 @@
-/** Milliseconds since the navigation after which the first responses would show something old. */
+/** Milliseconds since the navigation after which the first responses are too old. */
 const MAX_AGE = 60_000;
 
-/** Takes the response to a call from the script of index.html, if it is one that the script asked for. */
+/** Takes the response to a call that the script of index.html has requested, if it has. */
 export type TakePreloadedResponse = (url: string, userId: string) => Promise<Response> | null;
 
 /**
- * The script of index.html asks for the first data of a page before the shell is there. Each of its
- * responses is given out once, to the same person; and only while it is new.
+ * The script of index.html requests the first data of a page before the shell is loaded. Each of its responses is
+ * returned once, to the same user, and only while it's new.
  */
 export function preloadedResponse(): TakePreloadedResponse {
   const { userId: askedAs, responses } = readPreloaded(Reflect.get(window, 'rapportFirst'));
@@ -19,7 +19,7 @@ export function preloadedResponse(): TakePreloadedResponse {
   };
 }
 
-/** What the script has left: the call whose response a look may draw, and the others under `more`. */
+/** Reads what the script has left: the call for the early paint, and the others under `more`. */
 function readPreloaded(left: unknown): {
   userId?: unknown;
   responses: Map<string, Promise<Response>>;

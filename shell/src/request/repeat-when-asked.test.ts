@@ -5,7 +5,7 @@ const KEYED = { method: 'POST', headers: { 'Idempotency-Key': 'k' } } as const;
 const refusal = (status: number, wait: string | null = '2', code = 'DATABASE_UNAVAILABLE') =>
   Response.json({ code }, { status, headers: wait === null ? {} : { 'retry-after': wait } });
 
-/** Sends until the last of these responses; all timers run at once. */
+/** Sends until the last of these responses; all timers run immediately. */
 async function sent(options: Parameters<typeof repeatWhenAsked>[0], ...responses: Response[]) {
   jest.useFakeTimers();
   const started = Date.now();
@@ -19,7 +19,7 @@ async function sent(options: Parameters<typeof repeatWhenAsked>[0], ...responses
 }
 
 describe('repeatWhenAsked', () => {
-  it('sends a write with a key again after the time that the API names', async () => {
+  it('resends a write with a key after the time in the response', async () => {
     const responses = [refusal(503, '2'), refusal(503, '5'), new Response(null, { status: 201 })];
     expect(await sent(KEYED, ...responses)).toEqual({ status: 201, times: 3, seconds: 7 });
   });
@@ -50,14 +50,14 @@ describe('repeatWhenAsked', () => {
     expect((await sent(options, response)).times).toBe(1);
   });
 
-  it('gives up when the wait in all would be too long', async () => {
+  it('gives up if the total wait would be too long', async () => {
     const long = await sent(KEYED, refusal(429, '60'));
     expect(long).toEqual({ status: 429, times: 1, seconds: 0 });
     const often = await sent(KEYED, ...Array.from({ length: 9 }, () => refusal(503, '5')));
     expect(often).toEqual({ status: 503, times: 5, seconds: 20 });
   });
 
-  it('sends a write with a key again that a proxy lost, twice at most', async () => {
+  it('resends a write with a key that a proxy lost, at most twice', async () => {
     const lost = () => new Response('Bad Gateway', { status: 502 });
     expect((await sent(KEYED, lost(), new Response())).times).toBe(2);
     expect((await sent({ method: 'POST' }, lost())).times).toBe(1);
@@ -68,7 +68,7 @@ describe('repeatWhenAsked', () => {
     });
   });
 
-  it('makes a pause where the API names none', async () => {
+  it('pauses if the API gives no time', async () => {
     const { times, seconds } = await sent(KEYED, refusal(503, '0'), new Response());
     expect([times, seconds]).toEqual([2, 1]);
   });

@@ -1,18 +1,19 @@
 import { type RequestOptions } from '@rapport/remote-api';
 import { retryAfter } from './request-failure.ts';
 
-/** Milliseconds that a write may wait in all before the person learns that it failed. */
+/** The maximum total wait of a write in milliseconds before it fails. */
 const LONGEST_WAIT = 20_000;
 const SHORTEST_PAUSE = 1_000;
-/** A proxy's own answers where a process of the API ended under a request. They name no time. */
+/** A proxy's own responses if a process of the API ended during a request. They contain no time. */
 const OF_PROXY: readonly number[] = [502, 504];
-/** How often such an answer is taken for one that passes. */
+/** How often such a response is considered transient. */
 const MOST_OF_PROXY = 2;
 
 /**
- * Sends a write again when the API asks for a moment of patience (429 or 503 with `Retry-After`), because it
- * restarts or has too much to do, or when a proxy lost it to a process that ended (502, 504). A read is left to its query, which shows what it has in the meantime.
- * @param send sends it with the same headers each time, so the same Idempotency-Key
+ * Resends a write if the API asks for a retry (429 or 503 with `Retry-After`), because it's restarting or
+ * overloaded, or if a proxy lost it to a process that ended (502, 504). A read is left to its query, which keeps
+ * showing its data.
+ * @param send sends it with the same headers each time, including the Idempotency-Key
  */
 export async function repeatWhenAsked(
   options: RequestOptions,
@@ -30,12 +31,12 @@ export async function repeatWhenAsked(
   }
 }
 
-/** Milliseconds until it may be sent again; null where it isn't asked for again. */
+/** Returns the milliseconds until it may be resent; null if it isn't. */
 function pauseOf({ status, headers }: Response): number | null {
   return OF_PROXY.includes(status) ? SHORTEST_PAUSE : retryAfter(headers);
 }
 
-/** True where the API can't have carried it out, or carries it out once however often it's sent. */
+/** Returns true if the API can't have carried it out, or if repeating it is safe. */
 async function mayRepeat(
   { method = 'GET', headers: given }: RequestOptions,
   response: Response,
@@ -45,7 +46,7 @@ async function mayRepeat(
   if (status === 429) return true;
   const headers = new Headers(given);
   if (headers.has('idempotency-key')) return true;
-  // With If-Match, what was stored and has no response would be a conflict with itself.
+  // With If-Match, a stored change whose response was lost would conflict with itself.
   if ((method === 'PUT' || method === 'PATCH') && !headers.has('if-match')) return true;
   const body: unknown = await response
     .clone()

@@ -1,9 +1,9 @@
 import { type FieldProblem, isRequestError, type RequestError } from '@rapport/remote-api';
 
-/** What decides whether and when a failed call is made again. */
+/** Determines whether and when a failed call is retried. */
 export interface RequestFailure extends RequestError {
   path: string;
-  /** Milliseconds that the API asked to be left alone, or null where it did not say. */
+  /** The requested wait in milliseconds; null if there is none. */
   retryAfter: number | null;
 }
 
@@ -17,7 +17,7 @@ interface FailureDetails {
   mergedInto?: string | null;
 }
 
-/** The error that a failed call rejects with; `isRequestError` recognizes it in every bundle. */
+/** Creates the error of a failed call; `isRequestError` recognizes it in every bundle. */
 export function requestFailure(details: FailureDetails): RequestFailure {
   const { path, message, status, code = null, problems = [], retryAfter = null } = details;
   const { mergedInto = null } = details;
@@ -36,7 +36,7 @@ export function isRequestFailure(error: unknown): error is RequestFailure {
   return isRequestError(error) && 'path' in error && 'retryAfter' in error;
 }
 
-/** The error for an answer that is not a success: the API's own words, else the HTTP status. */
+/** Creates the error for an unsuccessful response: the API's message, or else the HTTP status. */
 export async function failureFrom(path: string, response: Response): Promise<RequestFailure> {
   const body = await errorBody(response);
   const status = `HTTP ${response.status}`;
@@ -53,7 +53,7 @@ export async function failureFrom(path: string, response: Response): Promise<Req
   });
 }
 
-/** The problems that can be read; an API of an earlier release sends none. */
+/** Returns the valid problems; an API of an earlier release sends none. */
 function fieldProblems(value: unknown): FieldProblem[] {
   if (!Array.isArray(value)) return [];
   return value.flatMap((item: unknown) => {
@@ -69,7 +69,7 @@ async function errorBody(response: Response): Promise<Record<string, unknown>> {
     const body: unknown = await response.json();
     return typeof body === 'object' && body !== null ? { ...body } : {};
   } catch {
-    // A proxy answers in HTML, or with nothing: the status then says it all.
+    // A proxy responds with HTML or without a body; then only the status is known.
     return {};
   }
 }
@@ -78,7 +78,7 @@ function text(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
-/** `Retry-After` in milliseconds; it holds seconds or a date. */
+/** Returns `Retry-After` in milliseconds; it contains seconds or a date. */
 export function retryAfter(headers: Headers): number | null {
   const value = headers.get('retry-after');
   if (value === null) return null;

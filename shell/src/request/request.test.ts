@@ -9,7 +9,7 @@ import { createRequest } from './request.ts';
 const API = 'http://api.test';
 const ada = fakeUser().id;
 
-/** The network: answers from a list, or with what a function makes of the call. */
+/** Mocks the network with a list of responses, or with a function of the call. */
 function network(...answers: (Response | Error)[]) {
   return jest.spyOn(globalThis, 'fetch').mockImplementation(() => {
     const answer = answers.shift() ?? new Error('no more answers');
@@ -36,7 +36,7 @@ function sent(fetched: jest.SpiedFunction<typeof fetch>, call = 0) {
 const failure = (call: Promise<unknown>) => call.catch((error: unknown) => error);
 
 describe('createRequest', () => {
-  it('asks the API with the token of the session and returns data and headers', async () => {
+  it('calls the API with the session’s token and returns data and headers', async () => {
     const fetched = network(Response.json([1], { headers: { 'x-total-count': '1' } }));
     const answer = await requester()('/api/contacts?q=a%26b');
     expect(answer.data).toEqual([1]);
@@ -47,7 +47,7 @@ describe('createRequest', () => {
     expect(call.headers.get('content-type')).toBe('application/json');
   });
 
-  it('gives each call an id, where no other origin has to allow the header', async () => {
+  it('gives each call an ID, unless another origin would have to allow the header', async () => {
     const fetched = network(Response.json([1]), Response.json([2]), Response.json([3]));
     const options = { credentials: signedIn(), userId: () => ada };
     const request = createRequest({ ...options, apiUrl: location.origin });
@@ -60,11 +60,11 @@ describe('createRequest', () => {
     expect(sent(fetched, 2).headers.has('x-request-id')).toBe(false);
   });
 
-  describe('with a call that was sent before the shell was there', () => {
+  describe('for a call that was sent before the shell was loaded', () => {
     const early = (takeFirst: () => Promise<Response> | null) =>
       createRequest({ apiUrl: API, credentials: signedIn(), userId: () => ada, takeFirst });
 
-    it('takes its response', async () => {
+    it('uses its response', async () => {
       const fetched = network();
       const takeFirst = jest.fn(async () => Response.json([1]));
       expect((await early(takeFirst)('/api/contacts')).data).toEqual([1]);
@@ -72,20 +72,20 @@ describe('createRequest', () => {
       expect(fetched).not.toHaveBeenCalled();
     });
 
-    it('sends it again when it came to nothing', async () => {
+    it('resends it if it failed', async () => {
       network(Response.json([2]));
       const request = early(() => Promise.reject(new TypeError('offline')));
       expect((await request('/api/contacts')).data).toEqual([2]);
     });
 
-    it('renews the session when it was refused', async () => {
+    it('renews the session if it was refused', async () => {
       const fetched = network(Response.json([3]));
       const request = early(async () => new Response(null, { status: 401 }));
       expect((await request('/api/contacts')).data).toEqual([3]);
       expect(sent(fetched).headers.get('authorization')).toBe('Bearer token-2');
     });
 
-    it('leaves it alone for a write', async () => {
+    it('doesn’t use it for a write', async () => {
       network(Response.json({}));
       const takeFirst = jest.fn(async () => Response.json([1]));
       await early(takeFirst)('/api/contacts', { method: 'POST', body: {} });
@@ -107,7 +107,7 @@ describe('createRequest', () => {
     expect(sent(fetched)).toMatchObject({ method, body: '{"displayName":"Ada"}' });
   });
 
-  it('sends a form as it is, and lets the browser name its type', async () => {
+  it('sends a form unchanged, and lets the browser set its type', async () => {
     const fetched = network(Response.json({}));
     const body = new FormData();
     body.append('file', new Blob(['x']), 'a.ics');
@@ -131,7 +131,7 @@ describe('createRequest', () => {
   });
 
   it.each(['https://evil.test/api/x', '@evil.test/api/', '.evil.test/', '/other'])(
-    'refuses the path %p, which could carry the token elsewhere',
+    'rejects the path %p, which could send the token elsewhere',
     async (path) => {
       const fetched = network();
       await expect(requester()(path)).rejects.toThrow('begins with /api/');
@@ -142,14 +142,14 @@ describe('createRequest', () => {
   it.each([
     ['204', new Response(null, { status: 204 })],
     ['an empty 200', new Response('')],
-  ])('makes null of %s', async (_what, response) => {
+  ])('returns null for %s', async (_what, response) => {
     network(response);
     await expect(requester()('/api/x', { method: 'DELETE' })).resolves.toMatchObject({
       data: null,
     });
   });
 
-  it('sends a write again with its key when the API asks to wait for a moment', async () => {
+  it('resends a write with its key if the API asks for a retry', async () => {
     jest.useFakeTimers();
     const wait = { status: 503, headers: { 'retry-after': '2' } };
     const fetched = network(new Response('{}', wait), Response.json({ id: 1 }, { status: 201 }));
@@ -167,7 +167,7 @@ describe('createRequest', () => {
       ['there is no session', { ...signedIn(), current: async () => null }, ada],
       ['someone else is signed in by now', signedIn(), 'another user'],
       ['the person has just signed out', signedIn(), null],
-    ])('fails with "Authentication required" when %s', async (_what, credentials, userId) => {
+    ])('fails with "Authentication required" if %s', async (_what, credentials, userId) => {
       const fetched = network();
       const error = await failure(requester(credentials, userId)('/api/contacts'));
       expect(isRequestError(error)).toBe(true);
@@ -177,7 +177,7 @@ describe('createRequest', () => {
   });
 
   describe('on 401', () => {
-    it('refreshes once, repeats the call once with the new token and returns its answer', async () => {
+    it('refreshes once, repeats the call once with the new token, and returns its response', async () => {
       const fetched = network(new Response('', { status: 401 }), Response.json('ok'));
       const credentials = signedIn();
       const body = { a: 1 };
@@ -189,7 +189,7 @@ describe('createRequest', () => {
       expect(sent(fetched, 1).headers.get('authorization')).toBe('Bearer token-2');
     });
 
-    it('gives up after the second 401, with the words of the second answer', async () => {
+    it('gives up after the second 401, with its message', async () => {
       const fetched = network(
         new Response('', { status: 401 }),
         Response.json({ error: 'Still not', code: 'UNAUTHENTICATED' }, { status: 401 }),
@@ -199,14 +199,14 @@ describe('createRequest', () => {
       expect(fetched).toHaveBeenCalledTimes(2);
     });
 
-    it('fails with the words of the first answer when the session cannot be refreshed', async () => {
+    it('fails with the message of the first response if the session cannot be refreshed', async () => {
       const fetched = network(Response.json({ error: 'Authentication required' }, { status: 401 }));
       const error = await failure(requester(signedIn(null))('/api/contacts'));
       expect(error).toMatchObject({ message: 'Authentication required', status: 401 });
       expect(fetched).toHaveBeenCalledTimes(1);
     });
 
-    it('never repeats the call as someone else', async () => {
+    it('never repeats the call as another user', async () => {
       const fetched = network(Response.json({ error: 'no' }, { status: 401 }));
       const credentials = signedIn();
       credentials.renew.mockResolvedValue({ accessToken: 'token-b', userId: 'another user' });
@@ -214,7 +214,7 @@ describe('createRequest', () => {
       expect(fetched).toHaveBeenCalledTimes(1);
     });
 
-    it('shares one refresh between all calls that fail at once, however they interleave', async () => {
+    it('shares one refresh between all concurrent failed calls, however they interleave', async () => {
       await fc.assert(
         fc.asyncProperty(
           fc.array(fc.record({ before: fc.nat(4), after: fc.nat(4) }), {
@@ -260,7 +260,7 @@ describe('createRequest', () => {
   });
 
   describe('on failure', () => {
-    it('has the problems that can be read, and no problems from an API that sends none', async () => {
+    it('returns valid problems, and none from an API that sends none', async () => {
       const problem = { field: 'displayName', message: 'is required' };
       for (const [problems, read] of [
         [[problem, { field: 1 }, null, 'displayName'], [problem]],
@@ -272,7 +272,7 @@ describe('createRequest', () => {
       }
     });
 
-    it("has the message and the code of the API's error body, and the status", async () => {
+    it("has the message and code of the API's error body, and the status", async () => {
       network(
         Response.json({ error: 'Contact not found', code: 'CONTACT_NOT_FOUND' }, { status: 404 }),
       );
@@ -291,17 +291,17 @@ describe('createRequest', () => {
       ['an error field that is no text', '{"error":{"a":1}}', 'HTTP 502 - Bad Gateway'],
       ['null', 'null', 'HTTP 502 - Bad Gateway'],
       ['nothing', '', 'HTTP 502 - Bad Gateway'],
-    ])('falls back to the HTTP status when the body is %s', async (_what, body, message) => {
+    ])('falls back to the HTTP status if the body is %s', async (_what, body, message) => {
       network(new Response(body, { status: 502, statusText: 'Bad Gateway' }));
       await expect(requester()('/api/contacts')).rejects.toMatchObject({ message, status: 502 });
     });
 
-    it('leaves out a status text that the protocol does not carry', async () => {
+    it('omits a status text that the protocol lacks', async () => {
       network(new Response('', { status: 503 }));
       await expect(requester()('/api/contacts')).rejects.toThrow(/^HTTP 503$/);
     });
 
-    it('names the path when the network fails, and has no status', async () => {
+    it('names the path if the network fails, and has no status', async () => {
       network(new TypeError('connection refused'));
       const error = await failure(requester()('/api/contacts'));
       expect(error).toMatchObject({
@@ -311,14 +311,14 @@ describe('createRequest', () => {
       expect(isRequestError(error)).toBe(true);
     });
 
-    it('names the path when a success is not JSON', async () => {
+    it('names the path if a successful response is not JSON', async () => {
       network(new Response('<!doctype html>'));
       await expect(requester()('/api/contacts')).rejects.toThrow(
         /^Failed to fetch \/api\/contacts: /,
       );
     });
 
-    it('lets an abort pass through as it is', async () => {
+    it('passes on an abort unchanged', async () => {
       const controller = new AbortController();
       jest.spyOn(globalThis, 'fetch').mockImplementation(async () => {
         controller.abort();

@@ -9,9 +9,9 @@ interface RequesterOptions {
   /** Origin of the product API. */
   apiUrl: string;
   credentials: CredentialSource;
-  /** Who the page is showing, or null. */
+  /** Returns the ID of the user shown on the page, or null. */
   userId: () => string | null;
-  /** Gives out the response to a call that was sent before the shell was there; see `preloadedResponse`. */
+  /** Returns the response to a call that was sent before the shell was loaded; see `preloadedResponse`. */
   takeFirst?: TakePreloadedResponse;
 }
 
@@ -21,8 +21,8 @@ export type RequestWithHeaders = <T>(
 ) => Promise<PageAnswer<T>>;
 
 /**
- * The one way from the page to the product API. See `ShellApi.request` for what it promises.
- * A call belongs to the person who was signed in when it was made: it is never repeated as another.
+ * The only way from the page to the product API; see `ShellApi.request` for its contract. A call belongs to the
+ * user who was signed in when it was made: it's never repeated as another one.
  */
 export function createRequest({
   apiUrl,
@@ -30,10 +30,10 @@ export function createRequest({
   userId,
   takeFirst = () => null,
 }: RequesterOptions) {
-  // At another origin it would need the leave of the API, which one of an earlier release does not give.
+  // Another origin would have to allow the header, which an earlier release doesn't.
   const isOwnOrigin = new URL(apiUrl, location.href).origin === location.origin;
 
-  /** The call that `first` stands for is not sent again, unless it came to nothing. */
+  /** Uses the preloaded response of `first` instead of sending the call, unless it failed. */
   async function sendFirst(
     path: string,
     options: RequestOptions,
@@ -56,7 +56,7 @@ export function createRequest({
   }
 
   const requestWithHeaders: RequestWithHeaders = async (path, options = {}) => {
-    // The path is appended to the API's origin; anything else could carry the token elsewhere.
+    // The path is appended to the API's origin; anything else could send the token elsewhere.
     if (!path.startsWith('/api/')) throw new Error(`A request path begins with /api/: ${path}`);
     const asked = userId();
     const own = (found: Credentials | null) => (found?.userId === asked ? found : null);
@@ -93,7 +93,7 @@ export function createRequest({
 
 function requestInit(options: RequestOptions, token: string): RequestInit {
   const { method = 'GET', body, headers, signal } = options;
-  // The browser names the type of a form itself, with what stands between its parts.
+  // The browser sets the type of a form itself, including its boundary.
   const isForm = body instanceof FormData;
   const type = isForm ? null : { 'content-type': 'application/json' };
   return {
@@ -104,25 +104,25 @@ function requestInit(options: RequestOptions, token: string): RequestInit {
   };
 }
 
-/** With an id by which log and trace of the API are found, even where its response never comes. */
+/** Adds an ID by which the API's log and trace can be found, even if the response never arrives. */
 function withRequestId(init: RequestInit): RequestInit {
   return { ...init, headers: { ...init.headers, 'x-request-id': crypto.randomUUID() } };
 }
 
-/** An abort is the caller's own doing and passes through; anything else is named after its path. */
+/** An abort by the caller is passed on; any other error gets a message with its path. */
 function unanswered(path: string, error: unknown, signal: AbortSignal | undefined): unknown {
   if (signal?.aborted) return error;
   const message = error instanceof Error ? error.message : String(error);
   return requestFailure({ path, message: `Failed to fetch ${path}: ${message}`, status: null });
 }
 
-/** Media types of files that the API writes besides JSON. Any other text is a broken answer. */
+/** Media types of non-JSON files from the API. Any other text is a broken response. */
 const TEXT_FILE = /^text\/(csv|vcard)\b/;
 
-/** The JSON of an answer, null for one without a body, like 204; of a file, its text. */
+/** Returns the JSON of a response, null for one without a body, like 204, and the text of a file. */
 async function parsed<T>(response: Response): Promise<T> {
   const text = await response.text();
   const isFile = TEXT_FILE.test(response.headers.get('content-type') ?? '');
-  // A text becomes JSON first, because only what is parsed may have the type that the caller names.
+  // Text is converted to JSON first, because only parsed JSON can have the caller's type.
   return JSON.parse(isFile ? JSON.stringify(text) : text || 'null');
 }

@@ -3,13 +3,13 @@ import { type Credentials } from '../session/credentials.ts';
 interface Retry {
   /** Sends the call with a token. */
   send: (accessToken: string) => Promise<Response>;
-  /** Whose call it is, with the token to begin with. */
+  /** The credentials for the first attempt, and the user they belong to. */
   credentials: Credentials;
-  /** Renews the session; null when it has ended or now belongs to someone else. */
+  /** Renews the session; null if it has ended or now belongs to another user. */
   renew: () => Promise<Credentials | null>;
 }
 
-/** The 401 rule: a call that the API refuses with 401 renews the session once and is sent once more. */
+/** Handles 401: renews the session once and resends the call once. */
 export async function retryAfter401({ send, credentials, renew }: Retry): Promise<Response> {
   const response = await send(credentials.accessToken);
   if (response.status !== 401) return response;

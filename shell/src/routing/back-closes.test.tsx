@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { letBackClose } from './back-closes.ts';
 import { beforeTheRouter } from './before-the-router.ts';
 
-/** A page with a dialog that asks before it closes, and a menu. */
+/** A page with a dialog that asks before closing, and a menu. */
 function Page() {
   const [open, setOpen] = useState(false);
   const [asking, setAsking] = useState(false);
@@ -64,7 +64,7 @@ afterEach(() => {
   router.dispose();
 });
 
-/** As a phone does it. */
+/** Simulates a phone's Back. */
 async function back() {
   await act(async () => window.history.back());
 }
@@ -92,7 +92,7 @@ describe('Back', () => {
     expect(router.state.location.pathname).toBe('/list');
   });
 
-  it('leaves the page at once after a dialog was closed by its button', async () => {
+  it('leaves the page immediately after a dialog was closed by its button', async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Write' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(dialog('Message')).not.toBeInTheDocument());
@@ -101,7 +101,7 @@ describe('Back', () => {
     expect(window.location.pathname).toBe('/start');
   });
 
-  it('keeps an address that was changed while a dialog was open', async () => {
+  it('keeps a URL that changed while a dialog was open', async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Write' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Search' }));
     await back();
@@ -110,7 +110,7 @@ describe('Back', () => {
     expect(router.state.location.search).toBe('?q=ada');
   });
 
-  it('is as usual where nothing is open', async () => {
+  it('works as usual if nothing is open', async () => {
     await back();
     expect(await screen.findByText('The start')).toBeVisible();
   });

@@ -2,26 +2,26 @@ import { type createBrowserRouter } from '@rapport/remote-api/router';
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
 
-/** What the components of shared-ui (and Radix in any remote) open above the page. */
+/** Selectors for what shared-ui (and Radix in any remote) opens above the page. */
 const OPEN = ['dialog', 'alertdialog', 'menu', 'listbox']
   .map((role) => `[role="${role}"][data-state="open"]`)
   .join(', ');
 
 const openCount = () => document.querySelectorAll(OPEN).length;
 
-/** An entry of the history as the router writes it, and how many of our entries it is above the page's own. */
+/** A history entry as the router writes it, and the number of our own entries up to it, above the page's entry. */
 interface Entry {
   idx: number | null;
   above: number;
 }
 
 /**
- * Lets Back close what is open above the page (dialogs, sheets, menus, lists) before it leaves the page, for the
- * shell and every remote. Whatever opens gets an entry of the history with the address of the page, and Back then
- * presses Escape, so a dialog asks about unsaved input as it does for Escape. An entry whose dialog was closed in
- * another way can't be taken out without going back, which might undo what comes next; Back passes over it.
- * @param listen adds a listener that is called before the router's
- * @returns ends it
+ * Makes Back close what's open above the page (dialogs, sheets, menus, lists) before it leaves the page, for the
+ * shell and every remote. Everything that opens gets a history entry with the page's URL, and Back then presses
+ * Escape, so a dialog asks about unsaved input as for Escape. If a dialog is closed in another way, its entry can't
+ * be removed without going back, which might interfere with the next navigation; instead, Back skips it.
+ * @param listen adds a listener that's called before the router's
+ * @returns a function that stops it
  */
 export function letBackClose(
   router: Router,
@@ -30,7 +30,7 @@ export function letBackClose(
   let current = entryOf(window.history.state);
   const follow = () => {
     const entry = entryOf(window.history.state);
-    // The router has replaced the entry of what is open, which keeps its place in the history.
+    // The router has replaced our entry, which keeps its place in the history.
     current = entry.idx === current.idx ? { ...entry, above: current.above } : entry;
   };
 
@@ -45,7 +45,7 @@ export function letBackClose(
     const isForward = next.above > current.above;
     current = next;
     if (!isSamePage) return;
-    // For the router nothing has happened. The entry may be of before a filter that has changed the address.
+    // Hides the event from the router. The entry may be from before a filter changed the URL.
     event.stopImmediatePropagation();
     window.history.replaceState({ ...stateOf(router), ...next }, '', addressOf(router));
     if (isForward) return;
@@ -58,12 +58,12 @@ export function letBackClose(
     target.dispatchEvent(
       new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }),
     );
-    // React and the dialogs answer after this event.
+    // React and the dialogs respond after this event.
     await new Promise((resolve) => setTimeout(resolve));
     onOpened();
   }
 
-  /** What has opened since, or refused to close, gets its entry. */
+  /** Adds entries for what has opened since, or refused to close. */
   function onOpened(): void {
     const missing = openCount() - current.above;
     for (let each = 0; each < missing; each += 1) add();
@@ -87,7 +87,7 @@ function entryOf(state: unknown): Entry {
   return { idx, above };
 }
 
-/** The state that the router keeps with the page that it shows. */
+/** Returns the state that the router stores with the current page. */
 function stateOf({ state: { location } }: Router) {
   return { usr: location.state, key: location.key };
 }

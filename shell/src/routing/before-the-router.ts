@@ -1,8 +1,8 @@
 type OnPop = (event: PopStateEvent) => void;
 
 /**
- * A place for a listener that hears of Back before the router does. The window calls its listeners in the order in
- * which they were added, so this comes before `createBrowserRouter`; what listens can come later.
+ * Reserves a place for a listener that gets Back before the router does. The window calls listeners in the order in
+ * which they were added, so call this before `createBrowserRouter`; the actual listener can be set later.
  */
 export function beforeTheRouter(): (listener: OnPop) => () => void {
   let current: OnPop | null = null;

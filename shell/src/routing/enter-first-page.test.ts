@@ -11,14 +11,14 @@ function page(pathname: string, reaches = true) {
 }
 
 describe('enterFirstPage', () => {
-  it('goes to the contacts within the page', async () => {
+  it('navigates to the contacts within the page', async () => {
     const { router, location } = page('/coaching');
     await enterFirstPage(router, location);
     expect(router.navigate).toHaveBeenCalledWith('/contacts', { replace: true });
     expect(location.assign).not.toHaveBeenCalled();
   });
 
-  it('loads the contacts as a whole page when the path did not change', async () => {
+  it('loads the contacts as a new page if the path did not change', async () => {
     const { router, location } = page('/coaching', false);
     await enterFirstPage(router, location);
     expect(location.assign).toHaveBeenCalledWith('/contacts');

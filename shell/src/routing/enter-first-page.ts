@@ -4,7 +4,7 @@ interface Navigator {
 
 const FIRST_PAGE = '/contacts';
 
-/** Goes to the contacts, with a reload of the whole page if the router did not get there. */
+/** Navigates to the contacts, and reloads the page if the router didn't get there. */
 export async function enterFirstPage(
   router: Navigator,
   location: Pick<Location, 'pathname' | 'assign'>,

@@ -2,7 +2,7 @@ import { useDocumentTitle } from '@rapport/remote-api';
 import { Button, StateMessage } from '@rapport/shared-ui';
 import { CircleAlert, RotateCw } from 'lucide-react';
 
-/** The page of last resort: the shell itself could not start or go on. */
+/** The page of last resort, if the shell itself can't start or continue. */
 export function FailurePage({ detail }: { detail: string }) {
   useDocumentTitle('Something went wrong');
   return (

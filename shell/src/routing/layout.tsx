@@ -27,19 +27,19 @@ export interface FrameProps {
   commands: Commands;
   recovery: Recovery;
   offline: OfflineWrites;
-  /** Whether someone came in through the authentication screen, or in place of another person. */
+  /** Returns whether the user just signed in, or replaced another one. */
   isArrival: () => boolean;
   onSignOut: () => void;
 }
 
-/** Milliseconds after the first data, when the page has fetched the rest of its parts. */
+/** Milliseconds after the first data, when the page has fetched its other parts. */
 const PAUSE = 4000;
 
-/** What the settings' pages are called, for the command menu. Another entry to their code would weigh on every page. */
+/** Loads the names of the settings pages for the command menu. A separate entry would add to every first load. */
 const loadSettings = () =>
   import('../settings/settings-page.tsx').then(({ SETTINGS_PAGES }) => SETTINGS_PAGES);
 
-/** What is around every page of a signed-in person. */
+/** The frame around every page of a signed-in user. */
 export function Layout({ unsaved, recovery, offline, isArrival, ...header }: FrameProps) {
   const main = useRef<HTMLElement>(null);
   const [noticeHeight, setNoticeHeight] = useState(0);
@@ -52,7 +52,7 @@ export function Layout({ unsaved, recovery, offline, isArrival, ...header }: Fra
     () => !unsaved.isHeld() && main.current?.contains(document.activeElement) !== true,
   );
 
-  // The code has to be here before the network goes.
+  // The code must be loaded before the network fails.
   useEffect(() => afterFirstData(queryClient, offline.prepare, PAUSE), [queryClient, offline]);
   return (
     <>
@@ -93,12 +93,12 @@ export function Layout({ unsaved, recovery, offline, isArrival, ...header }: Fra
   );
 }
 
-/** Where a page begins; a property cannot be given a value that is made of its own. */
+/** The top of a page; a separate property, because a custom property can't be computed from itself. */
 const BelowNotice = styled.div<{ $height: number }>`
   --page-top: calc(${theme.size.header} + ${({ $height }) => $height}px);
 `;
 
-/** For a page the notice is a part of the header: what sticks below it or fills the rest makes room. */
+/** For a page, the notice is part of the header: sticky and full-height content leaves space for it. */
 const Main = styled.main`
   --size-header: var(--page-top);
 

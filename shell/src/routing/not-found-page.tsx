@@ -4,7 +4,7 @@ import { Button, StateMessage, theme } from '@rapport/shared-ui';
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
 
-/** Any address that nothing of the product answers to. */
+/** Shown for any unknown URL. */
 export function NotFoundPage() {
   return (
     <MissingPage title="404 Page Not Found">
@@ -41,7 +41,7 @@ function MissingPage({ title, children }: { title: string; children: ReactNode }
   );
 }
 
-/** The product's mark without its middle. */
+/** The product's logo without its middle. */
 function MissingMark() {
   return (
     <Mark>

@@ -7,7 +7,7 @@ interface PageBoundaryProps {
   children: ReactNode;
 }
 
-/** Around everything: what no one else has caught leaves a page that can be refreshed, never a blank one. */
+/** The outermost error boundary: an uncaught error shows a page that can be refreshed, never a blank one. */
 export function PageBoundary({ children, onError }: PageBoundaryProps) {
   return (
     <RemoteBoundary

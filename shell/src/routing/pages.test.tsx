@@ -5,7 +5,7 @@ import { lazy } from 'react';
 import { Link } from '@rapport/remote-api/router';
 import { renderPage } from '../testing/render-page.tsx';
 
-// Typing and animation take their time on a busy machine.
+// Typing and animation take time on a busy machine.
 
 function Coaching() {
   useDocumentTitle('Personal coaching');
@@ -42,7 +42,7 @@ const remotes = {
 const activeElement = () => document.querySelector<HTMLElement>(':focus');
 const heading = () => screen.findByRole('heading', { level: 1 });
 
-describe('the pages of a signed-in person', () => {
+describe('the pages of a signed-in user', () => {
   it.each([
     ['/', 'All contacts'],
     ['/contacts', 'All contacts'],
@@ -84,18 +84,18 @@ describe('the pages of a signed-in person', () => {
     },
   );
 
-  it('keep the title of the 404 page from one unknown address to the next', async () => {
+  it('keep the title of the 404 page between unknown URLs', async () => {
     const router = renderPage({ path: '/analytics', remotes });
     await act(() => router.navigate('/nowhere'));
     expect(document.title).toBe('404 Page Not Found · Rapport');
   });
 
-  it('have the title that the remote gives them', async () => {
+  it('have the title that the remote sets', async () => {
     renderPage({ path: '/coaching', remotes });
     await waitFor(() => expect(document.title).toBe('Personal coaching · Rapport'));
   });
 
-  it('take their title from the navigation until the remote sets one', () => {
+  it('have the navigation’s title until the remote sets one', () => {
     renderPage({ path: '/contacts', remotes });
     expect(document.title).toBe('Contacts · Rapport');
   });
@@ -108,18 +108,18 @@ describe('the pages of a signed-in person', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it('leave the focus alone when they are the first', async () => {
+  it('don’t move the focus on the first page', async () => {
     renderPage({ path: '/contacts', remotes });
     await heading();
     expect(document.body).toHaveFocus();
   });
 
-  it('take the focus when someone comes in from the sign-in', async () => {
+  it('focus the first page after a sign-in', async () => {
     renderPage({ path: '/contacts', isArrival: true, remotes });
     await waitFor(async () => expect(await heading()).toHaveFocus());
   });
 
-  it('take the focus to their heading and are announced when gone to', async () => {
+  it('focus and announce their heading after a navigation', async () => {
     renderPage({ path: '/contacts', remotes });
     await userEvent.click(screen.getByRole('link', { name: 'Get coaching' }));
     await waitFor(async () => expect(await heading()).toHaveFocus());
@@ -127,13 +127,13 @@ describe('the pages of a signed-in person', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Personal coaching');
   });
 
-  it('keep the cursor where they have put it themselves', async () => {
+  it('keep the focus where they have put it themselves', async () => {
     const router = renderPage({ path: '/contacts', remotes });
     await act(() => router.navigate('/contacts/new'));
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
   });
 
-  it('leave a menu open that was opened while they were loading', async () => {
+  it('keep a menu open that was opened while they were loading', async () => {
     let arrive = () => {};
     const Late = lazy(
       () =>
@@ -153,13 +153,13 @@ describe('the pages of a signed-in person', () => {
     expect(menu).toContainElement(activeElement());
   });
 
-  it('stay as they are when only the search part of the address changes', async () => {
+  it('stay unchanged if only the query of the URL changes', async () => {
     const router = renderPage({ path: '/contacts', remotes });
     await act(() => router.navigate('/contacts?selected=1'));
     expect(document.body).toHaveFocus();
   });
 
-  it('give way to a page of last resort when their frame cannot be drawn', async () => {
+  it('are replaced by a page of last resort if their frame cannot be rendered', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const user = {
       get: () => {

@@ -13,7 +13,7 @@ export function RemotePage({ registry }: { registry: Registry }) {
   const { pathname } = useLocation();
   const remote = remoteForPath(registry, pathname);
   const label = labelOf(registry, pathname);
-  // Until the remote names the page itself. Its own effects run after this one.
+  // Until the remote sets a title in its own effects, which run later.
   useLayoutEffect(() => {
     if (remote) document.title = documentTitle(label);
   }, [remote, label]);

@@ -8,7 +8,7 @@ import { RemotePage } from './remote-page.tsx';
 
 interface RoutesOptions extends FrameProps, Omit<SettingsPageProps, 'notFound'> {}
 
-/** The routes of a signed-in person. Which remote shows what is the registry's business. */
+/** The routes of a signed-in user. The registry determines the remotes. */
 export function createRoutes({ auth, onDeleted, ...frame }: RoutesOptions): RouteObject[] {
   const { registry } = frame;
   return [

@@ -12,7 +12,7 @@ const CHOSEN = {
   dateOrder: null,
 };
 
-/** What arrives after another tab has written. */
+/** Simulates a write in another tab. */
 function changedElsewhere(queries: ReturnType<typeof useQueryClient>): void {
   const isDetails = ({ queryKey }: { queryKey: readonly unknown[] }) =>
     JSON.stringify(queryKey).includes('/api/user/details');
@@ -45,13 +45,13 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('draws a page again once it is known how its reader counts the hours', async () => {
+it('renders a page again once the user’s hour cycle is known', async () => {
   open();
   expect(await screen.findByText('2:05 PM')).toBeInTheDocument();
   expect(await screen.findByText('14:05')).toBeInTheDocument();
 });
 
-it('draws a page again when another tab has chosen otherwise', async () => {
+it('renders a page again if another tab has changed it', async () => {
   open();
   expect(await screen.findByText('14:05')).toBeInTheDocument();
   act(() => void window.dispatchEvent(new Event('changed-elsewhere')));

@@ -5,14 +5,14 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { afterFirstData } from '../query/after-first-data.ts';
 import { formatsOf, ownDetailsQuery, storedFace, storedFormats } from '../session/own-details.ts';
 
-/** Milliseconds after the first data. Until then, times and dates are as this browser knows them from the last time. */
+/** Milliseconds after the first data. Until then, times and dates use the formats that this browser has stored. */
 const PAUSE = 2000;
 
 /**
- * Lets times and dates of all pages follow what the signed-in person has chosen.
- * @param mayDrawAgain whether no one works in the page
- * @returns another number where the page is to be drawn again: this browser didn't know the choice, or another tab
- *   has changed it
+ * Applies the user's formats for times and dates to all pages.
+ * @param mayDrawAgain returns whether the page may be rendered again because the user isn't editing
+ * @returns a number that changes when the page has to be rendered again: this browser didn't know the choice, or
+ * another tab changed it
  */
 export function useOwnFormats(mayDrawAgain: () => boolean): number {
   const shell = useShellApi();
@@ -30,7 +30,7 @@ export function useOwnFormats(mayDrawAgain: () => boolean): number {
     if (userId === undefined) return;
     const stored = storedFormats(userId);
     const formats = data ? formatsOf(data) : (stored.read() ?? {});
-    // The tab that saves them shows them itself, so for its page they're no news.
+    // The tab that saves them applies them itself.
     const isNews = !isShown(formats);
     showFormats(formats);
     if (!data) return;
@@ -38,7 +38,7 @@ export function useOwnFormats(mayDrawAgain: () => boolean): number {
     storedFace(userId).write({ name: data.name, photoPath: data.photoPath });
     if (isNews && mayDraw.current()) setDrawing((count) => count + 1);
   }, [userId, data]);
-  // Whoever signs in next has chosen something else.
+  // The next user has other formats.
   useEffect(() => () => showFormats({}), []);
   return drawing;
 }

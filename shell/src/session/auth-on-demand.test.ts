@@ -60,14 +60,14 @@ describe('authOnDemand', () => {
         window.history.replaceState(null, '', '/?error_description=gone');
       },
     ],
-  ])('begins with the client when %s', async (_when, given) => {
+  ])('loads the client at startup if %s', async (_when, given) => {
     given();
     const { auth, create } = onDemand();
     await auth.begin();
     expect(create).toHaveBeenCalledTimes(1);
   });
 
-  it('leaves the session to the client before it expires', async () => {
+  it('hands the session to the client before it expires', async () => {
     store(600);
     const { auth, create } = onDemand();
     await auth.begin();
@@ -77,7 +77,7 @@ describe('authOnDemand', () => {
     expect(create).toHaveBeenCalledTimes(1);
   });
 
-  it('waits on where another tab has renewed the session', async () => {
+  it('keeps waiting if another tab has renewed the session', async () => {
     store(600);
     const { auth, create } = onDemand();
     await auth.begin();
@@ -88,7 +88,7 @@ describe('authOnDemand', () => {
     expect(data.session?.access_token).toBe('token-2');
   });
 
-  it('asks the client for everything once it is there', async () => {
+  it('uses the client for everything once it is loaded', async () => {
     store(3600);
     const own = fakeSession(undefined, 'of the client');
     const { auth, create } = onDemand(fakeAuth(own));
@@ -98,7 +98,7 @@ describe('authOnDemand', () => {
     expect(create).toHaveBeenCalledTimes(1);
   });
 
-  it('hears of a sign-out in another tab without the client', async () => {
+  it('notices a sign-out in another tab without the client', async () => {
     store(3600);
     const { auth, create } = onDemand();
     await auth.begin();
@@ -107,7 +107,7 @@ describe('authOnDemand', () => {
     expect(create).not.toHaveBeenCalled();
   });
 
-  it('tells listeners from before the client was there, until they leave', async () => {
+  it('calls listeners from before the client was loaded, until they unsubscribe', async () => {
     store(3600);
     const { auth, fake } = onDemand();
     const stays = jest.fn();
@@ -124,7 +124,7 @@ describe('authOnDemand', () => {
     expect(leaves).not.toHaveBeenCalled();
   });
 
-  it('forgets the session on Sign Out even when the client cannot be fetched, and tries again', async () => {
+  it('removes the session on Sign Out even if the client cannot be fetched, and retries', async () => {
     store(3600);
     const { auth, create, fake } = onDemand();
     create.mockRejectedValueOnce(new Error('offline'));

@@ -7,33 +7,33 @@ import { sessionStorageAt } from './session-storage.ts';
 
 type Listener = Parameters<AuthService['onAuthStateChange']>[0];
 
-/** Milliseconds before the expiry of a session from which on the client has it; the client renews it a little later. */
+/** Milliseconds before a session expires at which the client takes over; the client renews it a little later. */
 const MARGIN = 2 * 60_000;
-/** A timer of a browser cannot wait much longer than three weeks. */
+/** A browser's timer can't wait much longer than three weeks. */
 const LONGEST_TIMER = 24 * 60 * 60_000;
-/** What a link from a mail brings along; only the client can take it. */
+/** The parameters of a mailed link, which only the client can handle. */
 const LINK = /[#?&](access_token|code|error|error_description)=/;
 
-/** An authentication service whose client is fetched when something needs it. */
+/** An authentication service whose client is fetched on demand. */
 interface AuthOnDemand extends AuthService {
   /**
-   * Fetches the client if it is needed from the start: no one is signed in, the session has to be renewed,
-   * or a link from a mail led here.
-   * @throws Error when it could not be fetched
+   * Fetches the client if it's needed at startup: no user is signed in, the session has to be renewed, or a mailed
+   * link led here.
+   * @throws Error if it couldn't be fetched
    */
   begin(): Promise<void>;
   /** Fetches the client, so that signing out works without a network. */
   prepare(): Promise<void>;
 }
 
-/** The module of the client, for a menu that is about to need it. */
+/** Loads the module of the client, for a menu that will need it. */
 export const loadAuthClient = () => import('./create-auth-client.ts');
 
 /**
- * The authentication service of this deployment. As long as the stored session is valid, it is read from
- * storage, and the client (20 kB of the first load) is left alone. With the first call that needs the
- * client, or shortly before the session expires, it is fetched and answers everything from then on.
- * @param create makes the client; for tests
+ * The authentication service of this deployment. While the stored session is valid, it's read from storage, and the
+ * client (20 kB) isn't loaded. With the first call that needs the client, or shortly before the session expires,
+ * it's fetched and handles everything from then on.
+ * @param create creates the client; for tests
  */
 export function authOnDemand(
   config: RuntimeConfig,
@@ -47,7 +47,7 @@ export function authOnDemand(
   let loading: Promise<AuthService> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Another attempt follows one that failed. */
+  /** A failed load is retried. */
   function client(): Promise<AuthService> {
     loading ??= create().then(
       (made) => {
@@ -67,7 +67,7 @@ export function authOnDemand(
     return loading;
   }
 
-  /** The stored session, unless it is close to its expiry. */
+  /** Returns the stored session, unless it's about to expire. */
   async function validSession() {
     const session: unknown = JSON.parse((await storage.getItem(storageKey)) ?? 'null');
     if (!isUsableSession(session)) return null;
@@ -83,7 +83,7 @@ export function authOnDemand(
     try {
       if (loaded === null && (await validSession()) === null) await client();
     } catch (error) {
-      // The next call that needs it tries again.
+      // The next call that needs it retries.
       logFailure("Couldn't fetch the authentication client.", error);
     }
   }
@@ -114,7 +114,7 @@ export function authOnDemand(
     },
     async signOut(options) {
       const service = await client().catch(async (error: unknown) => {
-        // The person is out all the same; only the service does not hear of it.
+        // The user is signed out anyway; only the service doesn't know.
         await storage.removeItem(storageKey);
         throw error;
       });

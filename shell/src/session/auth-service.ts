@@ -7,16 +7,15 @@ import {
 
 type Client = InstanceType<typeof AuthClient>;
 
-/** What has ended already, so that a sign-out need not end it. */
+/** What has already ended, so that the sign-out doesn't have to end it. */
 export interface SignOutOptions {
   /**
-   * The access at the API, or the account with all its sessions. A service that ended it itself is not
-   * called again.
+   * The access to the API, or the account with all its sessions. A service that ended it itself isn't called again.
    */
   ended?: 'nothing' | 'access' | 'account';
 }
 
-/** The part of the authentication client that the shell uses; tests put a fake in its place. */
+/** The part of the authentication client that the shell uses; tests use a fake. */
 export interface AuthService extends Pick<
   Client,
   | 'getSession'
@@ -29,15 +28,15 @@ export interface AuthService extends Pick<
   | 'updateUser'
 > {
   /**
-   * Ends the session of this device, while others stay signed in. It is forgotten, and every tab
-   * told, before the service is: that may take long or fail.
+   * Ends the session of this device; others stay signed in. It's removed, and other tabs are notified, before the
+   * service is called, because that may take long or fail.
    */
   signOut(options?: SignOutOptions): Promise<{ error: Error | null }>;
-  /** Ends every session of the person but this one. */
+  /** Ends all sessions of the user except this one. */
   signOutOthers(): Promise<{ error: AuthError | null }>;
   /**
-   * Asks whether this is the person's password, by a sign-in that is ended at once. The session of this
-   * device stays as it is; guesses are limited like those on the authentication screen.
+   * Checks the user's password by a sign-in that's ended immediately. The session of this device stays unchanged;
+   * attempts are limited as on the authentication screen.
    */
   checkPassword(credentials: {
     email: string;

@@ -17,7 +17,7 @@ const config = {
 
 let auth: AuthService;
 beforeEach(() => {
-  // It notices that there is one client for each test.
+  // The library warns about several clients, because each test has one.
   jest.spyOn(console, 'warn').mockImplementation(() => {});
 });
 afterEach(async () => {
@@ -46,7 +46,7 @@ describe('createAuthClient', () => {
     expect(localStorage.getItem('rapport.session.auth.test:1')).toContain('token-1');
   });
 
-  it('signs up with address, password and data, and the way back', async () => {
+  it('signs up with address, password, data, and the redirect', async () => {
     const fetched = answer(async () => Response.json(fakeSession()));
     const emailRedirectTo = 'http://shell.test/contacts';
     await auth.signUp({ email: 'a@b.test', password: 'secret1', options: { emailRedirectTo } });
@@ -77,7 +77,7 @@ describe('createAuthClient', () => {
     JSON.stringify({ ...fakeSession(), access_token: { nested: true } }),
     '[]',
     'not JSON',
-  ])('has no session where storage holds %s, and removes it', async (stored) => {
+  ])('has no session if storage contains %s, and removes it', async (stored) => {
     localStorage.setItem(KEY, stored);
     const fetched = answer(async () => Response.json({}));
     const { data } = await auth.getSession();
@@ -86,13 +86,13 @@ describe('createAuthClient', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it('tells the service with the token of the session that this device is signed out', async () => {
+  it('signs this device out at the service with the token of the session', async () => {
     keep(fakeSession());
     const fetched = answer(async () => new Response(null, { status: 204 }));
     await expect(auth.signOut()).resolves.toEqual({ error: null });
     const [url, init] = fetched.mock.calls[0] ?? [];
     expect(url).toBe('http://auth.test:1/auth/v1/logout?scope=local');
-    // The token takes the place of the key instead of being joined to it.
+    // The token replaces the key instead of being appended to it.
     expect(new Headers(init?.headers).get('authorization')).toBe('Bearer token-1');
   });
 
@@ -106,7 +106,7 @@ describe('createAuthClient', () => {
     ],
     ['access', ['http://auth.test:1/auth/v1/logout?scope=local']],
     ['account', []],
-  ] as const)('tells those who do not know yet, when %s has ended', async (ended, told) => {
+  ] as const)('notifies only what has not ended when %s has', async (ended, told) => {
     keep(fakeSession());
     const fetched = answer(async () => new Response(null, { status: 204 }));
     await expect(auth.signOut({ ended })).resolves.toEqual({ error: null });
@@ -117,7 +117,7 @@ describe('createAuthClient', () => {
     expect(new Headers(call[1]?.headers).get('authorization')).toBe('Bearer token-1');
   });
 
-  it('leaves telling the API to the auth service of the local stack', async () => {
+  it('leaves notifying the API to the auth service of the local stack', async () => {
     keep(fakeSession());
     const fetched = answer(async () => new Response(null, { status: 204 }), 'local');
     await auth.signOut();
@@ -127,24 +127,27 @@ describe('createAuthClient', () => {
   it.each([
     ['valid', fakeSession()],
     ['expired', { ...fakeSession(), expires_at: 1 }],
-  ])('forgets a session that is %s before a silent service answers', async (_what, session) => {
-    keep(fakeSession());
-    const fetched = answer(() => new Promise(() => {}));
-    await auth.getSession();
-    // Time has passed.
-    keep(session);
-    const events: string[] = [];
-    auth.onAuthStateChange((event) => void events.push(event));
-    void auth.signOut();
-    await waitFor(() => expect(events).toContain('SIGNED_OUT'));
-    expect(localStorage).toHaveLength(0);
-    await waitFor(() =>
-      expect(fetched).toHaveBeenCalledWith(expect.stringContaining('/logout'), expect.anything()),
-    );
-  });
+  ])(
+    'removes a session that is %s before an unresponsive service answers',
+    async (_what, session) => {
+      keep(fakeSession());
+      const fetched = answer(() => new Promise(() => {}));
+      await auth.getSession();
+      // Time has passed.
+      keep(session);
+      const events: string[] = [];
+      auth.onAuthStateChange((event) => void events.push(event));
+      void auth.signOut();
+      await waitFor(() => expect(events).toContain('SIGNED_OUT'));
+      expect(localStorage).toHaveLength(0);
+      await waitFor(() =>
+        expect(fetched).toHaveBeenCalledWith(expect.stringContaining('/logout'), expect.anything()),
+      );
+    },
+  );
 
   it.each([401, 403, 404])(
-    'counts a session that the service does not know (%i) as gone',
+    'treats a session that the service does not know (%i) as gone',
     async (status) => {
       keep(fakeSession());
       answer(async () => Response.json({ message: 'no such session' }, { status }));
@@ -152,7 +155,7 @@ describe('createAuthClient', () => {
     },
   );
 
-  it('forgets the session even when the service is away, and says so', async () => {
+  it('removes the session even if the service is unavailable, and reports that', async () => {
     keep(fakeSession());
     answer(async () => new Response('', { status: 503 }));
     const { error } = await auth.signOut();
@@ -160,7 +163,7 @@ describe('createAuthClient', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('forgets what is no session', async () => {
+  it('removes an invalid session', async () => {
     localStorage.setItem(KEY, 'not JSON');
     const fetched = answer(async () => Response.json({}));
     await expect(auth.signOut()).resolves.toEqual({ error: null });
@@ -168,7 +171,7 @@ describe('createAuthClient', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it('gives no answer in time the shape of a network failure', async () => {
+  it('reports a timeout as a network failure', async () => {
     const fetched = answer(async () => {
       throw new DOMException('signal timed out', 'TimeoutError');
     });

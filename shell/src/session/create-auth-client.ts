@@ -7,23 +7,23 @@ import { sessionStorageAt } from './session-storage.ts';
 
 type AuthClientOfLibrary = InstanceType<typeof AuthClient>;
 
-/** Milliseconds after which a silent authentication service counts as unreachable. */
+/** The timeout of the authentication service, in milliseconds. */
 const TIMEOUT = 15_000;
 
-/** The statuses for a session that the service no longer knows: there is nothing left to revoke. */
+/** Statuses for a session that the service no longer knows, so that there's nothing to revoke. */
 const ALREADY_GONE = [401, 403, 404];
 
 /**
- * The authentication client of this deployment. It keeps the session in local storage, refreshes it
- * when it is close to expiry and when the tab becomes visible, and tells other tabs.
- * Only the authentication part of supabase-js is imported: the shell talks to its own API for data.
+ * Creates the authentication client of this deployment. It stores the session in local storage, refreshes it
+ * shortly before it expires and when the tab becomes visible, and notifies other tabs. Only the authentication part
+ * of supabase-js is imported, because the shell gets data from its own API.
  */
 export function createAuthClient(config: RuntimeConfig): AuthService {
   const { supabaseUrl, publishableKey, apiUrl, environment } = config;
   const storageKey = sessionKey(supabaseUrl);
   const service = {
     url: `${supabaseUrl}/auth/v1`,
-    // Spelled like the client spells it, so that a session's token takes the key's place instead of joining it.
+    // Must have the client's spelling, so that a session's token replaces the key instead of being appended to it.
     headers: { apikey: publishableKey, Authorization: `Bearer ${publishableKey}` },
     fetch: fetchInTime,
   };
@@ -33,10 +33,10 @@ export function createAuthClient(config: RuntimeConfig): AuthService {
     storage: sessionStorageAt(storageKey),
     autoRefreshToken: true,
     persistSession: true,
-    // A confirmation link comes back with the session in the fragment.
+    // A confirmation link returns with the session in the fragment.
     detectSessionInUrl: true,
   });
-  // The auth service of the local stack tells the API by itself.
+  // The auth service of the local stack notifies the API itself.
   if (environment !== 'local') client.endAccess = (token, scope) => endAccess(apiUrl, token, scope);
   client.newGuest = () =>
     new AuthClient({
@@ -54,16 +54,16 @@ function fetchInTime(input: RequestInfo | URL, init?: RequestInit): Promise<Resp
 }
 
 /**
- * The library refreshes an expired session before it signs it out, and keeps it for as long as that
- * takes: with a silent service, half a minute in which a reload would bring the person back in.
+ * The library refreshes an expired session before it signs out, and keeps it during that time: with an unresponsive
+ * service, a reload within half a minute would sign the user in again.
  */
 class DeviceAuthClient extends AuthClient {
-  /** Tells the API that the token, or all others of the person, are no longer to be taken. */
+  /** Tells the API to refuse the token, or all others of the user. */
   endAccess: (token: string, scope: 'local' | 'others') => Promise<void> = () => Promise.resolve();
-  /** A client that stores nothing and signs no one in here. */
+  /** Creates a client that stores nothing and signs no one in here. */
   newGuest: () => AuthClientOfLibrary = () => this;
 
-  /** Forgets the session of this device at once, tells the tabs, and only then the service. */
+  /** Removes the session of this device immediately, notifies other tabs, and only then the service. */
   override async signOut({
     ended = 'nothing',
   }: SignOutOptions & Parameters<AuthClientOfLibrary['signOut']>[0] = {}) {
@@ -71,7 +71,7 @@ class DeviceAuthClient extends AuthClient {
     await this.storage.removeItem(this.storageKey);
     const forgotten = await super.signOut({ scope: 'local' });
     if (token === null || ended === 'account') return forgotten;
-    // Both at once: neither needs the other, and the page may be closed at any moment.
+    // In parallel, because they're independent and the page may be closed at any moment.
     const [{ error }] = await Promise.all([
       this.admin.signOut(token, 'local'),
       ended === 'access' ? undefined : this.endAccess(token, 'local'),
@@ -85,7 +85,7 @@ class DeviceAuthClient extends AuthClient {
     return { error };
   }
 
-  /** A new password ends all other sessions at the service; the API is told as well. */
+  /** A new password ends all other sessions at the service; the API is notified, too. */
   override async updateUser(
     ...[attributes, options]: Parameters<AuthClientOfLibrary['updateUser']>
   ) {
@@ -109,8 +109,8 @@ class DeviceAuthClient extends AuthClient {
 }
 
 /**
- * Ends the access of this session, or of the person's others, at the API, which would take their tokens
- * until they expire. Where the API cannot be told, the tokens live their minutes out.
+ * Ends the access of this session, or of the user's others, at the API, which would otherwise accept their tokens
+ * until they expire. If the API can't be reached, that remains so.
  */
 async function endAccess(apiUrl: string, token: string, scope: 'local' | 'others'): Promise<void> {
   try {
@@ -133,7 +133,7 @@ function accessTokenIn(stored: string | null): string | null {
       return null;
     return typeof session.access_token === 'string' ? session.access_token : null;
   } catch {
-    // Not written by the library: there is nothing that the service could revoke.
+    // It wasn't written by the library, so there's nothing that the service could revoke.
     return null;
   }
 }

@@ -9,16 +9,16 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('current', () => {
-  it('is the token and the owner of the current session', async () => {
+  it('are the token and the owner of the current session', async () => {
     const { auth } = fakeAuth(fakeSession());
     await expect(createCredentials(auth).current()).resolves.toEqual(refused);
   });
 
-  it('is null without a session', async () => {
+  it('are null without a session', async () => {
     await expect(createCredentials(fakeAuth().auth).current()).resolves.toBeNull();
   });
 
-  it('waits for the session that another tab has announced and stored a moment ago', async () => {
+  it('wait for a session that another tab has announced and just stored', async () => {
     jest.useFakeTimers();
     const fake = fakeAuth();
     const credentials = createCredentials(fake.auth);
@@ -31,7 +31,7 @@ describe('current', () => {
     await expect(found).resolves.toEqual(refused);
   });
 
-  it('is null once everyone knows that the session has ended', async () => {
+  it('are null once the session is known to have ended', async () => {
     const fake = fakeAuth(fakeSession());
     const credentials = createCredentials(fake.auth);
     fake.emit('SIGNED_IN', fakeSession());
@@ -40,12 +40,12 @@ describe('current', () => {
     expect(fake.auth.getSession).toHaveBeenCalledTimes(1);
   });
 
-  it('is null where what is stored is no session', async () => {
+  it('are null if the stored value is not a session', async () => {
     const { auth } = fakeAuth({ access_token: 123, user: 5 } as never);
     await expect(createCredentials(auth).current()).resolves.toBeNull();
   });
 
-  it('is null when the session cannot be looked up', async () => {
+  it('are null if the session cannot be read', async () => {
     const { auth } = fakeAuth(fakeSession());
     auth.getSession.mockRejectedValue(new Error('storage is gone') as never);
     await expect(createCredentials(auth).current()).resolves.toBeNull();
@@ -65,7 +65,7 @@ describe('renew', () => {
     const credentials = createCredentials(fake.auth);
     const renewals = Array.from({ length: 7 }, () => credentials.renew(refused));
     while (fake.auth.refreshSession.mock.calls.length === 0) await Promise.resolve();
-    // One more asks while the refresh is under way.
+    // Another call arrives while the refresh is running.
     renewals.push(credentials.renew(refused));
     answer();
     const renewed = await Promise.all(renewals);
@@ -73,7 +73,7 @@ describe('renew', () => {
     expect(renewed).toEqual(Array(8).fill({ ...refused, accessToken: 'token-2' }));
   });
 
-  it('takes the newer session of another call or tab without refreshing', async () => {
+  it('uses the newer session of another call or tab without refreshing', async () => {
     const { auth } = fakeAuth(fakeSession(fakeUser(), 'token-2'));
     const renewed = await createCredentials(auth).renew(refused);
     expect(renewed?.accessToken).toBe('token-2');
@@ -92,14 +92,14 @@ describe('renew', () => {
     ['the network is away', authError('Failed to fetch', 0, 'AuthRetryableFetchError')],
     ['too many refreshes were asked for', authError('Too many requests', 429)],
     ['the service has an error', authError('Internal Server Error', 500)],
-  ])('keeps the session when %s', async (_what, error) => {
+  ])('keeps the session if %s', async (_what, error) => {
     const { auth } = fakeAuth(fakeSession());
     auth.refreshSession.mockResolvedValue({ data: { session: null }, error });
     await expect(createCredentials(auth).renew(refused)).resolves.toBeNull();
     expect(auth.signOut).not.toHaveBeenCalled();
   });
 
-  it('takes over when another tab has refreshed first', async () => {
+  it('adopts the session if another tab has refreshed first', async () => {
     const fake = fakeAuth(fakeSession());
     fake.auth.refreshSession.mockImplementation(async () => {
       fake.hold(fakeSession(fakeUser(), 'token-2'));

@@ -2,23 +2,23 @@ import { logFailure } from '../log.ts';
 import { type AuthService } from './auth-service.ts';
 import { isUsableSession } from './is-usable-session.ts';
 
-/** What a call to the API is signed with. */
+/** The credentials of a call to the API. */
 export interface Credentials {
   accessToken: string;
   userId: string;
 }
 
 export interface CredentialSource {
-  /** The current session's credentials, or null without a session or when it cannot be looked up. */
+  /** Returns the current session's credentials, or null if there's no session or it can't be read. */
   current(): Promise<Credentials | null>;
   /**
-   * Credentials newer than the ones that the API refused. However many callers ask at once, the
-   * session is refreshed once. A session that cannot be refreshed any more is removed.
+   * Returns newer credentials than those that the API refused. The session is refreshed once for all concurrent
+   * callers. A session that can no longer be refreshed is removed.
    */
   renew(refused: Credentials): Promise<Credentials | null>;
 }
 
-/** Milliseconds that the storage of one tab may need to show what another one has written. */
+/** Milliseconds until one tab's storage may show what another one has written. */
 const STORAGE_LAG = [50, 100, 200, 400];
 
 export function createCredentials(auth: AuthService): CredentialSource {
@@ -37,7 +37,7 @@ export function createCredentials(auth: AuthService): CredentialSource {
   async function current(): Promise<Credentials | null> {
     try {
       let found = await stored();
-      // This tab may hear of a sign-in in another tab before it can read the session that was stored there.
+      // This tab may be notified of a sign-in in another tab before it can read the stored session.
       for (const lag of STORAGE_LAG) {
         if (found !== null || !isAnnounced) break;
         await new Promise((resolve) => setTimeout(resolve, lag));
@@ -60,10 +60,10 @@ export function createCredentials(auth: AuthService): CredentialSource {
       logFailure("Couldn't refresh the session.", error);
       return null;
     }
-    // Another tab may have been faster; else the session is dead and would fail every call.
+    // Another tab may have been faster; otherwise the session is dead and all calls would fail.
     const now = await current();
     if (now && now.accessToken !== refused.accessToken) return now;
-    // The caller does not wait for the service.
+    // The caller doesn't wait for the service.
     auth.signOut().catch((error: unknown) => {
       logFailure("Couldn't remove the dead session.", error);
     });
@@ -83,7 +83,7 @@ export function createCredentials(auth: AuthService): CredentialSource {
   return { current, renew };
 }
 
-/** Whether the refresh may succeed later: no response, a server error, or too many calls. */
+/** Returns whether a later refresh may succeed: no response, a server error, or too many calls. */
 function isTransientAuthError({
   name,
   status,

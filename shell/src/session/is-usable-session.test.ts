@@ -4,12 +4,12 @@ import { isUsableSession } from './is-usable-session.ts';
 import { toShellUser } from './shell-user.ts';
 
 describe('isUsableSession', () => {
-  it('knows a session, also one that has expired', () => {
+  it('accepts a session, even if it has expired', () => {
     expect(isUsableSession(fakeSession())).toBe(true);
     expect(isUsableSession({ ...fakeSession(), expires_at: 1 })).toBe(true);
   });
 
-  it('knows one of an account without an email address', () => {
+  it('accepts one of an account without an email address', () => {
     expect(isUsableSession(fakeSession(fakeUser({ email: null as never })))).toBe(true);
   });
 
@@ -32,11 +32,11 @@ describe('isUsableSession', () => {
     { ...fakeSession(), user: { ...fakeUser(), id: 5 } },
     { ...fakeSession(), user: { ...fakeUser(), email: ['ada@example.test'] } },
     { ...fakeSession(), user: { ...fakeUser(), user_metadata: 'none' } },
-  ])('refuses %j', (value) => {
+  ])('rejects %j', (value) => {
     expect(isUsableSession(value)).toBe(false);
   });
 
-  it('lets through nothing that the page could not show a person of', () => {
+  it('accepts nothing without a user that the page can show', () => {
     const broken = fc.record(
       Object.fromEntries(
         Object.entries(fakeSession()).map(([name, value]) => [

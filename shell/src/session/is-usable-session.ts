@@ -1,9 +1,8 @@
 import { type Session } from '@supabase/supabase-js';
 
 /**
- * Whether a value has the whole shape of a session. What comes from storage, from another tab or
- * from the service may have been written by anyone: a session of any other shape would open the
- * product for no one, with every call refused.
+ * Returns whether a value is a complete session. Values from storage, from another tab, or from the service may be
+ * malformed: an invalid session would open the product without a user, and all calls would be refused.
  */
 export function isUsableSession(value: unknown): value is Session {
   return (
@@ -34,7 +33,7 @@ function isText(value: unknown): boolean {
   return typeof value === 'string' && value !== '';
 }
 
-/** Seconds, also of a session that has long expired: its refresh may still succeed. */
+/** In seconds, even if it has long expired, because a refresh may still succeed. */
 function isTime(value: unknown): boolean {
   return typeof value === 'number' && Number.isFinite(value);
 }

@@ -1,11 +1,11 @@
 import { logFailure } from '../log.ts';
 
-/** Who was signed in in this tab, so that they come back to where they were, after a reload too. */
+/** The user who was signed in in this tab, so that they return to their page, even after a reload. */
 const HERE = 'rapport.here';
-/** Tells the other tabs that someone signed out, and that the session did not end by itself. */
+/** Tells other tabs that the user signed out, as opposed to an expired session. */
 const SIGNED_OUT = 'rapport.signedOut';
 
-/** To be called when someone has signed in. */
+/** Call this when a user has signed in. */
 export function rememberUser(id: string): void {
   attempt(() => {
     sessionStorage.setItem(HERE, id);
@@ -13,7 +13,7 @@ export function rememberUser(id: string): void {
   });
 }
 
-/** To be called when someone signs out, before the other tabs hear of it. */
+/** Call this when a user signs out, before other tabs are notified. */
 export function forgetLastUser(): void {
   attempt(() => {
     sessionStorage.removeItem(HERE);
@@ -21,7 +21,7 @@ export function forgetLastUser(): void {
   });
 }
 
-/** Who was here when the session ended by itself; null when no one was, or they have signed out. */
+/** Returns the user whose session ended by itself; null if there was none, or if they signed out. */
 export function lastUserId(): string | null {
   return attempt(() => {
     if (localStorage.getItem(SIGNED_OUT) !== null) sessionStorage.removeItem(HERE);
@@ -29,7 +29,7 @@ export function lastUserId(): string | null {
   });
 }
 
-/** A browser may close its storage to a page: then there is nothing to remember. */
+/** If the browser blocks storage, nothing is stored. */
 function attempt<T>(work: () => T): T | null {
   try {
     return work();

@@ -5,7 +5,7 @@ import { useQuery } from '@rapport/remote-api/query';
 import { Avatar, type AvatarProps } from '@rapport/shared-ui';
 import { ownDetailsQuery, storedFace } from './own-details.ts';
 
-/** The API fetches a new photo in the background: how often to ask for it again, and when. */
+/** The API fetches a new photo in the background: how often and when to check for it. */
 const MOST_ASKED = 4;
 const ASK_AGAIN_MS = 4_000;
 
@@ -14,8 +14,8 @@ interface OwnAvatarProps extends Omit<AvatarProps, 'name' | 'src'> {
 }
 
 /**
- * The photo of the account, else the one of the profile, else the initials. One from elsewhere is shown as the API
- * keeps it.
+ * The account's photo, or else that of the profile, or else initials. An external photo is shown as stored by the
+ * API.
  */
 export function OwnAvatar({ user, ...avatar }: OwnAvatarProps) {
   const shell = useShellApi();
@@ -31,7 +31,7 @@ export function OwnAvatar({ user, ...avatar }: OwnAvatarProps) {
     refetchInterval: ({ state }) =>
       state.data?.photoPath === null && state.dataUpdateCount < MOST_ASKED ? ASK_AGAIN_MS : false,
   });
-  // The frame of the page asks for them, and settings that were opened.
+  // The frame of the page and the settings fetch them.
   const { data: details } = useQuery({ ...ownDetailsQuery(shell), enabled: false });
   const own = details ?? storedFace(user.id).read();
   const path = (avatarUrl === null ? own : data)?.photoPath ?? null;

@@ -4,7 +4,7 @@ import { versionedQuery } from '@rapport/remote-api/api-query';
 import { userStorage } from '@rapport/remote-api/user-storage';
 import { type Formats } from '@rapport/shared-ui';
 
-/** Who the signed-in person is, and how they write times and dates; `etagOf` knows the version that came. */
+/** The signed-in user's details and formats; `etagOf` returns their version. */
 export function ownDetailsQuery(
   shell: Pick<ShellApi, 'request' | 'requestWithHeaders'>,
 ): ReturnType<typeof versionedQuery<OwnDetails>> {
@@ -21,13 +21,13 @@ export function formatsOf({ hourCycle, firstWeekday, dateOrder, timeZone }: OwnD
   };
 }
 
-/** What the header shows of them. */
+/** The details shown in the header. */
 export interface OwnFace {
   name: string | null;
   photoPath: string | null;
 }
 
-/** The same as this browser knows it from the last time, so the header has it before the API is asked. */
+/** The details that this browser has stored, for the header before the API responds. */
 export function storedFace(userId: string) {
   return userStorage(userId).item<OwnFace>('own-face', {
     parse: (value) => {
@@ -38,7 +38,7 @@ export function storedFace(userId: string) {
   });
 }
 
-/** How they write times and dates, as this browser knows it from the last time. `index.html` shows it before any script is there. */
+/** The formats that this browser has stored. `index.html` applies them before any script runs. */
 export function storedFormats(userId: string) {
   return userStorage(userId).item<Formats>('formats', {
     parse: (value) => (typeof value === 'object' && value !== null ? { ...value } : null),

@@ -1,6 +1,9 @@
 const PREFIX = 'rapport.session.';
 
-/** Where local storage keeps the session. Each service has a key, so that two deployments on one host do not take each other's session. */
+/**
+ * Returns the key of the session in local storage. Each service has its own, so that two deployments on one host
+ * don't share a session.
+ */
 export function sessionKey(supabaseUrl: string): string {
   return `${PREFIX}${new URL(supabaseUrl).host}`;
 }

@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('sessionStorageAt', () => {
-  it('gives out the session as it was stored', async () => {
+  it('returns the session as stored', async () => {
     const text = JSON.stringify(fakeSession());
     await storage.setItem(KEY, text);
     expect(await storage.getItem(KEY)).toBe(text);
@@ -22,7 +22,7 @@ describe('sessionStorageAt', () => {
   });
 
   it.each(['{"access_token":123,"user":5}', 'not JSON', 'null', '[]', '{}', '"text"'])(
-    'removes %s, which is no session, and logs nothing of it',
+    'removes %s, which is not a session, without logging it',
     async (text) => {
       localStorage.setItem(KEY, text);
       expect(await storage.getItem(KEY)).toBeNull();
@@ -31,12 +31,12 @@ describe('sessionStorageAt', () => {
     },
   );
 
-  it('leaves what the client keeps under other names as it is', async () => {
+  it('keeps other values of the client', async () => {
     await storage.setItem(`${KEY}-code-verifier`, '"verifier"');
     expect(await storage.getItem(`${KEY}-code-verifier`)).toBe('"verifier"');
   });
 
-  it('keeps the session for the page where the browser closes its storage', async () => {
+  it('keeps the session for the page if the browser blocks storage', async () => {
     const closed = () => {
       throw new DOMException('denied', 'SecurityError');
     };

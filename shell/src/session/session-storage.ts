@@ -3,9 +3,8 @@ import { logFailure } from '../log.ts';
 import { isUsableSession } from './is-usable-session.ts';
 
 /**
- * Local storage for the authentication client. Under `key` it gives out sessions only: anything else
- * is removed, as if no one had signed in. Where a browser closes its storage to the page, what the
- * client keeps lasts as long as the page.
+ * Local storage for the authentication client. Under `key` it returns only sessions: anything else is removed, as
+ * if no user had signed in. If the browser blocks storage, values last until the page closes.
  */
 export function sessionStorageAt(key: string): SupportedStorage {
   const memory = new Map<string, string>();

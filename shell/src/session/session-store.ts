@@ -8,8 +8,8 @@ export type SessionState =
   | { status: 'loading' }
   | { status: 'signedIn'; user: ShellUser }
   /**
-   * `lastUserId` names who was here when the session ended by itself; null after a Sign Out.
-   * `farewell` is the last thing to say to the person who has left.
+   * `lastUserId` is the user whose session ended by itself; null after a Sign Out. `farewell` is the message for a
+   * user who has left.
    */
   | { status: 'signedOut'; lastUserId: string | null; farewell: string | null }
   /** The check failed because the deployment is not configured. */
@@ -21,17 +21,17 @@ export function createSessionStore(): SessionStore {
   return createStore<SessionState>(() => ({ status: 'loading' }));
 }
 
-/** Who is signed in, or null. */
+/** Returns the signed-in user, or null. */
 export function userOf(state: SessionState): ShellUser | null {
   return state.status === 'signedIn' ? state.user : null;
 }
 
-/** Whether the last person left for good, by a Sign Out or with their account. */
+/** Returns whether the last user left for good, by a Sign Out or with their account. */
 export function hasLeft(state: SessionState): boolean {
   return state.status === 'signedOut' && state.lastUserId === null;
 }
 
-/** Whether a different person is signed in now than before. */
+/** Returns whether another user is signed in now than before. */
 export function isSomebodyElse(state: SessionState, previous: SessionState): boolean {
   const before = previous.status === 'signedOut' ? previous.lastUserId : userOf(previous)?.id;
   const now = userOf(state);
@@ -46,13 +46,13 @@ export function enter(store: SessionStore, user: ShellUser): void {
   }
 }
 
-/** The session has ended by itself, or in another tab. */
+/** Call this if the session ended by itself, or in another tab. */
 export function lose(store: SessionStore): void {
   if (store.getState().status === 'signedOut') return;
   store.setState({ status: 'signedOut', lastUserId: lastUserId(), farewell: null }, true);
 }
 
-/** The person asked for it, in this tab. */
+/** Call this if the user signed out in this tab. */
 export function leave(store: SessionStore, farewell: string | null): void {
   forgetLastUser();
   store.setState({ status: 'signedOut', lastUserId: null, farewell }, true);

@@ -23,7 +23,7 @@ async function following(fake: ReturnType<typeof fakeAuth>): Promise<Session> {
 }
 
 describe('createSession', () => {
-  it('is loading until the existing session was read', async () => {
+  it('is loading until the existing session has been read', async () => {
     const session = createSession(fakeAuth().auth);
     expect(session.store.getState()).toEqual({ status: 'loading' });
     stop = session.follow();
@@ -41,14 +41,11 @@ describe('createSession', () => {
     });
   });
 
-  it.each(['javascript:alert(1)', '', 7, null])(
-    'does without the avatar %p',
-    async (avatar_url) => {
-      const user = fakeUser({ user_metadata: { avatar_url } });
-      const session = await following(fakeAuth(fakeSession(user)));
-      expect(session.user.get()?.avatarUrl).toBeNull();
-    },
-  );
+  it.each(['javascript:alert(1)', '', 7, null])('ignores the avatar %p', async (avatar_url) => {
+    const user = fakeUser({ user_metadata: { avatar_url } });
+    const session = await following(fakeAuth(fakeSession(user)));
+    expect(session.user.get()?.avatarUrl).toBeNull();
+  });
 
   it('logs a failed check and is signed out', async () => {
     const fake = fakeAuth();
@@ -61,7 +58,7 @@ describe('createSession', () => {
     );
   });
 
-  it('is misconfigured when the check fails with a message about configuration', async () => {
+  it('is misconfigured if the check fails with a message about configuration', async () => {
     const fake = fakeAuth();
     const error = authError('Invalid Configuration of the project');
     fake.auth.getSession.mockResolvedValue({ data: { session: null }, error } as never);
@@ -75,14 +72,14 @@ describe('createSession', () => {
     'USER_UPDATED',
     'PASSWORD_RECOVERY',
     'MFA_CHALLENGE_VERIFIED',
-  ] as const)('takes the user of a %s event', async (event) => {
+  ] as const)('uses the user of a %s event', async (event) => {
     const fake = fakeAuth();
     const session = await following(fake);
     fake.emit(event, fakeSession(bob));
     expect(session.user.get()?.email).toBe('bob@example.test');
   });
 
-  it('tells no one when a refreshed token carries the same user', async () => {
+  it('notifies no one if a refreshed token belongs to the same user', async () => {
     const fake = fakeAuth(fakeSession(ada));
     const session = await following(fake);
     const listener = jest.fn();
@@ -91,7 +88,7 @@ describe('createSession', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  it('remembers who was here when the session ended by itself', async () => {
+  it('stores the user whose session ended by itself', async () => {
     const fake = fakeAuth(fakeSession(ada));
     const session = await following(fake);
     fake.emit('SIGNED_OUT', null);
@@ -102,7 +99,7 @@ describe('createSession', () => {
     });
   });
 
-  it('remembers it also when the page is loaded again', async () => {
+  it('keeps that user when the page is reloaded', async () => {
     const fake = fakeAuth(fakeSession(ada));
     await following(fake);
     stop();
@@ -115,7 +112,7 @@ describe('createSession', () => {
     });
   });
 
-  it('knows that another tab has signed out, and did not lose its session', async () => {
+  it('distinguishes a sign-out in another tab from a lost session', async () => {
     const fake = fakeAuth(fakeSession(ada));
     const session = await following(fake);
     localStorage.setItem('rapport.signedOut', '');
@@ -127,7 +124,7 @@ describe('createSession', () => {
     });
   });
 
-  it('does without a memory where storage is closed', async () => {
+  it('works without storage', async () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
@@ -136,7 +133,7 @@ describe('createSession', () => {
     expect(warn).toHaveBeenCalledWith('[shell] Storage is closed.', expect.any(DOMException));
   });
 
-  it('finds out on becoming visible that another tab has signed out', async () => {
+  it('notices on becoming visible that another tab has signed out', async () => {
     const fake = fakeAuth(fakeSession(ada));
     const session = await following(fake);
     fake.hold(null);
@@ -144,7 +141,7 @@ describe('createSession', () => {
     await waitFor(() => expect(session.user.get()).toBeNull());
   });
 
-  it('finds out from its storage that someone signed in in another tab', async () => {
+  it('notices in its storage a sign-in in another tab', async () => {
     const fake = fakeAuth();
     const session = await following(fake);
     fake.hold(fakeSession(bob));
@@ -155,7 +152,7 @@ describe('createSession', () => {
     expect(fake.auth.getSession).toHaveBeenCalledTimes(2);
   });
 
-  it('finds out that its storage was erased', async () => {
+  it('notices that its storage was cleared', async () => {
     const fake = fakeAuth(fakeSession(ada));
     const session = await following(fake);
     fake.hold(null);
@@ -163,7 +160,7 @@ describe('createSession', () => {
     await waitFor(() => expect(session.user.get()).toBeNull());
   });
 
-  it("stays signed in when the service can't be reached for another check", async () => {
+  it("stays signed in if the service can't be reached for another check", async () => {
     const fake = fakeAuth(fakeSession(ada));
     const session = await following(fake);
     const error = authError('Failed to fetch', 0, 'AuthRetryableFetchError');
@@ -173,7 +170,7 @@ describe('createSession', () => {
     expect(session.user.get()?.id).toBe(ada.id);
   });
 
-  it('hears nothing more once it has stopped', async () => {
+  it('ignores events once it has stopped', async () => {
     const fake = fakeAuth();
     const session = await following(fake);
     stop();
@@ -182,15 +179,15 @@ describe('createSession', () => {
   });
 });
 
-describe('a session of the wrong shape', () => {
+describe('an invalid session', () => {
   const broken = { access_token: 123, user: 5 } as never;
 
-  it('is absent when the page starts', async () => {
+  it('is ignored at startup', async () => {
     const session = await following(fakeAuth(broken));
     expect(session.store.getState().status).toBe('signedOut');
   });
 
-  it('ends the one before it when another tab has stored it', async () => {
+  it('ends the previous one if another tab has stored it', async () => {
     const fake = fakeAuth(fakeSession());
     const session = await following(fake);
     fake.hold(broken);
@@ -198,7 +195,7 @@ describe('a session of the wrong shape', () => {
     await waitFor(() => expect(session.store.getState().status).toBe('signedOut'));
   });
 
-  it('signs no one in when the client announces it', async () => {
+  it('signs no one in if the client announces it', async () => {
     const fake = fakeAuth();
     const session = await following(fake);
     fake.emit('SIGNED_IN', broken);
@@ -207,7 +204,7 @@ describe('a session of the wrong shape', () => {
     expect(session.store.getState().status).toBe('signedOut');
   });
 
-  it('leaves someone in whose session is stored, when it was only announced', async () => {
+  it('doesn’t sign out a stored session if it was only announced', async () => {
     const fake = fakeAuth(fakeSession());
     const session = await following(fake);
     const stored = { data: { session: fakeSession() }, error: null };
@@ -219,7 +216,7 @@ describe('a session of the wrong shape', () => {
 });
 
 describe('signOut', () => {
-  it('removes the stored user, signs this device out and forgets who was here', async () => {
+  it('removes the stored user, signs this device out, and clears the last user', async () => {
     const fake = fakeAuth(fakeSession(ada));
     const session = await following(fake);
     localStorage.setItem('user', '{"id":1}');
@@ -236,7 +233,7 @@ describe('signOut', () => {
   it.each([
     ['answers with an error', () => Promise.resolve({ error: authError('away', 503) })],
     ['throws', () => Promise.reject(new Error('away'))],
-  ])('clears the user and logs when the service %s', async (_what, answer) => {
+  ])('clears the user and logs if the service %s', async (_what, answer) => {
     const fake = fakeAuth(fakeSession(ada));
     const session = await following(fake);
     fake.auth.signOut.mockImplementation(answer as never);
@@ -245,7 +242,7 @@ describe('signOut', () => {
     expect(warn).toHaveBeenCalledTimes(1);
   });
 
-  it('is not undone by a refresh that was under way', async () => {
+  it('is not undone by a running refresh', async () => {
     const fake = fakeAuth(fakeSession(ada));
     const session = await following(fake);
     fake.auth.signOut.mockImplementation(async () => {
@@ -256,7 +253,7 @@ describe('signOut', () => {
     expect(session.user.get()).toBeNull();
   });
 
-  it('lets the next person in while the service is still being told', async () => {
+  it('allows the next sign-in while the service is still being notified', async () => {
     const fake = fakeAuth(fakeSession(ada));
     const session = await following(fake);
     fake.auth.signOut.mockImplementation(() => {
@@ -282,7 +279,7 @@ describe('signOut', () => {
     expect(session.user.get()?.id).toBe(ada.id);
   });
 
-  it('lets the next person in', async () => {
+  it('allows the next sign-in', async () => {
     const fake = fakeAuth(fakeSession(ada));
     const session = await following(fake);
     await session.signOut();

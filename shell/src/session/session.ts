@@ -14,27 +14,27 @@ import {
 } from './session-store.ts';
 import { toShellUser } from './shell-user.ts';
 
-/** Left behind by an older version of the product; a Sign Out takes it along. */
+/** Written by an older version of the product; a Sign Out removes it. */
 const STORED_USER = 'user';
 
 export interface Session {
   store: SessionStore;
   user: ValueSource<ShellUser | null>;
-  /** Reads the existing session and follows it from then on; the returned function ends that. */
+  /** Reads the existing session and follows its changes; the returned function stops that. */
   follow(): () => void;
   /**
-   * Signs this device out. The person is out even when the service cannot be told.
-   * @param farewell shown to them on the authentication screen
+   * Signs this device out, even if the service can't be reached.
+   * @param farewell shown on the authentication screen
    */
   signOut(farewell?: string | null, options?: SignOutOptions): Promise<void>;
 }
 
-/** Who is signed in, as the authentication service tells it. */
+/** The signed-in user, according to the authentication service. */
 export function createSession(auth: AuthService): Session {
   const store = createSessionStore();
   let signingOut = false;
   let token: string | null = null;
-  /** The access token of the session that ended last: a tab that had read it before may still tell of it. */
+  /** The access token of the session that ended last, because a tab that had read it before may still announce it. */
   let endedToken: string | null = null;
 
   function end(): void {
@@ -72,7 +72,7 @@ export function createSession(auth: AuthService): Session {
     try {
       await check();
     } catch (error) {
-      // No one is thrown out because the network is away for a moment.
+      // A brief network failure must not sign the user out.
       logFailure("Couldn't check the session again.", error);
     }
   }
@@ -86,13 +86,13 @@ export function createSession(auth: AuthService): Session {
         lose(store);
       } else if (session !== null && !signingOut) {
         if (isUsableSession(session)) begin(session);
-        // The event carries no usable session, so the stored one decides.
+        // The event contains no valid session, so the stored one decides.
         else void checkAgain();
       }
     });
     void checkFirst();
 
-    // Other tabs tell this one through a channel, which a tab that slept has missed.
+    // Other tabs notify this one through a channel, whose messages a sleeping tab misses.
     const seen = () => {
       if (document.visibilityState === 'visible') void checkAgain();
     };

@@ -1,13 +1,13 @@
 import { type ShellUser } from '@rapport/remote-api';
 import { type User } from '@supabase/supabase-js';
 
-/** What the rest of the page may know about a signed-in account. */
+/** Returns the account's fields that the rest of the page may use. */
 export function toShellUser({ id, email, user_metadata }: User): ShellUser {
   const avatarUrl: unknown = user_metadata?.['avatar_url'];
   return { id, email: email ?? '', avatarUrl: isWebAddress(avatarUrl) ? avatarUrl : null };
 }
 
-/** Whether two snapshots show the same, so that a refreshed token renders nothing again. */
+/** Returns whether two snapshots are equal, so that a refreshed token causes no rendering. */
 export function sameUser(a: ShellUser, b: ShellUser): boolean {
   return a.id === b.id && a.email === b.email && a.avatarUrl === b.avatarUrl;
 }

@@ -4,7 +4,7 @@ import { type AuthService } from '../session/auth-service.ts';
 
 export const WRONG_PASSWORD = "That isn't your current password";
 
-/** How a change of the account ended. */
+/** The result of a change to the account. */
 export type ActionOutcome =
   | { status: 'done' }
   | { status: 'wrongPassword' }
@@ -12,7 +12,7 @@ export type ActionOutcome =
 
 type Answer = { error: ServiceError | null };
 
-/** Asks the service to change something. Never throws: what went wrong is in the outcome. */
+/** Requests a change from the service. Never throws: errors are part of the outcome. */
 export async function act(work: () => Promise<Answer>): Promise<ActionOutcome> {
   try {
     const { error } = await work();
@@ -23,7 +23,7 @@ export async function act(work: () => Promise<Answer>): Promise<ActionOutcome> {
   }
 }
 
-/** Changes something that needs the current password, which is checked first. */
+/** Makes a change that requires the current password, which is checked first. */
 export async function actWithPassword(
   auth: AuthService,
   credentials: { email: string; password: string },

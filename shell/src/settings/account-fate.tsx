@@ -4,13 +4,13 @@ import { useQuery } from '@rapport/remote-api/query';
 
 interface AccountFateProps {
   email: string;
-  /** Whether the question is asked: before that no one needs to know. */
+  /** True once the question is open; before that, the answer isn't needed. */
   asked: boolean;
 }
 
 /**
- * Says, before anything is deleted, whether the account at the sign-in service will be removed too, and
- * whom to ask where it will not. Until the API has said which, the text covers both cases.
+ * Says before a deletion whether the account at the sign-in service will be deleted, too, and whom to contact if it
+ * won't. Until the API has responded, the text covers both cases.
  */
 export function AccountFate({ email, asked }: AccountFateProps) {
   const { data } = useQuery({

@@ -1,14 +1,14 @@
 import { type AuthService } from '../session/auth-service.ts';
 
-/** What the sign-in service tells about the account of the person. */
+/** The account's data at the sign-in service. */
 export interface Account {
-  /** The address that waits for its links; null without one. */
+  /** The new address that hasn't been confirmed; null without one. */
   newEmail: string | null;
-  /** When the account was last signed in to, on whatever device, ISO 8601. */
+  /** The last sign-in on any device, in ISO 8601. */
   lastSignInAt: string | null;
 }
 
-/** The account as the service knows it now. The session on this device knows it as of its last refresh. */
+/** Queries the current account at the service. The session on this device has its state of the last refresh. */
 export function accountQuery(auth: AuthService) {
   return {
     queryKey: ['sign-in service', 'account'],

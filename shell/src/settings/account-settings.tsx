@@ -7,13 +7,13 @@ import { type SettingsPageProps } from './settings-page-props.ts';
 import { SettingsSection } from './settings-section.tsx';
 import { SignedInDevices } from './signed-in-devices.tsx';
 
-/** How the person gets in, and where they are signed in. */
+/** The user's sign-in methods and devices. */
 export function AccountSettings({ auth }: Pick<SettingsPageProps, 'auth'>) {
   const user = useShellUser();
   const email = user?.email ?? '';
   return (
     <>
-      {/* An address that has changed begins with empty forms. */}
+      {/* Resets the forms when the address changes. */}
       <EmailSettings key={`email ${email}`} auth={auth} email={email} />
       <PasswordSettings auth={auth} email={email} />
       <SignedInDevices auth={auth} />

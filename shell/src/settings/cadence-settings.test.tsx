@@ -43,7 +43,7 @@ it('sets the cadence of new contacts, for all and by label', async () => {
   );
 });
 
-it('gives it to those without one, and takes it back', async () => {
+it('applies it to contacts without one, and undoes that', async () => {
   const request = open(30);
   await userEvent.click(await screen.findByRole('button', { name: /^Use for/ }));
   expect(await screen.findByText('2 contacts have a cadence now.')).toBeVisible();

@@ -17,7 +17,7 @@ type Phase =
 const NONE = 'none';
 const PROPOSED_DAYS = [14, 30, 60, 90, 180, 365];
 
-/** The cadences that new contacts get, and the way to give them to those that have none. */
+/** The default cadences for new contacts, and a way to apply them to contacts without one. */
 export function CadenceSettings() {
   const shell = useShellApi();
   const queries = useQueryClient();
@@ -166,7 +166,7 @@ function people(count: number): string {
 const valueOf = (days: number | null) => (days === null ? NONE : String(days));
 const daysIn = (value: string) => (value === NONE ? null : Number(value));
 
-/** A cadence that was set by another program stays among the choices. */
+/** A cadence set by another program stays among the choices. */
 function optionsOf(days: number | null, none: string): { value: string; label: string }[] {
   const all = days === null ? PROPOSED_DAYS : [...new Set([...PROPOSED_DAYS, days])];
   return [

@@ -18,7 +18,7 @@ import { whatToDo } from './what-to-do.ts';
 
 type Doing = 'making' | 'stopping' | null;
 
-/** The address at which calendar programs read who is due and what is planned. */
+/** The URL at which calendar programs read who's due and what's planned. */
 export function CalendarFeedSettings() {
   const shell = useShellApi();
   const queries = useQueryClient();
@@ -95,7 +95,7 @@ export function CalendarFeedSettings() {
     );
   }
   const isOn = data.createdAt !== null;
-  // Another tab may have stopped the feed since, or made another address.
+  // Another tab may have stopped the feed since, or created another URL.
   const isCurrent =
     made !== null && Date.parse(made.createdAt) === Date.parse(data.createdAt ?? '');
   const address = isCurrent ? (shell.fileUrl?.(made.path) ?? made.path) : null;

@@ -2,7 +2,7 @@ import { type CalendarProblem } from '@rapport/api-client';
 import { Alert, theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
 
-/** The events of a calendar that could not be read as they are meant, each with what is wrong. */
+/** The events of a calendar that couldn't be read as intended, with their problems. */
 export function CalendarProblems({ problems }: { problems: readonly CalendarProblem[] }) {
   if (problems.length === 0) return null;
   return (

@@ -18,7 +18,7 @@ import { CalendarProblems } from './calendar-problems.tsx';
 import { Buttons, SettingsText } from './settings-section.tsx';
 import { whatToDo } from './what-to-do.ts';
 
-/** Why a calendar cannot be read, and what to do about it. */
+/** Why a calendar can't be read, and what to do about it. */
 const WHY: Readonly<Record<CalendarFailure, readonly [string, string]>> = {
   refused: [
     "This address doesn't lead to a calendar on the public internet.",
@@ -41,7 +41,7 @@ const WHY: Readonly<Record<CalendarFailure, readonly [string, string]>> = {
   other: ['Something went wrong on our side.', 'Rapport will try again automatically.'],
 };
 
-/** Calendars elsewhere, whose events with contacts become meetings. */
+/** Subscribed calendars, whose events with contacts become meetings. */
 export function CalendarSubscriptions() {
   const shell = useShellApi();
   const { mutateAsync } = useMutation({
@@ -56,7 +56,7 @@ export function CalendarSubscriptions() {
   const [removing, setRemoving] = useState<Calendar | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
 
-  /** @param title says that it worked */
+  /** @param title the message on success */
   async function run(what: string, work: () => Promise<unknown>, title?: string): Promise<boolean> {
     setBusy(what);
     setFailure(null);
@@ -69,7 +69,7 @@ export function CalendarSubscriptions() {
         what === 'add' && isOfField ? setError(thrown.message) : setFailure(whatToDo(thrown));
     }
     setBusy(null);
-    // What's wrong is shown once it can be sent again: until then, Enter does nothing.
+    // The failure is shown once the form can be submitted again; until then, Enter does nothing.
     showFailure?.();
     const isDone = showFailure === null;
     if (isDone && title !== undefined) shell.notify({ title });

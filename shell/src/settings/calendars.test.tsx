@@ -33,7 +33,7 @@ function open(element: React.ReactElement, answer: Answer) {
 
 const button = (name: string) => screen.findByRole('button', { name });
 
-it('makes the address of the feed and shows it once', async () => {
+it('creates the URL of the feed and shows it once', async () => {
   let createdAt: string | null = null;
   open(<CalendarFeedSettings />, (_path, options) => {
     if (options?.method !== 'POST') return { createdAt, lastReadAt: null, birthdays: true };
@@ -43,12 +43,12 @@ it('makes the address of the feed and shows it once', async () => {
   await userEvent.click(await button('Make an address'));
   const address = await screen.findByLabelText('Address for your calendar program');
   expect(address).toHaveValue('https://api.test/api/calendar/secret.ics');
-  // Another address ends this one, so that is asked about.
+  // A new URL invalidates this one, so there's a question.
   await userEvent.click(await button('Make a new address'));
   expect(await screen.findByRole('alertdialog')).toHaveTextContent(/stop getting updates/);
 });
 
-it('shows an address no longer that another tab has ended', async () => {
+it('no longer shows a URL that another tab has replaced', async () => {
   let createdAt = MOMENT;
   open(<CalendarFeedSettings />, (_path, options) =>
     options?.method === 'POST'
@@ -59,13 +59,13 @@ it('shows an address no longer that another tab has ended', async () => {
   const question = within(await screen.findByRole('alertdialog'));
   await userEvent.click(question.getByRole('button', { name: 'Make a new address' }));
   const address = await screen.findByLabelText('Address for your calendar program');
-  // The page learns of it with the response to any call about the feed.
+  // The page notices with the response to any call about the feed.
   createdAt = '2026-03-14T10:00:00.000Z';
   await userEvent.click(screen.getByRole('checkbox'));
   await waitFor(() => expect(address).not.toBeInTheDocument());
 });
 
-it('asks whether birthdays are in the feed, and keeps what was chosen when that fails', async () => {
+it('asks whether to include birthdays, and keeps the choice if that fails', async () => {
   let isDown = false;
   let birthdays = true;
   const request = open(<CalendarFeedSettings />, (_path, options) => {
@@ -87,7 +87,7 @@ it('asks whether birthdays are in the feed, and keeps what was chosen when that 
   expect(choice).not.toBeChecked();
 });
 
-it('says why a calendar cannot be read, and keeps an address that is refused', async () => {
+it('says why a calendar cannot be read, and keeps a rejected URL', async () => {
   const failing = { ...WORK, failure: 'notFound', failingSince: MOMENT };
   open(<CalendarSubscriptions />, (_path, options) => {
     const problems = [{ title: 'Standup', problem: 'has no beginning' }];
@@ -109,7 +109,7 @@ it('says why a calendar cannot be read, and keeps an address that is refused', a
   expect(screen.getByLabelText('Address of a calendar')).toHaveValue('ftp://x');
 });
 
-it('says what is wrong with an address once another one can be sent', async () => {
+it('shows the problem of a URL once another one can be submitted', async () => {
   const reads: (() => void)[] = [];
   const sent: unknown[] = [];
   open(<CalendarSubscriptions />, (_path, options) => {
@@ -129,7 +129,7 @@ it('says what is wrong with an address once another one can be sent', async () =
   await waitFor(() => expect(sent).toHaveLength(2));
 });
 
-it('sends a file as it is, and says what became of it', async () => {
+it('sends a file unchanged, and shows the result', async () => {
   const result = {
     ...{ id: null, added: 1, changed: 0, unchanged: 2, left: 0 },
     problems: [{ title: 'Budget', problem: 'is in a time zone that isn’t known, “Mars”' }],
@@ -148,7 +148,7 @@ it('sends a file as it is, and says what became of it', async () => {
   expect(body instanceof FormData && body.get('timeZone')).toBeTruthy();
 });
 
-it('lists what came in with a file, and undoes all of it', async () => {
+it('lists what was imported from a file, and undoes it', async () => {
   let undoneAt: string | null = null;
   const imported = () => ({
     ...{ id: 'file-1', createdAt: MOMENT, undoUntil: MOMENT, undoneAt, kept: undoneAt && 1 },
@@ -178,7 +178,7 @@ it('lists what came in with a file, and undoes all of it', async () => {
   expect(screen.queryByRole('button', { name: 'Undo this file' })).toBeNull();
 });
 
-it('says what is wrong with a file', async () => {
+it('shows the problem of a file', async () => {
   open(<CalendarFile />, () => {
     throw requestError("You've imported too many files in a minute. Wait a moment", 429);
   });

@@ -10,9 +10,9 @@ interface DataDeletionProps {
   onDeleted: (answer: DeletedUser) => void;
 }
 
-/** The way to have nothing left in the product. */
+/** Deletes all of the user's data. */
 export function DataDeletion({ email, onDeleted }: DataDeletionProps) {
-  // Counts the questions: each starts with an empty field.
+  // Numbers the questions, so that each starts with an empty field.
   const [question, setQuestion] = useState({ number: 0, open: false });
   return (
     <>

@@ -60,7 +60,7 @@ const CHOICES: readonly Choice[] = [
 
 type Phase = { name: 'idle' } | { name: 'asking' | 'failed'; choice: Choice; why: string };
 
-/** What the product holds of the person, as files of their own. */
+/** Downloads of the user's data. */
 export function DataExport() {
   const shell = useShellApi();
   const [phase, setPhase] = useState<Phase>({ name: 'idle' });

@@ -7,7 +7,7 @@ import { Button, RelativeTime } from '@rapport/shared-ui';
 import { FileUp } from 'lucide-react';
 import { Buttons, SettingsText } from './settings-section.tsx';
 
-/** The way to the import, and what the last one did. */
+/** A link to the import, and the result of the last one. */
 export function DataImport() {
   const shell = useShellApi();
   const { data: [last] = [] } = useQuery(apiQuery(shell, api.get('/api/imports')));

@@ -17,13 +17,13 @@ interface DeletionQuestionProps {
 
 type Phase = { name: 'typing' | 'mistyped' | 'asking' } | { name: 'failed'; error: unknown };
 
-/** Lists what will be deleted, and asks the person to type something that no one types by accident. */
+/** Lists what will be deleted, and requires typing something that isn't typed by accident. */
 export function DeletionQuestion({ email, open, onCancel, onDeleted }: DeletionQuestionProps) {
   const shell = useShellApi();
   const [typed, setTyped] = useState('');
   const [phase, setPhase] = useState<Phase>({ name: 'typing' });
   const field = useRef<HTMLInputElement>(null);
-  // An account of a provider may come without an address.
+  // An account of a provider may have no address.
   const phrase = email || 'delete';
 
   async function confirm(): Promise<void> {
@@ -87,7 +87,7 @@ export function DeletionQuestion({ email, open, onCancel, onDeleted }: DeletionQ
   );
 }
 
-/** Without a response, the data may have been deleted nevertheless. A second attempt does no harm. */
+/** Without a response, the data may have been deleted anyway. A second attempt does no harm. */
 function verdict(error: unknown): string {
   const wasRefused = isRequestError(error) && error.status !== null && error.status < 500;
   return wasRefused ? "Couldn't delete your data" : 'Your data may not be deleted yet';

@@ -14,7 +14,7 @@ const SYSTEMS = [
   ['Linux', 'Linux'],
 ] as const;
 
-/** "Firefox on Windows", as far as the browser says so itself. */
+/** Returns "Firefox on Windows", as far as the browser reveals it. */
 export function deviceName(userAgent: string): string {
   const named = (names: readonly (readonly [string, string])[]) =>
     names.find(([mark]) => userAgent.includes(mark))?.[1];

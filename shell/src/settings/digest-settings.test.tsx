@@ -19,7 +19,7 @@ const ON = {
   nextAt: '2026-11-27T06:00:00.000Z',
 };
 
-/** The settings, with an API that answers in turn what is in `answers`, and then the last one again. */
+/** Renders the settings with a mocked API that returns `answers` in turn, and then repeats the last one. */
 async function open(...answers: unknown[]) {
   const request = jest.fn((path: string) => {
     if (path === '/api/cadence-defaults') return Promise.resolve(NO_CADENCES);
@@ -41,7 +41,7 @@ async function open(...answers: unknown[]) {
 const NO_CADENCES = { days: null, labels: [], withoutCadence: 0 };
 
 describe('the daily email', () => {
-  it('is off until someone ticks it, and then says when it comes', async () => {
+  it('is off until the user checks it, and then shows when it arrives', async () => {
     await open(OFF, ON);
     const box = await screen.findByRole('checkbox', { name: 'Send me a daily email' });
     expect(box).not.toBeChecked();
@@ -56,7 +56,7 @@ describe('the daily email', () => {
     );
   });
 
-  it('says that one is on its way', async () => {
+  it('shows that one is on its way', async () => {
     await open(ON, null);
     await userEvent.click(await screen.findByRole('button', { name: 'Send me one now' }));
     expect(await screen.findByText(/On its way to ada@example.test/)).toBeInTheDocument();
@@ -71,33 +71,33 @@ describe('the daily email', () => {
     [true, { kind: 'late' }, /didn't accept the one of Thursday at 7:00.*within twelve hours/],
     [true, { kind: 'refused', refusals: 1 }, /Check the address of your account. The next one/],
     [false, { kind: 'refused', refusals: 5 }, /refused ada@example.test 5 days in a row/],
-  ])('says why the last one did not arrive (on: %s): %j', async (enabled, failure, words) => {
+  ])('shows why the last one did not arrive (on: %s): %j', async (enabled, failure, words) => {
     const dueAt = '2026-11-26T06:00:00.000Z';
     await open({ ...ON, enabled, failure: { dueAt, nextTryAt: null, refusals: 0, ...failure } });
     expect(await screen.findByText(words)).toBeInTheDocument();
   });
 
-  it('says when the mail server has accepted it', async () => {
+  it('shows when the mail server has accepted it', async () => {
     await open(ON, null, { ...ON, lastSentAt: '2026-11-26T09:00:00.000Z' });
     await userEvent.click(await screen.findByRole('button', { name: 'Send me one now' }));
     expect(await screen.findByText('Sent to ada@example.test.')).toBeInTheDocument();
   });
 
-  it('says that one was sent which another tab has asked for', async () => {
+  it('shows that one was sent which another tab has requested', async () => {
     const sent = { ...ON, sending: false, lastSentAt: new Date().toISOString() };
     await open({ ...ON, sending: true }, sent);
     expect(await screen.findByText(/None has been sent yet/)).toBeInTheDocument();
     expect(await screen.findByText(/The last one was sent/)).toBeInTheDocument();
   });
 
-  it('cannot be turned on where no email can be sent', async () => {
+  it('cannot be turned on if no email can be sent', async () => {
     await open({ ...OFF, available: false });
     const box = await screen.findByRole('checkbox', { name: 'Send me a daily email' });
     expect(box).toBeDisabled();
     expect(screen.getByText("This Rapport isn't set up to send email.")).toBeInTheDocument();
   });
 
-  it('stays as it was when a change cannot be saved', async () => {
+  it('stays unchanged if a change cannot be saved', async () => {
     await open(OFF, new Error('away'));
     const box = await screen.findByRole('checkbox', { name: 'Send me a daily email' });
     await userEvent.click(box);

@@ -27,14 +27,14 @@ import { whatToDo } from './what-to-do.ts';
 
 type Phase =
   | { name: 'idle' | 'saving' | 'sending' | 'accepted' }
-  /** `before` is when the last one had been sent when this one was asked for. */
+  /** `before` is the time of the previous email when this one was requested. */
   | { name: 'sent'; before: string | null }
   | { name: 'failed'; title: string; why: string };
 
-/** How often the page looks whether the mail server has accepted an email. */
+/** How often the page checks whether the mail server has accepted an email. */
 const LOOK_EVERY_MS = 2_000;
 
-/** Turns the daily email on and off, and says when it comes. Every change is stored at once. */
+/** Toggles the daily email, and shows when it arrives. Every change is saved immediately. */
 export function DigestSettings() {
   const shell = useShellApi();
   const queries = useQueryClient();
@@ -42,7 +42,7 @@ export function DigestSettings() {
   const query = apiQuery(shell, api.get('/api/user/digest'));
   const { data, error, refetch, isFetching } = useQuery({
     ...query,
-    // Another tab may have asked for one.
+    // Another tab may have requested one.
     refetchInterval: ({ state }) =>
       (phase.name === 'sent' || state.data?.sending === true) && LOOK_EVERY_MS,
   });
@@ -77,7 +77,7 @@ export function DigestSettings() {
   const chosen: SaveDigest = {
     enabled: data.enabled,
     hour: data.hour,
-    // Those that were chosen for everything count, wherever this browser is.
+    // Generally chosen values take precedence over this browser's.
     timeZone: browserTimeZone(),
     hourCycle: hourCycle(),
   };
@@ -99,7 +99,7 @@ export function DigestSettings() {
   async function sendNow(): Promise<void> {
     setPhase({ name: 'sending' });
     try {
-      // The emails show times as this browser does, also where another one has saved the rest.
+      // Emails use this browser's hour cycle, even if another browser has saved the other settings.
       if (data?.hourCycle !== hourCycle())
         await request(shell, api.put('/api/user/digest'), { body: chosen });
       await write(shell, api.post('/api/user/digest/now'));
@@ -218,7 +218,7 @@ const hourOptions = () =>
     label: clockTimeIn('UTC', new Date(hour * 3_600_000)),
   }));
 
-/** Like 'Friday at 7:00 AM' or 'Friday at 07:00', on the clock of the time zone. */
+/** Returns text like 'Friday at 7:00 AM' or 'Friday at 07:00', in the time zone. */
 function inWords(moment: string, timeZone: string): string {
   const day = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'long' });
   return `${day.format(new Date(moment))} at ${clockTimeIn(timeZone, new Date(moment))}`;

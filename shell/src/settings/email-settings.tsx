@@ -18,7 +18,7 @@ type Phase =
 
 const EMPTY = { newEmail: '', currentPassword: '' };
 
-/** Changes the address, which counts once the links to the old and the new one are opened. */
+/** Changes the address, which takes effect once the links sent to the old and the new one are opened. */
 export function EmailSettings({ auth, email }: { auth: AuthService; email: string }) {
   const queries = useQueryClient();
   const query = accountQuery(auth);

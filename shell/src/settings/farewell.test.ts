@@ -1,13 +1,13 @@
 import { farewell } from './farewell.ts';
 
 describe('farewell', () => {
-  it('says that the account is gone where it is', () => {
+  it('says that the account is deleted if it is', () => {
     expect(farewell({ accountDeleted: true })).toBe(
       'Everything you stored in Rapport is deleted, and so is your account.',
     );
   });
 
-  it('says that the account stays where it does, and what to do about it', () => {
+  it('says that the account remains if it does, and what to do about it', () => {
     expect(farewell({ accountDeleted: false })).toMatch(
       /is deleted\. Your account at the sign-in service stays.*Ask them/,
     );

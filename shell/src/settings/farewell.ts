@@ -1,6 +1,6 @@
 import { type DeletedUser } from '@rapport/api-client';
 
-/** What a person is told who has deleted their data: what is gone, and what is not. */
+/** Returns the message after a user has deleted their data: what's gone, and what isn't. */
 export function farewell({ accountDeleted }: DeletedUser): string {
   return accountDeleted
     ? 'Everything you stored in Rapport is deleted, and so is your account.'

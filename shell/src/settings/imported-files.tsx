@@ -19,13 +19,13 @@ import { Buttons, SettingsText } from './settings-section.tsx';
 import { whatToDo } from './what-to-do.ts';
 
 interface ImportedFilesProps {
-  /** The one that was just imported, which is unfolded. */
+  /** The file that was just imported, which is expanded. */
   newest: string | null;
 }
 
 const SHOWN = 8;
 
-/** The calendar files of the last day: what came in with each, and the way to undo it as a whole. */
+/** The calendar files of the last day: what each of them added, and a way to undo it. */
 export function ImportedFiles({ newest }: ImportedFilesProps) {
   const { data = [] } = useQuery(apiQuery(useShellApi(), api.get('/api/calendar-files')));
   if (data.length === 0) return null;

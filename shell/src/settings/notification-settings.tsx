@@ -2,7 +2,7 @@ import { CadenceSettings } from './cadence-settings.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import { DigestSettings } from './digest-settings.tsx';
 
-/** What reaches the person outside of the app, and what makes a contact due. */
+/** Notifications outside of the app, and what makes a contact due. */
 export function NotificationSettings() {
   return (
     <>

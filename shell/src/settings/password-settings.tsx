@@ -20,7 +20,7 @@ type Phase =
 
 const EMPTY = { current: '', password: '', confirmation: '' };
 
-/** Changes the password, for who knows the current one. */
+/** Changes the password; requires the current one. */
 export function PasswordSettings({ auth, email }: { auth: AuthService; email: string }) {
   const shell = useShellApi();
   const tokens = useQuery(apiQuery(shell, api.get('/api/access-tokens'))).data?.length ?? 0;
@@ -95,7 +95,7 @@ export function PasswordSettings({ auth, email }: { auth: AuthService; email: st
         </Alert>
       )}
       <Form ref={form} noValidate onSubmit={submit}>
-        {/* For password managers, which need to know whose password it is. */}
+        {/* For password managers, which need the account's address. */}
         <input hidden readOnly name="username" autoComplete="username" value={email} />
         <PasswordField
           label="Current password"

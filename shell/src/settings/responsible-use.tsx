@@ -2,7 +2,7 @@ import { RESPONSIBLE_USE_POINTS } from '@rapport/contracts';
 import { theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
 
-/** What a person agrees to by using the product. */
+/** What the user agrees to by using the product. */
 export function ResponsibleUse() {
   return (
     <Rules>

@@ -2,11 +2,11 @@ import { type DeletedUser } from '@rapport/api-client';
 import { type ReactNode } from 'react';
 import { type AuthService } from '../session/auth-service.ts';
 
-/** What the settings need from the page around them. */
+/** What the settings need from the surrounding page. */
 export interface SettingsPageProps {
   auth: AuthService;
-  /** The data of the person is gone, and so is what the page shows of it. */
+  /** Called when the user's data is deleted, so that the page must no longer show it. */
   onDeleted: (answer: DeletedUser) => void;
-  /** Shown at an address of no part of the settings. */
+  /** Rendered at an unknown path of the settings. */
   notFound: ReactNode;
 }

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { authError, fakeAuth, fakeSession, fakeUser } from '../testing/fake-auth.ts';
 import { renderPage } from '../testing/render-page.tsx';
 
-// Typing and animation take their time on a busy machine.
+// Typing and animation take time on a busy machine.
 
 const parts = () => within(screen.getByRole('navigation', { name: 'Settings' }));
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
@@ -49,7 +49,7 @@ describe('the settings', () => {
     },
   );
 
-  it('begin with an index where there is little room', async () => {
+  it('begin with an index on narrow screens', async () => {
     open('/settings');
     await heading('Settings');
     expect(
@@ -68,7 +68,7 @@ describe('the settings', () => {
     ]);
   });
 
-  it('choose a theme and remember it', async () => {
+  it('store the chosen theme', async () => {
     open('/settings/appearance');
     await heading('Appearance');
     expect(screen.getByRole('radio', { name: 'System', hidden: true })).toBeChecked();
@@ -77,7 +77,7 @@ describe('the settings', () => {
     expect(Object.values(localStorage)).toContain('dark');
   });
 
-  it('say in seven points what the product asks of the people who use it', async () => {
+  it('state in seven points what the product asks of its users', async () => {
     open('/settings/responsible-use');
     await heading('Responsible use');
     const points = region('In seven points').getAllByRole('listitem');
@@ -96,7 +96,7 @@ describe('the password', () => {
     await userEvent.click(button('Change password'));
   }
 
-  it('is changed for who knows the current one', async () => {
+  it('is changed for a user who knows the current one', async () => {
     const { auth, notify } = open();
     auth.updateUser.mockResolvedValue({ data: {}, error: null });
     await change('secret1', 'a new one');
@@ -168,14 +168,14 @@ describe('the password', () => {
     ['', 'a new one', 'a new one', 'Enter your current password'],
     ['secret1', 'a new one', 'another one', 'Passwords do not match'],
     ['secret1', 'short', 'short', 'Password must be at least 6 characters'],
-  ])('asks no one with %p, %p, %p', async (current, password, again, problem) => {
+  ])('isn’t checked with %p, %p, %p', async (current, password, again, problem) => {
     const { auth } = open();
     await change(current, password, again);
     expect(screen.getByText(problem)).toBeInTheDocument();
     expect(auth.checkPassword).not.toHaveBeenCalled();
   });
 
-  it('can be shown while it is typed', async () => {
+  it('can be shown while typing', async () => {
     open();
     await heading('Account');
     const field = region('Password').getByLabelText('New password');
@@ -188,7 +188,7 @@ describe('the password', () => {
 });
 
 describe('the address', () => {
-  it('waits for both mailboxes', async () => {
+  it('waits for confirmation by both mailboxes', async () => {
     const { auth, hold } = open();
     auth.updateUser.mockImplementation(async () => {
       hold(fakeSession(fakeUser({ new_email: 'new@example.test' })));
@@ -234,7 +234,7 @@ describe('the other devices', () => {
     expect(auth.signOutOthers).toHaveBeenCalledTimes(1);
   });
 
-  it("stay where the service can't be reached", async () => {
+  it("stay signed in if the service can't be reached", async () => {
     const { auth } = open();
     auth.signOutOthers.mockRejectedValue(new Error('offline'));
     jest.spyOn(console, 'warn').mockImplementation(() => {});

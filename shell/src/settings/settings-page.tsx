@@ -13,7 +13,7 @@ const pathOf = ({ slug }: SettingsPart) => `${INDEX}/${slug}`;
 /** What the pages are called and have, for the command menu. */
 export const SETTINGS_PAGES = PARTS;
 
-/** What a person can set for themselves: an index on a phone, and a page for each part. */
+/** The user's settings: an index on a phone, and a page for each part. */
 export function SettingsPage(props: SettingsPageProps) {
   const { pathname } = useLocation();
   const path = pathname.replace(/\/+$/, '');

@@ -25,11 +25,11 @@ import { YourData } from './your-data.tsx';
 
 /** One page of the settings. */
 export interface SettingsPart {
-  /** The last part of the address. */
+  /** The last segment of the path. */
   slug: string;
   name: string;
   lede: string;
-  /** What is there, for the index of a phone. */
+  /** Its contents, for the index on a phone. */
   summary: string;
   Icon: typeof UserRound;
   Content: ComponentType<SettingsPageProps>;

@@ -8,13 +8,13 @@ import { type SettingsPageProps } from './settings-page-props.ts';
 
 const loadPage = () => import('./settings-page.tsx');
 
-/** The settings, whose code is fetched when someone goes there. */
+/** The settings, whose code is fetched on demand. */
 export function SettingsRoute(props: SettingsPageProps) {
   const { part, demand } = useOnDemand(loadPage);
   const [failed, setFailed] = useState(false);
   const load = useCallback(() => demand().then((isHere) => setFailed(!isHere)), [demand]);
 
-  // The code comes over the network.
+  // Dynamic imports are outside of React.
   useEffect(() => void load(), [load]);
 
   if (part !== null) return <part.SettingsPage {...props} />;

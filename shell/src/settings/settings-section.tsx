@@ -4,13 +4,13 @@ import styled from 'styled-components';
 
 interface SettingsSectionProps {
   title: string;
-  /** A line that explains what follows it. */
+  /** A line that explains the section. */
   text?: string;
   danger?: boolean;
   children: ReactNode;
 }
 
-/** One matter of the settings, under its own heading. */
+/** One section of the settings, with a heading. */
 export function SettingsSection({ title, text, danger = false, children }: SettingsSectionProps) {
   const id = useId();
   return (
@@ -44,7 +44,7 @@ const Title = styled.h2<{ $danger: boolean }>`
   font: ${theme.font.heading};
 `;
 
-/** A line that explains something. */
+/** An explanatory line. */
 export const SettingsText = styled.p`
   margin-top: ${theme.space[1]};
   color: ${theme.color.textMuted};
@@ -59,7 +59,7 @@ const How = styled.div`
   max-width: calc(${theme.size.stateMax} * 0.867);
 `;
 
-/** Buttons side by side, which break into lines where there is no room. */
+/** Buttons side by side, which wrap if there's no room. */
 export const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;

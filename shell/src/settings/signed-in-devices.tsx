@@ -10,7 +10,7 @@ import { accountQuery } from './account-query.ts';
 import { deviceName } from './device-name.ts';
 import { Buttons, SettingsSection, SettingsText } from './settings-section.tsx';
 
-/** Signs the other devices out, and says what the service tells about them. */
+/** Signs the other devices out, and shows what the service knows about them. */
 export function SignedInDevices({ auth }: { auth: AuthService }) {
   const { notify } = useShellApi();
   const { data } = useQuery(accountQuery(auth));

@@ -6,7 +6,7 @@ const THEMES = [
   { value: 'dark', label: 'Dark' },
 ] as const;
 
-/** Chooses between light, dark and what the system says; the choice is stored on this device. */
+/** Chooses between light, dark, and the system's theme; the choice is stored on this device. */
 export function ThemeControl() {
   const [choice, choose] = useThemeChoice();
   return (

@@ -1,14 +1,14 @@
-/** The zone of this browser's clock. */
+/** Returns the browser's time zone. */
 export function browserTimeZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-/** A zone as people read it: "America/New York". */
+/** Returns a time zone's display name: "America/New York". */
 export function zoneName(timeZone: string): string {
   return timeZone.replaceAll('_', ' ');
 }
 
-/** Every time zone that the browser knows, with the chosen one. */
+/** Returns all time zones of the browser, including the chosen one. */
 export function timeZones(chosen: string | null): { value: string; label: string }[] {
   const known = new Set([
     ...Intl.supportedValuesOf('timeZone'),

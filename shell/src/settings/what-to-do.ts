@@ -1,7 +1,7 @@
 import { isRequestError } from '@rapport/remote-api';
 import { whenAgain, writeFailure } from '@rapport/remote-api/failures';
 
-/** Why a call failed and what helps, after a sentence that says what did not happen. */
+/** Explains why a call failed and what helps, after a sentence about the failure. */
 export function whatToDo(error: unknown): string {
   if (!isRequestError(error)) return whenAgain();
   const { status, message } = error;

@@ -4,11 +4,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { YourData } from './your-data.tsx';
 
-// Typing and animation take their time on a busy machine.
+// Typing and animation take time on a busy machine.
 
 const onDeleted = jest.fn();
 
-/** An API that responds like this, and has no imports. */
+/** Mocks an API that returns this response, and has no imports. */
 const responding = (response: unknown) =>
   jest.fn((path: string) => Promise.resolve(path === '/api/imports' ? [] : response));
 
@@ -30,7 +30,7 @@ describe('the export', () => {
   beforeEach(() => {
     saved.length = 0;
     let blob = new Blob();
-    // The file is let go after a minute, which a slow run of this file may last.
+    // The file is released after a minute, which a slow run of this file may take.
     URL.revokeObjectURL = () => {};
     URL.createObjectURL = (object) => {
       blob = object as Blob;
@@ -43,7 +43,7 @@ describe('the export', () => {
     });
   });
 
-  it('saves the answer of the API as a dated file', async () => {
+  it('saves the response of the API as a dated file', async () => {
     const request = responding(data);
     const notify = open(request);
     await userEvent.click(button('Everything, JSON'));
@@ -72,7 +72,7 @@ describe('the export', () => {
     expect(saved[0]?.blob.type).toBe(type);
   });
 
-  it('says that it is under way', async () => {
+  it('shows that it is running', async () => {
     open(() => new Promise(() => {}));
     await userEvent.click(button('Everything, JSON'));
     expect(button('Preparing...')).toBeInTheDocument();
@@ -84,7 +84,7 @@ describe('the export', () => {
     [requestError('down', 503), /try again in a few minutes/],
     [requestError('Not allowed', 403), /Not allowed. Please try again/],
     [new Error('unexpected'), /Try again in a moment/],
-  ])('says what to do when it fails with %s', async (error, advice) => {
+  ])('says what to do if it fails with %s', async (error, advice) => {
     open(() => Promise.reject(error));
     await userEvent.click(button('Everything, JSON'));
     const alert = await screen.findByRole('alert');
@@ -95,7 +95,7 @@ describe('the export', () => {
   });
 });
 
-it('leads to the import, and says what the last one did', async () => {
+it('links to the import, and shows the result of the last one', async () => {
   const summary = {
     ...{ id: '0198a7b0-5d1c-7c3e-9d4f-2b8e6a1c0f37', fileName: 'friends.csv', source: 'csv' },
     ...{ rowCount: 4, added: 2, merged: 1, skipped: 1, refused: 0, undoneAt: null },
@@ -127,7 +127,7 @@ describe('the deletion', () => {
     return question;
   };
 
-  it('says what goes, and starts at the harmless answer', async () => {
+  it('says what is deleted, and focuses the harmless answer', async () => {
     open();
     const question = await ask();
     expect(question.getAllByRole('listitem').map((loss) => loss.textContent)).toEqual([
@@ -139,7 +139,7 @@ describe('the deletion', () => {
     expect(question.getByRole('button', { name: 'Keep my data' })).toHaveFocus();
   });
 
-  it.each(['', 'somebody@else.test'])('asks for nothing after "%s"', async (typed) => {
+  it.each(['', 'somebody@else.test'])('sends nothing after "%s"', async (typed) => {
     const request = responding({});
     open(request);
     const question = await ask();
@@ -151,7 +151,7 @@ describe('the deletion', () => {
     expect(request).not.toHaveBeenCalledWith('/api/user', expect.anything());
   });
 
-  it.each([true, false])('passes on whether the account is gone: %s', async (accountDeleted) => {
+  it.each([true, false])('reports whether the account is deleted: %s', async (accountDeleted) => {
     const request = responding({ accountDeleted });
     open(request);
     await confirmAs(` ${TEST_USER.email.toUpperCase()} `);
@@ -173,13 +173,13 @@ describe('the deletion', () => {
     [false, /account at the sign-in service stays.*ask them to delete the account of/],
     [null, /account at the sign-in service may stay.*to delete the account of/],
     [undefined, /account at the sign-in service may stay/],
-  ])('says before the click what becomes of the account: %s', async (accountRemovable, words) => {
+  ])('says beforehand what happens to the account: %s', async (accountRemovable, words) => {
     open(responding({ assessmentComplete: false, accountRemovable }));
     const question = await ask();
     expect(await question.findByText(words)).toBeInTheDocument();
   });
 
-  it('does not promise what it cannot find out', async () => {
+  it('does not promise what is unknown', async () => {
     open(() => Promise.reject(requestError('down', 500)));
     const question = await ask();
     expect(await question.findByText(/may stay/)).toBeInTheDocument();
@@ -196,7 +196,7 @@ describe('the deletion', () => {
     expect(onDeleted).not.toHaveBeenCalled();
   });
 
-  it('starts again when it is asked for again', async () => {
+  it('starts over when it is opened again', async () => {
     open();
     const question = await ask();
     await userEvent.type(question.getByLabelText(LABEL), 'half');

@@ -8,7 +8,7 @@ import { DataImport } from './data-import.tsx';
 import { type SettingsPageProps } from './settings-page-props.ts';
 import { Buttons, SettingsSection } from './settings-section.tsx';
 
-/** What the person has stored: to take along, and to delete. */
+/** The user's stored data: export and deletion. */
 export function YourData({ onDeleted }: Pick<SettingsPageProps, 'onDeleted'>) {
   const user = useShellUser();
   return (

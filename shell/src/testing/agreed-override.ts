@@ -1,6 +1,6 @@
 import { createOverrides } from '../remotes/overrides.ts';
 
-/** Overrides of a tab in which the person has said yes to `address` for `remote`. */
+/** Returns the overrides of a tab in which the user has agreed to `address` for `remote`. */
 export function agreedOverride(remote: string, address: string) {
   const settings = { environment: 'local', remoteOverrides: true };
   const overrides = createOverrides(settings, () => sessionStorage);

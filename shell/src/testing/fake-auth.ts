@@ -17,7 +17,7 @@ export function fakeUser(overrides: Partial<User> = {}): User {
   };
 }
 
-/** An account whose owner has not opened the link in the mail yet. */
+/** An account whose owner hasn't opened the mailed link yet. */
 export function unconfirmedUser(): User {
   const user = fakeUser();
   delete user.email_confirmed_at;
@@ -39,7 +39,7 @@ export function authError(message: string, status?: number, name = 'AuthApiError
   return Object.assign(new Error(message), { name, status }) as never;
 }
 
-/** The authentication service at the border: holds one session and tells listeners what a test says. */
+/** A fake authentication service: it has one session and notifies listeners when a test tells it to. */
 export function fakeAuth(stored: Session | null = null) {
   const listeners = new Set<Listener>();
   let session = stored;
@@ -73,7 +73,7 @@ export function fakeAuth(stored: Session | null = null) {
     session = next;
   }
 
-  /** What the service's client announces, in this tab or from another. */
+  /** Announces an event, in this tab or from another. */
   function emit(event: AuthChangeEvent, next: Session | null): void {
     hold(next);
     for (const listener of listeners) listener(event, next);

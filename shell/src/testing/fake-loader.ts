@@ -2,7 +2,7 @@ import { type RouteObject } from '@rapport/remote-api/router';
 import { createOverrides } from '../remotes/overrides.ts';
 import { type RemoteLoader } from '../remotes/remote-loader.ts';
 
-/** A loader whose remotes are here already, each with the given routes. */
+/** A loader whose remotes are already loaded, each with the given routes. */
 export function fakeLoader(remotes: Record<string, RouteObject[]> = {}): RemoteLoader {
   const modules = new Map<string, unknown>();
   return {

@@ -7,7 +7,7 @@ import { type RemoteFailure } from '../remotes/remote-failure.ts';
 import { createRemoteLoader, type LoaderOptions } from '../remotes/remote-loader.ts';
 import { type ScriptGuard } from '../remotes/script-guard.ts';
 
-/** Where the entry of a version of mf-contacts is. */
+/** Returns the URL of the entry of a version of mf-contacts. */
 export const entryOf = (version: string) => `http://localhost:4201/${version}/remoteEntry.js`;
 
 export const release = (version: string) => ({
@@ -18,7 +18,7 @@ export const release = (version: string) => ({
   publishedBy: 'ada',
 });
 
-/** A registry of mf-contacts alone, in one version unless `change` says otherwise. */
+/** A registry with only mf-contacts, in one version unless `change` overrides that. */
 export const registryWith = (change: Partial<RegistryRemote> = {}): Registry => ({
   registry: 1,
   revision: 1,
@@ -34,7 +34,7 @@ export const registryWith = (change: Partial<RegistryRemote> = {}): Registry => 
   nav: [],
 });
 
-/** A runtime whose entries answer with what the test says, by address and module. */
+/** A runtime whose entries return what the test defines, by URL and module. */
 class FakeRuntime implements ModuleRuntime {
   readonly pointed: string[] = [];
   constructor(private readonly answers: (entry: string, module: string) => Promise<unknown>) {}
@@ -46,7 +46,10 @@ class FakeRuntime implements ModuleRuntime {
   }
 }
 
-/** A loader, what it pointed the runtime at and had checked, and versions with reasons of the failures it reported. */
+/**
+ * Returns a loader, the entries it pointed the runtime at, the scripts it checked, and the versions and reasons of
+ * reported failures.
+ */
 export function loaderWith(
   answers: (entry: string, module: string) => Promise<unknown>,
   registry = registryWith(),
@@ -76,10 +79,10 @@ export function loaderWith(
   return { loader, runtime, guard, reported };
 }
 
-/** What every remote exposes as its `./module`. */
+/** The `./module` that every remote exposes. */
 export const remoteModule = () => ({ default: { contract: 1, createRoutes: () => [] } });
 
-/** The reason of a failed load, or `loaded`. */
+/** Returns the reason of a failed load, or `loaded`. */
 export const reasonOf = (promise: Promise<unknown>) =>
   promise.then(
     () => 'loaded',

@@ -18,7 +18,7 @@ import { REGISTRY } from './registry.ts';
 
 interface PageOptions {
   path: string;
-  /** Whether the person comes from the sign-in. */
+  /** True if the user has just signed in. */
   isArrival?: boolean;
   remotes?: Record<string, RouteObject[]>;
   shell?: Partial<ShellApi>;
@@ -27,7 +27,7 @@ interface PageOptions {
   auth?: AuthService;
 }
 
-/** Renders what a signed-in person sees at `path`, with remotes made of plain routes. */
+/** Renders what a signed-in user sees at `path`, with remotes made of plain routes. */
 export function renderPage(options: PageOptions) {
   const {
     path,

@@ -2,7 +2,7 @@ import { Toaster } from '@rapport/shared-ui';
 import { useStore } from 'zustand';
 import { type Toasts } from './toast-store.ts';
 
-/** Draws the toast of the moment. */
+/** Renders the current toast. */
 export function ToastRegion({ toasts }: { toasts: Toasts }) {
   const toast = useStore(toasts.store, (state) => state.toast);
   return <Toaster toast={toast} onDismiss={toasts.dismiss} />;

@@ -18,7 +18,7 @@ describe('createToasts', () => {
     expect(second?.id).not.toBe(first?.id);
   });
 
-  it('closes a dismissed toast at once and removes it after 1,000,000 ms', () => {
+  it('closes a dismissed toast immediately and removes it after 1,000,000 ms', () => {
     const { store, notify, dismiss } = createToasts();
     notify({ title: 'Saved' });
     dismiss('1');
@@ -39,7 +39,7 @@ describe('createToasts', () => {
     expect(store.getState().toast).toBeNull();
   });
 
-  it('keeps a new toast when the removal of an earlier one is due', () => {
+  it('keeps a new toast when an earlier one is removed', () => {
     const { store, notify, dismiss } = createToasts();
     notify({ title: 'First' });
     dismiss('1');
@@ -56,7 +56,7 @@ describe('createToasts', () => {
     expect(store.getState().toast).toMatchObject({ title: 'Second', open: true });
   });
 
-  it('forgets everything when cleared', () => {
+  it('removes everything when cleared', () => {
     const { store, notify, clear } = createToasts();
     notify({ title: 'About a contact of someone else' });
     clear();

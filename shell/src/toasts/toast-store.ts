@@ -3,17 +3,17 @@ import { type Toast } from '@rapport/shared-ui';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 /**
- * Milliseconds after which a dismissed toast is forgotten. Until then it only counts as closed. How long
- * a toast is on screen is in shared-ui (`toast-duration.ts`).
+ * Milliseconds after which a dismissed toast is removed. Until then it's only closed. shared-ui
+ * (`toast-duration.ts`) defines how long a toast is on screen.
  */
 const REMOVAL_DELAY = 1_000_000;
 
 export interface Toasts {
-  /** One toast at a time; the newest replaces the one on screen. */
+  /** The newest toast, which replaces the one on screen. */
   store: StoreApi<{ toast: Toast | null }>;
   notify(message: ToastMessage): void;
   dismiss(id: string): void;
-  /** Forgets everything at once, for when another person is in front of the page. */
+  /** Removes everything immediately, for when another user signs in. */
   clear(): void;
 }
 
@@ -35,7 +35,7 @@ export function createToasts(): Toasts {
 
   function dismiss(id: string): void {
     const { toast } = store.getState();
-    // The one that closes may have been replaced by the time it says so.
+    // The dismissed toast may already have been replaced.
     if (toast?.id !== id || toast.open === false) return;
     store.setState({ toast: { ...toast, open: false } });
     removal = setTimeout(clear, REMOVAL_DELAY);

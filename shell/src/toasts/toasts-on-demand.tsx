@@ -5,19 +5,19 @@ import { useOnDemand } from '../on-demand/use-on-demand.ts';
 import { afterFirstData } from '../query/after-first-data.ts';
 import { type Toasts } from './toast-store.ts';
 
-/** Milliseconds after the first data, which is when the page fetches the rest of its parts. */
+/** Milliseconds after the first data, when the page fetches its other parts. */
 const PAUSE = 2000;
 
 const loadRegion = () => import('./toast-region.tsx');
 
-/** The toasts of the page, whose code comes after the first data, or with the first toast if that is earlier. */
+/** The toasts of the page, whose code is fetched after the first data, or with the first toast if that's earlier. */
 export function ToastsOnDemand({ toasts }: { toasts: Toasts }) {
   const queryClient = useQueryClient();
   const { part, demand } = useOnDemand(loadRegion);
   const isDue = useStore(toasts.store, (state) => state.toast !== null);
 
-  // Fetching is outside of React. A toast may tell that the network is gone, so its code does not
-  // wait for the first one; where that did not work, a toast that is due asks again.
+  // Fetching is outside of React. A toast may report that the network is gone, so its code doesn't wait for the
+  // first one; if the fetch failed, a pending toast retries it.
   useEffect(() => {
     if (!isDue) return afterFirstData(queryClient, () => void demand(), PAUSE);
     void demand();

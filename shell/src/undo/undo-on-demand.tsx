@@ -8,7 +8,7 @@ import { isInShownEnd, SHOW_RECENT_CHANGES } from '../commands/header-commands.t
 import { useOnDemand } from '../on-demand/use-on-demand.ts';
 import { afterFirstData } from '../query/after-first-data.ts';
 
-/** Milliseconds after the first data, when the page has fetched the rest of its parts. */
+/** Milliseconds after the first data, when the page has fetched its other parts. */
 const PAUSE = 4000;
 
 const loadButton = () => import('./undo-button.tsx');

@@ -20,7 +20,7 @@ interface UndoPanelProps extends Required<Pick<PopoverProps, 'trigger' | 'open' 
   undos: readonly Undo[];
 }
 
-/** What can be undone, each with its end and its button. */
+/** What can be undone, each with its end time and a button. */
 export function UndoPanel({ undos, ...popover }: UndoPanelProps) {
   return (
     <Popover {...popover} label="Recent changes" align="end">
@@ -50,7 +50,7 @@ function Entry({ undo }: { undo: Undo }) {
     meta: UNTIL_SHOWN,
     onSuccess: () => shell.notify({ title: 'Undone', description: words }),
   });
-  // It was changed since, or its time is over: another attempt ends the same way.
+  // It was changed since, or its time is over: a retry would fail, too.
   const isFinal = isRequestError(error) && (error.status === 404 || error.status === 409);
   return (
     <Line>

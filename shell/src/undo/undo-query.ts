@@ -4,7 +4,7 @@ import { apiQuery } from '@rapport/remote-api/api-query';
 
 const FRESH_FOR = 60_000;
 
-/** What the product promises to undo at this moment, whichever page, tab, or device it was done on. */
+/** Queries what can be undone now, regardless of the page, tab, or device where it was done. */
 export function undosQuery(shell: Pick<ShellApi, 'request'>) {
   return { ...apiQuery(shell, api.get('/api/undos')), staleTime: FRESH_FOR };
 }

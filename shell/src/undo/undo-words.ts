@@ -2,7 +2,7 @@ import { type Undo } from '@rapport/api-client';
 import { nameInSentence, shownText } from '@rapport/contracts';
 import { clockTime, daysApart } from '@rapport/shared-ui';
 
-/** What was done, as a sentence. */
+/** Returns what was done, as a sentence. */
 export function doneWords({ kind, name, otherName, count }: Undo): string {
   const who = nameInSentence(name ?? '');
   switch (kind) {
@@ -23,7 +23,7 @@ export function doneWords({ kind, name, otherName, count }: Undo): string {
   }
 }
 
-/** Until when it can be undone: "Until 10:42 AM", "Until tomorrow, 9:14 AM". */
+/** Returns until when it can be undone: "Until 10:42 AM", "Until tomorrow, 9:14 AM". */
 export function untilWords({ until }: Pick<Undo, 'until'>, now = new Date()): string {
   const end = new Date(until);
   const day = daysApart(now, end) === 0 ? '' : 'tomorrow, ';

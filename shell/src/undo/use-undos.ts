@@ -6,13 +6,13 @@ import { undosQuery } from './undo-query.ts';
 
 const NONE: Undo[] = [];
 
-/** What can be undone now, the newest first; what is over leaves by itself. */
+/** Returns what can be undone now, newest first; expired entries disappear. */
 export function useUndos(): Undo[] {
   const [now, setNow] = useState(() => Date.now());
   const { data = NONE } = useQuery({ ...undosQuery(useShellApi()), retry: false });
   const ends = data.map(({ until }) => Date.parse(until)).filter((end) => end > now);
   const next = ends.length === 0 ? null : Math.min(...ends);
-  // The clock is outside of React, and timers sleep with the computer.
+  // The clock is outside of React, and timers stop while the computer sleeps.
   useEffect(() => {
     const look = () => setNow(Date.now());
     const timer = next === null ? undefined : setTimeout(look, Math.max(0, next - Date.now()) + 1);

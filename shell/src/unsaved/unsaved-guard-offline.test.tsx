@@ -21,7 +21,7 @@ const remotes = {
 it.each([
   [true, '/coaching'],
   [false, '/contacts'],
-])('without the dialog the browser asks, and its %s counts', async (go, path) => {
+])('without the dialog the browser asks, and its %s is used', async (go, path) => {
   jest.spyOn(console, 'warn').mockImplementation(() => {});
   const confirm = jest.spyOn(window, 'confirm').mockReturnValue(go);
   const router = renderPage({ path: '/contacts', remotes });

@@ -47,7 +47,7 @@ const question = () => screen.findByRole('alertdialog', { name: 'Leave without s
 const answer = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-/** Whether the browser would ask before it closes the tab. */
+/** Returns whether the browser would ask before it closes the tab. */
 function asksOnClosing(): boolean {
   return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 }
@@ -60,7 +60,7 @@ describe('UnsavedGuard', () => {
     expect(await heading('Your coaching')).toBeVisible();
   });
 
-  it('stays, with the text, for who wants to keep editing', async () => {
+  it('stays, with the text, if the user wants to keep editing', async () => {
     const router = open();
     await type('Note');
     await follow('Get coaching');
@@ -70,7 +70,7 @@ describe('UnsavedGuard', () => {
     expect(screen.getByLabelText('Note')).toHaveValue('Likes tea');
   });
 
-  it('goes on for who wants to leave', async () => {
+  it('proceeds if the user wants to leave', async () => {
     open();
     await type('Note');
     await follow('Get coaching');
@@ -89,14 +89,14 @@ describe('UnsavedGuard', () => {
     expect(router.state.location.search).toBe('?selected=2');
   });
 
-  it('asks before another contact takes the place of the one that is written about', async () => {
+  it('asks before another contact replaces the one being written about', async () => {
     open();
     await type('Note');
     await follow('Bob');
     expect(await question()).toBeVisible();
   });
 
-  it('asks as long as any of several forms is unsaved', async () => {
+  it('asks while any of several forms is unsaved', async () => {
     open();
     await type('Note');
     await type('Reminder');
@@ -105,7 +105,7 @@ describe('UnsavedGuard', () => {
     expect(await question()).toBeVisible();
   });
 
-  it('lets a page rewrite its own address', async () => {
+  it('lets a page change its own URL', async () => {
     const router = open();
     await type('Note');
     await type('Search');
@@ -113,7 +113,7 @@ describe('UnsavedGuard', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
-  it('has the browser ask before the tab is closed, until nothing is unsaved', async () => {
+  it('makes the browser ask before the tab is closed, until nothing is unsaved', async () => {
     open();
     await type('Note');
     expect(asksOnClosing()).toBe(true);

@@ -7,7 +7,7 @@ import { type UnsavedText } from './unsaved-text.ts';
 const UNSAVED_QUESTION = 'Leave without saving? What you have typed will be lost.';
 const loadQuestion = () => import('./unsaved-question.tsx');
 
-/** Asks before unsaved text is dropped: by a link, Back, Sign Out, or closing the tab. */
+/** Asks before unsaved text is lost: by a link, Back, Sign Out, or closing the tab. */
 export function UnsavedGuard({ unsaved }: { unsaved: UnsavedText }) {
   const held = useStore(unsaved.store, ({ held }) => held);
   const answer = useStore(unsaved.store, ({ answer }) => answer);
@@ -18,13 +18,13 @@ export function UnsavedGuard({ unsaved }: { unsaved: UnsavedText }) {
   );
   const blocker = useBlocker(shouldBlock);
 
-  // Fetched as soon as there is something to lose: by the time of the question, the network may be away.
+  // Fetched as soon as there's something to lose, because the network may be gone when the question is needed.
   useEffect(() => {
     if (held) void demand();
   }, [held, demand]);
 
-  // The browser's own question, which belongs to the window. A page that listens is left out of its
-  // back-forward cache, so this one listens only as long as it has to.
+  // The browser's own question, a listener on the window. It keeps a page out of the back-forward cache, so it's
+  // added only while necessary.
   useEffect(() => {
     if (!held) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -40,7 +40,7 @@ export function UnsavedGuard({ unsaved }: { unsaved: UnsavedText }) {
     else blocker.reset();
   };
 
-  // If the code of the dialog cannot be loaded, the browser asks instead.
+  // If the dialog's code can't be loaded, the browser asks instead.
   useEffect(() => {
     if (!isAsked || part !== null) return;
     void demand().then((isHere) => {
@@ -51,7 +51,10 @@ export function UnsavedGuard({ unsaved }: { unsaved: UnsavedText }) {
   return part && <part.UnsavedQuestion open={isAsked} onAnswer={onAnswer} />;
 }
 
-/** A page that rewrites its own address, as a search does while it is typed, goes nowhere. */
+/**
+ * Returns whether a navigation leaves the page. A page that changes its own URL, as a search does while typing,
+ * stays.
+ */
 function leavesPage({ currentLocation, nextLocation, historyAction }: Move): boolean {
   if (currentLocation.pathname !== nextLocation.pathname) return true;
   return historyAction !== 'REPLACE' && currentLocation.search !== nextLocation.search;

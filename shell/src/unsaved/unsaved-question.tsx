@@ -5,7 +5,7 @@ interface UnsavedQuestionProps {
   onAnswer: (go: boolean) => void;
 }
 
-/** The question before text is dropped that is saved nowhere. */
+/** Asks before unsaved text is lost. */
 export function UnsavedQuestion({ open, onAnswer }: UnsavedQuestionProps) {
   return (
     <ConfirmDialog

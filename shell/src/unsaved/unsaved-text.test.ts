@@ -3,13 +3,13 @@ import { createUnsavedText } from './unsaved-text.ts';
 const answerOf = (unsaved: ReturnType<typeof createUnsavedText>) => unsaved.store.getState().answer;
 
 describe('createUnsavedText', () => {
-  it('lets everyone go while nothing is held', async () => {
+  it('allows leaving while nothing is held', async () => {
     const unsaved = createUnsavedText();
     await expect(unsaved.mayGo()).resolves.toBe(true);
     expect(answerOf(unsaved)).toBeNull();
   });
 
-  it.each([true, false])('passes the answer on: %s', async (go) => {
+  it.each([true, false])('returns the answer: %s', async (go) => {
     const unsaved = createUnsavedText();
     unsaved.hold();
     const asked = unsaved.mayGo();
@@ -27,7 +27,7 @@ describe('createUnsavedText', () => {
     expect(unsaved.isHeld()).toBe(true);
   });
 
-  it('answers a question with no when it is asked again or dropped', async () => {
+  it('answers a question with no if it is asked again or dropped', async () => {
     const unsaved = createUnsavedText();
     unsaved.hold();
     const first = unsaved.mayGo();

@@ -4,25 +4,25 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 export interface UnsavedText {
   hold: ShellApi['holdUnsaved'];
   isHeld(): boolean;
-  /** Whether the person agrees to lose unsaved text; true at once without unsaved text. */
+  /** Asks whether the user agrees to lose unsaved text; true immediately if there is none. */
   mayGo(): Promise<boolean>;
-  /** Drops everything without a question, for when another person is in front of the page. */
+  /** Drops everything without a question, for when another user signs in. */
   clear(): void;
-  /** The session of this person has ended by itself: their page stays, out of sight, for them to come back to. */
+  /** Call this when the user's session has ended by itself: their page stays, hidden, until they return. */
   keepFor(userId: string): void;
   store: StoreApi<UnsavedState>;
 }
 
-/** What the page shows of unsaved text. */
+/** The state of unsaved text on the page. */
 interface UnsavedState {
   held: boolean;
-  /** Takes the person's answer; null unless `mayGo` waits for it. */
+  /** Receives the user's answer; null unless `mayGo` is waiting for it. */
   answer: ((go: boolean) => void) | null;
-  /** Whose page holds text while the authentication screen is in front of it. */
+  /** The user whose page has unsaved text behind the authentication screen. */
   keptFor: string | null;
 }
 
-/** Who has typed text that is saved nowhere yet, and the question before it is dropped. */
+/** Tracks unsaved text, and asks before it's lost. */
 export function createUnsavedText(): UnsavedText {
   const store = createStore<UnsavedState>(() => ({ held: false, answer: null, keptFor: null }));
   const holds = new Set<object>();

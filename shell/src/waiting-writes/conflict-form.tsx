@@ -7,7 +7,7 @@ import { type StoredWrite } from './stored-write.ts';
 
 interface ConflictFormProps {
   write: StoredWrite;
-  /** Told the names of the fields that stay as they are stored. */
+  /** Called with the names of the fields that keep their stored value. */
   onChosen: (keepStored: readonly string[]) => void;
   discard: ReactNode;
 }
@@ -19,7 +19,7 @@ const CHOICES: readonly { value: Choice; label: string }[] = [
   { value: 'stored', label: 'Keep the saved version' },
 ];
 
-/** What the person wrote and what is stored now, side by side, with a choice for each field. */
+/** Shows the user's values and the stored ones side by side, with a choice per field. */
 export function ConflictForm({ write, onChosen, discard }: ConflictFormProps) {
   const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({});
   const { stored } = write;

@@ -1,7 +1,7 @@
 import { exactTime } from '@rapport/shared-ui';
 
 /**
- * A day and a time. Not the relative time of shared-ui, which the first load would then have to bring.
+ * A day and a time. Not the relative time of shared-ui, which would add to the first load.
  * @param at milliseconds since 1970
  */
 export function Moment({ at }: { at: number }) {

@@ -5,34 +5,34 @@ import { type RequestWithHeaders } from '../request/request.ts';
 import { type QueueParts, type WriteQueue } from './queue-parts.ts';
 import { type StoredWrite } from './stored-write.ts';
 
-/** Two files: the bundler would put the queue into the first load if the other one exported it, too. */
+/** Two files, because the bundler would add the queue to the first load if the other one exported it, too. */
 const load = () => Promise.all([import('./waiting-parts.tsx'), import('./write-queue.ts')]);
 
-/** The queue, and what shows it. */
+/** The queue, and its user interface. */
 type Loaded = Awaited<ReturnType<typeof load>>[0] & { queue: WriteQueue };
 
 export interface OfflineWrites {
   store: StoreApi<{ loaded: Loaded | null }>;
-  /** Fetches the code while there is a network, and sends what waits. */
+  /** Fetches the code while there's a network, and sends waiting writes. */
   prepare(): void;
-  /** Reads with what waits to be written. */
+  /** Wraps reads to include waiting writes. */
   showing(request: RequestWithHeaders): RequestWithHeaders;
   sendOrWait: NonNullable<ShellApi['sendOrWait']>;
   waitingWrites: ValueSource<readonly WaitingWrite[]>;
   mayGo: WriteQueue['mayGo'];
-  /** Sends what waits, if its code is here: the network is back, or someone is back at the page. */
+  /** Sends waiting writes if the code is loaded: the network or the user is back. */
   wake(): void;
   forgetPerson: WriteQueue['forgetPerson'];
 }
 
 const NONE: readonly StoredWrite[] = [];
 
-/** The way to the writes that wait. Their code is fetched after the page has come, or with the first write. */
+/** Access to waiting writes. Their code is fetched after the page has loaded, or with the first write. */
 export function createOfflineWrites(parts: QueueParts): OfflineWrites {
   const store = createStore<{ loaded: Loaded | null }>(() => ({ loaded: null }));
   let loading: Promise<WriteQueue | null> | null = null;
   const listeners = new Set<() => void>();
-  /** What remotes have been given, and of which writes: the same as long as these are. */
+  /** The list passed to remotes, and its source; it keeps its identity while the source is unchanged. */
   let given: { of: readonly StoredWrite[]; writes: readonly WaitingWrite[] } = {
     of: NONE,
     writes: NONE,

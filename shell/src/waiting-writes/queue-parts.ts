@@ -7,43 +7,46 @@ export interface QueueParts {
   userId: () => string | null;
   request: RequestWithHeaders;
   notify: ShellApi['notify'];
-  /** A write was sent, or is not going to be. */
+  /** Called when a write was sent or won't be. */
   onSettled: (write: { method: string; path: string }) => void;
-  /** A read has to show these fields until they are sent. */
+  /** Makes a read show these fields until they're sent. */
   onShow: (path: string, fields: Readonly<Record<string, unknown>>) => void;
   database?: WriteDatabase;
-  /** Tells the other tabs that something has changed; null where there are none. */
+  /** Notifies other tabs of changes; null if unsupported. */
   channel?: BroadcastChannel | null;
-  /** Does work while no other tab does it. */
+  /** Runs work while no other tab does. */
   exclusively?: (name: string, work: () => Promise<void>) => Promise<void>;
 }
 
 export interface QueueState {
   writes: readonly StoredWrite[];
-  /** The one that this tab is sending. */
+  /** The write that this tab is sending. */
   sendingId: string | null;
-  /** Whether the last attempt found no network, or no API. */
+  /** True if the last attempt found no network, or no API. */
   away: boolean;
-  /** Whether the list of writes is on screen. */
+  /** True if the list of writes is open. */
   listed: boolean;
-  /** Takes the answer to the question before signing out; null unless it is asked. */
+  /** Receives the answer to the question before signing out; null unless it's asked. */
   answer: ((go: boolean) => void) | null;
 }
 
 export interface WriteQueue {
   store: StoreApi<QueueState>;
-  /** Sends now, or lets the write wait; null when it waits. */
+  /** Sends now, or lets the write wait; null if it waits. */
   send: NonNullable<ShellApi['sendOrWait']>;
-  /** Sends what waits. It resolves once everything is sent, or the network is away; it never rejects. */
+  /** Sends waiting writes. It resolves once all are sent, or the network is gone; it never rejects. */
   wake(): Promise<void>;
-  /** What a read of this path shows while writes wait. */
+  /** Returns what a read of this path shows while writes wait. */
   shown<T>(path: string, data: T): T;
   discard(id: string): Promise<void>;
   tryAgain(id: string): Promise<void>;
-  /** @param keepStored names of the fields that stay as they are stored */
+  /** @param keepStored names of the fields that keep their stored value */
   resolve(id: string, keepStored: readonly string[]): Promise<void>;
-  /** Another person is in front of the page. */
+  /** Call this when another user signs in. */
   forgetPerson(): void;
-  /** Whether the person agrees to lose what waits, which is then removed; true at once when nothing does. */
+  /**
+   * Asks whether the user agrees to lose waiting writes, which are then removed; true immediately if there are
+   * none.
+   */
   mayGo(): Promise<boolean>;
 }

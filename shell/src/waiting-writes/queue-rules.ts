@@ -3,8 +3,8 @@ import { isTransient } from '@rapport/remote-api/failures';
 import { type StoredNow, type StoredWrite } from './stored-write.ts';
 
 /**
- * Milliseconds for which an attempt may be repeated with its key. The API remembers keys for 24 hours;
- * an hour less leaves room for clocks that differ.
+ * Milliseconds for which an attempt may be repeated with its key. The API keeps keys for 24 hours; an hour less
+ * allows for clock differences.
  */
 const KEY_LASTS = 23 * 60 * 60_000;
 
@@ -12,10 +12,7 @@ export const UNSURE =
   "It may have been saved a day ago, when no answer came. Check whether it's there before you send it again.";
 const CHANGED = 'It was changed elsewhere in the meantime.';
 
-/**
- * The write to send next: the oldest that waits, unless an earlier one about the same contact needs the
- * person first.
- */
+/** Returns the next write to send: the oldest, unless an earlier one about the same contact needs the user first. */
 export function nextToSend(writes: readonly StoredWrite[]): StoredWrite | undefined {
   const blocked = new Set<string>();
   return writes.find(({ state, contactId }) => {
@@ -26,19 +23,19 @@ export function nextToSend(writes: readonly StoredWrite[]): StoredWrite | undefi
   });
 }
 
-/** Whether the API has forgotten the key of the first attempt, so that another one might store it twice. */
+/** Returns whether the API has dropped the key of the first attempt, so that another one might store it twice. */
 export function isUnsure({ key, triedAt }: StoredWrite, now: number): boolean {
   return key !== null && triedAt !== null && now - triedAt > KEY_LASTS;
 }
 
-/** Whether an attempt that failed so is to be made again, as it is. */
+/** Returns whether an attempt with this error should be repeated unchanged. */
 export function isToRepeat(error: unknown): boolean {
   if (!isRequestError(error)) return true;
-  // The session can be renewed, and an attempt that is still at work has its answer soon.
+  // The session can be renewed, and a running attempt will have its response soon.
   return isTransient(error) || error.status === 401 || error.code === 'IDEMPOTENCY_KEY_IN_USE';
 }
 
-/** What follows for a write from what the API has stored since the person saw it; null: it is stored already. */
+/** Compares a write with what the API has stored since the user saw it; null if it's already stored. */
 export function meetStored(write: StoredWrite, data: unknown, etag: string | null) {
   const { fields } = write;
   if (fields.length === 0) return refuse(write, CHANGED);
@@ -56,7 +53,7 @@ export function meetStored(write: StoredWrite, data: unknown, etag: string | nul
   return { ...write, state: 'conflict' as const, stored };
 }
 
-/** The fields of a conflict that the person has to choose for. */
+/** Returns the fields of a conflict for which the user has to choose. */
 export function openFields({ fields, stored }: StoredWrite): WaitingField[] {
   if (stored === null) return [];
   return fields.filter((field) => {
@@ -66,8 +63,8 @@ export function openFields({ fields, stored }: StoredWrite): WaitingField[] {
 }
 
 /**
- * The write after the person has chosen; null where nothing of it is left.
- * @param keepStored names of the fields that stay as they are stored
+ * Returns the write after the user has chosen; null if nothing of it is left.
+ * @param keepStored names of the fields that keep their stored value
  */
 export function resolved(write: StoredWrite, keepStored: readonly string[]): StoredWrite | null {
   const { stored, body, fields } = write;
@@ -85,12 +82,12 @@ export function resolved(write: StoredWrite, keepStored: readonly string[]): Sto
   };
 }
 
-/** The write as one that the API refuses, until the person tries again or discards it. */
+/** Marks a write as refused by the API, until the user retries or discards it. */
 export function refuse(write: StoredWrite, reason: string): StoredWrite {
   return { ...write, state: 'refused', reason };
 }
 
-/** A refused write as a new attempt. One that may have been stored is sent as another submission. */
+/** Returns a refused write for a new attempt. One that may have been stored is sent with a new key. */
 export function triedAgain(write: StoredWrite, now: number): StoredWrite {
   const isNew = isUnsure(write, now);
   return {
@@ -101,13 +98,13 @@ export function triedAgain(write: StoredWrite, now: number): StoredWrite {
   };
 }
 
-/** What a read shows beside what the API sends. */
+/** Returns the fields that a read shows in addition to the API's response. */
 export function shownFields({ fields, shows }: StoredWrite): Record<string, unknown> {
   const own = fields.map((field) => [shownKey(field), field.written] as const);
   return { ...Object.fromEntries(own), ...shows };
 }
 
-/** A value of the API in words: texts as they are, lists by what their items are called. */
+/** Returns an API value as text: texts unchanged, lists by the names of their items. */
 export function inWords(value: unknown): string {
   if (value === null || value === undefined || value === '') return 'Nothing';
   if (Array.isArray(value)) return value.map(inWords).join(', ') || 'Nothing';
@@ -118,7 +115,7 @@ export function inWords(value: unknown): string {
   return parts.join(' ') || 'Nothing';
 }
 
-/** What a person typed, to be copied: one line for each text in the body. */
+/** Returns the user's input for copying: one line for each text in the body. */
 export function typedText({ fields, body, says }: StoredWrite): string {
   if (fields.length > 0) {
     return fields.map(({ label, written }) => `${label}: ${inWords(written)}`).join('\n');
@@ -126,7 +123,7 @@ export function typedText({ fields, body, says }: StoredWrite): string {
   return [says, ...textsIn(body)].join('\n');
 }
 
-/** The texts in a body and in the lists of it, such as promises beside a note. */
+/** Returns the texts in a body and in its lists, such as promises next to a note. */
 function textsIn(body: unknown): string[] {
   return Object.values(Object(body)).flatMap((value) => {
     if (typeof value === 'string') return [value];
@@ -147,7 +144,7 @@ function valueIn(data: unknown, key: string): unknown {
   return value ?? null;
 }
 
-/** Lists of labels have an order and a color of their own, which are not what was written. */
+/** The order and colors of labels aren't part of the write, so they're ignored. */
 function isSame(one: unknown, other: unknown): boolean {
   return comparable(one) === comparable(other);
 }

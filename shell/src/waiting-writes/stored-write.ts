@@ -6,36 +6,36 @@ import {
 } from '@rapport/remote-api';
 import { createStore, entries, type UseStore } from 'idb-keyval';
 
-/** A write as the browser stores it. */
+/** A write as stored in the browser. */
 export interface StoredWrite extends WaitingWrite {
   method: NonNullable<RequestOptions['method']>;
   path: string;
   body: unknown;
-  /** The Idempotency-Key that every attempt has; null for what is no POST. */
+  /** The Idempotency-Key of all attempts; null if it isn't a POST. */
   key: string | null;
-  /** The ETag of what the person saw; null where the last write wins. */
+  /** The ETag of what the user saw; null if the last write wins. */
   ifMatch: string | null;
   fields: readonly WaitingField[];
   shows: Readonly<Record<string, unknown>>;
-  /** When the API may have got it for the first time, in milliseconds since 1970; null if it never can have. */
+  /** When the API may have received it first, in milliseconds since 1970; null if it certainly hasn't. */
   triedAt: number | null;
   /** Why the API refused it. */
   reason: string | null;
-  /** What the API had when someone else was faster. */
+  /** What the API had when another change came first. */
   stored: StoredNow | null;
 }
 
-/** The fields of a conflict as the API has them, by their keys in its response, with their version. */
+/** The conflicting fields as stored by the API, by their keys in its response, with their version. */
 export interface StoredNow {
   etag: string | null;
   values: Readonly<Record<string, unknown>>;
-  /** When they were stored, as the API says it. */
+  /** When they were stored, according to the API. */
   changedAt: string | null;
 }
 
 type Sent = Pick<StoredWrite, 'id' | 'at' | 'method' | 'path' | 'body' | 'key' | 'triedAt'>;
 
-/** A write as it begins to wait. */
+/** Creates a waiting write. */
 export function newWrite(
   { ifMatch, ...sent }: Sent & { ifMatch: string | undefined },
   offline: OfflineWrite,
@@ -57,17 +57,17 @@ export function newWrite(
 
 type Key = [userId: string, id: string];
 
-/** The part of IndexedDB that is used; tests put a map in its place. Each write is an item of its own. */
+/** The part of IndexedDB that's used; tests replace it with a map. Each write is a separate item. */
 export interface WriteDatabase {
   add(key: Key, write: StoredWrite): Promise<void>;
   /** Changes a write in one transaction; one that was removed in the meantime stays removed. */
   change(key: Key, change: (write: StoredWrite) => StoredWrite): Promise<void>;
   remove(keys: readonly Key[]): Promise<void>;
-  /** The writes of one person in the order in which they were made. */
+  /** Returns the writes of a user, oldest first. */
   of(userId: string): Promise<StoredWrite[]>;
 }
 
-/** The writes in IndexedDB, which is the truth for all tabs. */
+/** Opens the writes in IndexedDB, which is the source of truth for all tabs. */
 export function openWrites(): WriteDatabase {
   let opened: UseStore | undefined;
   const database = () => (opened ??= createStore('rapport-writes', 'writes'));
@@ -105,7 +105,7 @@ function done(request: IDBRequest): Promise<void> {
   });
 }
 
-/** A write of a later release may have another form; it is left for that release. */
+/** A write of a later release may have another format; it's left for that release. */
 function isStoredWrite(value: unknown): value is StoredWrite {
   if (typeof value !== 'object' || value === null) return false;
   const { id, says, method, path, state, at, fields }: Partial<Record<string, unknown>> = value;

@@ -72,7 +72,7 @@ function open(...writes: StoredWrite[]) {
 const item = (says: string) =>
   within(screen.getAllByRole('listitem').find((each) => each.textContent.includes(says))!);
 
-describe('the list of changes that wait', () => {
+describe('the list of waiting changes', () => {
   it('says that everything has been sent once nothing waits', () => {
     const { store } = open(CALL);
     expect(item('Call with Ada').getByText('Waiting')).toBeVisible();
@@ -95,7 +95,7 @@ describe('the list of changes that wait', () => {
     expect(discard).toHaveBeenCalledWith(CALL.id);
   });
 
-  it('says why a change was refused, and tries it again or copies its text', async () => {
+  it('says why a change was refused, and retries it or copies its text', async () => {
     const user = userEvent.setup();
     const { tryAgain } = open({ ...CALL, state: 'refused', reason: 'The contact was deleted.' });
     const call = item('Call with Ada');
@@ -107,14 +107,14 @@ describe('the list of changes that wait', () => {
     expect(tryAgain).toHaveBeenCalledWith(CALL.id);
   });
 
-  it('shows the text where the browser has no clipboard', async () => {
+  it('shows the text if the browser has no clipboard', async () => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
     open({ ...CALL, state: 'refused', reason: 'The contact was deleted.' });
     fireEvent.click(screen.getByRole('button', { name: 'Copy text: Call with Ada Lovelace' }));
     expect(await screen.findByText(/In the tunnel/)).toBeVisible();
   });
 
-  it('shows both values of a field that someone else has changed, and takes the choice', async () => {
+  it('shows both values of a conflicting field, and applies the choice', async () => {
     const { resolve } = open(CALL, DETAILS);
     const details = item('Details of Ada');
     expect(details.getByText('Changed elsewhere')).toBeVisible();

@@ -13,7 +13,7 @@ interface WaitingDialogProps {
   onClose: () => void;
 }
 
-/** Every change that waits, in its order, with what can be done about it. */
+/** Lists all waiting changes in order, with their actions. */
 export function WaitingDialog({ queue, onClose }: WaitingDialogProps) {
   const { writes, sendingId } = useStore(queue.store);
   return (
@@ -177,7 +177,7 @@ const Head = styled.div`
   }
 `;
 
-/** Not the badge of shared-ui, which the first load would then have to bring. */
+/** Not the badge of shared-ui, which would add to the first load. */
 const Mark = styled.span<{ $warns?: boolean }>`
   color: ${({ $warns = false }) => ($warns ? theme.color.warningText : theme.color.textMuted)};
   font: ${theme.font.captionMedium};

@@ -10,7 +10,7 @@ interface WaitingProps {
   queue: WriteQueue;
 }
 
-/** Says below the header how many changes wait for the network or for the person; else shows `children`. */
+/** Shows below the header how many changes wait for the network or the user; otherwise shows `children`. */
 export function WaitingStrip({ queue, children }: WaitingProps & { children: ReactNode }) {
   const { waiting, stopped, away } = useCounts(queue);
   const show = (label: string) => (
@@ -39,7 +39,7 @@ export function WaitingStrip({ queue, children }: WaitingProps & { children: Rea
   return children;
 }
 
-/** Says quietly in the header that changes are being sent. */
+/** Shows unobtrusively in the header that changes are being sent. */
 export function WaitingButton({ queue }: WaitingProps) {
   const { waiting, away } = useCounts(queue);
   if (away || waiting === 0) return null;

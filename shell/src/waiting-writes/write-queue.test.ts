@@ -12,7 +12,7 @@ const CONTACTS = ['a', 'b'] as const;
 
 afterEach(() => jest.useRealTimers());
 
-/** A database in memory that all tabs of a browser share. */
+/** An in-memory database that all tabs of a browser share. */
 function memory(): WriteDatabase & { all: () => StoredWrite[] } {
   const items = new Map<string, [user: string, write: StoredWrite]>();
   return {
@@ -46,7 +46,7 @@ function locks() {
 
 type Fate = 'arrives' | 'is lost' | 'loses its response' | 'is refused' | 'meets an error';
 
-/** An API that stores notes of contacts by version and carries out a POST with a known key once. */
+/** A fake API that stores contacts' notes by version and carries out a POST with a known key once. */
 function fakeServer() {
   const notes: Record<string, { text: string; version: number }> = {
     a: { text: '', version: 1 },
@@ -80,7 +80,7 @@ function fakeServer() {
     const fate = isWrite ? (fates.shift() ?? 'arrives') : 'arrives';
     if (fate === 'is lost') throw requestError('No network', null);
     if (fate === 'meets an error') throw requestError('Away', 503);
-    // The answer to a known key is that of the first attempt.
+    // A known key gets the response of the first attempt.
     const isKnown = keys.has(options.headers?.['Idempotency-Key'] ?? '');
     if (fate === 'is refused' && !isKnown) throw requestError('Not like this', 400);
     if (isWrite) carryOut(path, options);
@@ -153,7 +153,7 @@ describe('a write without a network', () => {
     expect(told.at(-1)).toBe('Your change was sent');
   });
 
-  it('is tried again by itself', async () => {
+  it('is retried automatically', async () => {
     const { server, open } = browser();
     const queue = open();
     server.fates.push('is lost', 'is lost');
@@ -166,14 +166,14 @@ describe('a write without a network', () => {
     expect(queue.store.getState().away).toBe(false);
   });
 
-  it('fails as it did where the browser cannot store it', async () => {
+  it('fails as before if the browser cannot store it', async () => {
     const { server, database, open } = browser();
     database.add = () => Promise.reject(new Error('The disk is full'));
     server.fates.push('is lost');
     await expect(log(open(), 'a', 'Call')).rejects.toThrow('No network');
   });
 
-  it('leaves a browser that denies its database as it is', async () => {
+  it('does nothing in a browser that blocks its database', async () => {
     const { database, open } = browser();
     database.of = () => Promise.reject(new Error('The database is denied'));
     const queue = open();
@@ -182,7 +182,7 @@ describe('a write without a network', () => {
     expect(queue.store.getState()).toMatchObject({ writes: [], away: false });
   });
 
-  it('belongs to the person who made it', async () => {
+  it('belongs to the user who made it', async () => {
     const { server, open, signIn } = browser();
     const queue = open();
     server.fates.push('is lost');
@@ -197,7 +197,7 @@ describe('a write without a network', () => {
     expect(server.carriedOut).toHaveLength(1);
   });
 
-  it('is not sent a day after an attempt without an answer before the person has looked', async () => {
+  it('is not resent a day after an attempt without a response until the user has decided', async () => {
     const { server, open } = browser();
     const queue = open();
     server.fates.push('loses its response');
@@ -218,7 +218,7 @@ describe('a write without a network', () => {
 describe('a write that the API refuses', () => {
   beforeEach(() => jest.useFakeTimers());
 
-  it('holds back later ones about the same contact alone, until it is tried again', async () => {
+  it('blocks only later ones about the same contact, until it is retried', async () => {
     const { server, open } = browser();
     const queue = open();
     server.fates.push('is lost', 'is lost', 'is refused');
@@ -253,12 +253,12 @@ describe('a change that meets another one', () => {
     return server.notes['a']?.text;
   }
 
-  it('overwrites it only if the person wants that', async () => {
+  it('overwrites it only if the user wants that', async () => {
     await expect(meet([])).resolves.toBe('Mine');
     await expect(meet(['text'])).resolves.toBe('Theirs');
   });
 
-  it('asks nothing where another field was changed, or its own first attempt had arrived', async () => {
+  it('asks nothing if another field was changed, or if its first attempt had arrived', async () => {
     const { server, open } = browser();
     const queue = open();
     server.fates.push('is lost', 'loses its response');
@@ -271,7 +271,7 @@ describe('a change that meets another one', () => {
     expect(server.carriedOut).toHaveLength(2);
   });
 
-  it('is shown in the meantime in place of what is stored', async () => {
+  it('is shown in the meantime instead of the stored value', async () => {
     const { server, open } = browser();
     const queue = open();
     server.fates.push('is lost');
@@ -283,7 +283,7 @@ describe('a change that meets another one', () => {
     expect(queue.shown('/api/note/b', { text: '' })).toEqual({ text: '' });
   });
 
-  it('is shown in the read above its path where it has none of its own', async () => {
+  it('is shown in the read above its path if it has no read of its own', async () => {
     const { server, open } = browser();
     const queue = open();
     server.fates.push('is lost');
@@ -297,7 +297,7 @@ describe('a change that meets another one', () => {
   });
 });
 
-it('signs out without a question only when nothing waits', async () => {
+it('signs out without a question only if nothing waits', async () => {
   jest.useFakeTimers();
   const { server, database, open } = browser();
   const queue = open();
@@ -317,7 +317,7 @@ it('signs out without a question only when nothing waits', async () => {
   expect(database.all()).toEqual([]);
 });
 
-describe('whatever happens', () => {
+describe('in all cases', () => {
   const contactIds = fc.constantFrom(...CONTACTS);
   const tabs = fc.nat(1);
   const steps = fc.array(
@@ -342,7 +342,7 @@ describe('whatever happens', () => {
     { maxLength: 25 },
   );
 
-  it('every write is carried out once and in order, or is in sight as one to decide about', async () => {
+  it('every write is carried out once and in order, or is visible and waits for a decision', async () => {
     jest.useFakeTimers();
     await fc.assert(
       fc.asyncProperty(steps, fates, async (sequence, whatHappens) => {
@@ -361,7 +361,7 @@ describe('whatever happens', () => {
               await send(pageOf(step.tab), contactId, text, seen);
               made.push({ contactId, text });
             } catch {
-              // It was refused at once, and the form still has its text: it is no one else's business.
+              // It was refused immediately, and the form still has its text, so nothing else needs to handle it.
               const at = server.carriedOut.findIndex((each) => each.text === text);
               expect(at).toBe(-1);
             }
@@ -382,7 +382,7 @@ describe('whatever happens', () => {
           const waits = left.some(({ body }) => Object(body).text === text);
           expect(times).toBeLessThanOrEqual(1);
           expect(times === 1 || waits).toBe(true);
-          // A note whose first attempt arrived and was changed since is asked about as well.
+          // A note whose first attempt arrived and that was changed since also causes a question.
           if (text.startsWith('log')) expect(waits).toBe(times === 0);
         }
         for (const contactId of CONTACTS) {
@@ -397,7 +397,7 @@ describe('whatever happens', () => {
   });
 });
 
-it('says values as people do', () => {
+it('formats values for people', () => {
   expect(inWords(null)).toBe('Nothing');
   expect(inWords([])).toBe('Nothing');
   expect(inWords([{ value: 'ada@engines.example', kind: 'work' }, { name: 'Clients' }])).toBe(
@@ -405,7 +405,7 @@ it('says values as people do', () => {
   );
 });
 
-it('gives back what was typed as text', async () => {
+it('returns the input as text', async () => {
   jest.useFakeTimers();
   const { server, open } = browser();
   const queue = open();

@@ -18,13 +18,13 @@ import {
 import { CHANNEL, openChannel, quietly, underLock } from './across-tabs.ts';
 import { newWrite, openWrites, type StoredWrite } from './stored-write.ts';
 
-/** Milliseconds before the first new attempt; each later one waits twice as long, up to `LONGEST_PAUSE`. */
+/** Milliseconds before the first retry; each later one waits twice as long, up to `LONGEST_PAUSE`. */
 const FIRST_PAUSE = 3000;
 const LONGEST_PAUSE = 30_000;
 
 /**
- * The writes of the signed-in person that wait for a network. The database is the truth for all tabs, of
- * which one sends at a time. Every write stays in it until the API has answered, and a POST has the same
+ * The signed-in user's writes that wait for a network. The database is the source of truth for all tabs, of which
+ * only one sends at a time. Every write stays in it until the API has responded, and a POST has the same
  * Idempotency-Key in every attempt, so that each is carried out once.
  */
 export function createWriteQueue(parts: QueueParts): WriteQueue {
@@ -127,7 +127,7 @@ export function createWriteQueue(parts: QueueParts): WriteQueue {
     sentLate = 0;
   }
 
-  /** @throws when the attempt has to be repeated later */
+  /** @throws if the attempt has to be repeated later */
   async function attempt(own: string, write: StoredWrite): Promise<void> {
     const { id, method, path, body, key, ifMatch } = write;
     if (isUnsure(write, Date.now())) {
@@ -151,7 +151,7 @@ export function createWriteQueue(parts: QueueParts): WriteQueue {
     sentLate += 1;
   }
 
-  /** Someone else was faster: asks the person only where both have changed the same field. */
+  /** Handles a conflict with another change: asks the user only if both have changed the same field. */
   async function meet(own: string, write: StoredWrite): Promise<void> {
     try {
       const { data, headers } = await request<unknown>(readOf(write.path));
@@ -188,7 +188,7 @@ export function createWriteQueue(parts: QueueParts): WriteQueue {
     const { contactId = null } = offline;
     const earlier = (await quietly(refresh())) ?? [];
     const isBehind = contactId !== null && earlier.some((write) => write.contactId === contactId);
-    // What a browser that knows of no network sends has not arrived.
+    // What a browser sends while it reports no network hasn't arrived.
     const triedAt = isBehind || !navigator.onLine ? null : Date.now();
     let failure: unknown = new Error('No one is signed in');
     if (!isBehind) {
@@ -216,7 +216,7 @@ export function createWriteQueue(parts: QueueParts): WriteQueue {
         ),
       );
     } catch (error) {
-      // Without a place to store it, the write has failed, and the form keeps its text.
+      // Without storage, the write has failed, and the form keeps its text.
       throw isBehind ? error : failure;
     }
     await changed();
@@ -245,7 +245,7 @@ export function createWriteQueue(parts: QueueParts): WriteQueue {
   return {
     store,
     send,
-    // A browser that denies its database (a private window, a full disk) has nothing that waits.
+    // A browser that blocks its database (private window, full disk) has nothing waiting.
     wake: async () => void (await quietly(wake())),
     shown(path, data) {
       if (typeof data !== 'object' || data === null || Array.isArray(data)) return data;

@@ -25,11 +25,11 @@ describe('parseActionSteps', () => {
     [null, []],
     [undefined, []],
     [{ steps: ['a'] }, []],
-  ])('reads %j as %j', (input, steps) => {
+  ])('parses %j as %j', (input, steps) => {
     expect(parseActionSteps(input)).toEqual(steps);
   });
 
-  it('reads any stored value as a list of texts that are not blank', () => {
+  it('parses any stored value as a list of non-blank texts', () => {
     fc.assert(
       fc.property(fc.oneof(fc.anything(), fc.string(), fc.json()), (input) => {
         const steps = parseActionSteps(input);
@@ -38,7 +38,7 @@ describe('parseActionSteps', () => {
     );
   });
 
-  it('reads a list and its JSON text as the same steps', () => {
+  it('parses a list and its JSON text as the same steps', () => {
     fc.assert(
       fc.property(fc.array(fc.string()), (steps) => {
         expect(parseActionSteps(JSON.stringify(steps))).toEqual(parseActionSteps(steps));

@@ -1,6 +1,6 @@
 /**
- * The steps of a recommendation as a list. They are stored as a list, as the JSON text of a list or
- * of one string, or as plain text, which is one step. Blank and non-text entries are left out.
+ * Returns the steps of a recommendation as a list. They're stored as a list, as the JSON text of a list or of one
+ * string, or as plain text, which is a single step. Blank and non-text entries are dropped.
  */
 export function parseActionSteps(input: unknown): string[] {
   if (Array.isArray(input)) return input.filter(isStep);
@@ -13,7 +13,7 @@ function stepsOfText(text: string): string[] {
     if (Array.isArray(parsed)) return parsed.filter(isStep);
     if (isStep(parsed)) return [parsed];
   } catch {
-    // Plain text: it is a step itself.
+    // Plain text is a single step.
   }
   return [text];
 }

@@ -20,7 +20,7 @@ const idsByType = (cards: MatchableRecommendation[]) =>
   ]);
 
 describe('matchRecommendations', () => {
-  it('groups matching cards by type in the order shown and leaves out empty groups', () => {
+  it('groups matching cards by type in display order and omits empty groups', () => {
     expect(
       idsByType([
         card('tip'),
@@ -36,7 +36,7 @@ describe('matchRecommendations', () => {
     ]);
   });
 
-  it('puts the highest priority first and lets the id decide between equals', () => {
+  it('sorts by priority, then by ID', () => {
     const cards = [
       card('c'),
       card('b', { priorityScore: 90 }),
@@ -47,7 +47,7 @@ describe('matchRecommendations', () => {
     expect(cards.map(({ id }) => id)).toEqual(['c', 'b', 'd', 'a']);
   });
 
-  it('finds nothing for a person without scores', () => {
+  it('finds nothing without scores', () => {
     expect(matchRecommendations([card('a')], {})).toEqual([]);
   });
 
@@ -67,7 +67,7 @@ describe('matchRecommendations', () => {
   );
   const anyScores = fc.record({ bigFiveOpenness: fc.integer({ min: 0, max: 100 }) });
 
-  it('shows each card that matches once, and no other', () => {
+  it('shows each matching card once, and no other', () => {
     fc.assert(
       fc.property(anyCards, anyScores, (cards, scores) => {
         const shown = matchRecommendations(cards, scores).flatMap((group) => group.recommendations);

@@ -6,14 +6,14 @@ import {
 import { type PersonalityScores } from '../self-assessment/dimensions.ts';
 import { matchesConditions } from './match-conditions.ts';
 
-/** What people read for each type of recommendation. */
+/** Display labels of recommendation types. */
 export const RECOMMENDATION_TYPE_LABELS: Record<RecommendationType, string> = {
   strength_leverage: 'Leverage Strength',
   development_area: 'Growth Area',
   tactical_tip: 'Tactical Tip',
 };
 
-/** What people read for each category. */
+/** Display labels of categories. */
 export const RECOMMENDATION_CATEGORY_LABELS: Record<RecommendationCategory, string> = {
   communication: 'Communication',
   leadership: 'Leadership',
@@ -23,13 +23,13 @@ export const RECOMMENDATION_CATEGORY_LABELS: Record<RecommendationCategory, stri
   innovation: 'Innovation',
 };
 
-/** What a recommendation needs in order to be matched. */
+/** The fields of a recommendation that matching uses. */
 export interface MatchableRecommendation {
   id: string;
   recommendationType: RecommendationType;
   /** 0–100. */
   priorityScore: number;
-  /** JSON text of inclusive min and max bounds per score; see `matchesConditions`. */
+  /** JSON text with inclusive min and max bounds per score; see `matchesConditions`. */
   conditions: string;
 }
 
@@ -42,9 +42,8 @@ export interface RecommendationGroup<T extends MatchableRecommendation> {
 }
 
 /**
- * The recommendations that match `scores`, grouped by type in the order shown. Within a group the
- * highest priority comes first, then the id decides, so that the order never depends on the source.
- * Groups without a match are left out.
+ * Returns the recommendations that match `scores`, grouped by type in display order. Within a group, they're sorted
+ * by priority, highest first, then by ID, so that the order never depends on the source. Empty groups are omitted.
  */
 export function matchRecommendations<T extends MatchableRecommendation>(
   recommendations: readonly T[],

@@ -28,7 +28,7 @@ describe('matchesConditions', () => {
     'openness above 70',
     '',
     '   ',
-  ])('does not match text that is no object: %j', (conditions) => {
+  ])('does not match text that isn’t an object: %j', (conditions) => {
     expect(matchesConditions(conditions, scores)).toBe(false);
   });
 
@@ -43,7 +43,7 @@ describe('matchesConditions', () => {
     '{"bigFiveOpenness":70}',
     '{"bigFiveOpenness":null}',
     '{"bigFiveOpenness":[]}',
-  ])('does not match a bound that is no number: %s', (conditions) => {
+  ])('does not match a bound that isn’t a number: %s', (conditions) => {
     expect(matchesConditions(conditions, scores)).toBe(false);
   });
 
@@ -54,7 +54,7 @@ describe('matchesConditions', () => {
     expect(matchesConditions(conditions, scores)).toBe(false);
   });
 
-  it('does not match a score that is no number', () => {
+  it('does not match a score that isn’t a number', () => {
     const broken = { bigFiveOpenness: Number.NaN, hoganAmbition: '80' as unknown as number };
     expect(matchesConditions('{"bigFiveOpenness":{}}', broken)).toBe(false);
     expect(matchesConditions('{"hoganAmbition":{"min":1}}', broken)).toBe(false);
@@ -79,7 +79,7 @@ describe('matchesConditions for any conditions', () => {
     );
   });
 
-  it('matches exactly when no named score lies outside its bounds', () => {
+  it('matches if and only if every named score is within its bounds', () => {
     fc.assert(
       fc.property(boundsPerField, allScores, (bounds, given) => {
         const outside = Object.entries(bounds).filter(
@@ -90,7 +90,7 @@ describe('matchesConditions for any conditions', () => {
     );
   });
 
-  it('does not depend on the order in which the scores are named', () => {
+  it('does not depend on the order of the scores', () => {
     fc.assert(
       fc.property(boundsPerField, allScores, (bounds, given) => {
         const reversed = Object.fromEntries(Object.entries(bounds).reverse());

@@ -1,6 +1,6 @@
 import { type PersonalityScores } from '../self-assessment/dimensions.ts';
 
-/** The only scores that conditions of a recommendation are checked against; any other name is ignored. */
+/** The scores that conditions can use; any other name is ignored. */
 export const CONDITION_FIELDS = [
   'bigFiveOpenness',
   'bigFiveConscientiousness',
@@ -14,9 +14,9 @@ export const CONDITION_FIELDS = [
 ] as const satisfies readonly (keyof PersonalityScores)[];
 
 /**
- * Whether `scores` meet `conditions`, the JSON text of an object of inclusive bounds per score like
- * `{"bigFiveOpenness":{"min":70}}`. A missing bound is open. Text that is no such object, a bound
- * that is no number, and a named score that is missing never match; `{}` matches everyone.
+ * Returns whether `scores` meet `conditions`, the JSON text of an object of inclusive bounds per score like
+ * `{"bigFiveOpenness":{"min":70}}`. A missing bound doesn't limit the score. Other text, a bound that isn't a
+ * number, and a named score that's missing never match; `{}` matches everyone.
  */
 export function matchesConditions(
   conditions: string | null | undefined,
@@ -40,7 +40,7 @@ function parseObject(json: string | null | undefined): Record<string, unknown> |
     const parsed: unknown = JSON.parse(json ?? '');
     return isObject(parsed) ? parsed : null;
   } catch {
-    // Text that is not JSON is a condition no one can meet, not an error of the reader.
+    // Text that isn't JSON is a condition that never matches, not an error.
     return null;
   }
 }

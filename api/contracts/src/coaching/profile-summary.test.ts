@@ -13,7 +13,7 @@ describe('profileSummary', () => {
     expect(profileSummary({ bigFiveExtraversion })).toMatchObject([{ highlightedEnd }]);
   });
 
-  it('reads a low sensitivity as high emotional stability', () => {
+  it('shows a low sensitivity as high emotional stability', () => {
     expect(profileSummary({ bigFiveNeuroticism: 30 })).toEqual([
       {
         row: 'emotionalStability',
@@ -43,7 +43,7 @@ describe('profileSummary', () => {
     hoganAmbition: score,
   });
 
-  it('has a row for each score that is there, in a fixed order, with a number in range', () => {
+  it('has a row for each present score, in a fixed order, with a number in range', () => {
     fc.assert(
       fc.property(anyScores, (scores) => {
         const rows = profileSummary(scores);

@@ -17,11 +17,11 @@ type SummaryRowName =
 interface SummaryScale {
   row: SummaryRowName;
   dimension: SelfAssessmentDimension;
-  /** Whether the row is named after the low end of its score. */
+  /** True if the row is named after the low end of its score. */
   inverted?: boolean;
 }
 
-/** The six rows in the order shown. */
+/** The six rows in display order. */
 const SCALES: readonly SummaryScale[] = [
   { row: 'extraversion', dimension: 'extraversion' },
   { row: 'conscientiousness', dimension: 'conscientiousness' },
@@ -34,17 +34,17 @@ const SCALES: readonly SummaryScale[] = [
 /** One row of the profile summary. */
 export interface ProfileSummaryRow {
   row: SummaryRowName;
-  /** The score as measured, 0–100, between `lowEnd` and `highEnd`. */
+  /** The measured score, 0–100, between `lowEnd` and `highEnd`. */
   score: number;
   lowEnd: string;
   highEnd: string;
   /** The side to highlight, in terms of the row's name: a low sensitivity is a high emotional stability. */
   highlight: 'high' | 'low' | 'none';
-  /** The word to highlight, one of the two ends; null in the middle. */
+  /** The end to highlight; null in the middle. */
   highlightedEnd: string | null;
 }
 
-/** The rows that have a score: high from 70, low up to 30. Only an absent score hides a row; 0 is a score. */
+/** Returns the rows that have a score: high from 70, low up to 30. Only a missing score hides a row; 0 is a score. */
 export function profileSummary(scores: Readonly<Partial<PersonalityScores>>): ProfileSummaryRow[] {
   return SCALES.flatMap(({ row, dimension, inverted }): ProfileSummaryRow[] => {
     const score = scores[SELF_ASSESSMENT_DIMENSIONS[dimension].field] ?? null;

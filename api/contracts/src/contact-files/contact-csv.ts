@@ -5,7 +5,7 @@ import { DETAIL_COLUMNS } from './csv-details.ts';
 import { csvLine } from './csv-cell.ts';
 import { type StatedInFile, statedLine } from './stated-line.ts';
 
-/** What an export of contacts has of each. */
+/** A contact as exported. */
 export interface ContactInFile extends Partial<NameParts>, Partial<Details> {
   id: string;
   displayName: string;
@@ -14,18 +14,18 @@ export interface ContactInFile extends Partial<NameParts>, Partial<Details> {
   emails: OfKind<EmailKind>[];
   phones: OfKind<PhoneKind>[];
   links: OfKind<LinkKind>[];
-  /** `YYYY-MM-DD`, or `--MM-DD` where the year isn't known. */
+  /** `YYYY-MM-DD`, or `--MM-DD` if the year is unknown. */
   birthday: string | null;
   howWeMet: string | null;
   pinnedNote: string | null;
   labels: readonly { name: string }[];
   /** The cadence that the user set, in whole days; null for none. */
   cadenceDays: number | null;
-  /** The latest interaction, in ISO 8601; its day in UTC goes out. Only a CSV file has it. */
+  /** The latest interaction, in ISO 8601; the file contains its UTC day. Only for CSV files. */
   lastInteractionAt?: string | null;
-  /** What the contact said they like, what was learned first before the rest. */
+  /** Stated preferences, oldest first. */
   statedPreferences?: readonly StatedInFile[];
-  /** A picture as a `data:` address. Only a vCard has it. */
+  /** A picture as a `data:` address. Only for vCards. */
   photo?: string | null;
 }
 
@@ -33,7 +33,7 @@ const lines = (values: readonly string[]) => values.join('\n');
 const valuesOf = (list: readonly { value: string }[]) => lines(list.map(({ value }) => value));
 const kindsOf = (list: readonly { kind: string }[]) => lines(list.map(({ kind }) => kind));
 
-/** Two ways to reach someone in columns of their own, which other programs read, and the rest in one. */
+/** Returns two columns for single values, which other programs import, and one for the rest. */
 function waysOf(
   name: string,
   listOf: (contact: ContactInFile) => readonly { value: string; kind: string }[],
@@ -49,7 +49,7 @@ function waysOf(
   };
 }
 
-/** The columns of the CSV export; a cell with several values has each on a line of its own. */
+/** The columns of the CSV export; cells with several values have one per line. */
 const COLUMNS: Readonly<Record<string, (contact: ContactInFile) => string | null>> = {
   Name: ({ displayName }) => displayName,
   Prefix: (contact) => knownNameParts(contact).namePrefix,
@@ -74,15 +74,17 @@ const COLUMNS: Readonly<Record<string, (contact: ContactInFile) => string | null
   'What they told you': ({ statedPreferences = [] }) => lines(statedPreferences.map(statedLine)),
 };
 
-/** The names of the columns, in their order. */
+/** The names of the columns, in order. */
 export const CONTACT_CSV_COLUMNS: readonly string[] = Object.keys(COLUMNS);
 
-/** The first line of a CSV file of contacts. The mark in front tells spreadsheets that it is UTF-8. */
+/**
+ * Returns the first line of a CSV file of contacts. Its byte order mark tells spreadsheets that the file is UTF-8.
+ */
 export function contactCsvHead(): string {
   return `\ufeff${csvLine(CONTACT_CSV_COLUMNS)}`;
 }
 
-/** One contact as a line of a CSV file. */
+/** Returns the line of a CSV file for a contact. */
 export function contactCsvLine(contact: ContactInFile): string {
   return csvLine(Object.values(COLUMNS).map((valueOf) => valueOf(contact) ?? ''));
 }

@@ -6,7 +6,7 @@ import { foldedLine, IN_N, vcardText as text } from './vcard-text.ts';
 import { type ContactInFile } from './contact-csv.ts';
 import { statedLine } from './stated-line.ts';
 
-/** What RFC 6350 calls the kinds of phones. A kind that is not here has no type. */
+/** Types of phones in RFC 6350. Other kinds have no type. */
 const PHONE_TYPES: Readonly<Record<string, string>> = {
   mobile: 'cell',
   work: 'work',
@@ -14,7 +14,7 @@ const PHONE_TYPES: Readonly<Record<string, string>> = {
 };
 const EMAIL_TYPES: Readonly<Record<string, string>> = { work: 'work', home: 'home' };
 
-/** One contact as a vCard 4.0 (RFC 6350). */
+/** Returns a contact as a vCard 4.0 (RFC 6350). */
 export function contactVcard(contact: ContactInFile): string {
   const { displayName, organizationName, organizationTitle, howWeMet, pinnedNote } = contact;
   const { department = null, addresses = [] } = contact;
@@ -44,7 +44,7 @@ export function contactVcard(contact: ContactInFile): string {
     ...optional('X-RAPPORT-HOW-WE-MET', howWeMet),
     ...optional('X-RAPPORT-CADENCE-DAYS', contact.cadenceDays?.toString() ?? null),
     ...(contact.photo == null ? [] : [`PHOTO:${contact.photo}`]),
-    // A line for each: programs differ in how they find the ends of values in one line.
+    // One line each, because programs differ in how they split several values in one line.
     ...contact.labels.map(({ name }) => `CATEGORIES:${text(name)}`),
     ...rest,
     'END:VCARD',
@@ -58,13 +58,16 @@ function optional(name: string, value: string | null): string[] {
   return value === null ? [] : [`${name}:${text(value)}`];
 }
 
-/** A number without its country is written with that of the address, which the reader may not be in. */
+/**
+ * A number without a country code is written with that of the address, because the reader may be in another
+ * country.
+ */
 function dialed(value: string, country: string | null): string {
   const whole = phoneOfCountry(value, country);
   return whole === null || whole.extension !== '' ? value : (whole.e164 ?? value);
 }
 
-/** Programs ask for the parts although FN has the name as people write it. */
+/** Programs need the parts although FN contains the full name. */
 function nameParts(contact: ContactInFile): string {
   const parts = knownNameParts(contact);
   return IN_N.map((part) => text(parts[part] ?? '')).join(';');

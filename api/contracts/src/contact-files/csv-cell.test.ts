@@ -12,7 +12,7 @@ it.each([
   '+33\u00a06\u00a012\u00a034\u00a056\u00a078',
   '+44 7700 900 126 ext. 12\n(505) 867-5309',
   '+1 505 867 5309 x12',
-])('a cell with the phone %j is written as it is', (value) => {
+])('a cell with the phone %j is written unchanged', (value) => {
   expect(csvCell(value)).toBe(`"${value}"`);
   expect(restoredCell(value)).toBe(value);
 });
@@ -32,12 +32,12 @@ it.each([
   '@a',
   '-1',
   '＋1',
-])('the cell %j is harmless in a spreadsheet, and comes back as it was', (value) => {
+])('the cell %j is harmless in a spreadsheet, and reads back unchanged', (value) => {
   const cell = cellOf(csvCell(value));
   expect(cell).not.toMatch(/^[=+\-@＝＋－＠]/);
   expect(restoredCell(cell)).toBe(value);
 });
 
-it('an apostrophe that another program put before a number is dropped', () => {
+it('an apostrophe that another program put before a number is removed', () => {
   expect(restoredCell("'+48 600 100 200")).toBe('+48 600 100 200');
 });

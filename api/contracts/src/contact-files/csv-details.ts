@@ -2,10 +2,10 @@ import { type Details, type PostalAddress } from '../values/details.ts';
 
 const lines = (values: readonly string[]) => values.join('\n');
 const parts = (addresses: readonly PostalAddress[] = [], part: keyof PostalAddress) =>
-  // A line is an address, so the lines of a street stand in one.
+  // Each line is an address, so the lines of a street are joined.
   lines(addresses.map((address) => (address[part] ?? '').replaceAll(/\s*\n\s*/g, ', ')));
 
-/** The columns for details; an address is a line of each of its columns. */
+/** The columns of details; an address uses one line of each of its columns. */
 export const DETAIL_COLUMNS: Readonly<
   Record<string, (details: Partial<Details>) => string | null>
 > = {

@@ -10,7 +10,7 @@ const ADA: OwnCard = {
   card: ['email', 'phone', 'company'],
 };
 
-it('is a vCard 3.0 of what is chosen', () => {
+it('is a vCard 3.0 with the chosen fields', () => {
   expect(ownCardText(ADA).split('\r\n')).toEqual([
     'BEGIN:VCARD',
     'VERSION:3.0',
@@ -26,12 +26,12 @@ it('is a vCard 3.0 of what is chosen', () => {
   expect(ownCardText({ ...ADA, card: ['phone'] })).not.toMatch(/ORG|TITLE|EMAIL/);
 });
 
-it('has a name, even where none was given', () => {
+it('has a name, even if none was entered', () => {
   expect(ownCardText({ ...ADA, name: null })).toContain(String.raw`FN:Analytical\, Engines`);
   expect(ownCardText({ ...ADA, name: null, company: null })).toContain('FN:ada@example.com');
 });
 
-it('is a file with the photo, in lines that programs read', () => {
+it('is a file with the photo, in lines that programs can read', () => {
   const photo = `data:image/jpeg;base64,${'QUJD'.repeat(100)}`;
   const file = ownCardFile(ADA, photo);
   expect(file.split('\r\n').every((line) => line.length <= 75)).toBe(true);

@@ -2,7 +2,7 @@ import { knownNameParts } from '../names/name-parts.ts';
 import { type CardField } from '../values/own-details.ts';
 import { foldedLine, IN_N, vcardText as text } from './vcard-text.ts';
 
-/** What the user's own card is made of. */
+/** The contents of the user's own card. */
 export interface OwnCard {
   name: string | null;
   title: string | null;
@@ -10,17 +10,17 @@ export interface OwnCard {
   pronouns: string | null;
   phone: string | null;
   email: string | null;
-  /** What of it stands on the card besides the name and the pronouns. */
+  /** The chosen fields besides name and pronouns. */
   card: readonly CardField[];
 }
 
-/** The card as the text of a code: vCard 3.0, which the cameras of all phones read, in whole lines. */
+/** Returns the card as text for a QR code: vCard 3.0, which all phone cameras read, without line folding. */
 export function ownCardText(card: OwnCard): string {
   return linesOf(card).join('\r\n');
 }
 
 /**
- * The card as a file.
+ * Returns the card as a file.
  * @param photo a JPEG as a `data:` address; null without one
  */
 export function ownCardFile(card: OwnCard, photo: string | null): string {
@@ -33,7 +33,7 @@ function linesOf(own: OwnCard, more: readonly string[] = []): string[] {
   const { title, company, pronouns, phone, email, card } = own;
   const on = (field: CardField, name: string, value: string | null) =>
     value !== null && card.includes(field) ? [`${name}:${text(value)}`] : [];
-  // A card needs a name.
+  // vCard requires a name.
   const name = own.name ?? company ?? email ?? '';
   const parts = knownNameParts({ displayName: name });
   return [

@@ -3,7 +3,7 @@ import { readStatedLine, type StatedInFile, statedLine } from './stated-line.ts'
 const LINE =
   'They told me on 2026-03-03 | How to reach them | call: never, email: first | Mornings';
 
-it('writes what people can read, and reads it back', () => {
+it('writes readable text, and parses it back', () => {
   const stated: StatedInFile = {
     ...{ kind: 'channel', learnedOn: '2026-03-03', text: 'Mornings' },
     channels: { email: 'first', call: 'never' },
@@ -12,7 +12,7 @@ it('writes what people can read, and reads it back', () => {
   expect(readStatedLine(LINE)).toEqual(stated);
 });
 
-it('keeps the sign between parts in words of the user', () => {
+it('keeps the separator inside the user’s words', () => {
   const stated: StatedInFile = { kind: 'other', learnedOn: '2026-03-03', text: 'a | b, c: d' };
   expect(readStatedLine(statedLine(stated))).toEqual(stated);
 });
@@ -30,6 +30,6 @@ it.each([
   'They told me on 2026-03-03 | A topic | wanted: yes',
   'They told me on 2026-03-03 | Material before a meeting | days before: 31',
   'They told me on 2026-03-03 | When to reach them | from: 25:00',
-])('takes no other line for one: %s', (line) => {
+])('accepts no other line: %s', (line) => {
   expect(readStatedLine(line)).toBeNull();
 });

@@ -14,16 +14,16 @@ import {
   WEEKDAYS,
 } from '../values/stated-preference.ts';
 
-/** A stated preference as files have it, with what belongs to its kind. */
+/** A stated preference in a file, with the fields of its kind. */
 export interface StatedInFile extends PreferenceValue {
   kind: PreferenceKind;
-  /** Words of the user's own. */
+  /** The user's own words. */
   text: string | null;
   /** The day on which the user learned it, as `YYYY-MM-DD`. */
   learnedOn: string;
 }
 
-/** How a field is written behind its word, and read; null for what the field can't be. */
+/** How a field's value is written after its word, and parsed; null for invalid text. */
 interface Field {
   word: string;
   write: (value: PreferenceValue) => string | null;
@@ -32,7 +32,7 @@ interface Field {
 
 const HOUR = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 const DAY = /^(?:19|2\d)\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
-/** A day of the calendar: `Date` itself goes on into the next month. */
+/** Checks for a calendar day, because `Date` itself overflows into the next month. */
 const isDay = (text: string) =>
   DAY.test(text) && new Date(`${text}T00:00:00Z`).toISOString().startsWith(text);
 
@@ -53,7 +53,7 @@ function within(text: string, { min, max }: { min: number; max: number }): numbe
   return number >= min && number <= max ? number : null;
 }
 
-/** The words of the line, each with its field; a word that begins like another one stands before it. */
+/** The words of a line with their fields; a word with the same beginning as another comes before it. */
 const FIELDS: readonly Field[] = [
   ...STATED_CHANNELS.map((channel): Field => ({
     word: CHANNEL_WORDS[channel],
@@ -138,8 +138,8 @@ const BETWEEN = ' | ';
 const NOTHING = '-';
 
 /**
- * A stated preference as a line of a note in files, which people can read and `readStatedLine` reads back: "They told
- * me on 2026-03-03 | How to reach them | email: first, call: never | Camera off".
+ * Returns a stated preference as a line for a note in a file, which people can read and `readStatedLine` can parse:
+ * "They told me on 2026-03-03 | How to reach them | email: first, call: never | Camera off".
  */
 export function statedLine({ kind, text, learnedOn, ...value }: StatedInFile): string {
   const said = FIELDS.flatMap(({ word, write }) => {
@@ -150,7 +150,7 @@ export function statedLine({ kind, text, learnedOn, ...value }: StatedInFile): s
   return [...parts, ...(text === null ? [] : [text])].join(BETWEEN);
 }
 
-/** The stated preference of a line; null for any other line, and for one that says something impossible. */
+/** Parses the stated preference of a line; null for any other line, and for an invalid value. */
 export function readStatedLine(line: string): StatedInFile | null {
   const [begin = '', label, said = '', ...texts] = line.split(BETWEEN);
   const learnedOn = begin.slice(BEGIN.length);

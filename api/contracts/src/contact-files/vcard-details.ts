@@ -1,7 +1,7 @@
 import { type Details, type Handle, type HandleService } from '../values/details.ts';
 import { vcardText } from './vcard-text.ts';
 
-/** How a service is written in an address of RFC 4770, and what Apple calls it. */
+/** The URI scheme of each service (RFC 4770) and its name in Apple's vCards. */
 export const HANDLE_SCHEMES: Readonly<
   Record<Exclude<HandleService, 'other'>, { scheme: string; name: string }>
 > = {
@@ -13,17 +13,17 @@ export const HANDLE_SCHEMES: Readonly<
   xmpp: { scheme: 'xmpp', name: 'Jabber' },
 };
 
-/** What RFC 6350 has a property for among the yearly dates. */
+/** The yearly date that RFC 6350 has a property for. */
 const ANNIVERSARY = /^anniversary$/i;
 const UID = /^UID[;:]/i;
 
-/** Of the lines that were kept, those of a card, and the one that says which card it is, if there is one. */
+/** Splits the kept lines into the card's UID line, if there is one, and the others. */
 export function keptLines({ kept = [] }: Partial<Details>): { uid: string | null; rest: string[] } {
   const uid = kept.find((line) => UID.test(line)) ?? null;
   return { uid, rest: kept.filter((line) => line !== uid) };
 }
 
-/** The lines of a card for the details, but for the department, which stands with the organization. */
+/** Returns the lines of a card for the details, except for the department, which belongs to the organization. */
 export function detailLines(details: Partial<Details>): string[] {
   const { addresses = [], timeZone, languages = [], pronouns, spokenName, nickname } = details;
   const { handles = [], dates = [] } = details;
@@ -52,7 +52,7 @@ export function detailLines(details: Partial<Details>): string[] {
   ];
 }
 
-/** A day as RFC 6350 writes it: `20100601`, or `--0601` without the year. */
+/** Returns a day in the format of RFC 6350: `20100601`, or `--0601` without the year. */
 export function basicDay(day: string): string {
   return day.replaceAll(/(?<=\d)-/g, '');
 }

@@ -1,6 +1,6 @@
 import { type NamePart } from '../names/name-parts.ts';
 
-/** RFC 6350: a line has at most 75 octets; a longer one goes on in the next line after a space. */
+/** RFC 6350: a line has at most 75 octets; a longer one continues on the next line after a space. */
 const LONGEST_LINE = 75;
 
 /** The parts of a name in the order of `N` (RFC 6350). */
@@ -12,12 +12,12 @@ export const IN_N: readonly NamePart[] = [
   'nameSuffix',
 ];
 
-/** A text as a value of a vCard: what has a meaning there is escaped. */
+/** Returns a text as an escaped vCard value. */
 export function vcardText(value: string): string {
   return value.replaceAll(/[\\,;]/g, String.raw`\$&`).replaceAll(/\r\n|\r|\n/g, String.raw`\n`);
 }
 
-/** A line in pieces of 75 octets at most; each further one begins with a space. */
+/** Folds a line into pieces of at most 75 octets; each further one begins with a space. */
 export function foldedLine(line: string): string {
   const encoder = new TextEncoder();
   let length = 0;

@@ -1,21 +1,21 @@
-/** Languages that countries are named in by the files and people that the product meets. */
+/** Languages in which files and users name countries. */
 const LANGUAGES = [
   ...['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'sv', 'da', 'nb', 'fi', 'pl', 'cs', 'sk', 'hu'],
   ...['ro', 'tr', 'el', 'ru', 'uk', 'bg', 'ja', 'zh', 'zh-Hant', 'ko', 'he', 'ar', 'th', 'vi'],
 ];
-/** Names that no list has. */
+/** Names that aren't in any list. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   ...{ usa: 'US', us: 'US', 'united states of america': 'US', america: 'US' },
   ...{ uk: 'GB', england: 'GB', scotland: 'GB', wales: 'GB', 'great britain': 'GB' },
   ...{ holland: 'NL', 'the netherlands': 'NL', 'czech republic': 'CZ', brd: 'DE', uae: 'AE' },
 };
-/** An unknown country, and what stands in for one in tests. */
+/** Codes for an unknown country, groups of countries, and tests. */
 const NO_COUNTRIES = ['ZZ', 'XA', 'XB', 'EU', 'EZ', 'UN', 'QO'];
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
 let codes: ReadonlyMap<string, string> | null = null;
 
-/** The two letters of a country by its name in any of the usual languages; null for what is none. */
+/** Returns the two-letter code of a country by its name in any of the common languages; null for unknown text. */
 export function countryCode(text: string | null): string | null {
   const name = plain(text ?? '');
   if (name === '') return null;
@@ -23,7 +23,7 @@ export function countryCode(text: string | null): string | null {
   return OTHER_NAMES[name] ?? known.get(name) ?? null;
 }
 
-/** The name of a country in English; null for what is none. */
+/** Returns the English name of a country; null for an unknown code. */
 export function countryName(code: string): string | null {
   try {
     return new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(code) ?? null;
@@ -32,7 +32,7 @@ export function countryName(code: string): string | null {
   }
 }
 
-/** The country that all addresses with one are in; null where they have none, or several. */
+/** Returns the country that all addresses with a country share; null if there is none or if they differ. */
 export function countryOfAddresses(
   addresses: readonly { country: string | null }[],
 ): string | null {
@@ -58,12 +58,12 @@ function codesByName(): ReadonlyMap<string, string> {
   return found;
 }
 
-/** The code of today for one of a country that has another name by now, like DD. */
+/** Returns the current code of a country that was renamed, such as DD. */
 function currentCode(code: string): string {
   return new Intl.Locale(`und-${code}`).region ?? code;
 }
 
-/** As names are compared: without case, accents, and signs. */
+/** Normalizes a name for comparison: without case, accents, and punctuation. */
 function plain(text: string): string {
   return text
     .normalize('NFKD')

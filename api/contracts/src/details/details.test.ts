@@ -26,7 +26,7 @@ it.each([
   expect(countryCode(text)).toBe(code);
 });
 
-it('the country of addresses is the one that all with a country are in', () => {
+it('the country of addresses is the one shared by all that have a country', () => {
   const of = (...countries: (string | null)[]) =>
     countryOfAddresses(countries.map((country) => ({ country })));
   expect([of('CH', 'Schweiz', null), of('CH', 'AT'), of(null), of()]).toEqual([
@@ -49,7 +49,7 @@ it.each([
   expect(languageTag(text)).toBe(tag);
 });
 
-it('a tag is one only as it is stored', () => {
+it('a tag is valid only in its stored form', () => {
   expect(['de-CH', 'de-ch', 'xx', 'German'].map(isLanguageTag)).toEqual([true, false, true, false]);
   expect(languageName('de-CH')).toBe('Swiss High German');
 });
@@ -74,11 +74,11 @@ it.each([
   ['X-A:one\r\nEND:VCARD', false],
   ['no property', false],
   ['X-A:\ud800', false],
-])('%j can be kept: %s', (line, expected) => {
+])('%j is a valid kept line: %s', (line, expected) => {
   expect(isKeptLine(line)).toBe(expected);
 });
 
-it('a column is kept with its name and its value, whatever these are', () => {
+it('a column is kept with any name and any value', () => {
   const line = keptColumn('Food; "likes"', 'a,b\r\nc\\d');
   expect(isKeptLine(line)).toBe(true);
   expect(keptFact(line)).toEqual({ name: "Food; 'likes'", value: 'a,b\nc\\d' });

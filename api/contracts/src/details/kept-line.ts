@@ -1,21 +1,21 @@
 import { DETAIL_LIMITS } from '../values/details.ts';
 
-/** A property of a vCard in one line: perhaps a group, a name, perhaps parameters, and a value. */
+/** A vCard property on one line: an optional group, a name, optional parameters, and a value. */
 const PROPERTY = /^(?:[\w-]+\.)?([\w-]+)(?:;(?:[^":]|"[^"]*")*)?:/;
-/** What would begin or end a card. */
+/** Properties that begin or end a card. */
 const FRAME = /^(?:BEGIN|END|VERSION)$/i;
-/** Control characters, and halves of pairs. */
+/** Control characters and lone surrogates. */
 const UNFIT = /[^\P{Cc}\t]|\p{Cs}/u;
-/** Names the column of a table that a value was in. */
+/** The parameter with the name of a table's column. */
 const COLUMN = 'X-RAPPORT-COLUMN';
 
-/** Whether a text is one property of a vCard that may be kept with a contact and written into another card. */
+/** Returns whether a text is a vCard property that can be kept with a contact and written into another card. */
 export function isKeptLine(text: string): boolean {
   const [, name] = PROPERTY.exec(text) ?? [];
   return name !== undefined && !FRAME.test(name) && !UNFIT.test(text);
 }
 
-/** As many of `lines` as a contact can keep. */
+/** Returns as many of `lines` as a contact can keep. */
 export function keepableLines(lines: readonly string[]): string[] {
   let characters = 0;
   return lines.slice(0, DETAIL_LIMITS.kept).filter((line) => {
@@ -25,13 +25,13 @@ export function keepableLines(lines: readonly string[]): string[] {
   });
 }
 
-/** The value of a column that has no field, as a line that is kept. */
+/** Returns the value of a column without a field, as a kept line. */
 export function keptColumn(column: string, value: string): string {
   const name = column.replaceAll(/["\p{Cc}]/gu, "'");
   return `${COLUMN};X-NAME="${name}":${escaped(value)}`;
 }
 
-/** What a kept line says: the name of its property or column, and its value as people read it. */
+/** Returns the name of a kept line's property or column, and its readable value. */
 export function keptFact(line: string): { name: string; value: string } {
   const [head = '', property = ''] = PROPERTY.exec(line) ?? [];
   const column = property.toUpperCase() === COLUMN ? /;X-NAME="([^"]*)"/i.exec(head)?.[1] : null;

@@ -3,14 +3,17 @@ const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 
 let tags: ReadonlyMap<string, string> | null = null;
 
-/** The tag of a language by its name or its tag, like `de` of "German", "Deutsch", or "DE"; null for what is none. */
+/**
+ * Returns the tag of a language by its name or tag, like `de` for "German", "Deutsch", or "DE"; null for unknown
+ * text.
+ */
 export function languageTag(text: string): string | null {
   const name = text.trim().toLowerCase();
   if (name === '') return null;
   return (tags ??= tagsByName()).get(name) ?? canonical(name);
 }
 
-/** The name of a language in English, or its tag where it has none. */
+/** Returns the English name of a language, or its tag if it has none. */
 export function languageName(tag: string): string {
   try {
     return new Intl.DisplayNames('en', { type: 'language' }).of(tag) ?? tag;
@@ -19,15 +22,15 @@ export function languageName(tag: string): string {
   }
 }
 
-/** A language of BCP 47, perhaps with a script and a region, like `de`, `pt-BR`, and `zh-Hant`. */
+/** A BCP 47 language tag with an optional script and region, like `de`, `pt-BR`, and `zh-Hant`. */
 export const LANGUAGE_TAG = /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2}|-[0-9]{3})?$/;
 
-/** Whether a text is a tag as `languageTag` writes it. */
+/** Returns whether a text is a tag in the form of `languageTag`. */
 export function isLanguageTag(text: string): boolean {
   return LANGUAGE_TAG.test(text);
 }
 
-/** A tag of letters that stand for nothing, like those of any word, is none. */
+/** Well-formed tags without a meaning, such as arbitrary words, return null. */
 function canonical(tag: string): string | null {
   if (!/^[a-z]{2,3}(-[a-z0-9]{1,8})*$/i.test(tag)) return null;
   try {

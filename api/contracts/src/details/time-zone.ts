@@ -1,6 +1,6 @@
 const LONGEST = 64;
 
-/** Whether a text names a time zone that this machine knows; an offset like `+02:00` names none. */
+/** Returns whether a text is a time zone known to this machine; an offset like `+02:00` isn't. */
 export function isZoneName(text: string): boolean {
   if (text.length > LONGEST || !/^[A-Za-z]/.test(text)) return false;
   try {

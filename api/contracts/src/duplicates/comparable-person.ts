@@ -6,35 +6,35 @@ import { type PersonName, personName } from './person-name.ts';
 import { type CallingCodes, type Phone, readPhone, wholePhones } from '../phones/phone.ts';
 import { profileKey } from './profile-key.ts';
 
-/** What of a contact says whether it is the same person as another one. */
+/** The fields by which contacts are compared. */
 export interface Identity {
   displayName: string;
   organizationName: string | null;
   emails: readonly string[];
   phones: readonly string[];
   links?: readonly string[];
-  /** Say the country of numbers without one. */
+  /** Determine the country of numbers without one. */
   addresses?: readonly { country: string | null }[];
 }
 
 interface ComparablePhone {
   written: Phone;
-  /** The number with the country that the other numbers of the user say, where it has none. */
+  /** Numbers with a country; one without gets it from the user's other numbers. */
   whole: readonly Phone[];
 }
 
-/** An identity taken apart, once for many comparisons. */
+/** A parsed identity, for many comparisons. */
 export interface ComparablePerson {
   name: PersonName;
   /** Empty without an organization. */
   organization: string;
   emails: readonly string[];
   phones: readonly ComparablePhone[];
-  /** Links to pages that one person has, like LinkedIn's. */
+  /** Links to personal profiles, such as LinkedIn's. */
   profiles: readonly string[];
 }
 
-/** @param codes of all numbers of the user, which say the country of a number without one */
+/** @param codes of all the user's numbers, for guessing the country of a number without one */
 export function comparablePerson(
   identity: Identity,
   codes: CallingCodes = new Map(),

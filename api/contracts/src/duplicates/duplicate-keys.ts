@@ -4,33 +4,33 @@ import { nationalDigits } from '../phones/same-phone.ts';
 import { formsOf, isFullName, isInitial, significant } from './name-relation.ts';
 import { soundOf } from './name-sound.ts';
 
-/** Moves whenever the keys of a person may be others than before, so that stored ones are computed again. */
+/** Incremented when the keys of a person may change, so that stored ones are recomputed. */
 export const DUPLICATE_KEYS_VERSION = 3;
 
-/** Of a name, what it is found by: no one is known by the sixth word. */
+/** Limits for the keys of a name; a sixth word doesn't identify anyone. */
 const MOST_WORDS = 5;
 const MOST_NAME_KEYS = 24;
-/** Keys follow from the contact alone. */
+/** Keys depend on the contact alone. */
 const NO_CODES = new Map<string, number>();
 
 /**
- * The keys that a contact is found by. Two who are alike by `likeness` have one in common; many have one in
- * common and are not alike, so a key makes a candidate and no more.
+ * Returns the keys for finding a contact. Two contacts that are alike by `likeness` share a key; many share a key
+ * without being alike, so a key only makes a candidate.
  *
- * `e:` email, `l:` profile, `n:` the digits of a phone inside its country, alone and with a word of the name,
- * because many may share it, `w:` two words of the name, `o:` an initial and a word at an organization, `s:` a name
- * of one word at an organization, `v:` one of several words there.
+ * `e:` email, `l:` profile, `n:` the national digits of a phone, alone and with a word of the name because many may
+ * share it, `w:` two words of the name, `o:` an initial and a word at an organization, `s:` a single-word name at
+ * an organization, `v:` a longer name there.
  */
 export function duplicateKeys(identity: Identity): string[] {
   return keysOf(comparablePerson(identity));
 }
 
-/** The keys to look for: another contact may be the same person if it is found by one of them. */
+/** Returns the keys to look for: a contact with one of them may be the same person. */
 export function soughtKeys(identity: Identity): string[] {
   return soughtKeysOf(comparablePerson(identity));
 }
 
-/** `soughtKeys` of a person who is taken apart. */
+/** Like `soughtKeys`, for a parsed person. */
 export function soughtKeysOf(person: ComparablePerson): string[] {
   return keysOf(person).flatMap((key) => {
     if (key.startsWith('v:')) return [`s:${key.slice(2)}`];
@@ -38,7 +38,7 @@ export function soughtKeysOf(person: ComparablePerson): string[] {
   });
 }
 
-/** `duplicateKeys` of a person who is taken apart. */
+/** Like `duplicateKeys`, for a parsed person. */
 export function keysOf(person: ComparablePerson): string[] {
   const { name, organization, emails, phones, profiles } = person;
   const words = significant(name.words).slice(0, MOST_WORDS);
@@ -59,12 +59,12 @@ export function keysOf(person: ComparablePerson): string[] {
   ];
 }
 
-/** Two words each: the given name in all forms that others may write, the others by their sound. */
+/** Returns pairs of words: the given name in all its common forms, the others by their sound. */
 function pairsOf(words: readonly string[], called: readonly string[]): string[][] {
   const [first = '', ...others] = words;
   const rest = soundsOf(others);
   const given = [first, ...called].filter((word) => !isInitial(word)).flatMap(formsOf);
-  // Of two words, the family name may come first.
+  // If there are two words, the family name may come first.
   const turned =
     words.length === 2 && !isInitial(first)
       ? rest.flatMap(() => others.flatMap(formsOf)).map((form) => [soundOf(first), form])
@@ -76,7 +76,7 @@ function pairsOf(words: readonly string[], called: readonly string[]): string[][
   ].slice(0, MOST_NAME_KEYS);
 }
 
-/** What counts at one organization only. */
+/** Returns the keys that count only within one organization. */
 function keysAt(
   organization: string,
   words: readonly string[],
@@ -95,7 +95,7 @@ function keysAt(
   ];
 }
 
-/** All of a name as one word, in its order and in one that doesn't depend on it. */
+/** Returns a whole name as one word, in its own order and in a sorted one. */
 function wholesOf({ words }: ComparablePerson['name']): string[] {
   return words.length === 0
     ? []

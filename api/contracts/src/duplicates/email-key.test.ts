@@ -11,11 +11,11 @@ describe('emailKey', () => {
     ['no address', ''],
     ['a da@example.com', ''],
     ['a\0b@example.com', ''],
-  ])('reads %j as %j', (email, key) => {
+  ])('turns %j into %j', (email, key) => {
     expect(emailKey(email)).toBe(key);
   });
 
-  it('has the same key for its own key', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(fc.oneof(fc.emailAddress(), anyText), (email) => {
         expect(emailKey(emailKey(email))).toBe(emailKey(email));

@@ -1,12 +1,12 @@
 import { folded } from './folded-text.ts';
 
-/** Providers that deliver to the same mailbox whatever dots are in front of the @. */
+/** Providers that ignore dots before the @. */
 const DOTLESS_HOSTS: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com']);
 
-/** No spaces and no characters that Postgres cannot store. */
+/** No spaces, and no characters that Postgres can't store. */
 const PLAIN = /^[^\s\p{C}]+$/u;
 
-/** Mailboxes of a company, a department or a household. */
+/** Mailboxes of a company, a department, or a household. */
 const SHARED_NAMES: ReadonlySet<string> = new Set(
   `info infos information office offices sales hello hallo hi hey hola ciao support contact contacts kontakt
    contacto contato contatti contactus admin administrator administration administracion verwaltung team mail
@@ -25,7 +25,7 @@ const SHARED_NAMES: ReadonlySet<string> = new Set(
     .split(/\s+/)
     .map(compact),
 );
-/** The same with a place or a number beside them: "info.berlin@", "emea-sales@", "support2@". */
+/** Shared names combined with a place or a number: "info.berlin@", "emea-sales@", "support2@". */
 const SHARED_PARTS: ReadonlySet<string> = new Set(
   `info office sales support kontakt contact team service helpdesk booking bookings reception empfang
    family familie famille familia billing accounting buchhaltung vertrieb noreply reply sekretariat orders
@@ -33,9 +33,8 @@ const SHARED_PARTS: ReadonlySet<string> = new Set(
 );
 
 /**
- * An email address as it is compared: in lower case, with one name for one provider, without the "+…"
- * that is a person's own label, and for Gmail without the dots that it ignores itself. Empty for a text
- * without an address.
+ * Returns an email address in comparable form: lowercase, with one name per provider, without the "+…" label, and
+ * for Gmail without dots, which Gmail ignores. Empty for a text without an address.
  */
 export function emailKey(email: string): string {
   const address = email.normalize('NFKC').trim().toLowerCase();
@@ -49,7 +48,10 @@ export function emailKey(email: string): string {
   return mailbox === '' ? address : `${mailbox}@${isDotless ? 'gmail.com' : host}`;
 }
 
-/** Whether an address, by its name, belongs to more than one person: `info@`, `sales.emea@`, `family@`. */
+/**
+ * Returns whether an address belongs to more than one person, judging by its name: `info@`, `sales.emea@`,
+ * `family@`.
+ */
 export function isSharedAddress(key: string): boolean {
   const name = key.slice(0, key.lastIndexOf('@'));
   const parts = folded(name.replaceAll(/[._\d-]+/g, ' ')).split(' ');

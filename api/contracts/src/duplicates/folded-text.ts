@@ -1,7 +1,7 @@
-/** Letters that no decomposition turns into plain ones. */
+/** Letters that Unicode decomposition doesn't turn into plain ones. */
 const SPECIAL: Readonly<Record<string, string>> = {
   ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i', ə: 'e',
-  // Cyrillic, the way passports spell it. и and й share a base letter once accents are gone.
+  // Cyrillic as in passports. и and й have the same base letter after accents are removed.
   а: 'a', б: 'b', в: 'v', г: 'g', ґ: 'g', д: 'd', е: 'e', є: 'e', ж: 'zh', з: 'z', и: 'i', і: 'i',
   ј: 'j', к: 'k', л: 'l', љ: 'lj', м: 'm', н: 'n', њ: 'nj', о: 'o', п: 'p', р: 'r', с: 's', т: 't',
   ћ: 'c', ђ: 'd', у: 'u', ў: 'u', ф: 'f', х: 'kh', ц: 'ts', ч: 'ch', џ: 'dz', ш: 'sh', щ: 'shch',
@@ -14,10 +14,10 @@ const ACCENTS = /[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0670]/g;
 const NO_WORD = /[^\p{L}\p{M}\p{N}]+/gu;
 const APOSTROPHES = /['’‘ʼ`´]/g;
 
-/** German and Nordic letters written as two: "Mueller" for "Müller". At the end of a word ("Sue") they stay. */
+/** German and Nordic letters written as two: "Mueller" for "Müller". They stay at the end of a word ("Sue"). */
 const TWO_FOR_ONE = /([aou])e(?=[b-df-hj-np-tv-z])|aa(?=[b-df-hj-np-tv-z])/g;
 
-/** A text as it is compared: plain words of lower-case letters without accents and punctuation. */
+/** Returns a text in comparable form: lowercase words without accents and punctuation. */
 export function folded(text: string): string {
   return text
     .normalize('NFKD')

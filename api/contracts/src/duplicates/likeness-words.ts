@@ -1,6 +1,6 @@
-// By itself, because every answer that has these words is decoded where nothing is compared.
+// A separate file, because code that only decodes these words must not load the comparison.
 
-/** What two people have in common, the most certain reason first. */
+/** What two people have in common, most certain reason first. */
 export const DUPLICATE_REASONS = [
   'profile',
   'email',
@@ -11,6 +11,6 @@ export const DUPLICATE_REASONS = [
 ] as const;
 export type DuplicateReason = (typeof DUPLICATE_REASONS)[number];
 
-/** `same` is proposed to be merged; `maybe` is a hint, and a person decides. */
+/** `same` is suggested for merging; `maybe` is a hint for the user to decide. */
 export const LIKENESS_GRADES = ['same', 'maybe'] as const;
 export type LikenessGrade = (typeof LIKENESS_GRADES)[number];

@@ -4,7 +4,7 @@ import { type Identity } from './comparable-person.ts';
 import { duplicateKeys, soughtKeys } from './duplicate-keys.ts';
 import { isFullerName, likeness } from './likeness.ts';
 
-/** "Name | organization | email, phone or link | …" as a person. */
+/** Parses "Name | organization | email, phone, or link | …" as a person. */
 function person(text: string): Identity {
   const [displayName = '', organization = '', ...ways] = text.split('|').map((part) => part.trim());
   const isLink = (way: string) => /linkedin|xing|https?:/.test(way);
@@ -181,19 +181,19 @@ const OTHERS: readonly (readonly [string, string, string])[] = [
 const CODES = new Map(Object.entries({ 44: 9, 39: 4, 49: 3, 7: 3, 1: 2 }));
 
 describe('likeness', () => {
-  it.each(SAME)('is the same by %s', (_, one, other) => {
+  it.each(SAME)('is "same" by %s', (_, one, other) => {
     expect(likeness(person(one), person(other), CODES)?.grade).toBe('same');
   });
 
-  it.each(MAYBE)('is a hint by %s', (_, one, other) => {
+  it.each(MAYBE)('is "maybe" by %s', (_, one, other) => {
     expect(likeness(person(one), person(other), CODES)?.grade).toBe('maybe');
   });
 
-  it.each(OTHERS)('is none by %s', (_, one, other) => {
+  it.each(OTHERS)('is null by %s', (_, one, other) => {
     expect(likeness(person(one), person(other), CODES)).toBeNull();
   });
 
-  it('takes a number without a country for one of the country that most numbers are of', () => {
+  it('assumes for a number without a country the one of most numbers', () => {
     const [one, other] = [person('Kay Sol||+49 30 5550166'), person('Kay||030 5550166')];
     const codes = (german: number, french: number) =>
       new Map([
@@ -206,12 +206,12 @@ describe('likeness', () => {
     expect(likeness(one, other)).toBeNull();
   });
 
-  it.each([...SAME, ...MAYBE, ...OTHERS])('is the same from the other side: %s', (_, a, b) => {
+  it.each([...SAME, ...MAYBE, ...OTHERS])('is "same" in the other direction: %s', (_, a, b) => {
     const [one, other] = [person(a), person(b)];
     expect(likeness(other, one)).toEqual(likeness(one, other));
   });
 
-  it.each([...SAME, ...MAYBE])('is found by a key: %s', (_, a, b) => {
+  it.each([...SAME, ...MAYBE])('shares a key: %s', (_, a, b) => {
     for (const [one, other] of [
       [person(a), person(b)],
       [person(b), person(a)],
@@ -221,7 +221,7 @@ describe('likeness', () => {
     }
   });
 
-  it('names what two have in common, the most certain first', () => {
+  it('lists what two people have in common, most certain first', () => {
     const [one, other] = [
       person('Ada Byron|Engines|ada@x.example|+44 20 7946 0018|linkedin.com/in/ada'),
       person('Ada Byron|Engines Ltd|ada@x.example|+44 20 7946 0018|linkedin.com/in/ada/'),
@@ -253,7 +253,7 @@ describe('likeness', () => {
     links: fc.subarray(['linkedin.com/in/a', 'linkedin.com/in/b']),
   });
 
-  it('never depends on who comes first, and everyone alike is found by a key', () => {
+  it('is symmetric, and alike people always share a key', () => {
     fc.assert(
       fc.property(anyone, anyone, (one, other) => {
         const found = likeness(one, other);
@@ -265,7 +265,7 @@ describe('likeness', () => {
     );
   });
 
-  it('reads any text', () => {
+  it('accepts any text', () => {
     const strange = fc.record<Identity>({
       displayName: anyText,
       organizationName: anyText,

@@ -11,14 +11,14 @@ export interface Likeness {
   grade: LikenessGrade;
   /** Never empty. */
   reasons: DuplicateReason[];
-  /** Orders the likenesses of many, the most certain first; from 1. */
+  /** Sorts several likenesses, most certain first; from 1. */
   certainty: number;
 }
 
-/** What two people have in common beside their names. */
+/** What two people have in common besides their names. */
 interface Signs {
   profile: boolean;
-  /** Each has a profile, and it is another one. */
+  /** True if both have profiles that differ. */
   otherProfile: boolean;
   email: boolean;
   sharedEmail: boolean;
@@ -47,11 +47,11 @@ const SIMILAR: readonly NameRelation[] = [
 ];
 
 /**
- * Whether two entries are one person; null where nothing says so.
+ * Returns how likely two entries are the same person; null without any evidence.
  *
- * They are the same by their profile, by an email of one person, or by name with organization. What people
- * share (a phone, an `info@`, a family's address) says something only beside the names, and where both the
- * given and the family name differ, nothing makes two people the same.
+ * They're the same by profile, by a personal email, or by name and organization. Shared facts (a phone, an `info@`,
+ * a family's address) count only together with the names, and if both given and family names differ, nothing makes
+ * two people the same.
  */
 export function likenessOf(one: ComparablePerson, other: ComparablePerson): Likeness | null {
   const relation = nameRelation(one.name, other.name);
@@ -71,12 +71,12 @@ export function likenessOf(one: ComparablePerson, other: ComparablePerson): Like
   return { grade, reasons, certainty: weight + (grade === 'same' ? SAME : 0) };
 }
 
-/** `likenessOf` for two people who are compared once. */
+/** Like `likenessOf`, for a single comparison. */
 export function likeness(one: Identity, other: Identity, codes?: CallingCodes): Likeness | null {
   return likenessOf(comparablePerson(one, codes), comparablePerson(other, codes));
 }
 
-/** Whether a name says all that another one does, and more, so that nothing is lost if it takes its place. */
+/** Returns whether a name contains all of another one and more, so that nothing is lost by replacing it. */
 export function isFullerName(name: string, than: string): boolean {
   return saysMore(personName(name, null), personName(than, null));
 }
@@ -121,7 +121,7 @@ function gradeOfEqual(signs: Signs, isAtOne: boolean): LikenessGrade | null {
     if (isAtOne || isShared) return 'same';
     return signs.otherProfile ? null : 'maybe';
   }
-  // Two Marias of one switchboard may be two people.
+  // Two Marias at one switchboard may be two people.
   if (!isAtOne && !isShared) return null;
   const isAllTheSame = signs.phone && signs.organization !== 'other' && !signs.otherEmail;
   return isAllTheSame ? 'same' : 'maybe';
@@ -147,7 +147,7 @@ function signsOf(one: ComparablePerson, other: ComparablePerson): Signs {
   };
 }
 
-/** Whether both have a profile at one site, and not the same one. */
+/** Returns whether both have a profile at the same site, and these differ. */
 function isOtherSite(one: readonly string[], other: readonly string[]): boolean {
   const sites = new Set(one.map(siteOf));
   return other.some((profile) => sites.has(siteOf(profile)));

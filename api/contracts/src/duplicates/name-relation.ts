@@ -3,18 +3,12 @@ import { nicknameGroups } from './nicknames.ts';
 import { type PersonName } from './person-name.ts';
 
 /**
- * How two names are related.
- * - `equal`: the same words
- * - `like`: forms of one name: "Bob" and "Robert", a middle name that one of them leaves out
- * - `initial`: one of them has only the initial of the given name
- * - `initials`: the words of one of them are initials or forms of the other's, and no family name says more
- * - `word`: one of them is a single word of the other, or both are forms of one word
- * - `generation`: the same, and one of them is a junior or a third
- * - `given`: another family name, as after a marriage
- * - `family`: another given name, as of two of one family
- * - `unknown`: one of them has no name
- * - `apart`: Jr. and Sr.
- * - `none`: other names
+ * The relation of two names. - `equal`: the same words - `like`: forms of the same name: "Bob" and "Robert", or a
+ * middle name that one of them omits - `initial`: one of them has only the initial of the given name - `initials`:
+ * the words of one are initials or forms of the other's, without a full family name - `word`: one of them is a
+ * single word of the other, or both are forms of one word - `generation`: the same, but one of them is a junior or
+ * a third - `given`: another family name, as after a marriage - `family`: another given name, as within a family -
+ * `unknown`: one of them has no name - `apart`: Jr. and Sr. - `none`: different names
  */
 export type NameRelation =
   | 'equal'
@@ -29,7 +23,7 @@ export type NameRelation =
   | 'apart'
   | 'none';
 
-/** Small words of family names, which one list has and the other one leaves out. */
+/** Particles of family names, which some lists include and others omit. */
 export const PARTICLES: ReadonlySet<string> = new Set(
   'van von vom zu zur der den de del della di da do dos das du la le los las el al bin bint ibn ben ter ten y e'.split(
     ' ',
@@ -38,7 +32,7 @@ export const PARTICLES: ReadonlySet<string> = new Set(
 
 const EAST_ASIAN = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+$/u;
 
-/** Relations that say too little for a generation to count. */
+/** Relations that are too weak for a generation to matter. */
 const WITHOUT_GENERATION: readonly NameRelation[] = ['given', 'family', 'word', 'initials'];
 
 export function nameRelation(one: PersonName, other: PersonName): NameRelation {
@@ -49,13 +43,16 @@ export function nameRelation(one: PersonName, other: PersonName): NameRelation {
   return one.generation === null || other.generation === null ? 'generation' : 'apart';
 }
 
-/** Whether a name is given and family name, which few people share; one word or an initial is not. */
+/**
+ * Returns whether a name has a given and a family name, which few people share; a single word or an initial isn't
+ * enough.
+ */
 export function isFullName({ words }: PersonName): boolean {
   const whole = words.filter((word) => !isInitial(word) && !PARTICLES.has(word));
   return whole.length > 1 || (words.length === 1 && isEastAsian(words[0] ?? ''));
 }
 
-/** Whether a name says all that another one does, and more: "Maria Sibylla Merian" of "M. S. Merian". */
+/** Returns whether a name contains all of another one and more: "Maria Sibylla Merian" and "M. S. Merian". */
 export function saysMore(name: PersonName, than: PersonName): boolean {
   if (name.words.length === 0) return false;
   if (than.words.length === 0) return true;
@@ -66,12 +63,12 @@ export function saysMore(name: PersonName, than: PersonName): boolean {
   );
 }
 
-/** A word by its sound, and by the names that it is a form of. */
+/** Returns a word's sound and the nickname groups it belongs to. */
 export function formsOf(word: string): string[] {
   return [soundOf(word), ...nicknameGroups(word)];
 }
 
-/** The words of a name without particles, unless nothing else is left. */
+/** Returns the words of a name without particles, unless nothing else is left. */
 export function significant(words: readonly string[]): readonly string[] {
   const plain = words.filter((word) => !PARTICLES.has(word));
   return plain.length > 1 ? plain : words;
@@ -84,7 +81,7 @@ export function isInitial(word: string): boolean {
 function relationOfWords(one: PersonName, other: PersonName): NameRelation {
   if (isSameWords(one.words, other.words)) return 'equal';
   const [a, b] = [significant(one.words), significant(other.words)];
-  // An order of their own, so that it doesn't matter which of the two comes first.
+  // A canonical order, so that the result doesn't depend on the order of the arguments.
   const isFirst = a.length === b.length ? a.join(' ') <= b.join(' ') : a.length < b.length;
   const [few, many] = isFirst ? [a, b] : [b, a];
   if (few.length === 1) return relationOfWord(few[0] ?? '', many);
@@ -115,14 +112,17 @@ function relationOfWord(word: string, words: readonly string[]): NameRelation {
   return isInInitials([word], words) ? 'initials' : 'none';
 }
 
-/** Whether each word of the shorter name is a word of the longer one or its initial: "S. D.", "D Sam", and "Sam D". */
+/**
+ * Returns whether each word of the shorter name is a word of the longer one or its initial: "S. D.", "D Sam", and
+ * "Sam D".
+ */
 function isInInitials(few: readonly string[], many: readonly string[]): boolean {
   const isSame = (one: string, other: string) =>
     one === other || isForm(one, other) || isSameRest(one, other);
   return isWithin(few, many, isSame) || isWithin(few.toReversed(), many, isSame);
 }
 
-/** Whether the shorter name is the longer one with words left out, shortened or in another form. */
+/** Returns the relation if the shorter name is the longer one with words omitted, abbreviated, or in another form. */
 function relationInOrder(few: readonly string[], many: readonly string[]): NameRelation | null {
   const [first = '', ...rest] = few;
   const [manyFirst = '', ...manyRest] = many;
@@ -139,7 +139,7 @@ function isSameRest(one: string, other: string): boolean {
   return isSameSound(one, other) || isInitialOf(one, other) || isInitialOf(other, one);
 }
 
-/** Whether all of `few` are in `many`, in this order. */
+/** Returns whether all of `few` are in `many`, in this order. */
 function isWithin(
   few: readonly string[],
   many: readonly string[],
@@ -153,7 +153,7 @@ function isWithin(
   return found === few.length;
 }
 
-/** Of words, not of initials, of which two may stand for other names. */
+/** For words only, because an initial can stand for different names. */
 function isSameSound(one: string, other: string): boolean {
   return !isInitial(one) && soundOf(one) === soundOf(other);
 }

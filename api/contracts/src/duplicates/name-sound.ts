@@ -1,4 +1,4 @@
-/** One spelling for what languages and transliterations write differently: Alexey and Aleksei, Stephan and Stefan. */
+/** Unifies spellings that differ between languages and transliterations: Alexey and Aleksei, Stephan and Stefan. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/ph/g, 'f'],
   [/x/g, 'ks'],
@@ -13,11 +13,11 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/(?:iy|ij|ii|yi|yy|y)$/, 'i'],
 ];
 
-/** The same words come again and again while many people are compared. */
+/** A cache, because the same words recur while many people are compared. */
 const known = new Map<string, string>();
 const MOST_KNOWN = 10_000;
 
-/** A folded word of a name without what only its spelling has. */
+/** Returns a folded word of a name without differences in spelling. */
 export function soundOf(word: string): string {
   const before = known.get(word);
   if (before !== undefined) return before;

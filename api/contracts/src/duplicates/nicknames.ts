@@ -1,7 +1,7 @@
 import { folded } from './folded-text.ts';
 import { soundOf } from './name-sound.ts';
 
-/** Given names with their short and familiar forms, one group a line; a form may be in several groups. */
+/** Given names with their short and familiar forms, one group per line; a form can be in several groups. */
 const GROUPS = `
 robert rob robbie bob bobby robbi robin bert roberto beto
 william will willie bill billy liam wim willem wilhelm willi guillermo memo
@@ -177,7 +177,7 @@ for (const group of GROUPS.trim().split('\n')) {
   }
 }
 
-/** The names of the groups of forms that a given name is in; none for a name without other forms. */
+/** Returns the nickname groups of a given name; empty for a name without other forms. */
 export function nicknameGroups(word: string): readonly string[] {
   return groupsBySound.get(soundOf(word)) ?? [];
 }

@@ -1,6 +1,6 @@
 import { folded } from './folded-text.ts';
 
-/** Legal forms, which one list has and the other one leaves out; spaces stand where dots may be. */
+/** Legal forms, which some lists include and others omit; a space matches an optional dot. */
 const LEGAL_FORMS =
   `gmbh|ggmbh|mbh|ag|kg|kgaa|ohg|gbr|ug|ug haftungsbeschrankt|haftungsbeschrankt|eg|e v|ev|e k|ek|se|
   inc|incorporated|llc|l l c|llp|lllp|lp|ltd|limited|plc|p l c|corp|corporation|co|company|pc|pllc|pbc|cic|
@@ -18,16 +18,16 @@ const LEGAL_FORMS =
   fzco|fze|fz llc|wll|w l l|bsc|saog|saoc|llc fz`
     .split('|')
     .map((form) => form.trim())
-    // A longer form first: "sa de cv" before "sa".
+    // Longer forms first: "sa de cv" before "sa".
     .toSorted((one, other) => other.length - one.length);
 const AT_END = new RegExp(`^(.+?) (?:${LEGAL_FORMS.join('|')})$`);
-/** Some countries put the form in front. */
+/** Some countries put the legal form first. */
 const AT_START = /^(?:pt|ooo|oao|zao|pao|ao|uab|sia|ou|as|tov|the) (.{2,})$/;
 const CONNECTED = /^(.+?) (?:and|und|et|y|e|i|og|och|en)$/;
 const EAST_ASIAN =
   /株式会社|有限会社|合同会社|合資会社|股份有限公司|有限责任公司|有限責任公司|有限公司|주식회사|유한회사|㈜|\(株\)|\(주\)|\(有\)/g;
 
-/** An organization as it is compared: plain words, without its legal form. Empty for a blank one. */
+/** Returns an organization in comparable form: plain words without its legal form. Empty for a blank one. */
 export function organizationKey(organization: string): string {
   const plain = organization.normalize('NFKC').replaceAll(EAST_ASIAN, ' ');
   // "S.A." is one word, and "A/S" and "K.K." are two letters.

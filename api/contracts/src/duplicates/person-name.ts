@@ -1,16 +1,16 @@
 import { folded } from './folded-text.ts';
 
-/** A name taken apart, in lower case and without accents. */
+/** A parsed name, in lowercase and without accents. */
 export interface PersonName {
-  /** The given name first, the family name last, as far as that can be known. */
+  /** Given name first, family name last, as far as that can be determined. */
   words: readonly string[];
-  /** What is in parentheses or quotes: "William (Bill) Gates". */
+  /** Names in parentheses or quotes: "William (Bill) Gates". */
   called: readonly string[];
-  /** 1 for Sr., 2 for Jr. and II, 3 for III; null without. */
+  /** 1 for Sr., 2 for Jr. and II, 3 for III; null without one. */
   generation: number | null;
 }
 
-/** Titles in front of a name. */
+/** Titles before a name. */
 const TITLES: ReadonlySet<string> = new Set(
   `dr drs prof professor professorin mr mrs ms miss mx sir dame lord lady herr frau hr fr dipl ing ir med rer nat jur
    phil habil hc dott dottssa avv sig sigra signor signora sra srta mme mlle monsieur madame mevr dhr rev hon
@@ -18,7 +18,7 @@ const TITLES: ReadonlySet<string> = new Set(
     .split(/\s+/)
     .concat('sr', 'mag'),
 );
-/** Of these, a name may begin with one as well: they need a dot and two words after them. */
+/** Titles that can also be the beginning of a name: these need a dot and two words after them. */
 const RARE_TITLES: ReadonlySet<string> = new Set([
   'sr',
   'mag',
@@ -35,7 +35,7 @@ const RARE_TITLES: ReadonlySet<string> = new Set([
   'rev',
   'phil',
 ]);
-/** Degrees behind a name. */
+/** Degrees after a name. */
 const DEGREES: ReadonlySet<string> = new Set(
   `phd md mba emba msc bsc meng beng dphil dds llm llb esq cpa pmp cfa obe mbe cbe frs facs shrm cissp edd dba mph msw
    pharmd phr sphr csm rn np dvm mpa mfa dipling diplkfm msc`.split(/\s+/),
@@ -48,7 +48,7 @@ const GENERATIONS: Readonly<Record<string, number>> = {
 const ASIDE = /\(([^()]*)\)|"([^"]*)"|“([^”]*)”|„([^“”]*)[“”]|«([^»]*)»|（([^（）]*)）/g;
 const CAPITALS = /^[\p{Lu}.&-]{2,8}$/u;
 
-/** Takes a name apart. What is an email, a number or the organization is no name and has no words. */
+/** Parses a name. An email address, a number, or the organization isn't a name and yields no words. */
 export function personName(displayName: string, organizationName: string | null): PersonName {
   const called: string[] = [];
   const plain = displayName.normalize('NFKC').replaceAll(ASIDE, (_, ...groups: unknown[]) => {
@@ -67,15 +67,15 @@ export function personName(displayName: string, organizationName: string | null)
 
 interface Word {
   word: string;
-  /** Whether a dot follows, as after a title or an initial. */
+  /** True if it's followed by a dot, as a title or an initial. */
   dotted: boolean;
 }
 
-/** The words with the family name at the end: "Müller, Jürgen" is turned around, "Doe, MBA" is not. */
+/** Returns the words with the family name last: "Müller, Jürgen" is reversed, "Doe, MBA" isn't. */
 function inOrder(text: string): Word[] {
   const [first = '', ...others] = text.split(/[,،、]/);
   const family = wordsOf(first);
-  // All in capitals, nothing looks like a degree.
+  // In capitals, nothing can be recognized as a degree.
   const hasDegrees = family.length > 1 && text !== text.toUpperCase();
   const given = others
     .filter((part) => !(hasDegrees && isCredential(part)))
@@ -98,7 +98,7 @@ function isCredential(part: string): boolean {
 }
 
 function wordsOf(text: string): Word[] {
-  // "Ph.D." and "Dr. h. c." are no initials, and "J.R." is two of them.
+  // "Ph.D." and "Dr. h. c." aren't initials, and "J.R." is two of them.
   const apart = text
     .replaceAll(/\b(ph|m|ed|pharm)\.\s?d\b\.?/gi, '$1d')
     .replaceAll(/\b((?:dr|prof)\.?)\s?h\.\s?c\./gi, '$1 hc.')
@@ -126,18 +126,18 @@ function isTitleBefore({ word, dotted }: Word, others: number): boolean {
   return !RARE_TITLES.has(word) || (dotted && others > 1);
 }
 
-/** Whether a word as it is written is a title, where it begins a name of so many words. */
+/** Returns whether a word as written is a title at the beginning of a name with `count` words. */
 export function isTitle(written: string, count: number): boolean {
   const words = wordsOf(written);
   return words.length > 0 && words.every((word) => isTitleBefore(word, count - 1));
 }
 
-/** Whether a folded word is a degree, like "phd". */
+/** Returns whether a folded word is a degree, like "phd". */
 export function isDegree(word: string): boolean {
   return DEGREES.has(word);
 }
 
-/** Whether a folded word tells a son from his father, like "jr". */
+/** Returns whether a folded word is a generational suffix, like "jr". */
 export function isGeneration(word: string): boolean {
   return Object.hasOwn(GENERATIONS, word);
 }

@@ -1,10 +1,13 @@
-/** A person's own page: LinkedIn with any subdomain, in any language, and as its emails link it, and Xing. Company pages are none. */
+/**
+ * A personal page: LinkedIn with any subdomain, in any language, and in the form of its emails' links, and Xing.
+ * Company pages don't match.
+ */
 const PROFILE =
   /^(?:https?:)?\/{0,2}(?:[\w-]+\.)*(linkedin|xing)\.(?:com|cn)\/(?:(?:mwlite|comm)\/)?(?:(?:in|profile)\/([^/?#]+)|(pub\/[^?#]+))/;
 
 /**
- * A link to someone's profile as it is compared: without protocol, subdomain, language, query and the
- * slash at the end. Empty for any other link.
+ * Returns a profile link in comparable form: without protocol, subdomain, language, query, and trailing slash.
+ * Empty for any other link.
  */
 export function profileKey(link: string): string {
   const [, site = '', name = '', earlier = ''] =

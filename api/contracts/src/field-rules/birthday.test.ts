@@ -6,7 +6,7 @@ describe('parseBirthday', () => {
     ['with its year', { year: 1915, month: 12, day: 10 }, '1915-12-10'],
     ['without its year', { year: null, month: 2, day: 29 }, '--02-29'],
     ['in a leap year', { year: 2024, month: 2, day: 29 }, '2024-02-29'],
-  ])('reads a day: %s', (_name, birthday, text) => {
+  ])('parses a day: %s', (_name, birthday, text) => {
     expect(parseBirthday(text)).toEqual(birthday);
   });
 
@@ -19,11 +19,11 @@ describe('parseBirthday', () => {
     '2024-13-01',
     '2024-1-1',
     ' --12-10',
-  ])('reads nothing else: %j', (text) => {
+  ])('parses nothing else: %j', (text) => {
     expect(parseBirthday(text)).toBeNull();
   });
 
-  it('reads every day of the calendar', () => {
+  it('parses every calendar day', () => {
     const days = fc.date({
       min: new Date('1850-01-02'),
       max: new Date('2999-12-30'),

@@ -1,6 +1,6 @@
-/** A day of a month, with or without its year. */
+/** A day of a month, with or without a year. */
 export interface Birthday {
-  /** Null where it is not known. */
+  /** Null if it's unknown. */
   year: number | null;
   /** 1–12. */
   month: number;
@@ -10,10 +10,10 @@ export interface Birthday {
 
 const WRITTEN = /^(\d{4}|-)-(\d\d)-(\d\d)$/;
 const EARLIEST_YEAR = 1850;
-/** February 29 is a birthday in a year that has one; without a year it is always one. */
+/** February 29 is a valid birthday in a leap year, and always without a year. */
 const LEAP_YEAR = 2000;
 
-/** Reads `YYYY-MM-DD` or `--MM-DD`; null for anything else and for days that the calendar does not have. */
+/** Parses `YYYY-MM-DD` or `--MM-DD`; null for anything else and for days that don't exist. */
 export function parseBirthday(text: string): Birthday | null {
   const [, years, months, days] = WRITTEN.exec(text) ?? [];
   if (years === undefined) return null;

@@ -10,7 +10,7 @@ describe('isEmailAddress', () => {
     'दीपक@उदाहरण.भारत',
     'a@xn--bcher-kva.example',
     `${'a'.repeat(64)}@example.com`,
-  ])('takes %s', (text) => expect(isEmailAddress(text)).toBe(true));
+  ])('accepts %s', (text) => expect(isEmailAddress(text)).toBe(true));
 
   it.each([
     '',
@@ -35,9 +35,9 @@ describe('isEmailAddress', () => {
     `${'a'.repeat(65)}@example.com`,
     `a@${'a'.repeat(64)}.com`,
     `a@${'abcd.'.repeat(51)}com`,
-  ])('refuses %s', (text) => expect(isEmailAddress(text)).toBe(false));
+  ])('rejects %s', (text) => expect(isEmailAddress(text)).toBe(false));
 
-  it('takes every plain name at every host of the web', () => {
+  it('accepts every plain name at every web host', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z0-9.+_-]{1,20}$/), fc.domain(), (name, host) =>
         isEmailAddress(`${name}@${host}`),
@@ -45,7 +45,7 @@ describe('isEmailAddress', () => {
     );
   });
 
-  it('refuses every address without a dot behind the @', () => {
+  it('rejects every address without a dot after the @', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (name, host) => {
         fc.pre(!host.includes('.'));

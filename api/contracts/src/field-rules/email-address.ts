@@ -4,15 +4,15 @@ import { hasInvisibleCharacters } from './invisible-characters.ts';
 const LONGEST_NAME = 64;
 const LONGEST_HOST = 253;
 
-/** Letters and digits of any script: addresses and hosts may be international (RFC 6531, RFC 5890). */
+/** Letters and digits of any script, because addresses and hosts can be international (RFC 6531, RFC 5890). */
 const WORD = '\\p{L}\\p{N}\\p{M}';
 const NAME = new RegExp(`^[${WORD}.!#$%&'*+/=?^_\`{|}~-]+$`, 'u');
 const LABEL = new RegExp(`^[${WORD}](?:[${WORD}-]{0,61}[${WORD}])?$`, 'u');
 
 /**
- * Whether `text` is an email address that mail from elsewhere can reach: name, @, and a host with a
- * dot whose last part has a letter. Plus signs, subdomains and other scripts are fine. Refused are
- * the quoted names and hosts in brackets that RFC 5321 knows and no provider gives out.
+ * Returns whether `text` is an email address that's reachable from other hosts: name, @, and a host with a dot
+ * whose last part has a letter. Plus signs, subdomains, and other scripts are fine. Quoted names and hosts in
+ * brackets are valid in RFC 5321 but rejected, because no provider uses them.
  */
 export function isEmailAddress(text: string): boolean {
   const at = text.lastIndexOf('@');

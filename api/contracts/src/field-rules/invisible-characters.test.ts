@@ -8,7 +8,7 @@ const TURNING = [
 ]; // oxfmt-ignore
 
 describe('shownText', () => {
-  it('shows the number of a character that would turn or hide the text around it', () => {
+  it('shows the code of a character that would reorder or hide the text around it', () => {
     expect(shownText('Ada \u202egnp.exe')).toBe('Ada ⟨U+202E⟩gnp.exe');
     expect(shownText('A\u200bd\0a\ufeff')).toBe('A⟨U+200B⟩d⟨U+0000⟩a⟨U+FEFF⟩');
   });
@@ -20,9 +20,9 @@ describe('shownText', () => {
     ['a Sinhala name', 'ශ්\u200dරී'],
     ['a Hebrew name with a mark', 'דן\u200f (Dan)'],
     ['accents', 'Zo\u0308e'],
-  ])('leaves %s alone', (_what, name) => expect(shownText(name)).toBe(name));
+  ])('keeps %s', (_what, name) => expect(shownText(name)).toBe(name));
 
-  it('leaves nothing that turns the direction, wherever it stands', () => {
+  it('leaves no character that changes the text direction, at any position', () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom(...TURNING), fc.string(), (before, mark, after) =>
         TURNING.every((each) => !shownText(before + mark + after).includes(each)),
@@ -30,7 +30,7 @@ describe('shownText', () => {
     );
   });
 
-  it('changes nothing the second time', () => {
+  it('is idempotent', () => {
     fc.assert(fc.property(anyText, (text) => shownText(shownText(text)) === shownText(text)));
   });
 });
@@ -41,7 +41,7 @@ describe('hasInvisibleCharacters', () => {
     (mark) => expect(hasInvisibleCharacters(`a${mark}b`)).toBe(true),
   );
 
-  it('finds no invisible character in visible text', () => {
+  it('finds none in visible text', () => {
     expect(hasInvisibleCharacters('ada@bücher.example +44 (20) 用户')).toBe(false);
   });
 });

@@ -27,7 +27,7 @@ describe('linkInName', () => {
     (text) => expect(linkInName(text)).toBeNull(),
   );
 
-  it('finds every address of the web, and offers only what can be a link', () => {
+  it('finds every web address, and returns only valid links', () => {
     fc.assert(
       fc.property(anyWebAddress, (address) => {
         const found = linkInName(address);

@@ -1,22 +1,22 @@
 import { completeWebAddress, linkObstacle } from './web-address.ts';
 
-/** A web address as people paste it: with its scheme, with www., or a profile of the best-known network. */
+/** A web address as people paste it: with a scheme, with www., or a LinkedIn profile. */
 const LINK =
   /(?:https?:\/\/|www\.(?=\S+\.)|(?:[a-z]{2,3}\.)?(?:linkedin\.com|lnkd\.in)(?=[/?#]|$))\S*/i;
-/** What stands around an address in running text and is not part of it. */
+/** Punctuation around an address in running text that isn't part of it. */
 const AROUND = /^[\s"'()[\]{}<>,;:|–—-]+|[\s"'()[\]{}<>,;:|–—-]+$/gu;
 
 /** A web address that was entered as a name, or as part of one. */
 export interface LinkInName {
-  /** The address, complete; null when it could not be a link. */
+  /** The complete address; null if it isn't a valid link. */
   link: string | null;
-  /** What remains of the name; "" when there was nothing else. */
+  /** The rest of the name; "" if there's nothing else. */
   name: string;
 }
 
 /**
- * Finds a web address in a name; null when there is none. A name like "Booking.com" is one: an
- * address is what has a scheme, www. or the host of the network in front.
+ * Finds a web address in a name; null if there's none. "Booking.com" counts as a name: an address needs a scheme,
+ * www., or a LinkedIn host.
  */
 export function linkInName(text: string): LinkInName | null {
   const found = LINK.exec(text);

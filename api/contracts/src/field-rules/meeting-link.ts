@@ -3,18 +3,18 @@ import { completeWebAddress, type LinkObstacle, linkObstacle } from './web-addre
 
 const TEL = /^tel:/i;
 
-/** The link to a meeting as it is stored: with https://, where someone left that out. */
+/** Returns the link of a meeting as it's stored: https:// is added if it's missing. */
 export function completeMeetingLink(text: string): string {
   return completeWebAddress(text);
 }
 
-/** What keeps `text` from being a web address or `tel:` and a number; null for nothing. */
+/** Returns why `text` is neither a web address nor `tel:` with a number; null if it's valid. */
 export function meetingLinkObstacle(text: string): LinkObstacle | 'number' | null {
   if (!TEL.test(text)) return linkObstacle(text);
   return isPhoneNumber(text.slice('tel:'.length)) ? null : 'number';
 }
 
-/** Whether `text` is a link that is safe to put into a page: a web address, or `tel:` and a number. */
+/** Returns whether `text` is a link that's safe to put on a page: a web address, or `tel:` with a number. */
 export function isMeetingLink(text: string): boolean {
   return meetingLinkObstacle(text) === null;
 }

@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { nameInSentence } from './name-in-sentence.ts';
 
 describe('nameInSentence', () => {
-  it('leaves a name alone that runs like the sentence', () => {
+  it('keeps a name in the sentence’s direction unchanged', () => {
     expect(nameInSentence('Zoë 李')).toBe('Zoë 李');
   });
 
-  it.each(['דוד (2)', 'محمد', 'Ada محمد'])('isolates %s from the words beside it', (name) => {
+  it.each(['דוד (2)', 'محمد', 'Ada محمد'])('isolates %s from the adjacent words', (name) => {
     expect(nameInSentence(name)).toBe(`\u2068${name}\u2069`);
   });
 
-  it('opens as many isolates as it closes, for any name', () => {
+  it('closes as many isolates as it opens, for any name', () => {
     const marks = fc.constantFrom('\u2066', '\u2067', '\u2068', '\u2069', '\u202e', 'א', 'a');
     fc.assert(
       fc.property(fc.string({ unit: marks }), (name) => {

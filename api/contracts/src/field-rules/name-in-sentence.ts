@@ -6,8 +6,8 @@ const RIGHT_TO_LEFT =
 const [ISOLATE, END] = ['\u2068', '\u2069'];
 
 /**
- * A name as it stands inside an English sentence, a title or a label. A name that runs from right to
- * left is isolated, so that the words and signs beside it keep their places.
+ * Returns a name for use in an English sentence, title, or label. A right-to-left name is isolated, so that
+ * adjacent words and punctuation keep their places.
  */
 export function nameInSentence(name: string): string {
   const shown = shownText(name);

@@ -1,8 +1,8 @@
 /**
- * The address that `text` spells, relative to `base` where one is given; null if it spells none.
+ * Parses `text` as a URL, relative to `base` if given; null if it's invalid.
  *
- * In place of `URL.canParse`, which in Node 20 refuses `https://bücher.example` and every other
- * Latin-1 address as soon as the compiler has optimized the caller.
+ * Replaces `URL.canParse`, which in Node 20 rejects `https://bücher.example` and every other Latin-1 address once
+ * the compiler has optimized the caller.
  */
 export function parsedUrl(text: string, base?: string | URL): URL | null {
   try {

@@ -15,7 +15,7 @@ describe('isPhoneNumber', () => {
     '112',
     '7',
     '*31#',
-  ])('takes %s', (text) => expect(isPhoneNumber(text)).toBe(true));
+  ])('accepts %s', (text) => expect(isPhoneNumber(text)).toBe(true));
 
   it.each([
     '',
@@ -33,9 +33,9 @@ describe('isPhoneNumber', () => {
     'https://example.com/1',
     '+44 20\u202e 7946',
     '1'.repeat(21),
-  ])('refuses %s', (text) => expect(isPhoneNumber(text)).toBe(false));
+  ])('rejects %s', (text) => expect(isPhoneNumber(text)).toBe(false));
 
-  it('takes 1 to 20 digits however they are divided', () => {
+  it('accepts 1 to 20 digits in any grouping', () => {
     const parts = fc.array(fc.stringMatching(/^\d{1,4}$/), { minLength: 1, maxLength: 5 });
     fc.assert(
       fc.property(parts, fc.constantFrom(' ', '-', '.', '/', '\u2011'), (digits, between) =>
@@ -44,7 +44,7 @@ describe('isPhoneNumber', () => {
     );
   });
 
-  it('never takes a text without a digit', () => {
+  it('never accepts a text without a digit', () => {
     fc.assert(fc.property(fc.string(), (text) => /\p{Nd}/u.test(text) || !isPhoneNumber(text)));
   });
 });

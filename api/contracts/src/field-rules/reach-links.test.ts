@@ -11,7 +11,7 @@ describe('mailLink', () => {
   });
 
   it.each(['nobody', 'a@b?bcc=c@d', 'a@b,c@d', 'a@b\nbcc: c', 'a\uD800@b', ''])(
-    'gives no link for %p',
+    'returns no link for %p',
     (text) => {
       expect(mailLink(text)).toBeNull();
     },
@@ -33,15 +33,15 @@ describe('phoneLink', () => {
     expect(phoneLink(text)).toBe(link);
   });
 
-  it.each(['', 'ask Mary', '12', '555 0142 ext'])('gives no link for %p', (text) => {
+  it.each(['', 'ask Mary', '12', '555 0142 ext'])('returns no link for %p', (text) => {
     expect(phoneLink(text)).toBeNull();
   });
 });
 
-describe('any text at all', () => {
+describe('for any text', () => {
   const text = fc.oneof(fc.string({ unit: 'binary' }), fc.webUrl(), fc.emailAddress());
 
-  it('never becomes anything but a plain address or a number', () => {
+  it('the link is a plain address or number', () => {
     fc.assert(
       fc.property(text, (anything) => {
         expect(mailLink(anything) ?? 'mailto:a@b').toMatch(/^mailto:[^?&#\s]+@[^?&#\s]+$/);

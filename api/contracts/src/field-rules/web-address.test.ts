@@ -16,11 +16,9 @@ describe('linkObstacle', () => {
     ['https://localhost/ada', 'host'],
     ['https://[::1]/', 'host'],
     ['https://example./ada', 'host'],
-  ])('finds what is wrong with %s: %s', (text, obstacle) =>
-    expect(linkObstacle(text)).toBe(obstacle),
-  );
+  ])('finds the problem of %s: %s', (text, obstacle) => expect(linkObstacle(text)).toBe(obstacle));
 
-  it('finds a name or a password in front of the host', () => {
+  it('finds a name or a password before the host', () => {
     expect(linkObstacle('https://linkedin.com@evil.example')).toBe('credentials');
   });
 });
@@ -34,5 +32,5 @@ describe('completeWebAddress', () => {
     ['javascript:alert(1)', 'javascript:alert(1)'],
     ['evil.example:80@linkedin.com', 'evil.example:80@linkedin.com'],
     ['just words', 'just words'],
-  ])('makes %s into %s', (text, address) => expect(completeWebAddress(text)).toBe(address));
+  ])('turns %s into %s', (text, address) => expect(completeWebAddress(text)).toBe(address));
 });

@@ -2,22 +2,21 @@ import { hasInvisibleCharacters } from './invisible-characters.ts';
 import { parsedUrl } from './parsed-url.ts';
 
 const SCHEME = /^[a-z][a-z\d+.-]*:/i;
-/** What may follow when someone leaves out https://, like www.example.com/in/ada. */
+/** The rest of an address without https://, like www.example.com/in/ada. */
 const BARE_HOST = /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+([/?#]|$)/iu;
 
-/** People copy addresses without their beginning; the stored address is complete. */
+/** Adds a missing https://, because people copy addresses without it. */
 export function completeWebAddress(text: string): string {
   return !SCHEME.test(text) && BARE_HOST.test(text) ? `https://${text}` : text;
 }
 
 /**
- * Why an address cannot be a link: it begins otherwise than with https:// or http://, has spaces or
- * invisible characters, cannot be read, names no host with a dot (like localhost), or has a user name
- * or password.
+ * Why an address can't be a link: it doesn't begin with https:// or http://, has spaces or invisible characters,
+ * can't be parsed, has a host without a dot (like localhost), or contains a user name or password.
  */
 export type LinkObstacle = 'scheme' | 'spaces' | 'invisible' | 'form' | 'host' | 'credentials';
 
-/** What keeps `text` from being a link that is safe to put into a page; null for nothing. */
+/** Returns why `text` isn't a link that's safe to put on a page; null if it is. */
 export function linkObstacle(text: string): LinkObstacle | null {
   if (!/^https?:\/\//i.test(text)) return 'scheme';
   if (/\s/.test(text)) return 'spaces';

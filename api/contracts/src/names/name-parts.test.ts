@@ -8,7 +8,7 @@ import {
 
 const parts = (given: Partial<NameParts>) => ({ ...NO_NAME_PARTS, ...given });
 
-describe('a name of its parts', () => {
+describe('a name composed of parts', () => {
   it.each([
     [{ givenName: 'Marc', familyName: 'van den Berg' }, 'Marc van den Berg'],
     [{ namePrefix: 'Dr.', givenName: 'Miriam', familyName: 'Haas' }, 'Dr. Miriam Haas'],
@@ -26,7 +26,7 @@ describe('a name of its parts', () => {
   }); // oxfmt-ignore
 });
 
-describe('the parts that a name seems to have', () => {
+describe('the guessed parts of a name', () => {
   it.each([
     ['Ada Lovelace', { givenName: 'Ada', familyName: 'Lovelace' }],
     ['Marc van den Berg', { givenName: 'Marc', familyName: 'van den Berg' }],
@@ -46,7 +46,7 @@ describe('the parts that a name seems to have', () => {
   });
 });
 
-describe('the parts of a name that was changed', () => {
+describe('the parts of a changed name', () => {
   const garcia = parts({ givenName: 'Gabriel', familyName: 'García Márquez' });
   it.each([
     ['Gabriela García Márquez', { givenName: 'Gabriela', familyName: 'García Márquez' }],
@@ -57,7 +57,7 @@ describe('the parts of a name that was changed', () => {
     expect(namePartsAfter(garcia, name)).toEqual(parts(expected));
   });
 
-  it('keep a title, and a suffix behind a comma', () => {
+  it('keep a title, and a suffix after a comma', () => {
     const ada = parts({
       namePrefix: 'Dr.',
       givenName: 'Ada',

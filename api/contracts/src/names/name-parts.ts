@@ -2,7 +2,7 @@ import { folded } from '../duplicates/folded-text.ts';
 import { PARTICLES } from '../duplicates/name-relation.ts';
 import { isDegree, isGeneration, isTitle } from '../duplicates/person-name.ts';
 
-/** The parts of a name in the order in which people fill them in. vCard has the same ones in `N`. */
+/** The parts of a name in the order of forms. vCard has the same parts in `N`. */
 export const NAME_PARTS = [
   'namePrefix',
   'givenName',
@@ -12,7 +12,7 @@ export const NAME_PARTS = [
 ] as const;
 export type NamePart = (typeof NAME_PARTS)[number];
 
-/** Each part as it came, a family name with its particles ("van den Berg"); null for one that isn't there. */
+/** Each part as entered, a family name with its particles ("van den Berg"); null for a missing one. */
 export type NameParts = Record<NamePart, string | null>;
 
 export const NO_NAME_PARTS: Readonly<NameParts> = {
@@ -24,20 +24,20 @@ export const NO_NAME_PARTS: Readonly<NameParts> = {
 };
 
 const FAMILY_FIRST = /^[\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}ー々]+$/u;
-/** How a letter begins. They are a part of the name, and no one is listed with them. */
+/** Salutations of a letter. They're part of the name, but aren't shown in lists. */
 const SALUTATION =
   /^(?:mr|mrs|ms|miss|mx|herr|frau|hr|fr|m|mme|mlle|monsieur|madame|sr|sra|srta|señor|señora|sig|sigra|signor|signora|dhr|mevr)\.?$/i;
-/** Of Irish and Arabic family names; elsewhere they are given names as well. */
+/** Particles of Irish and Arabic family names; elsewhere they're given names as well. */
 const OTHER_PARTICLES: ReadonlySet<string> = new Set('ni nic mac mc ui abu st'.split(' '));
 /** Between two family names: "García y López". */
 const JOINING: ReadonlySet<string> = new Set(['y', 'e', 'i']);
 
-/** Whether any part is there. An API of the last release sends none of them. */
+/** Returns whether any part is present. An API of the previous release returns none. */
 export function hasNameParts(parts: Partial<NameParts>): boolean {
   return NAME_PARTS.some((part) => (parts[part] ?? '').trim() !== '');
 }
 
-/** The name that parts make, in the order of its script; "" without any. "Ms." stays out of it, "Dr." doesn't. */
+/** Composes a name from its parts, in the order of its script; "" without any. It omits "Ms." but not "Dr." */
 export function nameOfParts(parts: Partial<NameParts>): string {
   const text = (part: NamePart) => (parts[part] ?? '').trim().replaceAll(/\s+/g, ' ');
   const [given, additional, family] = [
@@ -70,7 +70,7 @@ export function knownNameParts(
     : guessedNameParts(contact.displayName);
 }
 
-/** What is made of each part, by its name. */
+/** Maps each part by name. */
 export function ofNameParts<T>(make: (part: NamePart) => T): Record<NamePart, T> {
   return {
     namePrefix: make('namePrefix'),
@@ -82,8 +82,8 @@ export function ofNameParts<T>(make: (part: NamePart) => T): Record<NamePart, T>
 }
 
 /**
- * The parts that a written name seems to have: the last word is the family name, with the particles before it. Only
- * the person knows better, so a guess is never stored by itself.
+ * Guesses the parts of a full name: the last word is the family name, with the particles before it. Only the user
+ * can know for sure, so a guess is never stored automatically.
  */
 export function guessedNameParts(displayName: string): Readonly<NameParts> {
   const name = displayName.trim();
@@ -122,7 +122,7 @@ function partsOf(
   };
 }
 
-/** Where the family name begins; behind the last word where there is only one. */
+/** Returns the index of the family name; the number of words if there's only one. */
 function familyAt(words: readonly string[]): number {
   if (words.length < 2) return words.length;
   for (let at = 1; at < words.length - 1; at += 1) {
@@ -141,8 +141,8 @@ function isAddition(text: string): boolean {
 }
 
 /**
- * The parts after someone has changed the name from which they were made: what still stands at its beginning or its
- * end stays whole, so that a correction never tears "García Márquez" apart.
+ * Returns the parts after the full name was edited: parts still at its beginning or end stay whole, so that a
+ * correction never splits "García Márquez".
  */
 export function namePartsAfter(parts: NameParts, name: string): Readonly<NameParts> {
   const guessed = guessedNameParts(name);

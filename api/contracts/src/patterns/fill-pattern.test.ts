@@ -12,13 +12,13 @@ describe('patternSlots', () => {
     ]); // oxfmt-ignore
   });
 
-  it('takes braces around other words for text', () => {
+  it('treats braces around other words as text', () => {
     expect(patternSlots('About {subject} and {}')).toEqual([]);
   });
 });
 
 describe('fillPattern', () => {
-  it('puts fillings in place and leaves the other slots open', () => {
+  it('inserts fillings and leaves the other slots open', () => {
     expect(fillPattern(OPENING, { matter: 'the renewal' })).toEqual([
       { kind: 'text', text: "Here's where I stand on " },
       { kind: 'slot', slot: 'matter', filling: 'the renewal' },
@@ -53,7 +53,7 @@ describe('fillPattern', () => {
     ['with a closing quote', 'About {matter} first.', '"Go."', 'About "Go" first.'],
     ['at the end of a pattern', 'Then {matter}', 'the renewal.', 'Then the renewal.'],
     ['in another script', 'I mean {matter}. Yours?', '我们等。', 'I mean 我们等. Yours?'],
-  ])('trims a full stop %s as the pattern needs it', (_, pattern, matter, text) => {
+  ])('trims a full stop %s as the pattern requires', (_, pattern, matter, text) => {
     expect(filled(pattern, { matter })).toBe(text);
   });
 
@@ -63,24 +63,24 @@ describe('fillPattern', () => {
     ['As for {claim}, I agree.', 'Ready?', 'As for Ready, I agree.'],
     ['As for {claim} I agree.', 'Ready?', 'As for Ready I agree.'],
     ['My view: {claim}.', 'هل ننتظر؟', 'My view: هل ننتظر؟'],
-  ])('lets no two marks meet: %s with %s', (pattern, claim, text) => {
+  ])('avoids double punctuation: %s with %s', (pattern, claim, text) => {
     expect(filled(pattern, { claim })).toBe(text);
   });
 
   it.each(['iPads are in', '3 pilots run', 'أحمد هنا', 'Übergabe läuft'])(
-    'leaves the start of %s alone',
+    'keeps the start of %s',
     (news) => {
       expect(filled('{news}. And yours?', { news })).toBe(`${news}. And yours?`);
     },
   );
 
-  it('joins lines and drops spaces at the edges', () => {
+  it('joins lines and trims spaces', () => {
     expect(filled('About {matter}.', { matter: '  the\n new  office ' })).toBe(
       'About the new office.',
     );
   });
 
-  it('treats blanks as an open slot', () => {
+  it('treats a blank filling as an open slot', () => {
     expect(fillPattern('{matter}', { matter: ' \n' })).toEqual([
       { kind: 'slot', slot: 'matter', filling: null },
     ]);

@@ -1,26 +1,26 @@
 import { bareFilling, capitalized, inSentence } from './fit-filling.ts';
 import { type PatternSlot, splitPattern } from './pattern-slots.ts';
 
-/** What the user typed or picked for the slots of a pattern. */
+/** What the user typed or chose for the slots of a pattern. */
 export type PatternFillings = Readonly<Partial<Record<PatternSlot, string>>>;
 
-/** A piece of a pattern: its own words, or a slot, which is open while its filling is null. */
+/** A piece of a pattern: text, or a slot, which is open while its filling is null. */
 export type PatternPiece =
   | { kind: 'text'; text: string }
   | { kind: 'slot'; slot: PatternSlot; filling: string | null };
 
-/** Closing quotation marks and brackets, which stand after the mark that ends a sentence. */
+/** Closing quotation marks and brackets, which can follow a sentence's final punctuation. */
 const CLOSERS = '["”’»)\\]]*';
 const FULL_STOP = new RegExp(`[.。．۔।]+(${CLOSERS})$`, 'u');
 const QUESTION_OR_CALL = new RegExp(`[!?…！？؟]+(${CLOSERS})$`, 'u');
-/** Where a sentence ends before a slot, or the pattern begins. */
+/** The end of a sentence before a slot, or the beginning of the pattern. */
 const SENTENCE_START = /(^|[.!?…！？。؟]["”’]?\s+)$/;
 
 /**
- * A pattern with its fillings in place. A filling stays as it was typed but for what the sentence needs:
- * no spaces at its edges, no end mark where the pattern goes on or has its own, a capital at the start
- * of a sentence and none inside one, and "you" where the user wrote "they". Nothing is escaped: the
- * result is plain text.
+ * Returns a pattern with its fillings inserted. A filling stays as typed except for what the sentence needs: no
+ * spaces at its ends, no final punctuation if the pattern continues or has its own, a capital at the start of a
+ * sentence and none inside of one, and "you" where the user wrote "they". Nothing is escaped: the result is plain
+ * text.
  */
 export function fillPattern(pattern: string, fillings: PatternFillings): PatternPiece[] {
   const parts = splitPattern(pattern);
@@ -28,7 +28,7 @@ export function fillPattern(pattern: string, fillings: PatternFillings): Pattern
   let dropped = '';
   for (const [at, part] of parts.entries()) {
     if ('text' in part) {
-      // The filling before it ends in a question mark, so the pattern's own mark is one too many.
+      // The preceding filling ends with a question mark, so the pattern's own punctuation is dropped.
       const text = part.text.startsWith(dropped) ? part.text.slice(dropped.length) : part.text;
       dropped = '';
       if (text !== '') pieces.push({ kind: 'text', text });
@@ -50,13 +50,13 @@ export function fillPattern(pattern: string, fillings: PatternFillings): Pattern
   return pieces;
 }
 
-/** The words of a filled pattern; null while a slot is open. */
+/** Returns the text of a filled pattern; null while a slot is open. */
 export function filledText(pieces: readonly PatternPiece[]): string | null {
   const isOpen = pieces.some((piece) => piece.kind === 'slot' && piece.filling === null);
   return isOpen ? null : plainText(pieces);
 }
 
-/** The words of a pattern for places without markup, with the open slots as `shownAs` has them. */
+/** Returns the text of a pattern for places without markup, with open slots formatted by `shownAs`. */
 export function plainText(
   pieces: readonly PatternPiece[],
   shownAs: (slot: PatternSlot) => string = (slot) => `{${slot}}`,
@@ -66,7 +66,7 @@ export function plainText(
     .join('');
 }
 
-/** A filling that fits what follows it, and the mark of the pattern that it makes superfluous. */
+/** Returns a filling that fits the text after it, and the pattern's punctuation that it makes redundant. */
 function fitEnd(
   slot: PatternSlot,
   typed: string,
@@ -74,7 +74,7 @@ function fitEnd(
 ): { filling: string; dropped: string } {
   const mark = /^[.,;:!?…]/.exec(follows)?.[0] ?? '';
   const stopped = FULL_STOP.exec(typed);
-  // "5 p.m." keeps its full stop where the sentence goes on.
+  // "5 p.m." keeps its period if the sentence continues.
   const isShort = mark === '' && (slot === 'day' || slot === 'person');
   if (stopped !== null && follows !== '' && !isShort) {
     return { filling: endWithout(typed, stopped), dropped: '' };
@@ -86,7 +86,7 @@ function fitEnd(
     : { filling: endWithout(typed, asked), dropped: '' };
 }
 
-/** The text without the marks at its end, unless it consists of marks only. */
+/** Returns the text without its final punctuation, unless it consists of punctuation only. */
 function endWithout(typed: string, [end, closers = '']: RegExpExecArray): string {
   const short = `${typed.slice(0, -end.length).trimEnd()}${closers}`;
   return /[\p{L}\p{N}]/u.test(short) ? short : typed;

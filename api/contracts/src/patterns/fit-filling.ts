@@ -1,6 +1,6 @@
 import { type PatternSlot } from './pattern-slots.ts';
 
-/** Beginnings that a field shows already; people type them again. */
+/** Beginnings that a field already shows but people type again. */
 const LEADS: Readonly<Partial<Record<PatternSlot, RegExp>>> = {
   matter: /^(it['’]s about|about) /i,
   claim: /^(I think|what I think:) (that )?/i,
@@ -18,10 +18,10 @@ const LEADS: Readonly<Partial<Record<PatternSlot, RegExp>>> = {
 
 /** Slots that begin with a verb, which is never a name. */
 const VERBS: readonly PatternSlot[] = ['wish', 'optionA', 'optionB'];
-/** What is said to the person it is about: "they have a supplier" is "you have a supplier" there. */
+/** Slots that are addressed to the person they're about: "they have a supplier" becomes "you have a supplier". */
 const TO_THEM: readonly PatternSlot[] = ['wish', 'worry', 'gain'];
 
-/** First words that are no names, so a sentence can go on with them in lower case. */
+/** First words that aren't names, so that they can be lowercase inside a sentence. */
 const LOWERED =
   /^(a|an|the|this|that|these|those|it|its|it['’]s|we|we['’](re|ve|d|ll)|our|you|you['’](re|ve|d|ll)|your|they|they['’](re|ve|d|ll)|their|he|she|his|her|my|there|there['’]s|no|not|some|all|both|most|many|more|less|if|when|what|how|who|why|in|on|at|for|from|with|without|to|by|next|last|one|two|three|four|five|six)$/i;
 
@@ -33,7 +33,7 @@ const SPOKEN = new Map([
   ['themselves', 'yourself'],
 ]);
 
-/** A filling without the beginning that its field shows, on one line. */
+/** Returns a filling on one line, without the beginning that its field shows. */
 export function bareFilling(slot: PatternSlot, typed: string): string {
   const text = typed.replaceAll(/\s+/g, ' ').trim();
   const lead = LEADS[slot];
@@ -41,7 +41,7 @@ export function bareFilling(slot: PatternSlot, typed: string): string {
   return rest === '' ? text : rest;
 }
 
-/** A filling as the sentence around it needs it: said to the person, and in lower case where that can't hurt a name. */
+/** Returns a filling for use inside a sentence: addressed to the person, and in lowercase if it can't be a name. */
 export function inSentence(slot: PatternSlot, text: string): string {
   const spoken = TO_THEM.includes(slot)
     ? text.replaceAll(/\b(they|them|theirs|their|themselves)\b/gi, (word) => asWritten(word))
@@ -57,7 +57,7 @@ function asWritten(word: string): string {
   return /^\p{Lu}/u.test(word) ? capitalized(spoken) : spoken;
 }
 
-/** The text with a capital first, unless a name such as "iPad" has its own way. */
+/** Capitalizes the text, unless it begins with a name such as "iPad". */
 export function capitalized(text: string): string {
   const [first = '', second = ''] = text;
   return /\p{Lu}/u.test(second) ? text : `${first.toUpperCase()}${text.slice(first.length)}`;

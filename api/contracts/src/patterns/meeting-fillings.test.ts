@@ -2,7 +2,7 @@ import { lineFillings, matterInTitle, matterKind } from './meeting-fillings.ts';
 import { chosenForm } from './tip-words.ts';
 
 describe('lineFillings', () => {
-  it('takes the lines of a meeting whose grammar fits', () => {
+  it('uses the lines of a meeting whose grammar fits', () => {
     expect(
       lineFillings({
         goal: 'Agree on two years',
@@ -25,7 +25,7 @@ describe('lineFillings', () => {
     ['news', 'Prices'],
     ['worry', 'too expensive'],
     ['worry', 'The price'],
-  ])('leaves out a %s that no sentence can take: %s', (line, text) => {
+  ])('leaves out a %s that fits no sentence: %s', (line, text) => {
     expect(lineFillings({ [line]: text })).toEqual({});
   });
 
@@ -41,13 +41,13 @@ describe('lineFillings', () => {
     ['worry', "it isn't their call"],
     ['goal', 'hear what you need'],
     ['goal', "I'd like us to move the launch"],
-  ])('takes a %s: %s', (line, text) => {
+  ])('uses a %s: %s', (line, text) => {
     expect(Object.keys(lineFillings({ [line]: text }))).toHaveLength(1);
   });
 });
 
 describe('matterInTitle', () => {
-  it('is a title that can stand in a sentence, and no other', () => {
+  it('is a title that fits into a sentence, and no other', () => {
     expect(matterInTitle('Our move to Bern')).toBe('Our move to Bern');
     const titles = ['Renewal 2027', '1:1', 'Intro call Priya / Lumen Labs', 'The end?', '', null];
     expect(titles.map(matterInTitle)).toEqual(titles.map(() => null));

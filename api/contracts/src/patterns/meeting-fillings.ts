@@ -4,24 +4,24 @@ import { bareFilling } from './fit-filling.ts';
 import { type MatterKind } from './tip-words.ts';
 import { type PatternSlot } from './pattern-slots.ts';
 
-/** The lines that a user notes before a meeting, and the slot that each one fills. */
+/** The lines that a user notes before a meeting, and the slot of each. */
 export const LINE_SLOTS = {
   goal: 'wish',
   news: 'news',
   worry: 'worry',
 } as const satisfies Record<MeetingLine, PatternSlot>;
 
-/** What begins a noun phrase or a clause, so it can't follow "I'd like to". */
+/** Beginnings of a noun phrase or clause, which can't follow "I'd like to". */
 const NO_VERB =
   /^(a|an|the|my|our|your|their|his|her|its|this|that|these|those|I|we|you|they|he|she|it|there|no|not|yes|one|two|three|more|less|\d\S*|.*ing|.*(tion|ment|ness|ity))$/iu;
-/** Verbs that most clauses have. */
+/** Verbs that most clauses contain. */
 const FINITE =
   /(^|\s)(is|are|was|were|has|have|had|will|would|can|could|should|may|might|must|do|does|did|need|want|cost|take|keep|get|go|know|like|feel|think|fear|join|leave|begin|agree|hire|went|gave|told|found|got|made|met|left|lost|won|built|bought|sold|paid|rose|fell|began|ran|saw|said|kept|held|chose|wrote|brought|\S+n['’]t|\S+['’](s|re|ve|ll|d)|\S{2,}(s|ed|ew|old|ame|ook|ent))(?=\s|[.!?…]?$)/i;
-/** With one of these as its subject, whatever follows is a clause. */
+/** With one of these as its subject, the text is a clause. */
 const SUBJECT = /^(I|we|you|they|he|she|it) /i;
 const NOUN_PHRASE = /^(the|our|your|my|their|his|her|this|that)\s+\p{L}/iu;
 
-/** The fillings that a meeting's lines give: only those whose grammar fits a sentence as it stands. */
+/** Returns the fillings from a meeting's lines, limited to those whose grammar fits a sentence unchanged. */
 export function lineFillings(
   lines: Partial<Readonly<Record<MeetingLine, string | null>>>,
 ): PatternFillings {
@@ -37,13 +37,13 @@ export function lineFillings(
 function isFitting(slot: 'wish' | 'news' | 'worry', text: string): boolean {
   if (text.endsWith('?')) return false;
   const [word = ''] = text.split(' ');
-  // One word is a note, such as "Renewal".
+  // A single word is a note, such as "Renewal".
   if (slot === 'wish')
     return text.includes(' ') && !NO_VERB.test(word.replace(/[^\p{L}\p{N}]+$/u, ''));
   return SUBJECT.test(text) || (text.includes(' ') && FINITE.test(text.slice(text.indexOf(' '))));
 }
 
-/** What a meeting is about, if its title can stand in a sentence: "The renewal", not "Renewal 2027". */
+/** Returns a meeting's title if it can be used in a sentence: "The renewal", not "Renewal 2027". */
 export function matterInTitle(title: string | null): string | null {
   const text = title?.trim().replace(/\.$/, '') ?? '';
   return NOUN_PHRASE.test(text) && !/[.!?:/|]/.test(text) ? text : null;
@@ -52,8 +52,8 @@ export function matterInTitle(title: string | null): string | null {
 const ONE_TO_ONE = /(^|[^\d:])(1|one)\s?([:/-]|on|to|-on-|-to-)\s?(1|one)([^\d:]|$)/i;
 
 /**
- * The kind of matter that a meeting is about, as far as it shows without asking.
- * @param isFirst whether the two have never been in touch
+ * Guesses the kind of matter of a meeting.
+ * @param isFirst true if the two have never been in touch
  */
 export function matterKind(title: string | null, isFirst: boolean): MatterKind {
   if (isFirst) return 'first';

@@ -1,4 +1,4 @@
-/** The blanks that words can have. Each takes one grammatical form, so whatever is typed fits the sentence. */
+/** The slots that patterns can have. Each takes one grammatical form, so that any filling fits the sentence. */
 export const PATTERN_SLOTS = [
   'matter',
   'claim',
@@ -15,7 +15,7 @@ export const PATTERN_SLOTS = [
 ] as const;
 export type PatternSlot = (typeof PATTERN_SLOTS)[number];
 
-/** What each slot asks for, as it stands in the sentence while it's blank. */
+/** The placeholder of each slot, shown in the sentence while it's blank. */
 export const PATTERN_SLOT_LABELS: Readonly<Record<PatternSlot, string>> = {
   matter: 'what it’s about',
   claim: 'what you think',
@@ -32,8 +32,8 @@ export const PATTERN_SLOT_LABELS: Readonly<Record<PatternSlot, string>> = {
 };
 
 /**
- * The beginning of the sentence that a field for the slot finishes. A wish begins with "I'd like to", not
- * "I'd like us to": "hear what you need" is something only one of two people does.
+ * The beginning of the sentence that a slot's field completes. A wish begins with "I'd like to", not "I'd like us
+ * to", because "hear what you need" is something only one of two people does.
  */
 export const PATTERN_SLOT_STARTS: Readonly<Record<PatternSlot, string>> = {
   matter: "It's about …",
@@ -50,13 +50,13 @@ export const PATTERN_SLOT_STARTS: Readonly<Record<PatternSlot, string>> = {
   person: 'Who?',
 };
 
-/** The slots of a pattern in the order in which they first stand there, each once. */
+/** Returns the slots of a pattern in order of first appearance. */
 export function patternSlots(pattern: string): PatternSlot[] {
   const slots = splitPattern(pattern).flatMap((part) => ('slot' in part ? [part.slot] : []));
   return [...new Set(slots)];
 }
 
-/** A pattern as its texts and slots, in order. Braces around anything but a slot are text. */
+/** Splits a pattern into its texts and slots, in order. Braces around anything other than a slot are text. */
 export function splitPattern(pattern: string): ({ text: string } | { slot: PatternSlot })[] {
   return pattern
     .split(/(\{[A-Za-z]+\})/)

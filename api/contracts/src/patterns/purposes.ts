@@ -1,7 +1,7 @@
 import { type WorkStyleDimension, type WorkStyleLetter } from '../types.ts';
 import { MATTER_KINDS, type MatterKind, type TipWords } from './tip-words.ts';
 
-/** What a user can write or say something for, in the order of the composer. */
+/** The purposes of a message or conversation, in the order of the composer. */
 export const COMPOSE_PURPOSES = [
   'first_message',
   'agenda',
@@ -15,19 +15,19 @@ export const COMPOSE_PURPOSES = [
 ] as const;
 export type ComposePurpose = (typeof COMPOSE_PURPOSES)[number];
 
-/** A purpose with the words for it. */
+/** A purpose with its texts. */
 export interface PurposeTexts {
   label: string;
-  /** The slot of the guidance whose words say it best; null where only the words here do. */
+  /** The guidance slot whose words fit best; null if only the words here fit. */
   slot: string | null;
-  /** The axis that decides between the words of `sides`. */
+  /** The axis that selects the words in `sides`. */
   axis: WorkStyleDimension | null;
   sides: Readonly<Partial<Record<WorkStyleLetter, TipWords>>>;
-  /** Where that axis isn't settled, or nothing is known. */
+  /** Used if that axis isn't settled or nothing is known. */
   either: TipWords;
 }
 
-/** Whoever never was in touch can't be thanked or reminded. */
+/** Someone who was never in touch can't be thanked or reminded. */
 const ONCE_MET: readonly MatterKind[] = ['work', 'setback', 'one_to_one'];
 
 function words(

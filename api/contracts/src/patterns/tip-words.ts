@@ -2,8 +2,8 @@ import { type PatternFillings } from './fill-pattern.ts';
 import { type PatternSlot, patternSlots } from './pattern-slots.ts';
 
 /**
- * What a conversation is about: something two people already work on, something that went wrong, a first
- * meeting, or a regular talk of two people.
+ * What a conversation is about: something two people already work on, something that went wrong, a first meeting,
+ * or a regular one-on-one.
  */
 export const MATTER_KINDS = ['work', 'setback', 'first', 'one_to_one'] as const;
 export type MatterKind = (typeof MATTER_KINDS)[number];
@@ -12,13 +12,16 @@ export type MatterKind = (typeof MATTER_KINDS)[number];
 export interface TipWords {
   /** With slots such as `{matter}` for what only the user knows. */
   pattern: string;
-  /** What can be said while that isn't known: no `{matter}`, and no slot at all in words to open with. Null where `pattern` needs no matter. */
+  /**
+   * The words while that isn't known: no `{matter}`, and no slot at all in opening words. Null if `pattern` needs
+   * no matter.
+   */
   bare: string | null;
-  /** The kinds of matter that the words can be said about. */
+  /** The kinds of matter that the words fit. */
   fits: readonly MatterKind[];
 }
 
-/** The form that can be said with these fillings: the bare one until the other's own blanks are filled. */
+/** Returns the form for these fillings: the bare one until the pattern's required slots are filled. */
 export function chosenForm({ pattern, bare }: TipWords, fillings: PatternFillings): string {
   if (bare === null) return pattern;
   const kept = patternSlots(bare);
@@ -26,12 +29,12 @@ export function chosenForm({ pattern, bare }: TipWords, fillings: PatternFilling
   return own.every((slot) => isFilled(fillings, slot)) ? pattern : bare;
 }
 
-/** The slots that a user can fill for these words, in the order of the sentence. */
+/** Returns the slots that a user can fill for these words, in sentence order. */
 export function wordsSlots({ pattern, bare }: TipWords): PatternSlot[] {
   return [...new Set([...patternSlots(pattern), ...patternSlots(bare ?? '')])];
 }
 
-/** Whether there's something other than blanks for a slot. */
+/** Returns whether a slot has a non-blank filling. */
 export function isFilled(fillings: PatternFillings, slot: PatternSlot): boolean {
   return (fillings[slot] ?? '').trim() !== '';
 }

@@ -2,9 +2,9 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { type Phone, readPhone, wholePhones, callingCodeOfCountry } from './phone.ts';
 
 /**
- * A number written without its country as a number of `country`; null where it has its country, where `country` has
- * no such number, and where it's too short to belong to one person.
- * @param country two letters of ISO 3166; null for an unknown one
+ * Parses a number without its country as a number of `country`; null if it has its country, if `country` has no
+ * such number, and if it's too short to belong to one person.
+ * @param country a two-letter ISO 3166 code; null if unknown
  */
 export function phoneOfCountry(text: string, country: string | null): Phone | null {
   const phone = readPhone(text);
@@ -14,7 +14,9 @@ export function phoneOfCountry(text: string, country: string | null): Phone | nu
   return whole === undefined || others.length > 0 ? null : whole;
 }
 
-/** The country of a number that is written with it, in two letters; null for one of several countries or of none. */
+/**
+ * Returns the two-letter country of a number that includes it; null if it's shared by several countries or by none.
+ */
 export function countryOfPhone(text: string): string | null {
   const e164 = readPhone(text)?.e164 ?? null;
   return e164 === null ? null : (parsePhoneNumberFromString(e164)?.country ?? null);

@@ -24,7 +24,7 @@ describe('readPhone', () => {
     ['+7 912 345-67-89', '+79123456789', '89123456789'],
     ['+36 20 123 4567', '+36201234567', '06201234567'],
     ['+999 1234 56789', '+999123456789', undefined],
-  ])('reads %j', (text, e164, national) => {
+  ])('parses %j', (text, e164, national) => {
     const phone = readPhone(text);
     expect([phone?.e164, phone?.nationals[0]]).toEqual([e164, national]);
   });
@@ -43,8 +43,8 @@ describe('readPhone', () => {
     expect(readPhone(text)).toBeNull();
   });
 
-  it('does not depend on how the digits are grouped', () => {
-    // With a zero in front, 10 and 11 would be what some countries dial before another one.
+  it('does not depend on the grouping of digits', () => {
+    // With a leading zero, 10 and 11 would be carrier prefixes in some countries.
     const digits = fc.stringMatching(/^[2-9]\d{8,11}$/);
     fc.assert(
       fc.property(digits, fc.constantFrom(' ', '-', '.', '/', '\u00a0'), (number, gap) => {
@@ -55,7 +55,7 @@ describe('readPhone', () => {
     );
   });
 
-  it('reads any text', () => {
+  it('accepts any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(() => readPhone(text)).not.toThrow();
@@ -89,7 +89,7 @@ describe('wholePhones', () => {
     expect(whole(text, codes)).toEqual(e164);
   });
 
-  it('has all of countries with equally many numbers', () => {
+  it('returns the numbers of all countries that are equally frequent', () => {
     const counts = new Map(Object.entries({ 33: 1, 41: 1, 44: 2 }));
     const phone = readPhone('079 555 01 24');
     expect(phone && wholePhones(phone, counts).map(({ e164 }) => e164)).toEqual([
@@ -111,7 +111,7 @@ describe('isWholePhone', () => {
 });
 
 describe('callingCodesOf', () => {
-  it('counts them, and none of a number without its country', () => {
+  it('counts them, except for numbers without a country', () => {
     const phones = ['+41 79 555 01 23', '+44 20 7946 0018', '030 5550166', '0044 7700 900126'];
     expect(callingCodesOf(phones)).toEqual(new Map(Object.entries({ 41: 1, 44: 2 })));
   });

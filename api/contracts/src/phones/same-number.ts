@@ -1,7 +1,10 @@
 import { callingCodesOf, type Phone, readPhone, wholePhones } from './phone.ts';
 import { isSamePhone } from './same-phone.ts';
 
-/** Whether two texts are one number, however it's written. One without its country is of the other's. */
+/**
+ * Returns whether two texts are the same number in any format. A number without its country is assumed to be in the
+ * other's.
+ */
 export function isSameNumber(one: string, other: string): boolean {
   const codes = callingCodesOf([one, other]);
   const phonesOf = (text: string): readonly Phone[] => {

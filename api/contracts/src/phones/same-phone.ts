@@ -1,11 +1,11 @@
 import { type Phone } from './phone.ts';
 
-/** A number of North America with the 1 in front that is dialed inside these countries. */
+/** A North American number with the prefix 1 that's dialed domestically. */
 const WITH_LONG_DISTANCE = /^1(?=[2-9]\d{2}[2-9]\d{6}$)/;
 
 /**
- * The digits of a number inside its country in all ways, without zeros in front. Two numbers that may be the
- * same have one of these in common.
+ * Returns all domestic forms of a number, without leading zeros. Two numbers that may be the same share one of
+ * them.
  */
 export function nationalDigits({ nationals, e164 }: Phone): string[] {
   const all = e164 !== null && nationals.length === 0 ? [e164.slice(1)] : nationals;
@@ -14,8 +14,8 @@ export function nationalDigits({ nationals, e164 }: Phone): string[] {
 }
 
 /**
- * Whether two numbers are the same. Two without a country are, where their digits are; a number with its
- * country and one without aren't, as long as nothing says which country that is.
+ * Returns whether two numbers are the same. Two without a country are the same if their digits are; a number with
+ * its country and one without aren't, because the country is unknown.
  */
 export function isSamePhone(one: Phone, other: Phone): boolean {
   if (one.extension !== '' && other.extension !== '' && one.extension !== other.extension) {

@@ -1,29 +1,29 @@
-/** What is dialed before the country in most countries, and twice that in Australia. */
+/** The international prefix of most countries, and that of Australia. */
 const DIALED_FIRST = /^0011|^00/;
 /**
- * The same in North America, Japan and Russia. Area codes begin like them (011 is Buenos Aires), but no
- * number within a country is as long.
+ * The prefixes of North America, Japan, and Russia. Area codes can begin the same way (011 is Buenos Aires), but no
+ * national number is that long.
  */
 const DIALED_ABROAD = /^(?:011|010|810)(?=[1-9]\d{9,})/;
-/** The zero of "+44 (0)20 …", which is dialed inside the country only. */
+/** The zero of "+44 (0)20 …", which is dialed only domestically. */
 const INNER_ZERO = /\(0+\)/g;
 const URI = /^tel:(?:\/\/)?/i;
 const EXTENSION = /(?:ext(?:ension)?\.?|durchwahl|x|#|;).*$|,+\s*\p{Nd}{1,5}$/iu;
 const KEYPAD = 'abc2def3ghi4jkl5mno6pqrs7tuv8wxyz9';
-/** Marks that phones put around a number that is copied. */
+/** Characters that phones add around a copied number. */
 const INVISIBLE = /\p{Cf}/gu;
 
-/** A phone number as it is written, without what people put between its digits. */
+/** A phone number as written, without separators. */
 export interface WrittenPhone {
-  /** In 0 to 9; of a number with its country, they begin with the country's code. */
+  /** ASCII digits; for a number with its country, they begin with the calling code. */
   digits: string;
-  /** Whether it begins with its country: `+`, `00`, or what else is dialed abroad. */
+  /** True if it begins with its country: `+`, `00`, or another international prefix. */
   isInternational: boolean;
   /** The digits of the extension; empty without one. */
   extension: string;
 }
 
-/** Takes a number apart: digits of any script, `tel:`, `(0)`, extensions, and the letters of a keypad. */
+/** Parses a number: digits of any script, `tel:`, `(0)`, extensions, and the letters of a keypad. */
 export function writtenPhone(text: string): WrittenPhone {
   const plain = text.normalize('NFKC').replaceAll(INVISIBLE, '').trim().replace(URI, '');
   const written = plain.replace(EXTENSION, '');
@@ -46,13 +46,13 @@ function digitsOf(text: string): string {
   return [...text.toLowerCase()].map(digitOf).join('');
 }
 
-/** The digit of a character: digits of any script, and the letters of a keypad. */
+/** Returns the digit of a character: digits of any script, and the letters of a keypad. */
 function digitOf(character: string): string {
   if (/[0-9]/.test(character)) return character;
   const place = KEYPAD.indexOf(character);
   if (place >= 0) return /\d/.exec(KEYPAD.slice(place))?.[0] ?? '';
   if (!/\p{Nd}/u.test(character)) return '';
-  // The ten digits of a script follow each other, and its zero is a multiple of ten characters away.
+  // The ten digits of a script are consecutive, and its zero is a multiple of ten characters away.
   const point = character.codePointAt(0) ?? 0;
   let zero = point;
   while (point - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;

@@ -12,7 +12,7 @@ const given = (answers: Record<string, Answer>): QuizResponse[] =>
     confidence: 'medium',
   }));
 
-/** Listens first; concrete or conceptual unclear, 3 to 2; people first; plans ahead; three motivations level. */
+/** Listens first; concrete or conceptual unclear at 3 to 2; people first; plans ahead; three motivations tied. */
 const MARY = given({
   'workstyle-ei': 'B',
   'workstyle-sn': 'Unsure',
@@ -38,7 +38,7 @@ const anyResponses = fc.array(
 );
 
 describe('answerEvidence', () => {
-  it('tells what each letter rests on', () => {
+  it('states the evidence of each letter', () => {
     const { axes } = answerEvidence(QUIZ_BANK, MARY);
     expect(axes.EI).toEqual({
       dimension: 'EI',
@@ -62,7 +62,7 @@ describe('answerEvidence', () => {
     expect(axes.SN.k).toBeCloseTo(0.51);
   });
 
-  it('names types that are level, without a certainty', () => {
+  it('names tied types, without a certainty', () => {
     expect(answerEvidence(QUIZ_BANK, MARY).motivation).toMatchObject({
       state: 'tied',
       k: 0,
@@ -70,7 +70,7 @@ describe('answerEvidence', () => {
     });
   });
 
-  it('knows nothing without answers', () => {
+  it('is unknown without answers', () => {
     const { axes, motivation } = answerEvidence(QUIZ_BANK, []);
     expect(Object.values(axes).map(({ state, k }) => [state, k])).toEqual(
       Array.from({ length: 4 }, () => ['unknown', 0]),
@@ -78,7 +78,7 @@ describe('answerEvidence', () => {
     expect(motivation).toMatchObject({ state: 'unknown', types: [] });
   });
 
-  it('agrees with the score about letters, open letters and types', () => {
+  it('agrees with the score about letters, open letters, and types', () => {
     fc.assert(
       fc.property(anyResponses, (responses) => {
         const score = scoreQuiz(QUIZ_BANK, responses);

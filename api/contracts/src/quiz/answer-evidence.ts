@@ -15,20 +15,20 @@ import { type QuizBank } from './quiz-types.ts';
 import { type QuizResponse } from './quiz-response.ts';
 import { certainty, isOpen, tally } from './work-style-score.ts';
 
-/** Below this an axis is not certain, although its letter is decided. */
+/** Below this, an axis isn't certain, although its letter is decided. */
 export const CERTAIN_FROM = 0.3;
-/** A motivation that leads alone is clear from this confidence on, percent. */
+/** A motivation that leads alone is clear from this confidence on, in percent. */
 export const CLEAR_FROM = 70;
 
-/** What the answers of a run say about one axis. */
+/** The evidence of a run about one axis. */
 export interface AxisEvidence {
   dimension: WorkStyleDimension;
   letter: WorkStyleLetter;
-  /** `open`: the answers do not decide. `unknown`: no answer took a side. */
+  /** `open`: the answers don't decide. `unknown`: no answer took a side. */
   state: 'certain' | 'open' | 'unknown';
-  /** Certainty, 0 to 1: 1.5 times how sure the observer was, times how far the answers agree. */
+  /** The certainty, 0 to 1: 1.5 times the observer's confidence times the agreement of the answers. */
   k: number;
-  /** As people read it: `strong`, `consistent`, `fair`, `mixed`, `low`, `open`. */
+  /** For display: `strong`, `consistent`, `fair`, `mixed`, `low`, `open`. */
   word: string;
   /** How many answers are for the letter, against it, and Unsure. */
   for: number;
@@ -38,7 +38,7 @@ export interface AxisEvidence {
   questionIds: string[];
 }
 
-/** What the answers of a run say about the motivation. */
+/** The evidence of a run about the motivation. */
 export interface MotivationEvidence {
   state: 'clear' | 'tied' | 'weak' | 'unknown';
   /** The leading types by number: one, all that are tied, or none. */
@@ -46,19 +46,21 @@ export interface MotivationEvidence {
   secondary: MotivationType[];
   k: number;
   word: string;
-  /** How many answers chose a leading type; how many had one on offer and chose another. */
+  /** How many answers chose a leading type, and how many were offered one but chose another. */
   for: number;
   against: number;
   questionIds: string[];
 }
 
-/** What a set of answers carries, axis by axis. */
+/** The evidence of a set of answers, by axis. */
 export interface AnswerEvidence {
   axes: Record<WorkStyleDimension, AxisEvidence>;
   motivation: MotivationEvidence;
 }
 
-/** The evidence of a run in its answers. Formulas: product decisions 3.1 and 3.2, and the design of the guidance. */
+/**
+ * Returns the evidence in a run's answers. Formulas: product decisions 3.1 and 3.2, and the design of the guidance.
+ */
 export function answerEvidence(bank: QuizBank, responses: readonly QuizResponse[]): AnswerEvidence {
   const effective = effectiveResponses(bank, responses);
   const [EI, SN, TF, JP] = WORK_STYLE_DIMENSIONS;

@@ -9,18 +9,18 @@ const [question, other] = QUIZ_BANK as unknown as [
 ];
 
 describe('answerFromText', () => {
-  it.each(ANSWERS)('takes the bare answer %s', (answer) => {
+  it.each(ANSWERS)('accepts the bare answer %s', (answer) => {
     expect(answerFromText(question, answer)).toBe(answer);
   });
 
-  it('takes the wording of every choice of every question', () => {
+  it('accepts the wording of every choice of every question', () => {
     for (const asked of QUIZ_BANK) {
       const texts = [asked.optionA.text, asked.optionB.text, asked.unsure.text];
       expect(texts.map((text) => answerFromText(asked, text))).toEqual(['A', 'B', 'Unsure']);
     }
   });
 
-  it('still takes the wording of an earlier release, for the same answer', () => {
+  it('still accepts the wording of an earlier release, for the same answer', () => {
     const reworded = QUIZ_BANK.filter(({ id }) => id in EARLIER_OPTION_TEXTS);
     expect(reworded.map(({ id }) => id).toSorted()).toEqual(
       Object.keys(EARLIER_OPTION_TEXTS).toSorted(),
@@ -33,17 +33,18 @@ describe('answerFromText', () => {
       }
     }
     const talk = QUIZ_BANK.find(({ id }) => id === 'workstyle-ei-f2');
+    // oxlint-disable-next-line rapport/plain-words
     expect(talk && answerFromText(talk, 'talk it through with whoever is near')).toBe('B');
   });
 
-  it('overlooks case and spacing', () => {
+  it('ignores case and spacing', () => {
     expect(answerFromText(question, ' unsure\n')).toBe('Unsure');
     expect(answerFromText(question, `  ${question.optionB.text.toUpperCase()} `)).toBe('B');
     expect(answerFromText(question, question.optionA.text.replace(' ', '  '))).toBe('A');
   });
 
   it.each(['', '  ', 'C', 'AB', 'null', other.optionA.text, `${question.optionA.text}!`])(
-    'does not guess at %j',
+    'does not guess for %j',
     (text) => expect(answerFromText(question, text)).toBeNull(),
   );
 });

@@ -3,9 +3,8 @@ import { EARLIER_OPTION_TEXTS } from './earlier-option-texts.ts';
 import { type QuizQuestion } from './quiz-types.ts';
 
 /**
- * The answer that `responseText` gives to `question`: `A`, `B` or `Unsure` itself, or the wording of
- * one of the question's three choices, now or in an earlier release, in any case and with any
- * spacing. Null for any other text.
+ * Returns the answer that `responseText` means for `question`: `A`, `B`, or `Unsure` itself, or the current or
+ * earlier wording of one of the three choices, in any case and with any spacing. Null for any other text.
  */
 export function answerFromText(question: QuizQuestion, responseText: string): Answer | null {
   const given = plain(responseText);

@@ -1,9 +1,9 @@
 import { type ConfidenceLevel } from '../types.ts';
 
-/** The weight of the surest answer. */
+/** The weight of an answer with high confidence. */
 export const MAX_WEIGHT = 3;
 
-/** How much an answer counts, by how sure the observer was. */
+/** The weight of an answer by the observer's confidence. */
 export const ANSWER_WEIGHTS = {
   high: MAX_WEIGHT,
   medium: 2,

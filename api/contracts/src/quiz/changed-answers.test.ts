@@ -23,7 +23,7 @@ const given = fc
   );
 
 describe('changedAnswers', () => {
-  it('gives the result of a fresh quiz with the same answers', () => {
+  it('returns the result of a new quiz with the same answers', () => {
     fc.assert(
       fc.property(answers, given, (base, changes) => {
         const wanted = new Map(base.map((response) => [response.questionId, response]));
@@ -37,7 +37,7 @@ describe('changedAnswers', () => {
     );
   });
 
-  it('says what is different and leaves the base as it is', () => {
+  it('returns the differences and leaves the base unchanged', () => {
     fc.assert(
       fc.property(answers, given, (base, wanted) => {
         const before = structuredClone(base);
@@ -54,7 +54,7 @@ describe('changedAnswers', () => {
     );
   });
 
-  it('puts a changed answer last and keeps what it narrows down', () => {
+  it('puts a changed answer last and keeps its narrowing flag', () => {
     const base: QuizResponse[] = [
       { questionId: 'motivation-1-f1', answer: 'A', confidence: 'high', narrowing: true },
       { questionId: 'workstyle-ei', answer: 'A', confidence: 'high' },

@@ -4,12 +4,12 @@ import { type QuizResponse } from './quiz-response.ts';
 /** One answer that a run changed. */
 export interface AnswerChange {
   questionId: string;
-  /** The answer of the base run; null where it had none. */
+  /** The answer of the base run; null if it had none. */
   before: Answer | null;
   answer: Answer;
 }
 
-/** Answers to a run's questions, as they are now; `narrowing` for those that narrow down a tie. */
+/** Current answers to a run's questions; `narrowing` marks those that narrow down a tie. */
 export type CurrentAnswers = readonly {
   questionId: string;
   answer: Answer;
@@ -17,11 +17,11 @@ export type CurrentAnswers = readonly {
 }[];
 
 /**
- * The answers of a run with some of them replaced or added, at medium confidence. Replaced ones move to
- * the end, so that the oldest answer stays in front. Follow-ups of a question that is decided now
- * stay in the list; the scoring decides whether they count.
+ * Returns the answers of a run with some replaced or added, at medium confidence. Replaced ones move to the end, so
+ * that the oldest answer stays first. Follow-ups of a question that's now decided stay in the list; scoring decides
+ * whether they count.
  * @param base the answers of the run; if a question has several, the last one counts
- * @returns all answers, and the changes; an answer that equals the one before is no change
+ * @returns all answers, and the changes; an answer that equals the previous one isn't a change
  */
 export function changedAnswers(
   base: readonly QuizResponse[],

@@ -1,10 +1,10 @@
-/** From here on a pattern is strong. Percent, inclusive. */
+/** A pattern is strong from here on. In percent, inclusive. */
 export const STRONG_FROM = 85;
-/** From here on answers are consistent. Percent, inclusive. */
+/** Answers are consistent from here on. In percent, inclusive. */
 export const CONSISTENT_FROM = 75;
-/** Below this a result is mixed, or worth another look. Percent, exclusive. */
+/** A result is mixed, or worth another look, below this. In percent, exclusive. */
 export const MIXED_BELOW = 70;
-/** No work-style confidence is below this: 60 means "60 or less". Percent. */
+/** The minimum work-style confidence: 60 means "60 or less". In percent. */
 export const WORK_STYLE_FLOOR = 60;
-/** No motivation confidence is below this: 50 means "50 or less". Percent. */
+/** The minimum motivation confidence: 50 means "50 or less". In percent. */
 export const MOTIVATION_FLOOR = 50;

@@ -14,7 +14,7 @@ describe('workStyleConfidence', () => {
     [75, '75%', 'consistent'],
     [85, '85%', 'strong'],
     [100, '100%', 'strong'],
-  ])('reads %d as %s, %s', (percent, number, word) => {
+  ])('describes %d as %s, %s', (percent, number, word) => {
     expect(workStyleConfidence(percent)).toEqual({ number, word, remark: null });
   });
 
@@ -35,11 +35,11 @@ describe('motivationConfidence', () => {
     [72, '72%', 'fair'],
     [80, '80%', 'consistent'],
     [87, '87%', 'strong'],
-  ])('reads %d of a type that leads clearly as %s, %s', (percent, number, word) => {
+  ])('describes %d of a type that leads clearly as %s, %s', (percent, number, word) => {
     expect(motivationConfidence(percent)).toEqual({ number, word, remark: null });
   });
 
-  it('never reads as certain while other types are close behind', () => {
+  it('never sounds certain while other types are close behind', () => {
     expect(motivationConfidence(80, [3, 8]).word).toBe('close call');
     expect(motivationConfidence(64, [3, 8]).word).toBe('mixed');
   });
@@ -52,7 +52,7 @@ describe('openLettersRemark', () => {
     [['S', 'J'], 'two letters open'],
     [['E', 'S', 'J'], 'three letters open'],
     [['E', 'S', 'T', 'J'], 'all letters open'],
-  ])('says of %j: %j', (letters, remark) => {
+  ])('for %j is %j', (letters, remark) => {
     expect(openLettersRemark(letters)).toBe(remark);
   });
 });

@@ -1,8 +1,8 @@
 import { type Answer } from '../types.ts';
 
 /**
- * How options were worded before they were rewritten, by question id. Clients of an earlier release
- * still send these texts, so they stay readable: anyone who rewords an option adds its old text here.
+ * Earlier wordings of options, by question ID. Clients of an earlier release still send these texts, so they must
+ * be recognized: if you reword an option, add its old text here.
  */
 export const EARLIER_OPTION_TEXTS: Readonly<Record<string, Partial<Record<Answer, string>>>> = {
   'workstyle-ei-f1': {
@@ -11,6 +11,7 @@ export const EARLIER_OPTION_TEXTS: Readonly<Record<string, Partial<Record<Answer
   },
   'workstyle-ei-f2': {
     A: 'work on it alone and then share the result',
+    // oxlint-disable-next-line rapport/plain-words
     B: 'talk it through with whoever is near',
   },
   'workstyle-ei-f3': {

@@ -1,7 +1,7 @@
 import { type Answer } from '../types.ts';
 import { type QuizBank, type QuizQuestion } from './quiz-types.ts';
 
-/** The part of a response that decides whether it counts. */
+/** The fields of a response that decide whether it counts. */
 export interface GivenAnswer {
   questionId: string;
   answer: Answer;
@@ -9,16 +9,16 @@ export interface GivenAnswer {
   narrowing?: boolean;
 }
 
-/** A response that counts, with the question it answers. */
+/** A response that counts, with its question. */
 export interface EffectiveResponse<Response extends GivenAnswer> {
   question: QuizQuestion;
   response: Response;
 }
 
 /**
- * The responses that count, in the order of the bank: the last one per question, a follow-up only
- * while its parent's current answer is Unsure, or when it narrows down a tie of motivation types.
- * Answers to questions the bank does not know are left out.
+ * Returns the responses that count, in the order of the bank: the last one per question, and a follow-up only while
+ * its parent's current answer is Unsure, or if it narrows down a tie of motivation types. Answers to unknown
+ * questions are dropped.
  */
 export function effectiveResponses<Response extends GivenAnswer>(
   bank: QuizBank,

@@ -7,19 +7,19 @@ import { type QuizBank } from './quiz-types.ts';
 import { type QuizResponse } from './quiz-response.ts';
 import { scoreWorkStyle } from './work-style-score.ts';
 
-/** What the answers of a result say beyond its types and numbers: what is open, why, and what can help. */
+/** Details of a result beyond its types and numbers: what's open, why, and what can help. */
 export interface EstimateDetails {
-  /** Types tied with `enneagramType`, by number. Empty when it leads alone. */
+  /** Types tied with `enneagramType`, by number. Empty if it leads alone. */
   enneagramCoLeaders: MotivationType[];
   /** Why each letter of `mbtiAmbiguousLetters` is open. */
   mbtiOpenReasons: OpenReasons;
-  /** Why no single motivation type came out; null when one did. */
+  /** Why the motivation is open; null if one type came out. */
   enneagramOpenReason: OpenReason | null;
-  /** How many questions can tell the tied types apart; 0 when there is no tie or none can. */
+  /** How many questions can separate the tied types; 0 if there's no tie or none can. */
   narrowingQuestionCount: number;
 }
 
-/** The details of the result that `scoreQuiz` gives for the same answers. */
+/** Returns the details of the result that `scoreQuiz` returns for the same answers. */
 export function estimateDetails(
   bank: QuizBank,
   responses: readonly QuizResponse[],

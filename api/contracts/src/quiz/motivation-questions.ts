@@ -1,7 +1,7 @@
 import { type MotivationType } from '../types.ts';
 import { type MotivationQuestion, UNSURE } from './quiz-types.ts';
 
-/** One question as it is written: the stem, then option A and option B with the type each stands for. */
+/** A question as written: the stem, then options A and B with their types. */
 interface Draft {
   text: string;
   a: readonly [MotivationType, string];
@@ -11,8 +11,8 @@ interface Draft {
 type FiveDrafts = readonly [Draft, Draft, Draft, Draft, Draft];
 
 /**
- * A first-level question with its five follow-ups. Follow-ups contrast types of different families,
- * so that all nine types can win and a type the observer is sure of can keep collecting points.
+ * A first-level question with its five follow-ups. Follow-ups contrast types of different families, so that all
+ * nine types can win and a clearly observed type can keep collecting points.
  */
 function family(id: string, parent: Draft, followUps: FiveDrafts): MotivationQuestion[] {
   const content = ({ text, a, b }: Draft) => ({

@@ -10,13 +10,13 @@ const respond = (questionId: string, answer: Answer): QuizResponse => ({
   confidence: 'medium',
 });
 
-/** Every list of `length` items of `choices`. */
+/** Returns every list of `length` items from `choices`. */
 function sequences(choices: readonly Answer[], length: number): Answer[][] {
   if (length === 0) return [[]];
   return sequences(choices, length - 1).flatMap((rest) => choices.map((item) => [item, ...rest]));
 }
 
-/** All ways to answer the motivation questions with exactly one of the three first-level ones Unsure. */
+/** All combinations of motivation answers with exactly one Unsure first-level answer. */
 const ONE_UNSURE = PARENTS.flatMap((unsure) => {
   const decided = PARENTS.filter((id) => id !== unsure);
   return sequences(['A', 'B'], 2).flatMap((first) =>
@@ -29,14 +29,14 @@ const ONE_UNSURE = PARENTS.flatMap((unsure) => {
 });
 
 describe('the motivation result', () => {
-  it('can be each of the nine types alone after a single Unsure first-level answer', () => {
+  it('can be any single type after one Unsure first-level answer', () => {
     const soleWinners = ONE_UNSURE.map((responses) => scoreQuiz(QUIZ_BANK, responses))
       .filter(({ enneagramCoLeaders }) => enneagramCoLeaders.length === 0)
       .map(({ enneagramType }) => enneagramType);
     expect([...new Set(soleWinners)].toSorted()).toEqual(MOTIVATION_TYPES);
   });
 
-  it('is always shared by three types at 80 percent when no first-level answer is Unsure', () => {
+  it('is always shared by three types at 80 percent if no first-level answer is Unsure', () => {
     for (const answers of sequences(['A', 'B'], 3)) {
       const result = scoreQuiz(
         QUIZ_BANK,
@@ -57,7 +57,7 @@ describe('the motivation result', () => {
     });
   });
 
-  it('orders the types close behind by their total, then by number', () => {
+  it('sorts the types close behind by total, then by number', () => {
     const unsure = (questionId: string) => respond(questionId, 'Unsure');
     const responses: QuizResponse[] = [
       unsure('motivation-1'),

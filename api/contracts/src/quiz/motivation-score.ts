@@ -8,19 +8,19 @@ import { type OpenReason } from './open-reason.ts';
 import { type QuizResponse } from './quiz-response.ts';
 
 export interface MotivationScore {
-  /** The type with the highest total; the lowest number of those that are level, 1 without any points. */
+  /** The type with the highest total; the lowest number if several are tied, and 1 without any points. */
   type: MotivationType;
-  /** Percent, 50–100. */
+  /** In percent, 50–100. */
   confidence: number;
   /** The other types with exactly the winner's total, by number. */
   coLeaders: MotivationType[];
   /** The other types above 0.6 of the winner's total, highest first, then by number. */
   secondaryTypes: MotivationType[];
-  /** Why no single type came out; null when one leads. */
+  /** Why the motivation is open; null if one type leads. */
   openReason: OpenReason | null;
 }
 
-/** The motivation type of the responses that count, as product decision 3.2 defines it. */
+/** Returns the motivation type of the responses that count, according to product decision 3.2. */
 export function scoreMotivation(
   responses: readonly EffectiveResponse<QuizResponse>[],
 ): MotivationScore {
@@ -59,7 +59,7 @@ export function scoreMotivation(
       unsure,
     }),
     coLeaders,
-    // 0.6 of the top, in integers; equality is not enough. The sort is stable, so numbers stay in order.
+    // 0.6 of the top in integers; equality isn't enough. The sort is stable, so numbers stay in order.
     secondaryTypes: others
       .filter((other) => 5 * total(other) > 3 * top)
       .sort((a, b) => total(b) - total(a)),
@@ -72,9 +72,9 @@ function add(points: Map<MotivationType, number>, type: MotivationType, weight: 
 }
 
 interface Evidence {
-  /** Mean weight of all answers as a part of the highest. */
+  /** The mean weight of all answers, as a fraction of the highest weight. */
   meanWeight: Fraction;
-  /** The winner's total as a part of the most it could have got. */
+  /** The winner's total as a fraction of its maximum. */
   share: Fraction;
   unsure: number;
 }

@@ -12,11 +12,11 @@ const questionsFor = (responses: readonly QuizResponse[]) =>
   narrowingQuestions(QUIZ_BANK, responses);
 const sides = ({ optionA, optionB }: MotivationQuestion) => [optionA.value, optionB.value];
 
-/** The dialog's responses: these work-style answers, then the motivation answers. */
+/** Returns the dialog's responses: these work-style answers, then the motivation answers. */
 const quiz = (...answers: Answer[]) => quizResponses(QUIZ_BANK, answers);
 const DECIDED = quiz('A', 'A', 'A', 'A', 'A', 'A', 'A');
 
-/** Answers each question with `favorite` where it is on offer, else with `otherwise`. */
+/** Answers each question with `favorite` if it's offered, otherwise with `otherwise`. */
 function favoring(
   favorite: MotivationType,
   questions: readonly MotivationQuestion[],
@@ -47,7 +47,7 @@ const narrowed = fc
   }));
 
 describe('narrowingQuestions', () => {
-  it('contrasts the three types that seven decided answers leave level', () => {
+  it('contrasts the three types that seven decided answers leave tied', () => {
     expect(score(DECIDED)).toMatchObject({ enneagramType: 1, enneagramCoLeaders: [3, 8] });
     expect(questionsFor(DECIDED).map(({ id }) => id)).toEqual([
       'motivation-1-f1', // 1 or 6
@@ -74,17 +74,17 @@ describe('narrowingQuestions', () => {
     },
   );
 
-  it('asks nothing when one type leads', () => {
+  it('asks nothing if one type leads', () => {
     const responses = quiz('A', 'A', 'A', 'A', 'Unsure', 'A', 'A', 'A', 'A', 'Unsure', 'A', 'B');
     expect(score(responses)).toMatchObject({ enneagramType: 3, enneagramCoLeaders: [] });
     expect(questionsFor(responses)).toEqual([]);
   });
 
-  it('asks nothing when no answer speaks for any type', () => {
+  it('asks nothing if no answer supports any type', () => {
     expect(questionsFor([])).toEqual([]);
   });
 
-  it('asks nothing a second time', () => {
+  it('asks nothing twice', () => {
     const questions = questionsFor(DECIDED);
     const unsure = narrowingResponses(
       questions,
@@ -95,7 +95,7 @@ describe('narrowingQuestions', () => {
     expect(questionsFor(still)).toEqual([]);
   });
 
-  it('offers every tied type equally often, in one to five questions not asked before', () => {
+  it('offers every tied type equally often, in one to five new questions', () => {
     fc.assert(
       fc.property(anyCompleted, (responses) => {
         const questions = questionsFor(responses);
@@ -124,7 +124,7 @@ describe('narrowingQuestions', () => {
     );
   });
 
-  it('always has an offer while at most one first-level motivation answer is Unsure', () => {
+  it('always has questions while at most one first-level motivation answer is Unsure', () => {
     const oneUnsure = fc
       .tuple(
         fc.shuffledSubarray<Answer>(['Unsure', 'A', 'B', 'A', 'B'], { minLength: 3, maxLength: 3 }),
@@ -161,7 +161,7 @@ describe('a narrowed result', () => {
     expect(score([...DECIDED, ...unmarked])).toEqual(score(DECIDED));
   });
 
-  it('differs in the motivation part only', () => {
+  it('differs only in the motivation', () => {
     fc.assert(
       fc.property(narrowed, ({ responses, narrowing }) => {
         const before = score(responses);
@@ -187,7 +187,7 @@ describe('a narrowed result', () => {
     );
   });
 
-  it('keeps the tie when every answer is Unsure, with less confidence', () => {
+  it('keeps the tie if every answer is Unsure, with less confidence', () => {
     const questions = questionsFor(DECIDED);
     const unsure = narrowingResponses(
       questions,
@@ -198,7 +198,7 @@ describe('a narrowed result', () => {
     expect(result.enneagramConfidence).toBeLessThan(score(DECIDED).enneagramConfidence);
   });
 
-  it('leaves out a mark on a work-style follow-up', () => {
+  it('ignores the narrowing flag of a work-style follow-up', () => {
     const marked: QuizResponse = {
       questionId: 'workstyle-ei-f1',
       answer: 'B',

@@ -4,16 +4,16 @@ import { scoreMotivation } from './motivation-score.ts';
 import { type MotivationQuestion, type QuizBank } from './quiz-types.ts';
 import { type QuizResponse } from './quiz-response.ts';
 
-/** A tie is narrowed down with at most this many questions. */
+/** The maximum number of questions for narrowing down a tie. */
 const MOST_QUESTIONS = 5;
 
 /**
- * The follow-up questions, at most five, that can tell apart the motivation types that came out
- * level; none when one type leads, when there was a round already, or when the questions that are
- * left would favor some of the tied types. Every tied type is on offer equally often, as often as
- * can be; questions between two tied types are preferred, and rivals from outside come up rarely.
- * @param responses the answers of a complete quiz; scoring them together with the
- *   `narrowingResponses` gives the narrowed result, in which only the motivation part differs
+ * Returns up to five follow-up questions that can separate tied motivation types; empty if one type leads, if there
+ * already was a round, or if the remaining questions would favor some of the tied types. Every tied type is offered
+ * equally often and as often as possible; questions between two tied types are preferred, and types from outside
+ * the tie appear rarely.
+ * @param responses the answers of a complete quiz; scoring them together with the `narrowingResponses` yields the
+ * narrowed result, which differs only in the motivation
  */
 export function narrowingQuestions(
   bank: QuizBank,
@@ -35,7 +35,7 @@ export function narrowingQuestions(
   return fairest(candidates, tied);
 }
 
-/** The answers to `questions`, one after another, as responses to be scored after those of the quiz. */
+/** Returns the answers to `questions` as responses to be scored after those of the quiz. */
 export function narrowingResponses(
   questions: readonly MotivationQuestion[],
   answers: readonly Answer[],
@@ -50,7 +50,7 @@ function sides({ optionA, optionB }: MotivationQuestion): [MotivationType, Motiv
   return [optionA.value, optionB.value];
 }
 
-/** The best fair choice among all of up to five; there are fewer than five thousand. */
+/** Returns the best fair choice of up to five questions; there are fewer than five thousand combinations. */
 function fairest(
   candidates: readonly MotivationQuestion[],
   tied: readonly MotivationType[],
@@ -65,15 +65,15 @@ function fairest(
 
 interface Choice {
   questions: MotivationQuestion[];
-  /** How often each tied type is on offer. */
+  /** How often each tied type is offered. */
   offers: number;
-  /** Questions between two tied types. */
+  /** The number of questions between two tied types. */
   direct: number;
-  /** How often the commonest rival from outside the tie comes up. */
+  /** How often the most frequent type from outside the tie appears. */
   rival: number;
 }
 
-/** Null for a choice that does not offer every tied type equally often. */
+/** Returns null for a choice that doesn't offer every tied type equally often. */
 function weigh(questions: MotivationQuestion[], tied: readonly MotivationType[]): Choice | null {
   const counts = new Map<MotivationType, number>();
   for (const side of questions.flatMap(sides)) counts.set(side, (counts.get(side) ?? 0) + 1);
@@ -96,7 +96,7 @@ function isBetter(choice: Choice, best: Choice): boolean {
   return choice.rival < best.rival;
 }
 
-/** Every choice of one up to `most` items, each in the order given. */
+/** Generates every choice of one to `most` items, each in the given order. */
 function* choices<Item>(items: readonly Item[], most: number): Generator<Item[]> {
   for (const [index, item] of items.entries()) {
     yield [item];

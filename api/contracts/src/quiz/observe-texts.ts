@@ -1,15 +1,15 @@
-/** The texts with which one watches for the answer to a question. */
+/** Texts for observing the answer to a question. */
 interface ObserveTexts {
   /** A sentence that says what to notice, and when. */
   prompt: string;
   /** The same as a short question, for a briefing. */
   question: string;
-  /** Stand for the same letter or type as the options of the question, as one has seen them. */
+  /** These stand for the same letter or type as the question's options, worded as observations. */
   optionA: string;
   optionB: string;
 }
 
-/** What to watch for to answer each question of the contact quiz, by question id. */
+/** What to watch for to answer each question of the contact quiz, by question ID. */
 export const OBSERVE_TEXTS: Readonly<Record<string, ObserveTexts>> = {
   'workstyle-ei': {
     prompt: 'Next time you talk in a group, notice whether they speak early or listen first.',

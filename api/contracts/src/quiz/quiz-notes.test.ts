@@ -36,7 +36,7 @@ describe('quizNotes', () => {
     [70, []],
     [69, ['ws_retake']],
     [60, ['ws_retake']],
-  ])('remarks on a work-style confidence of %d with %j', (confidence, expected) => {
+  ])('comments on a work-style confidence of %d with %j', (confidence, expected) => {
     expect(codes({ confidence }, {})).toEqual(expected);
   });
 
@@ -49,11 +49,11 @@ describe('quizNotes', () => {
     [70, []],
     [69, ['mo_mixed']],
     [50, ['mo_mixed']],
-  ])('remarks on a motivation confidence of %d with %j', (confidence, expected) => {
+  ])('comments on a motivation confidence of %d with %j', (confidence, expected) => {
     expect(codes({}, { confidence })).toEqual(expected);
   });
 
-  it('puts work style first, then open letters, motivation and secondary types', () => {
+  it('puts work style first, then open letters, motivation, and secondary types', () => {
     expect(
       codes(
         { confidence: 65, openLetters: [contestedS] },
@@ -62,19 +62,19 @@ describe('quizNotes', () => {
     ).toEqual(['ws_retake', 'ws_ambiguous', 'mo_strong', 'mo_secondary']);
   });
 
-  it('says only that types are tied when the first place is shared', () => {
+  it('says only that types are tied if the first place is shared', () => {
     expect(texts({}, { confidence: 90, coLeaders: [7, 9], secondaryTypes: [7, 9] })).toEqual([
       'The motivation type is less definitive: Insight-Centered, Possibility-Inspired and Harmony-Seeking are tied.',
     ]);
   });
 
-  it('names an open letter by its two sides', () => {
+  it('describes an open letter by its two sides', () => {
     expect(texts({ openLetters: [contestedS] }, {})).toEqual([
       'The letter for concrete or conceptual is less definitive: your answers point both ways.',
     ]);
   });
 
-  it('tells letters with answers on both sides from letters without any', () => {
+  it('distinguishes letters with contradicting answers from letters without any', () => {
     expect(texts({ openLetters: [contestedS, contestedT, emptyJ] }, {})).toEqual([
       'The letters for concrete or conceptual and for logic or values are less definitive: your answers point both ways. The letter for planned or flexible is less definitive: no answer has settled it yet.',
     ]);
@@ -83,7 +83,7 @@ describe('quizNotes', () => {
   it.each<[MotivationType[], string]>([
     [[7], 'Possibility-Inspired also fits part of what you saw.'],
     [[7, 9], 'Possibility-Inspired and Harmony-Seeking also fit part of what you saw.'],
-  ])('names the types close behind: %j', (secondaryTypes, expected) => {
+  ])('lists the types close behind: %j', (secondaryTypes, expected) => {
     expect(texts({}, { secondaryTypes })).toEqual([expected]);
   });
 });

@@ -22,16 +22,16 @@ export type QuizNoteCode =
   | 'mo_mixed'
   | 'mo_secondary';
 
-/** A remark on how far a result can be trusted. */
+/** A remark on how reliable a result is. */
 export interface QuizNote {
   code: QuizNoteCode;
-  /** What `noteIcon(text)` says. */
+  /** The result of `noteIcon(text)`. */
   icon: NoteIcon;
-  /** A whole sentence, or two. */
+  /** One or two whole sentences. */
   text: string;
 }
 
-/** What the notes need to know of a work style; `contested` is null where the reason is not known. */
+/** The input of the notes about a work style; `contested` is null if the reason is unknown. */
 interface WorkStyleFindings {
   type: WorkStyleType;
   confidence: number;
@@ -40,7 +40,7 @@ interface WorkStyleFindings {
 
 type NotedLetter = Omit<OpenLetter, 'contested'> & { contested: boolean | null };
 
-/** What the notes need to know of a motivation type; `coLeaders` is null where it is not known. */
+/** The input of the notes about a motivation type; `coLeaders` is null if unknown. */
 interface MotivationFindings {
   type: MotivationType;
   confidence: number;
@@ -49,7 +49,7 @@ interface MotivationFindings {
   openReason?: OpenReason | null;
 }
 
-/** The notes of a result: work style, open letters, motivation, secondary types; each only when it applies. */
+/** Returns the applicable notes of a result: work style, open letters, motivation, secondary types. */
 export function quizNotes(
   workStyle: WorkStyleFindings,
   motivation: MotivationFindings,
@@ -128,7 +128,7 @@ function motivationNotes({
     ];
   }
   if (coLeaders === null && secondaryTypes.length > 0) {
-    // It may have been a tie; which types were level was not stored.
+    // It may have been a tie; the tied types weren't stored.
     const text = `The motivation type is less definitive, a close call: ${alsoFits(secondaryTypes)}`;
     return [note('mo_tie', text)];
   }
@@ -163,7 +163,7 @@ function alsoFits(types: readonly MotivationType[]): string {
   return `${sentenceList(types.map(motivationLabel))} also ${verb} part of what you saw.`;
 }
 
-/** Words joined as in a sentence: "a", "a and b", "a, b and c". */
+/** Joins words for a sentence: "a", "a and b", "a, b and c". */
 function sentenceList(items: readonly string[]): string {
   return items.length < 2
     ? items.join('')

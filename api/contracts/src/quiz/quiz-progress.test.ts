@@ -44,12 +44,12 @@ describe('quizState', () => {
     expect(percentages).toEqual([43, 33]);
   });
 
-  it('leaves out answers after the last question', () => {
+  it('drops answers after the last question', () => {
     expect(quizState(QUIZ_BANK, all('A', 9))).toEqual(quizState(QUIZ_BANK, all('A', 7)));
     expect(quizResponses(QUIZ_BANK, all('A', 9))).toHaveLength(7);
   });
 
-  it('is as if the last answer had never been given once it is taken back', () => {
+  it('is as if the last answer had never been given after it is undone', () => {
     fc.assert(
       fc.property(sequence, (answers) => {
         const { answered } = quizState(QUIZ_BANK, answers);
@@ -79,7 +79,7 @@ describe('quizState', () => {
 describe('quizPageState', () => {
   const given = (questionId: string, answer: Answer) => ({ questionId, answer });
 
-  it('shows the follow-ups of an Unsure question right below it', () => {
+  it('shows the follow-ups of an Unsure question directly below it', () => {
     const { visible, expected } = quizPageState(QUIZ_BANK, [given('workstyle-sn', 'Unsure')]);
     expect(expected).toBe(12);
     expect(visible.slice(0, 4).map(({ id }) => id)).toEqual([
@@ -103,7 +103,7 @@ describe('quizPageState', () => {
     });
   });
 
-  it('can be completed from five visible answers on, Unsure included', () => {
+  it('can be completed from five visible answers on, including Unsure', () => {
     const four = [
       given('workstyle-ei', 'Unsure'),
       given('workstyle-ei-f1', 'Unsure'),
@@ -123,7 +123,7 @@ describe('quizPageState', () => {
     { maxLength: 60 },
   );
 
-  it('stays between 0 and 100 percent and counts only questions that show', () => {
+  it('stays between 0 and 100 percent and counts only visible questions', () => {
     fc.assert(
       fc.property(anyGiven, (answers) => {
         const { percent, answered, expected, visible, canComplete } = quizPageState(
@@ -153,7 +153,7 @@ describe('quizPageState', () => {
     );
   });
 
-  it('is as before an answer once the earlier answer is given again', () => {
+  it('is as before an answer once the earlier answer is restored', () => {
     const firstLevel = fc.constantFrom(...QUIZ_BANK.filter(({ level }) => level === 'L1'));
     fc.assert(
       fc.property(

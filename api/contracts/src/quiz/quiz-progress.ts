@@ -4,7 +4,7 @@ import { effectiveResponses, type GivenAnswer } from './effective-responses.ts';
 import { type QuizBank, type QuizQuestion } from './quiz-types.ts';
 import { type QuizResponse } from './quiz-response.ts';
 
-/** The assessment page can be completed from this many visible answers on, Unsure included. */
+/** The assessment page can be completed from this many visible answers on, including Unsure. */
 export const MIN_ANSWERS_TO_COMPLETE = 5;
 
 export interface Progress {
@@ -15,20 +15,20 @@ export interface Progress {
   percent: number;
 }
 
-/** Where the quiz dialog stands. */
+/** The state of the quiz dialog. */
 export interface QuizState extends Progress {
-  /** The question to ask now, null when none is left. */
+  /** The question to ask now; null if none is left. */
   next: QuizQuestion | null;
   nextIsFollowUp: boolean;
-  /** N of the header 'Question N': answered + 1. */
+  /** The number in the header 'Question N': answered + 1. */
   questionNumber: number;
   done: boolean;
   canGoBack: boolean;
 }
 
 /**
- * Where the dialog stands after `answers`, given one after another in the order asked. The state
- * follows from the answers alone: going back is the same call without the last one.
+ * Returns the state of the dialog after `answers`, given in the order asked. The state depends only on the answers:
+ * to go back, omit the last one.
  */
 export function quizState(bank: QuizBank, answers: readonly Answer[]): QuizState {
   const { queue, answered } = replay(bank, answers);
@@ -43,7 +43,7 @@ export function quizState(bank: QuizBank, answers: readonly Answer[]): QuizState
   };
 }
 
-/** The answers of the dialog as responses, each with the question it was given to, at medium confidence. */
+/** Returns the answers of the dialog as responses with their questions, at medium confidence. */
 export function quizResponses(bank: QuizBank, answers: readonly Answer[]): QuizResponse[] {
   const { queue } = replay(bank, answers);
   return queue.flatMap(({ id }, index) => {
@@ -52,14 +52,17 @@ export function quizResponses(bank: QuizBank, answers: readonly Answer[]): QuizR
   });
 }
 
-/** Where the assessment page stands, on which questions are answered in any order. */
+/** The state of the assessment page, on which questions are answered in any order. */
 export interface QuizPageState extends Progress {
-  /** First-level questions, each directly followed by its follow-ups while it is Unsure, and by answers that narrow down a tie. */
+  /**
+   * First-level questions, each directly followed by its follow-ups while it's Unsure, and by answers that narrow
+   * down a tie.
+   */
   visible: QuizQuestion[];
   canComplete: boolean;
 }
 
-/** Where the page stands with `answers`, the last one per question counting. Hidden follow-ups do not count. */
+/** Returns the state of the page for `answers`; the last one per question counts. Hidden follow-ups don't count. */
 export function quizPageState(bank: QuizBank, answers: readonly GivenAnswer[]): QuizPageState {
   const current = new Map(answers.map(({ questionId, answer }) => [questionId, answer]));
   const effective = effectiveResponses(bank, answers);
@@ -83,7 +86,7 @@ function progress(answered: number, expected: number): Progress {
   return { answered, expected, percent: Math.min(100, percent) };
 }
 
-/** The questions asked so far and still to come, and how many of them `answers` covers. */
+/** Returns the questions asked so far and still to come, and how many of them `answers` covers. */
 function replay(
   bank: QuizBank,
   answers: readonly Answer[],

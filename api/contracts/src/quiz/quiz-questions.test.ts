@@ -3,7 +3,7 @@ import { FOREIGN_NAMES, UNTELLING_WORDS, wordCount, wordsOf } from '../../test/a
 import { OBSERVE_TEXTS } from './observe-texts.ts';
 import { QUIZ_BANK } from './quiz-questions.ts';
 
-/** What only people at the same place see, and what no one sees. */
+/** Words for what only coworkers at one place can see, and for what no one can see. */
 const OUT_OF_SIGHT = /\b(office|desk|lunch|colleague|newcomer|feel|feeling|feelings)\b/i;
 const WRITTEN = /\b(e?mail|chat|write|draft)\b/;
 const SPOKEN = /\b(calls?|phone|ask|asked|explain|describe)\b/i;
@@ -14,7 +14,7 @@ const options = QUIZ_BANK.flatMap(({ id, optionA, optionB }) => [
 ]);
 
 describe('the contact quiz', () => {
-  it('has the ids, parents and keys that scoring is defined for', () => {
+  it('has the IDs, parents, and keys that scoring is defined for', () => {
     expect(
       QUIZ_BANK.map(({ text: _text, unsure: _unsure, optionA, optionB, ...question }) => ({
         ...question,
@@ -65,13 +65,13 @@ describe('the contact quiz', () => {
     expect(offers).toEqual([3, 3, 3, 3, 3, 3, 4, 4, 4]);
   });
 
-  it('lets the observer say that something was not seen, in the same words everywhere', () => {
+  it('lets the observer answer that something was not seen, in the same words everywhere', () => {
     expect(new Set(QUIZ_BANK.map(({ unsure }) => unsure.text))).toEqual(
       new Set(['Not sure / have not seen this']),
     );
   });
 
-  it('takes at least two of five follow-ups from what is written and two from what is said', () => {
+  it('bases at least two of five follow-ups on writing and two on speech', () => {
     for (const { id: parent } of QUIZ_BANK.filter(({ level }) => level === 'L1')) {
       const followUps = QUIZ_BANK.filter(
         (question) => question.level === 'L2' && question.parentQuestionId === parent,
@@ -82,7 +82,7 @@ describe('the contact quiz', () => {
     }
   });
 
-  it('says of every question what to watch for', () => {
+  it('says for every question what to watch for', () => {
     expect(Object.keys(OBSERVE_TEXTS)).toEqual(QUIZ_BANK.map(({ id }) => id));
     for (const { prompt, optionA, optionB } of Object.values(OBSERVE_TEXTS)) {
       expect(prompt).toMatch(/^Next time .+, notice whether .+ or .+\.$/);
@@ -104,14 +104,14 @@ describe.each(QUIZ_BANK)('$id', ({ text, optionA, optionB }) => {
     for (const option of [optionA, optionB]) expect(option.text).toMatch(/^[a-z][^.?!;:]*[a-z]$/);
   });
 
-  it('keeps options to 3–16 words and about as long as each other', () => {
+  it('has options of 3–16 words and of about the same length', () => {
     const [a, b] = [wordCount(optionA.text), wordCount(optionB.text)];
     expect(Math.min(a, b)).toBeGreaterThanOrEqual(3);
     expect(Math.max(a, b)).toBeLessThanOrEqual(16);
     expect(Math.abs(a - b)).toBeLessThanOrEqual(6);
   });
 
-  it('uses short plain words, and no word that negates or names a group or an inner state', () => {
+  it('uses short plain words without negation, groups, or inner states', () => {
     const words = [text, optionA.text, optionB.text].flatMap(wordsOf);
     expect(words.filter((word) => UNTELLING_WORDS.has(word))).toEqual([]);
     expect(words.filter((word) => word.length > 12)).toEqual([]);

@@ -1,7 +1,7 @@
 import { type QuestionLevel } from '../question-level.ts';
 import { type MotivationType, type WorkStyleDimension, type WorkStyleLetter } from '../types.ts';
 
-/** What the third choice of every contact-quiz question says. */
+/** The text of the third choice of every contact-quiz question. */
 // Stored answers and earlier releases have these words.
 // oxlint-disable-next-line rapport/native-copy
 export const UNSURE = { text: 'Not sure / have not seen this' } as const;
@@ -16,7 +16,7 @@ interface QuestionBase {
   id: string;
   /** The beginning of a sentence about the contact that each option completes. */
   text: string;
-  /** What the third choice says; it adds no points. */
+  /** The text of the third choice, which adds no points. */
   unsure: { text: string };
 }
 
@@ -37,5 +37,5 @@ export type MotivationQuestion = QuestionBase &
 
 export type QuizQuestion = WorkStyleQuestion | MotivationQuestion;
 
-/** Every question of a quiz: first-level ones in the order asked, follow-ups in the order of their parent. */
+/** All questions of a quiz: first-level ones in the order asked, follow-ups in the order of their parents. */
 export type QuizBank = readonly QuizQuestion[];

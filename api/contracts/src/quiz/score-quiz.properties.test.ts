@@ -17,7 +17,7 @@ const onePerQuestion = fc.uniqueArray(response, { selector: ({ questionId }) => 
 const score = (given: readonly QuizResponse[]) => scoreQuiz(QUIZ_BANK, given);
 
 describe('scoreQuiz', () => {
-  it('gives a whole, in-range result for any responses', () => {
+  it('returns an integer result in range for any responses', () => {
     fc.assert(
       fc.property(responses, (given) => {
         const result = score(given);
@@ -47,7 +47,7 @@ describe('scoreQuiz', () => {
     );
   });
 
-  it('does not depend on the order in which different questions were answered', () => {
+  it('does not depend on the order of answers to different questions', () => {
     const shuffled = onePerQuestion.chain((given) =>
       fc.tuple(fc.constant(given), fc.shuffledSubarray(given, { minLength: given.length })),
     );
@@ -83,7 +83,7 @@ describe('scoreQuiz', () => {
     );
   });
 
-  it('writes notes whose own words carry their icon', () => {
+  it('writes notes whose words determine their icon', () => {
     fc.assert(
       fc.property(responses, (given) => {
         for (const { icon, text } of score(given).notes) {

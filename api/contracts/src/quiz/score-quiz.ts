@@ -6,28 +6,28 @@ import { type QuizNote, quizNotes } from './quiz-notes.ts';
 import { type QuizResponse } from './quiz-response.ts';
 import { scoreWorkStyle } from './work-style-score.ts';
 
-/** What a set of quiz answers says about a contact. Names of the fields are those of the API. */
+/** The result of a set of quiz answers about a contact. Fields are named as in the API. */
 export interface QuizResult {
   mbtiType: WorkStyleType;
-  /** Percent, 60–100; 60 means "60 or less". */
+  /** In percent, 60–100; 60 means "60 or less". */
   mbtiConfidence: number;
-  /** Letters of `mbtiType` that could as well be their opposite, in the order of the type. */
+  /** Open letters of `mbtiType`, in the order of the type. */
   mbtiAmbiguousLetters: WorkStyleLetter[];
-  /** 1 when no answer speaks for any type. */
+  /** 1 if no answer supports any type. */
   enneagramType: MotivationType;
-  /** Percent, 50–100; 50 means "50 or less". */
+  /** In percent, 50–100; 50 means "50 or less". */
   enneagramConfidence: number;
-  /** Types close behind, co-leaders included: highest first, then by number. */
+  /** Types close behind, including tied ones: highest first, then by number. */
   enneagramSecondaryTypes: MotivationType[];
-  /** Types tied with `enneagramType`, by number. Empty when it leads alone. */
+  /** Types tied with `enneagramType`, by number. Empty if it leads alone. */
   enneagramCoLeaders: MotivationType[];
   notes: QuizNote[];
 }
 
 /**
- * Scores the contact quiz. Total: any responses give a result, defaults included. Later answers
- * replace earlier ones to the same question, and follow-ups of a decided question do not count,
- * unless they narrow down a tie of motivation types (see `narrowingQuestions`).
+ * Scores the contact quiz. Any responses give a result, using defaults if necessary. Later answers replace earlier
+ * ones to the same question, and follow-ups of a decided question don't count unless they narrow down a tie of
+ * motivation types (see `narrowingQuestions`).
  */
 export function scoreQuiz(bank: QuizBank, responses: readonly QuizResponse[]): QuizResult {
   const effective = effectiveResponses(bank, responses);

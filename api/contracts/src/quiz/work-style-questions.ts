@@ -1,7 +1,7 @@
 import { DIMENSION_LETTERS, type WorkStyleDimension } from '../types.ts';
 import { UNSURE, type WorkStyleQuestion } from './quiz-types.ts';
 
-/** One question as it is written: what speaks for the first letter of the pair, what for the second. */
+/** A question as written: the options for the first and for the second letter of the pair. */
 interface Draft {
   text: string;
   first: string;
@@ -10,7 +10,7 @@ interface Draft {
 
 type FiveDrafts = readonly [Draft, Draft, Draft, Draft, Draft];
 
-/** A first-level question with its five follow-ups. Every second follow-up offers the second letter first. */
+/** A first-level question with its five follow-ups. Every second follow-up lists the second letter first. */
 function family(
   id: string,
   dimension: WorkStyleDimension,

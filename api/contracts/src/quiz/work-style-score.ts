@@ -12,23 +12,23 @@ import { WORK_STYLE_FLOOR } from './confidence-bands.ts';
 import { type EffectiveResponse } from './effective-responses.ts';
 import { type QuizResponse } from './quiz-response.ts';
 
-/** A letter that could as well be its opposite. */
+/** A letter that's open. */
 export interface OpenLetter {
   dimension: WorkStyleDimension;
   letter: WorkStyleLetter;
-  /** Whether answers point both ways; false when no answer has chosen a side at all. */
+  /** True if answers contradict each other; false if no answer took a side. */
   contested: boolean;
 }
 
 export interface WorkStyleScore {
   type: WorkStyleType;
-  /** Percent, 60–100. */
+  /** In percent, 60–100. */
   confidence: number;
   /** In the order of the letters of a type. */
   openLetters: OpenLetter[];
 }
 
-/** The work-style type of the responses that count, as product decision 3.1 defines it. */
+/** Returns the work-style type of the responses that count, according to product decision 3.1. */
 export function scoreWorkStyle(
   responses: readonly EffectiveResponse<QuizResponse>[],
 ): WorkStyleScore {
@@ -49,16 +49,16 @@ export function scoreWorkStyle(
   };
 }
 
-/** The answers about one axis, counted. Weights are those of `ANSWER_WEIGHTS`. */
+/** The counted answers about one axis. Weights are those of `ANSWER_WEIGHTS`. */
 export interface Tally {
-  /** Responses, Unsure included. */
+  /** Responses, including Unsure. */
   count: number;
   unsure: number;
-  /** Weight of all responses. */
+  /** The weight of all responses. */
   weight: number;
-  /** Weight of the A and B answers: what the balance could be at most. */
+  /** The weight of the A and B answers, which is the maximum balance. */
   maximum: number;
-  /** Weight for the first letter minus weight for the second. */
+  /** The weight for the first letter minus the weight for the second. */
   balance: number;
 }
 
@@ -93,12 +93,12 @@ function confidence(tallies: readonly Tally[]): number {
   return clamp(roundHalfUp(raw), WORK_STYLE_FLOOR, 100);
 }
 
-/** Whether the answers decide for no side: less than 0.4 of their weight apart. Equality is decided. */
+/** Returns whether the answers decide for no side: the balance is below 0.4 of their weight. Equality is decided. */
 export function isOpen({ balance, maximum }: Tally): boolean {
   return maximum === 0 || 5 * Math.abs(balance) < 2 * maximum;
 }
 
-/** How sure the observer was (less 0.1 per Unsure, at least 0.1), times how far the answers agree. */
+/** Returns the observer's confidence (less 0.1 per Unsure, at least 0.1) times the agreement of the answers. */
 export function certainty({ count, unsure, weight, maximum, balance }: Tally): Fraction {
   if (maximum === 0) return fraction(0);
   const base = sum([fraction(weight, MAX_WEIGHT * count), fraction(-unsure, 10)]);

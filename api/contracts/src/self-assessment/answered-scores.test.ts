@@ -24,7 +24,7 @@ const scores = toPersonalityScores({
 });
 
 describe('answeredOnly', () => {
-  it('leaves out what was not answered, and keeps a 50 that was', () => {
+  it('removes unanswered scores, and keeps an answered 50', () => {
     const answeredScores: (keyof PersonalityScores)[] = [
       'bigFiveOpenness',
       'bigFiveConscientiousness',
@@ -40,12 +40,12 @@ describe('answeredOnly', () => {
   it.each([
     ['null, from a result of an earlier version', { answeredScores: null }],
     ['absent, from an earlier API', {}],
-  ])('takes every score where what was answered is %s', (_what, basis) => {
+  ])('keeps every score if the answered ones are %s', (_what, basis) => {
     expect(answeredOnly({ ...scores, ...basis })).toEqual(scores);
     expect(unansweredScores(basis)).toEqual([]);
   });
 
-  it('divides the fourteen scores with unansweredScores', () => {
+  it('partitions the fourteen scores together with unansweredScores', () => {
     fc.assert(
       fc.property(fc.subarray(FIELDS), (answeredScores) => {
         const used = Object.keys(answeredOnly({ ...scores, answeredScores }));

@@ -7,22 +7,22 @@ import {
 } from './dimensions.ts';
 
 /**
- * What the scores rest on. Both are null as long as there is no result, and for one that an earlier
- * version of the product saved: it didn't keep the answers.
+ * The evidence of the scores. Both are null without a result, and for one saved by an earlier version, which didn't
+ * store answers.
  */
 export interface SelfAssessmentBasis {
-  /** The answers by question id, follow-ups included. */
+  /** The answers by question ID, including follow-ups. */
   answers: Readonly<Record<string, Answer>> | null;
-  /** The scores whose question was answered, Unsure included. Any other score is only the middle of the scale. */
+  /** The scores whose question was answered, including Unsure. Any other score is only the middle of the scale. */
   answeredScores: (keyof PersonalityScores)[] | null;
 }
 
 const FIELDS = Object.values(SELF_ASSESSMENT_DIMENSIONS).map(({ field }) => field);
 
 /**
- * The scores without those whose question was not answered: these are the middle of the scale
- * in the API and say nothing about the person. Where it is not known what was answered, every score counts:
- * an earlier version of the product saved the result.
+ * Returns the scores whose question was answered; the others are the middle of the scale in the API and say nothing
+ * about the user. If it's unknown what was answered, because an earlier version saved the result, every score
+ * counts.
  */
 export function answeredOnly(
   scores: PersonalityScores & Partial<SelfAssessmentBasis>,
@@ -33,14 +33,14 @@ export function answeredOnly(
   );
 }
 
-/** The scores whose question was not answered, in the order asked; none where that is not known. */
+/** Returns the scores whose question wasn't answered, in the order asked; empty if that's unknown. */
 export function unansweredScores({
   answeredScores,
 }: Partial<SelfAssessmentBasis>): (keyof PersonalityScores)[] {
   return answeredScores ? FIELDS.filter((field) => !answeredScores.includes(field)) : [];
 }
 
-/** The scores whose first-level question has an answer, Unsure included, in the order asked. */
+/** Returns the scores whose first-level question has an answer, including Unsure, in the order asked. */
 export function answeredScoresOf(
   bank: SelfAssessmentBank,
   answers: SelfAssessmentAnswers,

@@ -5,7 +5,7 @@ interface Section {
   dimensions: readonly SelfAssessmentDimension[];
 }
 
-/** The sections of the self-assessment and of its result, in the order shown. */
+/** The sections of the self-assessment and of its result, in display order. */
 export const SELF_ASSESSMENT_SECTIONS: readonly Section[] = [
   {
     title: 'Personality',
@@ -40,16 +40,16 @@ const LABELS: Record<SelfAssessmentDimension, string> = {
   sociability: 'Sociability',
 };
 
-/** What people read for a dimension of the self-assessment. */
+/** Returns the display name of a self-assessment dimension. */
 export function dimensionLabel(dimension: SelfAssessmentDimension): string {
   return LABELS[dimension];
 }
 
-/** The two ways of working that a dimension lies between, in a word or two each. Neither is better. */
+/** The two ends of a dimension, in one or two words each. Neither is better. */
 export interface DimensionEnds {
-  /** What a score near 0 means. */
+  /** The end at a score of 0. */
   lowEnd: string;
-  /** What a score near 100 means. */
+  /** The end at a score of 100. */
   highEnd: string;
 }
 
@@ -70,7 +70,7 @@ const ENDS: Record<SelfAssessmentDimension, DimensionEnds> = {
   sociability: { lowEnd: 'Independent', highEnd: 'Companionable' },
 };
 
-/** What the low and the high end of a dimension are called. */
+/** Returns the names of a dimension's low and high ends. */
 export function dimensionEnds(dimension: SelfAssessmentDimension): DimensionEnds {
   return ENDS[dimension];
 }

@@ -18,13 +18,13 @@ export const SELF_ASSESSMENT_DIMENSIONS = {
   sociability: { category: 'hogan', field: 'hoganSociability' },
 } as const satisfies Record<string, { category: SelfAssessmentCategory; field: string }>;
 
-/** The fourteen self-assessment scores, integers 0–100, null while not measured. */
+/** The fourteen self-assessment scores, integers 0–100; null if not measured. */
 export type PersonalityScores = Record<
   (typeof SELF_ASSESSMENT_DIMENSIONS)[SelfAssessmentDimension]['field'],
   number | null
 >;
 
-/** The fields that hold a score, in the order in which their dimensions are asked. */
+/** The fields of the scores, in the order in which their dimensions are asked. */
 export const PERSONALITY_SCORES: readonly (keyof PersonalityScores)[] = Object.values(
   SELF_ASSESSMENT_DIMENSIONS,
 ).map(({ field }) => field);
@@ -34,7 +34,7 @@ export type SelfAssessmentDimension = keyof typeof SELF_ASSESSMENT_DIMENSIONS;
 
 interface SelfAssessmentOption {
   text: string;
-  /** What choosing it adds to the dimension, 15–90. */
+  /** The score that choosing it adds to the dimension, 15–90. */
   score: number;
 }
 
@@ -48,5 +48,5 @@ export type SelfAssessmentQuestion = QuestionLevel & {
   optionB: SelfAssessmentOption;
 };
 
-/** Every question of a self-assessment, each first-level one followed by its own follow-ups. */
+/** All questions of a self-assessment, each first-level one followed by its follow-ups. */
 export type SelfAssessmentBank = readonly SelfAssessmentQuestion[];

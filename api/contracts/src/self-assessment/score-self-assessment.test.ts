@@ -13,12 +13,12 @@ import { SELF_ASSESSMENT_DIMENSIONS, type SelfAssessmentBank } from './dimension
 
 const firstLevel = BANK.filter(({ level }) => level === 'L1');
 
-/** One answer for every question of the bank, given to those that are asked. */
+/** An answer for every question of the bank, used for those that are asked. */
 const anyAnswers = fc.tuple(...BANK.map(() => fc.constantFrom(...ANSWERS)));
 
 type Given = readonly [questionId: string, answer: Answer];
 
-/** The answers as a person gives them: the follow-ups of what is Unsure come after it. */
+/** Returns the answers in the order given: follow-ups of an Unsure question come after it. */
 function asked(answers: readonly Answer[]): { firstLevel: Given[]; followUps: Given[] } {
   const given = new Map(BANK.map(({ id }, index) => [id, answers[index] ?? 'A']));
   const pairs = (questions: SelfAssessmentBank): Given[] =>
@@ -52,12 +52,12 @@ const openness = (answers: SelfAssessmentAnswers) => {
 };
 
 describe('scoreSelfAssessment', () => {
-  it('takes the score of the chosen option and ignores its follow-ups', () => {
+  it('uses the score of the chosen option and ignores its follow-ups', () => {
     expect(openness({ openness: 'A', 'openness-f1': 'B' })).toEqual([75, 1]);
     expect(openness({ openness: 'B' })).toEqual([25, 1]);
   });
 
-  it('takes the rounded mean of the follow-ups that are answered when the parent is Unsure', () => {
+  it('uses the rounded mean of the answered follow-ups if the parent is Unsure', () => {
     expect(openness({ openness: 'Unsure', 'openness-f1': 'A', 'openness-f3': 'A' })).toEqual([
       78, 2,
     ]);
@@ -66,12 +66,12 @@ describe('scoreSelfAssessment', () => {
     ]);
   });
 
-  it('stays at 50, on no answer, while nothing was measured', () => {
+  it('stays at 50, with no answer counted, while nothing was measured', () => {
     expect(openness({})).toEqual([50, 0]);
     expect(openness({ openness: 'Unsure' })).toEqual([50, 0]);
   });
 
-  it('is complete once every first-level question has an answer, Unsure included', () => {
+  it('is complete once every first-level question has an answer, including Unsure', () => {
     const most = Object.fromEntries(firstLevel.slice(1).map(({ id }) => [id, 'Unsure' as const]));
     const incomplete = scoreSelfAssessment(BANK, most);
     expect(selfAssessmentProgressText(incomplete)).toBe('13 of 14 completed');
@@ -81,7 +81,7 @@ describe('scoreSelfAssessment', () => {
     expect(selfAssessmentButtonText(complete)).toBe('Complete Assessment');
   });
 
-  it('gives whole scores from 15 to 90 for any answers', () => {
+  it('returns integers from 15 to 90 for any answers', () => {
     const answers = fc.dictionary(
       fc.constantFrom(...BANK.map(({ id }) => id)),
       fc.constantFrom(...ANSWERS),
@@ -119,7 +119,7 @@ describe('answering', () => {
     maxLength: BANK.length,
   });
 
-  it('gives the same result for any order of the answers', () => {
+  it('yields the same result for any order of the answers', () => {
     fc.assert(
       fc.property(anyAnswers, order, order, (answers, one, other) => {
         const { firstLevel: decided, followUps } = asked(answers);
@@ -148,7 +148,7 @@ describe('answering', () => {
     );
   });
 
-  it('leaves no trace of a doubt that was resolved', () => {
+  it('leaves no trace of an Unsure that was resolved', () => {
     fc.assert(
       fc.property(anyAnswers, fc.constantFrom('A', 'B'), (answers, decision) => {
         const { firstLevel: decided, followUps } = asked(answers);
@@ -164,7 +164,7 @@ describe('answering', () => {
 });
 
 describe('toPersonalityScores', () => {
-  it('names every score as the API does', () => {
+  it('uses the API’s names of the scores', () => {
     const { scores } = scoreSelfAssessment(BANK, { ambition: 'A', neuroticism: 'B' });
     const onTheWire = toPersonalityScores(scores);
     expect(onTheWire).toMatchObject({ hoganAmbition: 75, bigFiveNeuroticism: 25, viaLove: 50 });

@@ -10,25 +10,25 @@ import {
 /** The score of a dimension without answers: the middle of the scale. */
 const UNMEASURED_SCORE = 50;
 
-/** The current answer per question id. */
+/** The current answers by question ID. */
 export type SelfAssessmentAnswers = Readonly<Record<string, Answer>>;
 
 export interface SelfAssessmentResult {
   /** Integers 0–100. */
   scores: Record<SelfAssessmentDimension, number>;
-  /** How many answers each score rests on; 0 means the score is only the middle of the scale. */
+  /** How many answers each score is based on; 0 means the score is only the middle of the scale. */
   measured: Record<SelfAssessmentDimension, number>;
-  /** First-level questions answered, Unsure included. */
+  /** The number of answered first-level questions, including Unsure. */
   answered: number;
-  /** First-level questions in all. */
+  /** The number of first-level questions. */
   total: number;
-  /** Every first-level question has an answer. */
+  /** True if every first-level question has an answer. */
   complete: boolean;
 }
 
 /**
- * Scores the self-assessment. A first-level A or B decides its dimension; an Unsure leaves it to the
- * rounded mean of the answered follow-ups. Follow-ups without an Unsure parent do not count.
+ * Scores the self-assessment. A first-level A or B decides its dimension; for an Unsure, it's the rounded mean of
+ * the answered follow-ups. Follow-ups without an Unsure parent don't count.
  */
 export function scoreSelfAssessment(
   bank: SelfAssessmentBank,
@@ -51,8 +51,8 @@ export function scoreSelfAssessment(
 }
 
 /**
- * `answers` with one more. Choosing A or B on a first-level question removes the answers to its
- * follow-ups, which are no longer asked.
+ * Returns `answers` with one more. Choosing A or B on a first-level question removes the answers to its follow-ups,
+ * which are no longer asked.
  */
 export function withSelfAssessmentAnswer(
   bank: SelfAssessmentBank,
@@ -67,7 +67,7 @@ export function withSelfAssessmentAnswer(
   return { ...Object.fromEntries(kept), [questionId]: answer };
 }
 
-/** Like '3 of 14 completed'. */
+/** Returns text like '3 of 14 completed'. */
 export function selfAssessmentProgressText({
   answered,
   total,
@@ -75,14 +75,14 @@ export function selfAssessmentProgressText({
   return `${answered} of ${total} completed`;
 }
 
-/** What the button reads: the same save either way, called by what it means to the person. */
+/** Returns the label of the save button, which depends on whether the assessment is complete. */
 export function selfAssessmentButtonText({
   complete,
 }: Pick<SelfAssessmentResult, 'complete'>): 'Complete Assessment' | 'Save Progress' {
   return complete ? 'Complete Assessment' : 'Save Progress';
 }
 
-/** The scores under the names of the API. */
+/** Returns the scores with the API's names. */
 export function toPersonalityScores(
   scores: Readonly<Record<SelfAssessmentDimension, number>>,
 ): Record<keyof PersonalityScores, number> {
@@ -110,7 +110,7 @@ function followUps(bank: SelfAssessmentBank, parentId: string): SelfAssessmentQu
   );
 }
 
-/** The scores of the answers that a first-level question and its follow-ups add to their dimension. */
+/** Returns the scores that a first-level question and its follow-ups add to their dimension. */
 function evidenceOf(
   question: SelfAssessmentQuestion,
   bank: SelfAssessmentBank,

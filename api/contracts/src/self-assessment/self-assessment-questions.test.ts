@@ -87,13 +87,13 @@ describe('the self-assessment', () => {
     expect(new Set(texts).size).toBe(3 * 56);
   });
 
-  it('has a section and a name of its own for every dimension', () => {
+  it('has a section and a separate name for every dimension', () => {
     const sectioned = SELF_ASSESSMENT_SECTIONS.flatMap(({ dimensions }) => dimensions);
     expect(sectioned).toEqual(Object.keys(SELF_ASSESSMENT_DIMENSIONS));
     expect(new Set(sectioned.map(dimensionLabel)).size).toBe(14);
   });
 
-  it('names both ends of every dimension, each in words of its own', () => {
+  it('names both ends of every dimension, each in different words', () => {
     const ends = SELF_ASSESSMENT_SECTIONS.flatMap(({ dimensions }) => dimensions)
       .map(dimensionEnds)
       .flatMap(({ lowEnd, highEnd }) => [lowEnd, highEnd]);
@@ -111,7 +111,7 @@ describe.each(SELF_ASSESSMENT_BANK)('$id', ({ question, optionA, optionB }) => {
     for (const { text } of [optionA, optionB]) expect(text).toMatch(/^[a-z][^.?!;:]*[a-z]$/);
   });
 
-  it('keeps options to 3–16 words and about as long as each other', () => {
+  it('has options of 3–16 words and of about the same length', () => {
     const [a, b] = [wordCount(optionA.text), wordCount(optionB.text)];
     expect(Math.min(a, b)).toBeGreaterThanOrEqual(3);
     expect(Math.max(a, b)).toBeLessThanOrEqual(16);
@@ -125,7 +125,7 @@ describe.each(SELF_ASSESSMENT_BANK)('$id', ({ question, optionA, optionB }) => {
     }
   });
 
-  it('uses plain words, and no word of a clinic, a published instrument or a negation', () => {
+  it('uses plain words, and no clinical term, published instrument, or negation', () => {
     const words = [question, optionA.text, optionB.text].flatMap(wordsOf);
     expect(words.filter((word) => HARD_TO_ANSWER_WORDS.has(word))).toEqual([]);
     expect(words.filter((word) => word.length > 13)).toEqual([]);

@@ -5,7 +5,7 @@ import {
   type SelfAssessmentQuestion,
 } from './dimensions.ts';
 
-/** One question as it is written: what speaks for the high end of its dimension, what for the low end. */
+/** A question as written: the options for the high and for the low end of its dimension. */
 interface Draft {
   question: string;
   high: string;
@@ -21,14 +21,14 @@ interface Scores {
 
 const FIRST_LEVEL_SCORES: Scores = { high: 75, low: 25 };
 
-/** The first facet says most about its dimension. Three that agree reach the high or the low band. */
+/** The first facet says most about its dimension. Three answers that agree reach the high or the low band. */
 const FIRST_FACET_SCORES: Scores = { high: 85, low: 20 };
 const SECOND_FACET_SCORES: Scores = { high: 80, low: 25 };
 const THIRD_FACET_SCORES: Scores = { high: 70, low: 35 };
 
 /**
- * A first-level question with its three follow-ups. `highIs` says which option of the first-level
- * question is the high end; the follow-ups alternate, so that no position stands for "more".
+ * A first-level question with its three follow-ups. `highIs` is the option of the first-level question for the high
+ * end; the follow-ups alternate, so that no position stands for "more".
  */
 function family(
   dimension: SelfAssessmentDimension,
@@ -441,8 +441,8 @@ const WORKPLACE_STYLE = [
 ];
 
 /**
- * The self-assessment: 14 first-level questions, each with 3 follow-ups, 56 in all. Questions are
- * about a usual working month. A question id never changes its meaning.
+ * The self-assessment: 14 first-level questions with 3 follow-ups each, 56 in all. Questions are about a typical
+ * working month. A question ID never changes its meaning.
  */
 export const SELF_ASSESSMENT_BANK: SelfAssessmentBank = [
   ...PERSONALITY,

@@ -16,7 +16,7 @@ export type ActionStatus = (typeof ACTION_STATUSES)[number];
 export const CHANNEL_HINTS = ['call', 'message', 'meeting'] as const;
 export type ChannelHint = (typeof CHANNEL_HINTS)[number];
 
-/** The rules that suggest an action; api/src/actions/domain has them. */
+/** The rules that suggest an action; see api/src/actions/domain. */
 export const ACTION_RULES = [
   'R1',
   'R2',
@@ -32,8 +32,8 @@ export const ACTION_RULES = [
 ] as const;
 export type ActionRule = (typeof ACTION_RULES)[number];
 
-/** For how many days an action can be put off. */
+/** The numbers of days for which an action can be snoozed. */
 export const SNOOZE_DAYS = [1, 7, 30] as const;
 
-/** How many open actions of a contact are shown at a time. */
+/** The maximum number of open actions shown for a contact. */
 export const MOST_OPEN_ACTIONS = 3;

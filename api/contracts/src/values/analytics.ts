@@ -1,6 +1,6 @@
 /**
- * How sure an estimate is, as people read it: the words of `workStyleConfidence` and
- * `motivationConfidence`; `open` where the answers name no motivation type.
+ * Certainties of an estimate for display: the words of `workStyleConfidence` and `motivationConfidence`; `open` if
+ * the answers indicate no motivation type.
  */
 export const CERTAINTIES = [
   'strong',

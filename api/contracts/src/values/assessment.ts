@@ -1,4 +1,4 @@
-/** What the contact assessment page sends: its own answers are scored by the server. */
+/** The scores that the contact assessment page sends; the server computes the real result from the answers. */
 export const ASSESSMENT_DEFAULTS = {
   bigFiveScores: {
     openness: 50,
@@ -15,5 +15,5 @@ export const ASSESSMENT_DEFAULTS = {
   confidenceScore: 75,
 };
 
-/** The code of the 409 that refuses to complete an assessment with fewer than 5 answers. */
+/** The code of the 409 for completing an assessment with fewer than 5 answers. */
 export const TOO_FEW_ANSWERS = 'TOO_FEW_ANSWERS';

@@ -1,5 +1,5 @@
 export const BULK_CHANGES = ['cadence', 'labels', 'delete', 'restore'] as const;
 export type BulkChangeKind = (typeof BULK_CHANGES)[number];
 
-/** How many ids one POST /api/contacts/bulk takes. */
+/** The maximum number of IDs in one POST /api/contacts/bulk. */
 export const BULK_LIMIT = 500;

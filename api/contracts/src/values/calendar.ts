@@ -1,4 +1,4 @@
-/** Why a calendar could not be read. */
+/** Why a calendar couldn't be read. */
 export const CALENDAR_FAILURES = [
   'refused',
   'notFound',
@@ -10,7 +10,7 @@ export const CALENDAR_FAILURES = [
 ] as const;
 export type CalendarFailure = (typeof CALENDAR_FAILURES)[number];
 
-/** Limits of calendars: of a file or a response in bytes, and of calendars per user. */
+/** Limits of calendars: bytes of a file or response, and calendars per user. */
 export const CALENDAR_LIMITS = {
   bytes: 5_000_000,
   perUser: 20,
@@ -18,5 +18,5 @@ export const CALENDAR_LIMITS = {
   address: 2_000,
 } as const;
 
-/** The days before and after today whose events become meetings. */
+/** The range of days around today whose events become meetings. */
 export const CALENDAR_WINDOW = { daysBack: 30, daysAhead: 120 } as const;

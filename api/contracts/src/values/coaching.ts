@@ -1,4 +1,4 @@
-/** What a recommendation does with a score. In the order in which groups are shown. */
+/** What a recommendation does with a score, in the display order of groups. */
 export const RECOMMENDATION_TYPES = [
   'strength_leverage',
   'development_area',

@@ -1,2 +1,2 @@
-/** How many ids fit into an address. */
+/** The maximum number of IDs in a URL. */
 export const MOST_IDS_IN_QUERY = 200;

@@ -1,10 +1,10 @@
 export const POSTAL_KINDS = ['home', 'work', 'other'] as const;
 export type PostalKind = (typeof POSTAL_KINDS)[number];
 
-/** An address of post. Its country is a name as people write it, or two letters of ISO 3166. */
+/** A postal address. Its country is a name as people write it, or a two-letter ISO 3166 code. */
 export interface PostalAddress {
   kind: PostalKind;
-  /** Everything above the city, in as many lines as it has. */
+  /** Everything above the city, in one or more lines. */
   street: string | null;
   postalCode: string | null;
   city: string | null;
@@ -23,35 +23,35 @@ export const HANDLE_SERVICES = [
 ] as const;
 export type HandleService = (typeof HANDLE_SERVICES)[number];
 
-/** What someone is called in a messaging service: a name, a number, an address, or a link. */
+/** A handle in a messaging service: a name, a number, an address, or a link. */
 export interface Handle {
   service: HandleService;
   value: string;
 }
 
-/** A day that comes back each year, beside the birthday. */
+/** A yearly date other than the birthday. */
 export interface YearlyDate {
   /** Like "Anniversary". */
   label: string;
-  /** `YYYY-MM-DD`, or `--MM-DD` where the year isn't known. */
+  /** `YYYY-MM-DD`, or `--MM-DD` if the year is unknown. */
   day: string;
 }
 
-/** What is known of a contact beyond how to reach them by email and phone. */
+/** Facts about a contact besides email, phone, and links. */
 export interface Details {
   addresses: PostalAddress[];
   /** A name of the IANA database, like `Europe/Zurich`. */
   timeZone: string | null;
-  /** Tags of BCP 47, like `de-CH`, the one that they prefer first. */
+  /** BCP 47 tags, like `de-CH`, preferred one first. */
   languages: string[];
   pronouns: string | null;
-  /** How the name is said, as people write that down. */
+  /** How the name is pronounced, in any notation. */
   spokenName: string | null;
   nickname: string | null;
   department: string | null;
   handles: Handle[];
   dates: YearlyDate[];
-  /** Lines of a vCard that have no field, each whole and in one line, as they came from a file. */
+  /** Lines of an imported vCard without a field, one property per line. */
   kept: string[];
 }
 
@@ -66,7 +66,7 @@ export const DETAIL_TEXTS = [
 ] as const;
 export type DetailText = (typeof DETAIL_TEXTS)[number];
 
-/** How many of each a contact can have, and the most characters of what is kept, together. */
+/** The maximum number of each per contact, and of characters of all kept lines together. */
 export const DETAIL_LIMITS = {
   addresses: 20,
   languages: 10,
@@ -76,7 +76,7 @@ export const DETAIL_LIMITS = {
   keptCharacters: 50_000,
 } as const;
 
-/** Nothing of it is known. */
+/** The details of a contact without any. */
 export const NO_DETAILS: Readonly<Details> = {
   addresses: [],
   timeZone: null,

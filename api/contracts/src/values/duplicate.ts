@@ -2,12 +2,12 @@ import { RESTORE_MINUTES } from './contact.ts';
 import { type DetailText } from './details.ts';
 import { MERGED_FIELDS } from './import.ts';
 
-/** How many people one POST /api/contacts/matches takes. */
+/** The maximum number of people in one POST /api/contacts/matches. */
 export const MATCH_LIMIT = 500;
-/** How many contacts are named for one of them at most, the most certain first. */
+/** The maximum number of contacts returned per person, most certain first. */
 export const MATCHES_SHOWN = 10;
 
-/** The fields of which a merge keeps one value. Lists, labels and pinned notes are kept from both. */
+/** The fields of which a merge keeps one value. Lists, labels, and pinned notes are combined. */
 export const MERGE_CHOICES = [
   ...MERGED_FIELDS,
   'photoUrl',
@@ -25,5 +25,5 @@ export const MERGE_CHOICES = [
 ] as const;
 export type MergeChoice = (typeof MERGE_CHOICES)[number];
 
-/** For how many minutes POST /api/contacts/{id}/unmerge makes two contacts again. */
+/** For how many minutes POST /api/contacts/{id}/unmerge can undo a merge. */
 export const UNMERGE_MINUTES = RESTORE_MINUTES;

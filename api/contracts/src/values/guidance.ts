@@ -1,4 +1,4 @@
-/** What a tip helps with, in the order of the screen. */
+/** What a tip helps with, in display order. */
 export const TIP_KINDS = [
   'do',
   'avoid',
@@ -12,15 +12,15 @@ export const TIP_KINDS = [
 ] as const;
 export type TipKind = (typeof TIP_KINDS)[number];
 
-/** Where a tip is used. */
+/** The situations in which a tip is used. */
 export const TIP_SITUATIONS = ['meeting', 'writing', 'conflict', 'silence'] as const;
 export type TipSituation = (typeof TIP_SITUATIONS)[number];
 
-/** What a tip rests on. */
+/** What a tip is based on. */
 export const TIP_BASES = ['EI', 'SN', 'TF', 'JP', 'motivation'] as const;
 export type TipBasis = (typeof TIP_BASES)[number];
 
-/** `certain`: settled. `open`: the answers do not decide. `unknown`: no answer took a side. */
+/** `certain`: settled. `open`: the answers don't decide. `unknown`: no answer took a side. */
 export const AXIS_STATES = ['certain', 'open', 'unknown'] as const;
 export type AxisState = (typeof AXIS_STATES)[number];
 
@@ -28,7 +28,7 @@ export type AxisState = (typeof AXIS_STATES)[number];
 export const MOTIVATION_STATES = ['clear', 'tied', 'weak', 'unknown'] as const;
 export type MotivationState = (typeof MOTIVATION_STATES)[number];
 
-/** Where guidance stands. `not_assessed` has general tips only, `objected` none at all. */
+/** The state of the guidance. `not_assessed` has general tips only, `objected` none at all. */
 export const GUIDANCE_STATES = ['objected', 'not_assessed', 'ready'] as const;
 export type GuidanceState = (typeof GUIDANCE_STATES)[number];
 
@@ -57,7 +57,7 @@ export const BRIEFING_PARTS = [
 ] as const;
 export type BriefingPart = (typeof BRIEFING_PARTS)[number];
 
-/** The parts that have words to say, each filled with one line of the meeting; `open_with` needs none. */
+/** The parts with words to say, each filled with one line of the meeting; `open_with` needs none. */
 export const MEETING_PARTS = ['tell', 'ask', 'if_they_object'] as const;
 export type MeetingPart = (typeof MEETING_PARTS)[number];
 

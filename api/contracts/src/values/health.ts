@@ -5,8 +5,8 @@ export const HEALTH_TRENDS = ['improving', 'stable', 'declining', 'insufficient'
 export type HealthTrend = (typeof HEALTH_TRENDS)[number];
 
 /**
- * Whether a contact is due: no cadence was chosen; its date lies ahead; something is planned in time; its next step
- * was set aside; the last contact went badly; or its cadence has passed. The last two are due.
+ * The due states of a contact: no cadence was chosen; its date is in the future; something is planned in time; its
+ * next step was set aside; the last interaction went badly; or its cadence has passed. Only the last two are due.
  */
 export const DUE_STATES = ['none', 'later', 'planned', 'set_aside', 'repair', 'due'] as const;
 export type DueState = (typeof DUE_STATES)[number];

@@ -1,4 +1,4 @@
-/** Where a file came from, by its columns. `rapport` is our own export, `csv` any other table. */
+/** The source of a file, recognized by its columns. `rapport` is our own export, `csv` any other table. */
 export const IMPORT_SOURCES = [
   'csv',
   'vcard',
@@ -15,10 +15,10 @@ export const IMPORT_ACTIONS = ['add', 'merge', 'skip'] as const;
 export type ImportAction = (typeof IMPORT_ACTIONS)[number];
 
 export const IMPORT_OUTCOMES = ['added', 'merged', 'skipped', 'refused'] as const;
-/** What became of a row. */
+/** The result of a row. */
 export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number];
 
-/** The most rows that one import can have, and one call of POST /api/imports/{id}/rows. */
+/** The maximum number of rows per import, and per call of POST /api/imports/{id}/rows. */
 export const MOST_IMPORT_ROWS = 50_000;
 export const MOST_ROWS_PER_CALL = 200;
 
@@ -33,5 +33,5 @@ export const MERGED_FIELDS = [
   'organizationTitle',
   'linkedinUrl',
 ] as const;
-/** A field that has one value, of which a merge keeps one. */
+/** A field with a single value, of which a merge keeps one. */
 export type MergedField = (typeof MERGED_FIELDS)[number];

@@ -1,4 +1,4 @@
-/** How it went. `follow_up_needed` says what is left to do, not how it went: it is no outcome in health. */
+/** How it went. `follow_up_needed` says what's left to do instead, so it doesn't count as an outcome in health. */
 export const INTERACTION_OUTCOMES = [
   'positive',
   'neutral',

@@ -1,4 +1,4 @@
-/** The colors that a label can have; each theme has its own shade of them. */
+/** The colors of labels; each theme has its own shades. */
 export const LABEL_COLORS = [
   'stone',
   'teal',
@@ -11,9 +11,9 @@ export const LABEL_COLORS = [
 ] as const;
 export type LabelColor = (typeof LABEL_COLORS)[number];
 
-/** What a label says of whoever has it, where it says more than its name. No estimate is made of a candidate. */
+/** What a label means beyond its name. No estimate is made of a candidate. */
 export const LABEL_KINDS = ['candidate'] as const;
 export type LabelKind = (typeof LABEL_KINDS)[number];
 
-/** The longest name of a label, in characters, and how many labels a user and a contact can have. */
+/** The maximum number of characters in a name, of labels per user, and of labels per contact. */
 export const LABEL_LIMITS = { name: 40, perUser: 200, perContact: 20 } as const;

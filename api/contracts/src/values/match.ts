@@ -1,4 +1,4 @@
-/** Where a search has found a contact, apart from what a list shows of it anyway. */
+/** Where a search found a contact, apart from what a list shows anyway. */
 export const MATCH_KINDS = [
   'label',
   'email',

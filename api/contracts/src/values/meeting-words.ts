@@ -2,7 +2,7 @@ import { type CommitmentKind, isOpenKind } from './commitment.ts';
 import { type MeetingLine, meetingLines } from './meeting.ts';
 import { COMMITMENT_LABELS, promiseDue } from './promise-words.ts';
 
-/** A promise or a question, as far as it is said before a meeting. */
+/** The fields of a promise or question for use before a meeting. */
 export interface PromiseFacts {
   kind: CommitmentKind;
   text: string;
@@ -14,17 +14,17 @@ export interface PromiseFacts {
 export interface PromiseInWords {
   label: string;
   text: string;
-  /** Follows the text, with what stands between them; '' without a day. */
+  /** Follows the text, including punctuation; '' without a day. */
   due: string;
 }
 
-/** Something that the user wrote for a meeting, with its label. */
+/** A text that the user wrote for a meeting, with its label. */
 export interface MeetingWord {
   label: string;
   text: string;
 }
 
-/** Promises and questions that can be kept, in words; numbers and people are left out. */
+/** Returns open kinds of commitments in words; numbers and people are dropped. */
 export function promisesInWords<Promise extends PromiseFacts>(
   promises: readonly Promise[],
   today: string,
@@ -39,9 +39,9 @@ export function promisesInWords<Promise extends PromiseFacts>(
 }
 
 /**
- * What the user wrote for a meeting, in the order of the briefing: its lines, and what is promised and not done. The
- * briefing's page, card, print, and copy have it, and so do the calendar feed and the daily email.
- * @param today the day of the reader as `YYYY-MM-DD`
+ * Returns what the user wrote for a meeting, in the order of the briefing: its lines, and promises that aren't
+ * done. Used by the briefing's page, card, print, and copy, the calendar feed, and the daily email.
+ * @param today the reader's day as `YYYY-MM-DD`
  */
 export function meetingWords(
   lines: Partial<Readonly<Record<MeetingLine, string | null>>>,

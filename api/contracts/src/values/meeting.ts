@@ -1,14 +1,14 @@
-/** `planned` until someone says how it went, also when its time has passed; `held` from then on. */
+/** `planned` until its outcome is logged, even after its time has passed; `held` from then on. */
 export const MEETING_STATES = ['planned', 'held', 'canceled'] as const;
 export type MeetingState = (typeof MEETING_STATES)[number];
 
-/** The `source` of a meeting that the user planned here. */
+/** The `source` of a meeting that the user planned in Rapport. */
 export const OWN_MEETING = 'own';
 
-/** How many people, and how many characters of the link and of each line. */
+/** The maximum number of attendees, and of characters in the link and in each line. */
 export const MEETING_LIMITS = { people: 20, link: 2_000, line: 140 } as const;
 
-/** What the user notes before a meeting, in the order in which it is shown: a question for the form, a label for the rest. */
+/** What the user notes before a meeting, in display order: a question for the form, and a label for other places. */
 export const MEETING_LINES = {
   goal: { question: 'What do you want from it?', label: 'You want' },
   news: { question: 'What is new since last time?', label: 'New' },
@@ -17,7 +17,7 @@ export const MEETING_LINES = {
 
 export type MeetingLine = keyof typeof MEETING_LINES;
 
-/** The lines of a meeting that have a text, with their labels. An API of the release before has none. */
+/** Returns the lines of a meeting that have a text, with their labels. An API of the previous release has none. */
 export function meetingLines(
   meeting: Partial<Readonly<Record<MeetingLine, string | null>>>,
 ): { line: MeetingLine; label: string; text: string }[] {
@@ -27,12 +27,12 @@ export function meetingLines(
   });
 }
 
-/** How long a meeting is taken to last that has no duration, in minutes. */
+/** The assumed length of a meeting without a duration, in minutes. */
 export const USUAL_MEETING_MINUTES = 60;
 
-/** How many meetings one page of GET /api/meetings has at most, and how many without a limit. */
+/** The maximum and default number of meetings on a page of GET /api/meetings. */
 export const MEETING_LIST_LIMIT = 500;
 
-/** Which meetings a list has: those that are not over yet, the soonest first, or those that are, the latest first. */
+/** The meetings of a list: those that aren't over yet, soonest first, or those that are, latest first. */
 export const MEETING_TIMES = ['coming', 'past'] as const;
 export type MeetingTime = (typeof MEETING_TIMES)[number];

@@ -6,9 +6,9 @@ export type FirstWeekday = (typeof FIRST_WEEKDAYS)[number];
 export const DATE_ORDERS = ['month-first', 'day-first'] as const;
 export type DateOrder = (typeof DATE_ORDERS)[number];
 
-/** What can stand on the user's own card besides the name; the title goes with the company. */
+/** The optional fields of the user's own card; the title goes with the company. */
 export const CARD_FIELDS = ['email', 'phone', 'company'] as const;
 export type CardField = (typeof CARD_FIELDS)[number];
 
-/** The most characters of the texts about the user: together they fit into a code that a phone can read. */
+/** The maximum number of characters of the user's details; together they fit into a scannable code. */
 export const OWN_DETAILS_LIMITS = { name: 200, title: 120, company: 120, pronouns: 40 } as const;

@@ -2,13 +2,13 @@ import { promiseDue } from './promise-words.ts';
 
 const TODAY = '2026-11-28';
 
-describe('when a promise is due', () => {
+describe('the due date of a promise', () => {
   it.each([
     ['Send the figures', '2026-12-04', ', by Friday, December 4'],
     ['Send the figures', '2027-01-04', ', by Monday, January 4, 2027'],
     ['Send the figures', '2026-11-23', ', was due Monday, November 23'],
     ['Send the figures', null, ''],
-  ])('is said behind "%s", %s', (text, dueOn, said) => {
+  ])('follows "%s" as %s', (text, dueOn, said) => {
     expect(promiseDue(text, dueOn, TODAY)).toBe(said);
   });
 
@@ -21,12 +21,12 @@ describe('when a promise is due', () => {
     ['Send the figures by Dec. 4', '2026-12-04', ''],
     ['The figures, on the 4th of December', '2026-12-04', ''],
     ['Send the figures by November 23', '2026-11-23', ' (overdue)'],
-  ])('is said once where "%s" names a day', (text, dueOn, said) => {
+  ])('isn’t repeated if "%s" contains a day', (text, dueOn, said) => {
     expect(promiseDue(text, dueOn, TODAY)).toBe(said);
   });
 
   it.each(['Send 4 copies in December', 'Ask Fridays and Sons', 'Send December 40 figures'])(
-    'is said in full where the words are about something else: "%s"',
+    'is complete if the words are about something else: "%s"',
     (text) => {
       expect(promiseDue(text, '2026-12-04', TODAY)).toBe(', by Friday, December 4');
     },

@@ -1,6 +1,6 @@
 import { type CommitmentKind } from './commitment.ts';
 
-/** What a marked piece of a note is, on screens and in emails that speak to the user. */
+/** Labels of marked pieces of a note, on screens and in emails to the user. */
 export const COMMITMENT_LABELS: Readonly<Record<CommitmentKind, string>> = {
   i_promised: 'You promised',
   they_promised: 'They promised',
@@ -9,16 +9,16 @@ export const COMMITMENT_LABELS: Readonly<Record<CommitmentKind, string>> = {
   person: 'Person',
 };
 
-/** Words that name a day without its date. */
+/** Words for a day without its date. */
 const RELATIVE_DAY =
   /\b(today|tonight|tomorrow|(this|next) (week|month|quarter)|end of (the|this|next) (week|month|quarter|year))\b/i;
 
 /**
- * When something is due, as it follows the words of a promise: ', by Friday, December 4' or ', was due Monday,
- * November 23'. What the words name themselves isn't said again: 'the figures by Friday' is followed by
- * ' (December 4)', and 'the figures by December 4' by nothing.
- * @param dueOn the day as `YYYY-MM-DD`; '' is returned without one
- * @param today the day of the reader, in the same form
+ * Returns the due date as it follows the words of a promise: ', by Friday, December 4' or ', was due Monday,
+ * November 23'. It doesn't repeat what the words contain: 'the figures by Friday' is followed by ' (December 4)',
+ * and 'the figures by December 4' by nothing.
+ * @param dueOn the day as `YYYY-MM-DD`; without one, returns ''
+ * @param today the reader's day, in the same form
  */
 export function promiseDue(text: string, dueOn: string | null, today: string): string {
   if (dueOn === null) return '';
@@ -32,7 +32,7 @@ export function promiseDue(text: string, dueOn: string | null, today: string): s
   return isLate ? `, was due ${day}` : `, by ${day}`;
 }
 
-/** Whether the words name the day and the month: 'December 4', 'Dec. 4', '4 December', '2026-12-04'. */
+/** Returns whether the words contain the day and the month: 'December 4', 'Dec. 4', '4 December', '2026-12-04'. */
 function namesDate(text: string, dueOn: string): boolean {
   const month = at(dueOn).toLocaleDateString('en-US', { month: 'long' });
   const name = `${month.slice(0, 3)}(${month.slice(3)}|t)?\\.?`;
@@ -55,7 +55,7 @@ function inWords(day: string, today: string, withWeekday: boolean): string {
   });
 }
 
-/** Noon, which is that day wherever the code runs. */
+/** Returns noon, which is on that day in any time zone where the code runs. */
 function at(day: string): Date {
   return new Date(`${day}T12:00:00`);
 }

@@ -1,11 +1,11 @@
 /**
- * `quiz`: the quiz dialog. `page`: the assessment page. `change`: a changed answer. `observation`: an
- * answer to something the user watched for.
+ * `quiz`: the quiz dialog. `page`: the assessment page. `change`: a changed answer. `observation`: an answer to a
+ * question to watch for.
  */
 export const RUN_SOURCES = ['quiz', 'page', 'change', 'observation'] as const;
 export type RunSource = (typeof RUN_SOURCES)[number];
 
-/** Every source that a run can have. `writing`: confirmed by the user from something that the contact wrote. */
+/** All sources of a run. `writing`: confirmed by the user from something the contact wrote. */
 export const ALL_RUN_SOURCES = [...RUN_SOURCES, 'writing'] as const;
 export type AnyRunSource = (typeof ALL_RUN_SOURCES)[number];
 

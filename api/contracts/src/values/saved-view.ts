@@ -1,2 +1,2 @@
-/** The longest name of a view, in characters, and how many views a user can have. */
+/** The maximum number of characters in a view's name, and of views per user. */
 export const SAVED_VIEW_LIMITS = { name: 60, perUser: 50 } as const;

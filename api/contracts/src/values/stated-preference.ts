@@ -14,7 +14,7 @@ export const PREFERENCE_KINDS = [
 ] as const;
 export type PreferenceKind = (typeof PREFERENCE_KINDS)[number];
 
-/** What each kind is about, as a heading. */
+/** The headings of the kinds. */
 export const PREFERENCE_LABELS: Readonly<Record<PreferenceKind, string>> = {
   channel: 'How to reach them',
   when: 'When to reach them',
@@ -26,11 +26,11 @@ export const PREFERENCE_LABELS: Readonly<Record<PreferenceKind, string>> = {
   other: 'Something else',
 };
 
-/** Ways to reach a contact. */
+/** Channels for reaching a contact. */
 export const STATED_CHANNELS = ['call', 'video', 'email', 'message', 'inPerson'] as const;
 export type StatedChannel = (typeof STATED_CHANNELS)[number];
 
-/** How welcome a way to reach them is. */
+/** How welcome a channel is. */
 export const CHANNEL_RANKS = ['first', 'second', 'third', 'never'] as const;
 export type ChannelRank = (typeof CHANNEL_RANKS)[number];
 
@@ -54,7 +54,10 @@ export type StatedOpening = (typeof STATED_OPENINGS)[number];
 export const FORMALITIES = ['formal', 'informal'] as const;
 export type Formality = (typeof FORMALITIES)[number];
 
-/** Characters, how many a contact can have, how many one write of an interaction can add, and days and minutes. */
+/**
+ * The maximum number of characters, of preferences per contact, and of those added with one interaction; and limits
+ * for days and minutes.
+ */
 export const PREFERENCE_LIMITS = {
   text: 140,
   perContact: 200,
@@ -63,10 +66,10 @@ export const PREFERENCE_LIMITS = {
   minutes: { min: 5, max: 480 },
 } as const;
 
-/** A stated preference without its dates. What doesn't belong to the kind is null. */
+/** A stated preference without its dates. Fields that don't belong to the kind are null. */
 export interface StatedPreference {
   kind: PreferenceKind;
-  /** How welcome each way is; null and left out where they said nothing about it. */
+  /** How welcome each channel is; null or absent without a preference. */
   channels: Readonly<Partial<Record<StatedChannel, ChannelRank | null>>> | null;
   /** Days on which they don't want to be reached. */
   notOn: readonly Weekday[] | null;
@@ -83,16 +86,16 @@ export interface StatedPreference {
   minutes: number | null;
   opening: StatedOpening | null;
   formality: Formality | null;
-  /** Of a topic: whether they want to hear about it. */
+  /** For a topic: true if they want to hear about it. */
   wanted: boolean | null;
-  /** Their own words. */
+  /** The user's own words. */
   text: string | null;
 }
 
 /** When a contact doesn't want to be reached. */
 export type StatedHours = Pick<StatedPreference, 'notOn' | 'from' | 'until' | 'awayUntil'>;
 
-/** What a preference of a kind says, apart from words of one's own; what doesn't belong to the kind is left out. */
+/** The value of a preference, without own words; fields that don't belong to the kind are absent. */
 export type PreferenceValue = Partial<Omit<StatedPreference, 'kind' | 'text'>>;
 
 /** What belongs to each kind, apart from words of one's own. */
@@ -133,14 +136,14 @@ const NOTHING: Omit<StatedPreference, 'kind' | 'text'> = {
 };
 
 /**
- * Kinds of which several stand beside each other; of the others, a newer one replaces the older. Of one topic, too, only
- * the newest holds.
+ * Kinds that can have several current preferences; for the others, a newer one replaces the older. For one topic,
+ * too, only the newest is current.
  */
 const SEVERAL: readonly PreferenceKind[] = ['topic', 'other'];
 
 /**
- * Those that hold now: of each kind the one that was learned last, of each topic, too, and every own word.
- * @param newestFirst all of a contact, what was learned last first
+ * Returns the current preferences: the newest of each kind and of each topic, and all in the user's own words.
+ * @param newestFirst all preferences of a contact, newest first
  * @returns in the order of the kinds
  */
 export function currentPreferences<T extends Pick<StatedPreference, 'kind' | 'text'>>(
@@ -156,7 +159,7 @@ export function currentPreferences<T extends Pick<StatedPreference, 'kind' | 'te
   });
 }
 
-/** The ways to reach them in the order of their wishes; those that they never want are left out. */
+/** Returns the liked channels, most welcome first; channels that they never want are left out. */
 export function channelOrder({ channels }: Pick<StatedPreference, 'channels'>): StatedChannel[] {
   const rankOf = (channel: StatedChannel) => CHANNEL_RANKS.indexOf(channels?.[channel] ?? 'never');
   return STATED_CHANNELS.filter((channel) => wanted(channels?.[channel])).sort(
@@ -164,7 +167,7 @@ export function channelOrder({ channels }: Pick<StatedPreference, 'channels'>): 
   );
 }
 
-/** The ways in which they don't want to be reached. */
+/** Returns the channels that they never want. */
 export function unwantedChannels({
   channels,
 }: Pick<StatedPreference, 'channels'>): StatedChannel[] {
@@ -174,8 +177,8 @@ export function unwantedChannels({
 const wanted = (rank: ChannelRank | null | undefined) => rank != null && rank !== 'never';
 
 /**
- * Every way to reach them, the most welcome first, then those they said nothing about; without those that they never
- * want.
+ * Returns all channels except those that they never want: liked ones first, most welcome first, then those without
+ * a preference.
  */
 export function waysToReach(preference: Pick<StatedPreference, 'channels'>): StatedChannel[] {
   const [liked, never] = [channelOrder(preference), unwantedChannels(preference)];

@@ -1,4 +1,4 @@
-/** What can be undone for a time: GET /api/undos. */
+/** What can be undone for a limited time; see GET /api/undos. */
 export const UNDO_KINDS = [
   'merge',
   'deletion',

@@ -24,7 +24,7 @@ export class SaveAssessmentResponseDto {
   @ApiPropertyOptional({
     type: String,
     nullable: true,
-    description: 'Accepted and ignored: an answer belongs to whoever gives it',
+    description: 'Accepted and ignored: an answer belongs to the user who gives it',
     example: null,
   })
   @Allow()

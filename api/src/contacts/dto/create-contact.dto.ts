@@ -16,7 +16,7 @@ export class CreateContactDto extends ChangePlainFactsDto {
   @ApiPropertyOptional({
     type: String,
     nullable: true,
-    description: 'Accepted and ignored: a contact belongs to whoever creates it',
+    description: 'Accepted and ignored: a contact belongs to the user who creates it',
     example: '00000000-0000-0000-0000-000000000001',
   })
   @Allow()

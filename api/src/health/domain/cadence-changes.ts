@@ -17,7 +17,7 @@ interface Counting {
   isChosen: boolean;
 }
 
-/** The maximum number of stored changes, newest first; no one changes a cadence that often. */
+/** The maximum number of stored changes; older ones are dropped. No one changes a cadence that often. */
 const LONGEST = 100;
 
 /**

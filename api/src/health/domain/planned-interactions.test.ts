@@ -39,7 +39,7 @@ const some = (sign: 1 | -1) =>
     );
 const cadenceDays = fc.option(fc.integer({ min: 1, max: 730 }));
 
-describe('a planned interaction', () => {
+describe('an interaction that is planned', () => {
   it('does not count: nothing is measured before the first one has taken place', () => {
     expect(contactHealth(input([inDays(1, 'positive')]))).toMatchObject({
       score: null,

@@ -2,41 +2,40 @@ import { isRequestError } from '@rapport/remote-api';
 import { isContactObjected, isTransient } from '@rapport/remote-api/failures';
 import { type UnsentAnswer, type UnsentAnswers } from './unsent-answers.ts';
 
-/** An answer that waits to be sent or is being sent, unless its last attempt failed. */
+/** An answer that's waiting to be sent or being sent, unless its last attempt failed. */
 export interface QueuedAnswer extends UnsentAnswer {
   failed: boolean;
-  /** Whether it is from an earlier visit or another tab or has failed before, so that a newer answer may be stored. */
+  /** True if it's from an earlier visit or another tab or has failed before, so that a newer answer may be stored. */
   late: boolean;
 }
 
-/** The answers that are not saved yet, by question. Replaced as a whole on every change. */
+/** The unsaved answers, by question. Replaced as a whole on every change. */
 export type QueuedAnswers = ReadonlyMap<string, QueuedAnswer>;
 
 export interface AnswerQueueOptions {
-  /** Stores the answers over a reload, for all tabs: an answer that is not in it any more is not sent. */
+  /** Stores the answers across reloads, for all tabs: an answer that was removed from it isn't sent. */
   unsent: UnsentAnswers;
   /**
-   * Saves one answer, unless it is late and a newer one is stored.
-   * @throws RequestError when the answer could not be saved
+   * Saves an answer, unless it's late and a newer one is stored.
+   * @throws RequestError if the answer could not be saved
    */
   send(answer: QueuedAnswer): Promise<void>;
   /** Waits before another attempt. */
   pause(milliseconds: number): Promise<void>;
-  /** Does the work while no other tab does such work. */
+  /** Runs the work while no other tab runs such work. */
   exclusive<T>(work: () => Promise<T>): Promise<T>;
 }
 
-/** How sending an answer ended: `replaced` means that it is not to be sent any more. */
+/** The result of sending an answer; `replaced` means that it must no longer be sent. */
 type Outcome = 'saved' | 'failed' | 'replaced';
 
 /** Pauses before a second, third and fourth attempt. */
 const PAUSES = [400, 1200, 2500] as const;
 
 /**
- * Saves answers one at a time, in the order in which they were chosen. Of two answers to one question
- * only the later one counts, in whichever tab it was chosen. A transient failure is tried again; an
- * answer that fails for good waits for `retry` and does not hold up the others. No answer leaves the
- * queue before the API has confirmed it.
+ * Saves answers one at a time, in the order in which they were chosen. Of two answers to a question, only the later
+ * one counts, in any tab. A transient failure is retried; an answer that fails permanently waits for `retry` and
+ * doesn't block the others. No answer leaves the queue before the API has confirmed it.
  */
 export class AnswerQueue {
   private queued: QueuedAnswers = new Map();
@@ -45,7 +44,7 @@ export class AnswerQueue {
   private readonly listeners = new Set<() => void>();
   private readonly unfollow: () => void;
 
-  /** Begins with the unsent answers of an earlier visit. */
+  /** Starts with the unsent answers of an earlier visit. */
   constructor(private readonly options: AnswerQueueOptions) {
     this.follow();
     this.unfollow = options.unsent.subscribe(() => {
@@ -67,19 +66,19 @@ export class AnswerQueue {
     void this.run();
   }
 
-  /** Queues an answer; the browser stores it until it is saved. */
+  /** Queues an answer; the browser stores it until it's saved. */
   add(answer: UnsentAnswer): void {
     this.options.unsent.put(answer);
     this.put(answer);
     void this.run();
   }
 
-  /** How long unsaved answers last: over a reload, or until the page is left. */
+  /** Returns how long unsaved answers last: across reloads, or until the page is left. */
   lasts(): 'in-browser' | 'in-page' {
     return this.options.unsent.lasts();
   }
 
-  /** Tries the answers that failed once more: one of them, or all. */
+  /** Retries failed answers: one of them, or all. */
   retry(questionId?: string): void {
     this.change((queued) => {
       for (const [id, answer] of queued) {
@@ -90,7 +89,7 @@ export class AnswerQueue {
     void this.run();
   }
 
-  /** Waits until no answer is waiting or being sent, and says whether all are saved. */
+  /** Waits until no answer is waiting or being sent, and returns whether all are saved. */
   async settled(): Promise<boolean> {
     while (this.next() !== undefined) {
       await new Promise<void>((resolve) => {
@@ -103,7 +102,7 @@ export class AnswerQueue {
     return this.queued.size === 0;
   }
 
-  /** Stops sending. What is not saved stays in the browser. */
+  /** Stops sending. Unsaved answers stay in the browser. */
   close(): void {
     this.closed = true;
     this.unfollow();
@@ -130,7 +129,7 @@ export class AnswerQueue {
     return 'failed';
   }
 
-  /** Sends the answer if it is still the one to send, by what all tabs know. */
+  /** Sends the answer if it's still current in all tabs. */
   private async attempt(answer: QueuedAnswer): Promise<Outcome | 'transient'> {
     this.follow();
     if (this.closed || !this.isCurrent(answer)) return 'replaced';
@@ -159,7 +158,7 @@ export class AnswerQueue {
     return this.queued.get(questionId)?.submissionKey === submissionKey;
   }
 
-  /** Takes over what all tabs know: answers that were added in the meantime, and answers that are gone. */
+  /** Adopts changes of other tabs: added and removed answers. */
   private follow(): void {
     const unsent = this.options.unsent.list();
     const keys = new Set(unsent.map(({ submissionKey }) => submissionKey));
@@ -174,7 +173,7 @@ export class AnswerQueue {
     });
   }
 
-  /** The latest answer goes to the end, whatever place an earlier one to its question had. */
+  /** Moves the latest answer to the end, wherever an earlier one to its question was. */
   private put(answer: UnsentAnswer): void {
     this.change((queued) => {
       queued.delete(answer.questionId);
@@ -191,8 +190,8 @@ export class AnswerQueue {
 }
 
 /**
- * Whether the same request may succeed later: the failure is transient, or an earlier attempt is still
- * under way. After an objection none does.
+ * Returns whether the same request may succeed later: the failure is transient, or an earlier attempt is still
+ * running. After an objection, none succeeds.
  */
 function maySucceedLater(error: unknown): boolean {
   if (isContactObjected(error)) return false;

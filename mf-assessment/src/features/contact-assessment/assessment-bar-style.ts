@@ -2,8 +2,8 @@ import { media, theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
 
 /**
- * One row below the header. On a small screen progress and confidence, which applies to the next answer, stay on top,
- * and the button is at the bottom.
+ * A row below the header. On a small screen, progress and confidence, which applies to the next answer, stay at the
+ * top, and the button is at the bottom.
  */
 export const Bar = styled.div`
   position: sticky;
@@ -58,7 +58,7 @@ export const Row = styled.div`
   }
 `;
 
-/** Why there are more questions than the first seven. */
+/** Explains why there are more questions than the first seven. */
 export const Why = styled.p`
   color: ${theme.color.textMuted};
   font: ${theme.font.caption};
@@ -112,7 +112,7 @@ export const Actions = styled.div`
   }
 `;
 
-/** Only for screen readers where the row has no room for it. */
+/** Only for screen readers if the row has no space for it. */
 export const Missing = styled.span`
   position: absolute;
   width: ${theme.size.hairline};

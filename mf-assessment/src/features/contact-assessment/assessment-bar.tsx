@@ -21,7 +21,7 @@ import {
 
 interface AssessmentBarProps {
   state: QuizPageState;
-  /** How many questions are there because of an Unsure. */
+  /** How many questions were added by Unsure answers. */
   added: number;
   confidence: ConfidenceLevel;
   onConfidenceChange: (confidence: ConfidenceLevel) => void;
@@ -37,7 +37,7 @@ const LEVELS = [
   { value: 'low', label: 'Low' },
 ] as const;
 
-/** How far the assessment has come, how sure the next answers are, and the way to complete it. */
+/** The progress of the assessment, the confidence of the next answers, and the button to complete it. */
 export function AssessmentBar({
   state,
   added,

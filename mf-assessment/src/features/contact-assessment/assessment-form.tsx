@@ -22,7 +22,7 @@ interface AssessmentFormProps {
 const WORK_STYLE = families('work_style');
 const MOTIVATION = families('motivation');
 
-/** All questions about one contact, on one page. Every answer is saved as it is chosen. */
+/** All questions about one contact, on one page. Every answer is saved when it's chosen. */
 export function AssessmentForm({ userId, contact, stored, heading }: AssessmentFormProps) {
   const shell = useShellApi();
   const questions = useRef<HTMLDivElement>(null);
@@ -103,14 +103,14 @@ function families(category: QuizQuestion['category']): QuestionFamily[] {
   }));
 }
 
-/** How many questions the answers 'not sure' have added. */
+/** Returns how many questions the answers 'not sure' have added. */
 function followUpCount(shown: ReadonlyMap<string, ShownAnswer>): number {
   return [...WORK_STYLE, ...MOTIVATION].flatMap(({ question, followUps }) =>
     shown.get(question.id)?.answer === 'Unsure' ? followUps : [],
   ).length;
 }
 
-/** The confidence of the answer that was saved last, for the next answers. */
+/** Returns the confidence of the last saved answer, as the default for the next ones. */
 function latestConfidence(stored: readonly AssessmentResponse[]) {
   const [latest] = stored.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt));
   return latest?.confidenceLevel ?? 'medium';
@@ -139,7 +139,7 @@ const Before = styled(Column)`
   }
 `;
 
-/** On a small screen the fixed button needs room below the last question. */
+/** On a small screen, the fixed button needs space below the last question. */
 const Questions = styled(Column)`
   display: grid;
   gap: ${theme.space[8]};

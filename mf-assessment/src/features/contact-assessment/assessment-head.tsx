@@ -13,7 +13,7 @@ interface AssessmentHeadProps {
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** Whom the page is about, and the link back to their page. */
+/** The contact of the page, and a link back to them. */
 export function AssessmentHead({ contact, heading }: AssessmentHeadProps) {
   useDocumentTitle(`Assess ${nameInSentence(contact.displayName)}`);
   return (
@@ -40,7 +40,7 @@ export function AssessmentHead({ contact, heading }: AssessmentHeadProps) {
   );
 }
 
-/** The tip of the chevron, not its box, is aligned with the title. */
+/** Aligns the tip of the chevron, not its box, with the title. */
 const BackLink = styled(TextLink)`
   min-height: ${theme.size.control};
   margin-left: calc(-1 * ${theme.space[1]});

@@ -17,16 +17,18 @@ export interface AnswerQueueOf {
   contactId: string;
 }
 
-/** A queue, and what it works with now. */
+/** A queue with its current dependencies. */
 interface Working {
   queue: AnswerQueue;
   of: AnswerQueueOf;
 }
 
-/** The queues of each shell by person and contact. They outlive the pages that show them. */
+/** The queues of each shell, by user and contact. They outlive the pages that show them. */
 const queuesOf = new WeakMap<ShellApi, Map<string, Working>>();
 
-/** The one queue of a person's answers about a contact. It works until they sign out, also while no page shows it. */
+/**
+ * Returns the queue of a user's answers about a contact. It works until they sign out, even while no page shows it.
+ */
 export function answerQueue({ ...of }: AnswerQueueOf): AnswerQueue {
   const queues = queuesOf.get(of.shell) ?? new Map<string, Working>();
   queuesOf.set(of.shell, queues);
@@ -42,7 +44,7 @@ export function answerQueue({ ...of }: AnswerQueueOf): AnswerQueue {
   return queue;
 }
 
-/** @param of is read for every answer: another page may bring another cache */
+/** @param of read for every answer, because another page may provide another cache */
 function createQueue(of: AnswerQueueOf, key: string): AnswerQueue {
   const { shell, userId, contactId } = of;
   const responses = api.get('/api/assessment-responses/{contactId}', { contactId });
@@ -66,19 +68,19 @@ function createQueue(of: AnswerQueueOf, key: string): AnswerQueue {
       try {
         await send(answer);
       } catch (error) {
-        // Both take the answer, and all others about this contact, out of the queue.
+        // Both remove the answer, and all others about this contact, from the queue.
         if (isContactObjected(error)) dropAnswers(of);
         if (isContactGone(error)) forgetContact(userId, contactId);
         throw error;
       }
-      // The cache tells the page in a task of its own. If the answer left the queue before that, it
-      // would be gone from the screen for a moment.
+      // The cache notifies the page in a separate task. If the answer left the queue earlier, it would briefly
+      // disappear from the screen.
       await pause(0);
     },
   });
 }
 
-/** Retries when the network is back, and closes the queue when the person signs out. */
+/** Retries when the network is back, and closes the queue when the user signs out. */
 function closeOnLeaving({ shell, userId }: AnswerQueueOf, queue: AnswerQueue, closed: () => void) {
   const retry = () => queue.retry();
   window.addEventListener('online', retry);
@@ -92,9 +94,9 @@ function closeOnLeaving({ shell, userId }: AnswerQueueOf, queue: AnswerQueue, cl
 }
 
 /**
- * Whether a stored answer is newer than an unsent one, because another browser has sent it: it was not
- * there when the unsent one was chosen, and has a later time. The two times are of two clocks, so they
- * are compared only where the stored answer has changed.
+ * Returns whether a stored answer is newer than an unsent one because another browser has sent it: it wasn't there
+ * when the unsent one was chosen, and has a later time. The times come from different clocks, so they're compared
+ * only if the stored answer has changed.
  */
 function isNewer(
   { questionId, updatedAt }: AssessmentResponse,
@@ -111,9 +113,9 @@ function withResponse(
   return [...responses.filter(({ questionId }) => questionId !== saved.questionId), saved];
 }
 
-/** Does the work under a lock of this name, which all tabs share; at once where the browser has no locks. */
+/** Runs the work under a lock with this name, which all tabs share; immediately if the browser has no locks. */
 async function exclusively<T>(name: string, work: () => Promise<T>): Promise<T> {
-  // Older browsers and pages that were loaded without TLS have no locks.
+  // Older browsers and pages without TLS have no locks.
   const locks: LockManager | undefined = navigator.locks;
   return locks ? await locks.request(name, () => work()) : work();
 }
@@ -125,10 +127,10 @@ function pause(milliseconds: number): Promise<void> {
 }
 
 /**
- * Stores one answer in place of the one before.
- * @param userId whose answer it is: it is not sent in the name of someone who has signed in since
- * @returns what is stored, or null where the response cannot be decoded
- * @throws RequestError when the API refuses it or cannot be reached
+ * Stores an answer, replacing the previous one.
+ * @param userId the owner of the answer: it isn't sent as a user who has signed in since
+ * @returns the stored answer, or null if the response can't be decoded
+ * @throws RequestError if the API refuses it or can't be reached
  */
 async function saveAnswer(
   shell: ShellApi,

@@ -57,7 +57,7 @@ function ContactAssessment({ contactId }: { contactId: string }) {
   const objected = contact.data !== undefined && contact.data.objectedAt !== null;
   useForgetContact(contactId, isContactGone(error) || objected);
   if (isRequestError(error) && error.status === 404) {
-    // A link may be older than the merge with another entry.
+    // The link may be older than a merge with another contact.
     return isUuid(error.mergedInto) ? (
       <Navigate replace to={`/assessment/${error.mergedInto}`} />
     ) : (
@@ -101,7 +101,7 @@ function ContactAssessment({ contactId }: { contactId: string }) {
   return <AssessmentSkeleton />;
 }
 
-/** Forgets what this browser stores about a contact once the API has said that it is gone, or that they objected. */
+/** Removes what this browser stores about a contact once the API reports that it's gone or has objected. */
 function useForgetContact(contactId: string, forget: boolean): void {
   const userId = useShellUser()?.id;
   useEffect(() => {
@@ -115,7 +115,7 @@ interface FirstAssessmentProps {
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** The responsible-use note in place of the questions, until it is accepted. */
+/** Shows the responsible-use note instead of the questions until it's accepted. */
 function FirstAssessment({ contact, acknowledgement, heading }: FirstAssessmentProps) {
   const titleId = useId();
   return (

@@ -8,7 +8,7 @@ import styled from 'styled-components';
 import { ObjectedMessage } from '../../ui/objected-message.tsx';
 import { PageColumn } from '../../ui/page-layout.ts';
 
-/** The shape of the page while contact and answers load. */
+/** A placeholder for the page while contact and answers load. */
 export function AssessmentSkeleton() {
   return (
     <PageColumn>
@@ -31,7 +31,7 @@ function BackToContacts() {
   );
 }
 
-/** For an address that names no contact at all. */
+/** Shown for a URL without a valid contact ID. */
 export function InvalidContact() {
   useDocumentTitle('Invalid contact ID');
   return (
@@ -43,7 +43,7 @@ export function InvalidContact() {
   );
 }
 
-/** For a contact that is not there, or not the signed-in person's. */
+/** Shown for a contact that doesn't exist or isn't the user's. */
 export function UnknownContact() {
   useDocumentTitle('Contact not found');
   return (
@@ -55,7 +55,7 @@ export function UnknownContact() {
   );
 }
 
-/** For someone who objected: there are no questions about them. */
+/** Shown for a contact who objected, about whom there are no questions. */
 export function ObjectedContact({ contact }: { contact: Pick<Contact, 'id' | 'displayName'> }) {
   useDocumentTitle(`Assess ${nameInSentence(contact.displayName)}`);
   return (
@@ -75,12 +75,12 @@ export function ObjectedContact({ contact }: { contact: Pick<Contact, 'id' | 'di
 
 interface ContactFailedProps {
   message: string;
-  /** Another attempt is running. */
+  /** True while a retry is running. */
   pending: boolean;
   onRetry: () => void;
 }
 
-/** For a contact that may be there, but could not be loaded. */
+/** Shown if the contact couldn't be loaded. */
 export function ContactFailed({ message, pending, onRetry }: ContactFailedProps) {
   useDocumentTitle('Unable to load this contact');
   return (

@@ -6,7 +6,7 @@ import { QuestionGroup } from '../../ui/question-group.tsx';
 import { QuestionField } from './question-field.tsx';
 import { type ShownAnswer } from './use-answers.ts';
 
-/** What each question gets from the page. */
+/** The page's answer controls for each question. */
 export interface AnswerControls {
   shown: ReadonlyMap<string, ShownAnswer>;
   storedInBrowser: boolean;
@@ -14,7 +14,7 @@ export interface AnswerControls {
   onRetry: (questionId: string) => void;
 }
 
-/** A first-level question with the follow-ups that an Unsure shows. */
+/** A first-level question with the follow-ups that Unsure adds. */
 export interface QuestionFamily {
   question: QuizQuestion;
   followUps: readonly QuizQuestion[];
@@ -105,7 +105,7 @@ function ControlledQuestion({
   );
 }
 
-/** An answer that takes the focus is scrolled to below the sticky bars, with its question in sight. */
+/** An answer that gets the focus is scrolled to below the sticky bars, with its question visible. */
 const Row = styled.div`
   padding: ${theme.space[5]} ${theme.space[6]} ${theme.space[6]};
   border-top: ${theme.size.hairline} solid ${theme.color.borderSubtle};

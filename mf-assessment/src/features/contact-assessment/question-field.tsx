@@ -7,18 +7,18 @@ import { type ShownAnswer } from './use-answers.ts';
 
 interface QuestionFieldProps {
   question: QuizQuestion;
-  /** Its place among the first-level questions; a follow-up has none. */
+  /** Its number among the first-level questions; a follow-up has none. */
   number?: number;
   shown: ShownAnswer | undefined;
   storedInBrowser: boolean;
-  /** Also called when the chosen answer is pressed once more. */
+  /** Also called when the chosen answer is pressed again. */
   onChoose: (answer: Answer) => void;
   onRetry: () => void;
-  /** What follows the answers. */
+  /** Shown after the answers. */
   children?: ReactNode;
 }
 
-/** One question with its answers, and whether the chosen one is saved. */
+/** A question with its answers, and whether the chosen one is saved. */
 export function QuestionField({
   question,
   number,
@@ -82,8 +82,8 @@ const CONFIDENCE_WORDS: Readonly<Record<ConfidenceLevel, string>> = {
 };
 
 /**
- * The small word beside a question: whether its answer is saved, and with which confidence if that is
- * not the usual one. It stays in the page when it is empty, so that screen readers read a change.
+ * A short text next to a question: whether its answer is saved, and its confidence if that's not the default. It
+ * stays in the page when empty, so that screen readers announce changes.
  */
 function SaveMark({ of: shown }: { of: ShownAnswer | undefined }) {
   return <Mark role="status">{shown && words(shown)}</Mark>;
@@ -108,7 +108,7 @@ function words({ state, confidence }: ShownAnswer) {
   }
 }
 
-/** Comes into view between the bars. */
+/** Scrolls into view between the bars. */
 const Field = styled.div`
   scroll-margin-block: calc(${theme.size.header} + 2 * ${theme.space[16]})
     calc(${theme.space[16]} + ${theme.space[12]});
@@ -155,7 +155,7 @@ const Failure = styled.div`
   }
 `;
 
-/** Has its room before it says anything, so that no option moves under the finger. */
+/** Reserves its space in advance, so that no option moves while it's being pressed. */
 const Mark = styled.span`
   flex: none;
   min-width: 9.5rem;

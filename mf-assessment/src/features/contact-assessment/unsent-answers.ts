@@ -1,39 +1,42 @@
 import { ANSWERS, CONFIDENCE_LEVELS, type Answer, type ConfidenceLevel } from '@rapport/contracts';
 import { storageKey, userStorage, type Lasting } from '@rapport/remote-api/user-storage';
 
-/** An answer that the API has not confirmed yet. */
+/** An answer that the API hasn't confirmed yet. */
 export interface UnsentAnswer {
   questionId: string;
   answer: Answer;
   confidence: ConfidenceLevel;
-  /** True where it changes an answer that narrows down a tie. */
+  /** True if it changes an answer that narrows down a tie. */
   narrowing?: boolean;
   /** The same for every attempt to save it, so that a repeated attempt stores it once. */
   submissionKey: string;
-  /** When it was chosen, in milliseconds since 1970 by the clock of this browser; null where an earlier release stored it. */
+  /** When it was chosen, in milliseconds since 1970 by this browser's clock; null if an earlier release stored it. */
   givenAt: number | null;
-  /** The `updatedAt` of the response that was stored when it was chosen (ISO 8601); null when there was none. */
+  /** The `updatedAt` of the response that was stored when it was chosen (ISO 8601); null if there was none. */
   replaces: string | null;
 }
 
-/** The answers about one contact that this browser stores until they are saved. */
+/** The answers about one contact that this browser stores until they're saved. */
 export interface UnsentAnswers {
-  /** In the order in which they were chosen, at most one per question. */
+  /** Returns the answers in the order in which they were chosen, at most one per question. */
   list(): UnsentAnswer[];
-  /** Stores an answer in place of an earlier one to its question, and says how long it will last. */
+  /** Stores an answer, replacing an earlier one to its question, and returns how long it will last. */
   put(answer: UnsentAnswer): Lasting;
-  /** Removes an answer that is saved, unless another one has taken its place. */
+  /** Removes a saved answer, unless another one has replaced it. */
   remove(answer: UnsentAnswer): void;
-  /** How long the answers last if they are not saved. */
+  /** Returns how long unsaved answers last. */
   lasts(): Lasting;
-  /** Calls `listener` when another tab, or a deletion, may have changed them; the returned function ends that. */
+  /** Calls `listener` when another tab, or a deletion, may have changed them; the returned function unsubscribes. */
   subscribe(listener: () => void): () => void;
 }
 
-/** The name that earlier releases gave them. */
+/** The name used since earlier releases. */
 const NAME = 'open-answers';
 
-/** The unsent answers of one person about one contact. Every change reads them again first: another tab may have added some. */
+/**
+ * Returns a user's unsent answers about a contact. Every change first reads them again, because another tab may
+ * have added some.
+ */
 export function unsentAnswers(userId: string, contactId: string): UnsentAnswers {
   const item = userStorage(userId).item(NAME, { contactId, parse: parseAnswers });
   const list = () => item.read() ?? [];
@@ -54,7 +57,7 @@ export function unsentAnswers(userId: string, contactId: string): UnsentAnswers 
   };
 }
 
-/** Names the unsent answers of one person about one contact, and the lock under which they are sent. */
+/** Returns the key of a user's unsent answers about a contact, and of the lock under which they're sent. */
 export function unsentAnswersKey(userId: string, contactId: string): string {
   return storageKey({ area: 'browser', name: NAME, userId, contactId });
 }

@@ -5,12 +5,12 @@ import { useQueryClient } from '@rapport/remote-api/query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { answerQueue } from './contact-answer-queue.ts';
 
-/** The answer to one question as the page shows it. */
+/** The answer to a question, for display. */
 export interface ShownAnswer {
   questionId: string;
   answer: Answer;
   confidence: ConfidenceLevel;
-  /** Whether it narrows down a tie: it counts although the question above it is decided. */
+  /** True if it narrows down a tie: it counts although the question above it is decided. */
   narrowing: boolean;
   state: 'saving' | 'saved' | 'failed';
 }
@@ -19,30 +19,30 @@ interface AnswersOptions {
   shell: ShellApi;
   userId: string;
   contactId: string;
-  /** What the API has stored, as it was loaded. */
+  /** The answers stored by the API when the page was loaded. */
   stored: readonly AssessmentResponse[];
 }
 
 interface Answers {
-  /** The current answer per question: an unsent one, else the stored one. */
+  /** The current answer per question: an unsent one, or else the stored one. */
   shown: ReadonlyMap<string, ShownAnswer>;
-  /** Whether unsaved answers outlive a reload, or only last until the page is left. */
+  /** True if unsaved answers survive a reload; otherwise they last until the page is left. */
   storedInBrowser: boolean;
-  /** Shows an answer at once, and saves answers in the order in which they were chosen. */
+  /** Shows an answer immediately, and saves answers in the order in which they were chosen. */
   choose(question: QuizQuestion, answer: Answer, confidence: ConfidenceLevel): void;
-  /** Retries failed answers: of one question, or of all questions. */
+  /** Retries failed answers: of one question, or of all. */
   retry(questionId?: string): void;
-  /** Waits until no answer is waiting or being sent, and says whether all are saved. */
+  /** Waits until no answer is waiting or being sent, and returns whether all are saved. */
   settled(): Promise<boolean>;
 }
 
-/** The answers about one contact: shows them, saves them, and stores the unsent ones in this browser. */
+/** The answers about one contact: shows them, saves them, and stores unsent ones in this browser. */
 export function useAnswers({ shell, userId, contactId, stored }: AnswersOptions): Answers {
   const queryClient = useQueryClient();
   const [queue] = useState(() => answerQueue({ shell, queryClient, userId, contactId }));
   const queued = useSyncExternalStore(queue.subscribe, queue.get);
 
-  // Answers that an earlier visit could not save are sent now.
+  // Sends answers that an earlier visit could not save.
   useEffect(() => {
     queue.start();
     queue.retry();
@@ -54,7 +54,7 @@ export function useAnswers({ shell, userId, contactId, stored }: AnswersOptions)
       questionId,
       answer: selectedOption,
       confidence: confidenceLevel,
-      // An API of the release before does not send it.
+      // An API of the previous release doesn't send it.
       narrowing: narrowing === true,
       state: 'saved',
     });

@@ -12,9 +12,9 @@ interface CompletionOptions {
   shell: ShellApi;
   userId: string;
   contactId: string;
-  /** Waits until no answer is waiting or being sent, and says whether all are saved. */
+  /** Waits until no answer is waiting or being sent, and returns whether all are saved. */
   settled(): Promise<boolean>;
-  /** Called when the assessment cannot be completed because some answers are not saved. */
+  /** Called if the assessment can't be completed because some answers aren't saved. */
   onUnsaved(): void;
 }
 
@@ -23,16 +23,16 @@ interface Completion {
   /** Why the last attempt failed; null if none did. */
   failure: string | null;
   complete(): void;
-  /** To be called when an answer changes: the next submission is then another one. */
+  /** Call this when an answer changes, because the next submission is then a new one. */
   reset(): void;
 }
 
-/** Tells the contact's view to begin with what to do. */
+/** Makes the contact's page begin with what to do. */
 const JUST_ASSESSED = { justAssessed: true } as const;
 
 const newKey = () => crypto.randomUUID();
 
-/** Completes the assessment once every answer is saved, and shows the person it is about. */
+/** Completes the assessment once every answer is saved, and then opens the contact. */
 export function useCompletion(options: CompletionOptions): Completion {
   const { shell, userId, contactId, settled, onUnsaved } = options;
   const navigate = useNavigate();

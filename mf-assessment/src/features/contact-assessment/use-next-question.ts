@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 
 /**
- * Brings the next question without an answer into view: after a first answer, and where an assessment goes on.
- * @param questions holds the questions, each with `data-question`, and `data-open` while it has no answer
+ * Scrolls to the next unanswered question: after a first answer, and when an assessment is continued.
+ * @param questions contains the questions, each with `data-question`, and `data-open` while it has no answer
  * @param goesOn whether there are answers of an earlier visit
- * @returns to be called after the first answer to a question
+ * @returns a function to call after the first answer to a question
  */
 export function useNextQuestion(
   questions: RefObject<HTMLElement | null>,
@@ -18,7 +18,7 @@ export function useNextQuestion(
     const next = all.slice(place + 1).find(isOpen) ?? all.find(isOpen);
     next?.scrollIntoView({ block: 'nearest' });
   });
-  // What is in sight is the browser's.
+  // Scrolling is outside of React.
   useEffect(() => {
     if (goesOn || answered !== null) show(answered);
   }, [goesOn, answered]);

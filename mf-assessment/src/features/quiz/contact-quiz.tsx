@@ -27,11 +27,11 @@ import { useQuizSession } from './use-quiz-session.ts';
 
 export interface ContactQuizProps extends QuizDialogProps {
   userId: string;
-  /** The answers of a result that is to be narrowed down; absent for a quiz from the first question. */
+  /** The answers of a result that's to be narrowed down; absent for a new quiz. */
   earlier?: readonly QuizResponse[] | undefined;
 }
 
-/** The quiz about one contact, in a dialog: the note the first time, question by question, then the result. */
+/** The quiz about one contact, in a dialog: the note the first time, then question by question, then the result. */
 export function ContactQuiz({ shell, userId, contact, open, onClose, earlier }: ContactQuizProps) {
   const acknowledgement = useAcknowledgement(shell, open);
   const quiz = useQuizSession({ shell, userId, contactId: contact.id, open, earlier });
@@ -162,14 +162,14 @@ export function ContactQuiz({ shell, userId, contact, open, onClose, earlier }: 
 
 interface LeaveQuizProps {
   open: boolean;
-  /** How many answers are not saved. */
+  /** The number of unsaved answers. */
   answers: number;
   storedInBrowser: boolean;
   onStay: () => void;
   onLeave: () => void;
 }
 
-/** Asks before a quiz is left in the middle, and says what happens to the answers. */
+/** Asks before an unfinished quiz is left, and says what happens to the answers. */
 function LeaveQuiz({ open, answers, storedInBrowser, onStay, onLeave }: LeaveQuizProps) {
   const subject = answers === 1 ? 'Your answer stays' : `Your ${answers} answers stay`;
   return (

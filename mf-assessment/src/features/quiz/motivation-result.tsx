@@ -8,7 +8,7 @@ interface MotivationResultProps {
   estimate: MotivationEstimate;
 }
 
-/** The motivation type with those that are tied with it, and those close behind. */
+/** The motivation type, those tied with it, and those close behind. */
 export function MotivationResult({ result, estimate }: MotivationResultProps) {
   const { enneagramCoLeaders, enneagramSecondaryTypes } = result;
   const { state, types, label, confidence } = estimate;
@@ -42,14 +42,14 @@ export function MotivationResult({ result, estimate }: MotivationResultProps) {
 }
 
 interface NarrowOfferProps {
-  /** How many questions it takes. */
+  /** The number of questions. */
   questions: number;
   onNarrowDown: () => void;
 }
 
 const COUNT_WORDS = ['One', 'Two', 'Three', 'Four', 'Five'] as const;
 
-/** Offers the few questions that can tell tied motivation types apart. */
+/** Offers the few questions that can separate tied motivation types. */
 export function NarrowOffer({ questions, onNarrowDown }: NarrowOfferProps) {
   const count = `${COUNT_WORDS[questions - 1] ?? questions} more ${questions === 1 ? 'question' : 'questions'}`;
   return (

@@ -20,9 +20,9 @@ interface QuestionStepProps {
   question: QuizQuestion;
   questionNumber: number;
   progress: QuizProgress;
-  /** Whether the questions narrow down a tie. */
+  /** True if the questions narrow down a tie. */
   narrowing: boolean;
-  /** The answer that completed the quiz, while its result is not saved; else null. */
+  /** The answer that completed the quiz, while its result isn't saved; otherwise null. */
   chosen: Answer | null;
   unsaved: boolean;
   storedInBrowser: boolean;
@@ -30,7 +30,7 @@ interface QuestionStepProps {
   onAnswer: (answer: Answer) => void;
 }
 
-/** One question of the quiz with its three answers. Choosing one shows the next question at once. */
+/** A question of the quiz with its three answers. Choosing one shows the next question immediately. */
 export function QuestionStep({
   question,
   questionNumber,
@@ -77,7 +77,7 @@ export function QuestionStep({
         </Question>
       </Asking>
       <RadioCards
-        // Each question is a group of its own, in which nothing is focused or chosen yet.
+        // Each question is a new group, in which nothing is focused or chosen yet.
         key={question.id}
         labelledBy={questionId}
         size="lg"
@@ -104,7 +104,7 @@ function scope({ answered, expected, added }: QuizProgress, narrowing: boolean):
 
 interface QuestionFooterProps {
   session: QuizSession;
-  /** Ends the quiz with the answers given so far; null while there are first-level questions to ask. */
+  /** Ends the quiz with the answers so far; null while there are first-level questions to ask. */
   onFinish: (() => void) | null;
   onPrevious: () => void;
   onRetry: () => void;
@@ -153,7 +153,7 @@ export function QuestionFooter({ session, onFinish, onPrevious, onRetry }: Quest
   );
 }
 
-/** It keeps its height when it is empty, so that nothing jumps. */
+/** Keeps its height when empty, so that nothing jumps. */
 const Scope = styled.p`
   min-height: 1lh;
   margin-top: ${theme.space[2]};
@@ -201,7 +201,7 @@ const Question = styled.h3`
   }
 `;
 
-/** As high as the button that takes its place, so that the dialog does not jump. */
+/** As high as the button that replaces it, so that the dialog doesn't jump. */
 const Note = styled.p`
   display: flex;
   align-items: center;
@@ -211,7 +211,7 @@ const Note = styled.p`
   text-wrap: pretty;
 `;
 
-/** Its words, not its box, are aligned with the answers above. It shows no box while it waits. */
+/** Aligns its text, not its box, with the answers above. It shows no box while it waits. */
 const Previous = styled(Button)`
   margin-left: calc(-1 * ${theme.space[3]});
 

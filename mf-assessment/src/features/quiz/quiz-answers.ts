@@ -18,15 +18,15 @@ import {
 /** The answers of one quiz, in the order in which they were chosen. */
 export interface QuizAnswers {
   answers: readonly Answer[];
-  /** Answers to the questions that narrow down a tie; null while nothing is narrowed down. */
+  /** Answers to the questions that narrow down a tie; null if nothing is being narrowed down. */
   narrowing: readonly Answer[] | null;
-  /** The answers of an earlier result that is narrowed down now, in place of `answers`. */
+  /** The answers of an earlier result that's being narrowed down, used instead of `answers`. */
   earlier?: readonly QuizResponse[] | undefined;
 }
 
-/** How far a quiz has come, and which question is next. */
+/** The progress of a quiz, and the next question. */
 export interface QuizProgress {
-  /** Null when nothing is left to ask. */
+  /** Null if nothing is left to ask. */
   question: QuizQuestion | null;
   questionNumber: number;
   answered: number;
@@ -36,7 +36,7 @@ export interface QuizProgress {
   added: number;
 }
 
-/** The progress after these answers. Narrowing down counts its own few questions. */
+/** Returns the progress after these answers. Narrowing down counts its own few questions. */
 export function progressAfter(bank: QuizBank, quiz: QuizAnswers): QuizProgress {
   if (quiz.narrowing === null) {
     const { next, ...state } = quizState(bank, quiz.answers);
@@ -55,7 +55,7 @@ export function progressAfter(bank: QuizBank, quiz: QuizAnswers): QuizProgress {
   };
 }
 
-/** The questions that can narrow down the result of these answers; none without a tie. */
+/** Returns the questions that can narrow down the result of these answers; empty without a tie. */
 export function questionsToNarrow(bank: QuizBank, quiz: QuizAnswers) {
   return narrowingQuestions(bank, firstResponses(bank, quiz));
 }
@@ -64,7 +64,7 @@ function firstResponses(bank: QuizBank, { answers, earlier }: QuizAnswers): Quiz
   return earlier ? [...earlier] : quizResponses(bank, answers);
 }
 
-/** The answers as they are scored and sent. */
+/** Returns the answers as they're scored and sent. */
 export function responsesOf(bank: QuizBank, quiz: QuizAnswers): QuizResponse[] {
   const responses = firstResponses(bank, quiz);
   if (quiz.narrowing === null) return responses;
@@ -76,8 +76,8 @@ export function resultOf(bank: QuizBank, quiz: QuizAnswers): QuizResult {
 }
 
 /**
- * What narrowing a tie down has changed, in a sentence; null while nothing is narrowed down.
- * Source: the wording of ties in the design of the guidance.
+ * Returns what narrowing down a tie has changed, as a sentence; null if nothing was narrowed down. Source: the
+ * wording of ties in the design of the guidance.
  */
 export function narrowedText(bank: QuizBank, quiz: QuizAnswers): string | null {
   if (quiz.narrowing === null) return null;
@@ -104,7 +104,7 @@ function labels(types: readonly number[]): string {
   return new Intl.ListFormat('en').format(types.map(motivationLabel));
 }
 
-/** Why no single motivation type comes out of these answers; null when one does. */
+/** Returns why the motivation is open according to these answers; null if one type comes out. */
 export function openReasonOf(bank: QuizBank, quiz: QuizAnswers): OpenReason | null {
   return estimateDetails(bank, responsesOf(bank, quiz)).enneagramOpenReason;
 }
@@ -126,7 +126,10 @@ export function withOneLess({ answers, narrowing, ...rest }: QuizAnswers): QuizA
     : { ...rest, answers, narrowing: narrowing.slice(0, -1) };
 }
 
-/** How many answers are not saved yet. A quiz is saved before it is narrowed down, so then only those of narrowing count. */
+/**
+ * Returns the number of unsaved answers. A quiz is saved before it's narrowed down, so then only those of narrowing
+ * count.
+ */
 export function unsavedCount({ answers, narrowing }: QuizAnswers): number {
   return (narrowing ?? answers).length;
 }

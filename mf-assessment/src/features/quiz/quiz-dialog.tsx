@@ -8,7 +8,7 @@ import { ContactQuiz, type ContactQuizProps } from './contact-quiz.tsx';
 
 export const contract = CONTRACT_VERSION;
 
-/** The quiz about one contact. Answers belong to the person who is signed in, and to this contact. */
+/** The quiz about one contact. Answers belong to the signed-in user and to this contact. */
 export function QuizDialog(props: QuizDialogProps) {
   const { user } = props.shell;
   const userId = useSyncExternalStore(user.subscribe, user.get)?.id;
@@ -23,7 +23,7 @@ export function QuizDialog(props: QuizDialogProps) {
 
 ({ contract, QuizDialog }) satisfies QuizDialogModule;
 
-/** The quiz that narrows down the latest result, however old: it asks the questions that can break its tie. */
+/** Narrows down the latest result, however old, with the questions that can break its tie. */
 function NarrowingQuiz(props: ContactQuizProps) {
   const { shell, contact, open, onClose } = props;
   const { data, error, isFetchedAfterMount, isFetching, refetch } = useQuery({
@@ -32,7 +32,7 @@ function NarrowingQuiz(props: ContactQuizProps) {
     // A result that was narrowed down in the meantime must not be narrowed down again.
     staleTime: 0,
   });
-  // Saving a result loads the runs again; the quiz under way keeps the run it began with.
+  // Saving a result reloads the runs; the current quiz keeps the run it began with.
   if (data && isFetchedAfterMount)
     return <ContactQuiz {...props} earlier={data[0]?.responses ?? undefined} />;
   return (

@@ -1,15 +1,21 @@
 import { ANSWERS, type GivenAnswer } from '@rapport/contracts';
 import { userStorage, type UserItem } from '@rapport/remote-api/user-storage';
 
-/** Answers of a quiz whose result is not saved yet. */
+/** The answers of a quiz whose result isn't saved yet. */
 export interface QuizDraft {
-  /** In the order in which they were chosen, each with its question: the bank may have changed by the time they are read. */
+  /**
+   * In the order in which they were chosen, each with its question, because the bank may have changed when they're
+   * read.
+   */
   answers: readonly GivenAnswer[];
-  /** Names the submission of these very answers, so that sending them again stores them once. Null while asking. */
+  /**
+   * Identifies the submission of exactly these answers, so that resending stores them once. Null while there are
+   * questions.
+   */
   submissionKey: string | null;
 }
 
-/** The draft of one person's quiz about one contact, stored in this browser. */
+/** The draft of a user's quiz about one contact, stored in this browser. */
 export function quizDraft(userId: string, contactId: string): UserItem<QuizDraft> {
   return userStorage(userId).item('quiz-draft', {
     contactId,

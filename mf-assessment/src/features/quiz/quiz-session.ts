@@ -18,14 +18,14 @@ import {
 } from './quiz-answers.ts';
 import { type QuizDraft } from './quiz-draft.ts';
 
-/** A question waits for its answer. */
+/** A question is waiting for its answer. */
 interface AskingSession extends QuizAnswers {
   stage: 'asking';
-  /** Whether the answers are the draft of an earlier sitting, and the person has not said yet whether to continue. */
+  /** True if the answers are the draft of an earlier sitting, and the user hasn't decided yet whether to continue. */
   resumed: boolean;
 }
 
-/** All questions are answered: the result is being saved, or saving it has failed or was interrupted. */
+/** All questions are answered: the result is being saved, or saving has failed or was interrupted. */
 export interface AnsweredSession extends QuizAnswers {
   stage: 'saving' | 'unsaved';
   result: QuizResult;
@@ -37,7 +37,7 @@ export interface SavedSession extends QuizAnswers {
   result: QuizResult;
 }
 
-/** Where one person's quiz about one contact stands. */
+/** The state of a user's quiz about one contact. */
 export type QuizSession = AskingSession | AnsweredSession | SavedSession;
 
 export const NEW_SESSION: QuizSession = {
@@ -48,9 +48,9 @@ export const NEW_SESSION: QuizSession = {
 };
 
 /**
- * The session that a draft leads back to. The draft ends before the first answer to a question that is
- * no longer asked in that place: the answers after it would belong to other questions.
- * @param newKey names the submission where a complete draft has no name
+ * Returns the session of a draft. The draft is cut before the first answer to a question that's no longer asked in
+ * that place, because later answers would belong to other questions.
+ * @param newKey creates a submission key for a complete draft without one
  */
 export function resumeSession(
   bank: QuizBank,
@@ -63,13 +63,13 @@ export function resumeSession(
     const resumed = unsavedCount(quiz) > 0;
     return { stage: 'asking', ...quiz, resumed };
   }
-  // A draft that was cut is another submission than the one that its key names.
+  // A draft that was cut is a different submission from that of its key.
   const whole = responsesOf(bank, quiz).length === draft.answers.length;
   const submissionKey = (whole ? draft.submissionKey : null) ?? newKey();
   return { stage: 'unsaved', ...quiz, result: resultOf(bank, quiz), submissionKey };
 }
 
-/** The answers of a draft up to the first one that belongs to another question. */
+/** Returns the answers of a draft up to the first one that belongs to another question. */
 function stillAsked(bank: QuizBank, draft: readonly GivenAnswer[]): QuizAnswers {
   let quiz: QuizAnswers = { answers: [], narrowing: null };
   for (const { questionId, answer, narrowing = false } of draft) {
@@ -80,7 +80,7 @@ function stillAsked(bank: QuizBank, draft: readonly GivenAnswer[]): QuizAnswers 
   return quiz;
 }
 
-/** The session after an answer. Once everything is answered, an answer replaces the last one. */
+/** Returns the session after an answer. Once everything is answered, an answer replaces the last one. */
 export function withAnswer(
   bank: QuizBank,
   session: QuizSession,
@@ -91,13 +91,13 @@ export function withAnswer(
   if (progressAfter(bank, quiz).question !== null) {
     return { stage: 'asking', ...quiz, resumed: false };
   }
-  // Choosing the same answer once more is another attempt at the same result.
+  // Choosing the same answer again is another attempt to save the same result.
   const again = session.stage === 'unsaved' && lastAnswer(session) === answer;
   const submissionKey = again ? session.submissionKey : newKey();
   return { stage: 'saving', ...quiz, result: resultOf(bank, quiz), submissionKey };
 }
 
-/** The session that ends with the answers given so far, and leaves the questions that an Unsure has added. */
+/** Returns the session completed with the answers so far, skipping questions that Unsure has added. */
 export function finished(bank: QuizBank, session: QuizSession, newKey: () => string): QuizSession {
   if (session.stage !== 'asking') return session;
   const quiz = answersOf(session);
@@ -105,8 +105,8 @@ export function finished(bank: QuizBank, session: QuizSession, newKey: () => str
 }
 
 /**
- * The session without its last answer, as if that answer had never been chosen. Going back from the
- * first question of narrowing down leads to the result that was saved before.
+ * Returns the session without its last answer, as if that had never been chosen. Going back from the first
+ * narrowing question returns to the saved result.
  */
 export function withoutLastAnswer(bank: QuizBank, session: QuizSession): QuizSession {
   if (unsavedCount(session) > 0) {
@@ -117,19 +117,21 @@ export function withoutLastAnswer(bank: QuizBank, session: QuizSession): QuizSes
   return { stage: 'saved', ...quiz, result: resultOf(bank, quiz) };
 }
 
-/** The session that begins to narrow down the tie of a saved result. */
+/** Returns a session that narrows down the tie of a saved result. */
 export function narrowingSession(saved: SavedSession): QuizSession {
   return { stage: 'asking', ...answersOf(saved), narrowing: [], resumed: false };
 }
 
-/** The session that begins to narrow down an earlier result, or a new quiz if no question can do that. */
+/** Returns a session that narrows down an earlier result, or a new quiz if no question can do that. */
 export function sessionToNarrow(bank: QuizBank, earlier: readonly QuizResponse[]): QuizSession {
   const quiz = { answers: [], narrowing: [], earlier };
   if (questionsToNarrow(bank, quiz).length === 0) return NEW_SESSION;
   return { stage: 'asking', ...quiz, resumed: false };
 }
 
-/** The answers before the question on screen. Once all questions are answered, the last one stays on screen. */
+/**
+ * Returns the answers before the question on screen. Once all questions are answered, the last one stays on screen.
+ */
 export function decided(session: QuizSession): QuizAnswers {
   const quiz = answersOf(session);
   return session.stage === 'asking' ? quiz : withOneLess(quiz);
@@ -140,8 +142,8 @@ function answersOf({ answers, narrowing, earlier }: QuizAnswers): QuizAnswers {
 }
 
 /**
- * The draft to store for a session until its result is saved; null when there is nothing to lose. The few
- * answers that narrow down an earlier result last as long as the page: a draft holds one quiz only.
+ * Returns the draft to store for a session until its result is saved; null if there's nothing to lose. The few
+ * answers that narrow down an earlier result last until the page is left, because a draft stores only one quiz.
  */
 export function draftOf(bank: QuizBank, session: QuizSession): QuizDraft | null {
   if (session.stage === 'saved' || session.earlier || unsavedCount(session) === 0) return null;

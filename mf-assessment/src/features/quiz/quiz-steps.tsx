@@ -7,10 +7,10 @@ import styled from 'styled-components';
 import { type Acknowledgement } from '../../responsible-use/use-acknowledgement.ts';
 import { type QuizSession } from './quiz-session.ts';
 
-/** What the quiz dialog shows: the responsible-use note, the offer to resume a draft, a question or the result. */
+/** The step of the quiz dialog: the responsible-use note, the offer to resume a draft, a question, or the result. */
 export type QuizStep = 'note' | 'resume' | 'question' | 'result';
 
-/** The step that is shown for a session. */
+/** Returns the step for a session. */
 export function quizStep(acknowledgement: Acknowledgement, session: QuizSession): QuizStep {
   if (acknowledgement.status !== 'done') return 'note';
   if (session.stage === 'saved') return 'result';
@@ -20,11 +20,11 @@ export function quizStep(acknowledgement: Acknowledgement, session: QuizSession)
 interface StepTitles {
   title: string;
   description?: string;
-  /** Whether the contact is shown at the top. The title is then only for screen readers. */
+  /** True if the contact is shown at the top. The title is then only for screen readers. */
   underContact: boolean;
 }
 
-/** The title of the dialog at a step. */
+/** Returns the title of the dialog at a step. */
 export function stepTitles(
   step: QuizStep,
   contact: { displayName: string },
@@ -56,14 +56,14 @@ export function stepTitles(
   }
 }
 
-/** The title of the quiz dialog. It can take the focus, so that screen readers read it. */
+/** The title of the quiz dialog. It can be focused, so that screen readers read it. */
 export const QuizTitle = styled.span`
   &:focus {
     outline: none;
   }
 `;
 
-/** Who the questions are about. The photo is the one of the page that opened the quiz: nothing is fetched for it. */
+/** The contact of the quiz. The photo comes from the page that opened the quiz, so nothing is fetched. */
 export function AssessedContact({ shell, contact }: Pick<QuizDialogProps, 'shell' | 'contact'>) {
   const { data } = useQuery({ ...contactQuery(shell, contact.id), enabled: false });
   const path = data?.photoPath ?? null;

@@ -2,7 +2,7 @@ import { type ConfidenceWords } from '@rapport/contracts';
 import { theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
 
-/** A confidence as a number and a word, aligned right so that two of them line up. */
+/** A confidence as a number and a word, right-aligned so that two of them line up. */
 export function ConfidenceFigure({ of: { number, word, remark } }: { of: ConfidenceWords }) {
   return (
     <Figure>
@@ -25,7 +25,7 @@ const Percent = styled.div`
   letter-spacing: ${theme.tracking.section};
 `;
 
-/** Shown in place of the number where types are tied: a number would rank them. */
+/** Replaces the number if types are tied, because a number would rank them. */
 const Words = styled.div`
   color: ${theme.color.warningText};
   font: ${theme.font.heading};
@@ -36,7 +36,7 @@ const Word = styled.div`
   font: ${theme.font.caption};
 `;
 
-/** The small line that says what the figure below it is. */
+/** The small label above a figure. */
 export const Overline = styled.div`
   color: ${theme.color.textFaint};
   font: ${theme.font.captionMedium};

@@ -19,14 +19,14 @@ import { ConfidenceFigure, Overline, TypeName } from './result-figures.tsx';
 interface ResultStepProps {
   result: QuizResult;
   enneagramOpenReason: OpenReason | null;
-  /** How many questions can break a tie of motivation types; 0 without an offer. */
+  /** How many questions can break a tie of motivation types; 0 for no offer. */
   narrowingQuestions: number;
-  /** What the questions that narrow a tie down have changed, if they were asked. */
+  /** What narrowing down a tie has changed, if it was done. */
   narrowed: string | null;
   onNarrowDown: () => void;
 }
 
-/** What the answers say about a contact, and how far they support it. */
+/** The result about a contact, and how well the answers support it. */
 export function ResultStep({
   result,
   enneagramOpenReason,
@@ -85,7 +85,7 @@ export function ResultFooter(actions: { onRestart: () => void; onClose: () => vo
 
 const ICONS = { green: CircleCheck, yellow: TriangleAlert, blue: Info } as const;
 
-/** The notes of a result, each with the icon for its words. */
+/** The notes of a result, each with its icon. */
 function ResultNotes({ notes }: { notes: readonly { text: string }[] }) {
   if (notes.length === 0) return null;
   return (

@@ -27,21 +27,21 @@ interface QuizSessionOptions {
   userId: string;
   contactId: string;
   open: boolean;
-  /** The answers of a result that is to be narrowed down; absent for a quiz from the first question. */
+  /** The answers of a result that's to be narrowed down; absent for a new quiz. */
   earlier?: readonly QuizResponse[] | undefined;
 }
 
 interface QuizSessionControls {
   session: QuizSession;
-  /** Whether this person objected: there is nothing to ask then. */
+  /** True if this contact objected, so that there's nothing to ask. */
   objected: boolean;
-  /** Whether the answers outlive a reload, or only last until the page is left. */
+  /** True if the answers survive a reload; otherwise they last until the page is left. */
   storedInBrowser: boolean;
   /** Answers the current question; the last answer completes the quiz and saves its result. */
   answer(answer: Answer): void;
-  /** Completes the quiz without the questions that are left, and saves its result. */
+  /** Completes the quiz without the remaining questions, and saves its result. */
   finish(): void;
-  /** Takes the last answer back. */
+  /** Undoes the last answer. */
   previous(): void;
   /** Continues with the draft of an earlier sitting. */
   goOn(): void;

@@ -2,13 +2,13 @@ import { Checkbox, media, theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
 
 interface ActionStepsProps {
-  /** In the order in which to take them, each once. */
+  /** Unique, in the order in which to take them. */
   steps: readonly string[];
   done: ReadonlySet<string>;
   onTick: (step: string, done: boolean) => void;
 }
 
-/** The steps of a card, each with a box to tick it off. */
+/** The steps of a card, each with a checkbox. */
 export function ActionSteps({ steps, done, onTick }: ActionStepsProps) {
   return (
     <List aria-label="Action steps">

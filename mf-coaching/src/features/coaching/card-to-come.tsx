@@ -1,7 +1,7 @@
 import { theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
 
-/** What stands on the page once there are scores: a card as an example. */
+/** An example card, which shows what the page contains once there are scores. */
 export function CardToCome() {
   return (
     <Frame aria-label="An example of a card">

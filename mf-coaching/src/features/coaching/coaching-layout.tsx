@@ -3,13 +3,13 @@ import { type ReactNode, type Ref } from 'react';
 import styled from 'styled-components';
 
 interface CoachingLayoutProps {
-  /** Stays in sight beside the cards where there is room. */
+  /** Stays visible next to the cards if there's room. */
   aside: ReactNode;
   children: ReactNode;
   footer?: ReactNode;
 }
 
-/** Title and profile beside the cards, or above them on a narrow page. */
+/** Title and profile next to the cards, or above them on a narrow page. */
 export function CoachingLayout({ aside, children, footer }: CoachingLayoutProps) {
   return (
     <Page>
@@ -22,7 +22,7 @@ export function CoachingLayout({ aside, children, footer }: CoachingLayoutProps)
   );
 }
 
-/** The heading of the page, there in every state. */
+/** The heading of the page, in every state. */
 export function CoachingTitle({ ref }: { ref: Ref<HTMLHeadingElement> }) {
   return (
     <header>
@@ -34,7 +34,7 @@ export function CoachingTitle({ ref }: { ref: Ref<HTMLHeadingElement> }) {
   );
 }
 
-/** How coaching is meant, and what it must not be used for. */
+/** The purpose of coaching, and what it must not be used for. */
 export function ResponsibleUseNote() {
   return (
     <Note aria-label="Responsible use">
@@ -79,7 +79,7 @@ const Columns = styled.div`
   }
 `;
 
-/** Sticky only where all of it fits into the window; otherwise its end would be out of reach. */
+/** Sticky only if it fits into the window completely; otherwise its end would be out of reach. */
 const Aside = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -13,7 +13,7 @@ import { ProfileSummary, unansweredTraits } from './profile-summary.tsx';
 import { RecommendationGroups } from './recommendation-groups.tsx';
 import { type Coaching, useCoaching } from './use-coaching.ts';
 
-/** The page /coaching: small next steps, matched to the signed-in person's own scores. */
+/** The page /coaching: small next steps, matched to the signed-in user's own scores. */
 export function CoachingPage() {
   useDocumentTitle('Coaching');
   const coaching = useCoaching();
@@ -40,7 +40,7 @@ export function CoachingPage() {
 
 interface ContentProps {
   coaching: Coaching;
-  /** Called after a retry that worked: its button, which had the focus, is gone. */
+  /** Called after a successful retry, because its button, which had the focus, is gone. */
   onRecovered: () => void;
 }
 
@@ -84,7 +84,7 @@ function Content({ coaching, onRecovered }: ContentProps) {
   }
 }
 
-/** Before the self-assessment there is nothing to match coaching with. */
+/** Shown before the self-assessment, without which no coaching can be matched. */
 function AssessmentMissing() {
   return (
     <Panel padding="lg">
@@ -105,8 +105,8 @@ function AssessmentMissing() {
 }
 
 /**
- * Scores that no card fits.
- * @param unanswered how many traits have no answer and take no part
+ * Shown if no card matches the scores.
+ * @param unanswered the number of traits without an answer, which aren't used
  */
 function NothingMatches({ unanswered }: { unanswered: number }) {
   return (
@@ -129,12 +129,12 @@ function NothingMatches({ unanswered }: { unanswered: number }) {
 }
 
 interface CoachingFailedProps {
-  /** Another attempt is running. */
+  /** True while a retry is running. */
   pending: boolean;
   onRetry: () => void;
 }
 
-/** The scores or the cards could not be loaded. */
+/** Shown if the scores or the cards couldn't be loaded. */
 function CoachingFailed({ pending, onRetry }: CoachingFailedProps) {
   return (
     <Panel padding="lg" role="alert">
@@ -154,7 +154,7 @@ function CoachingFailed({ pending, onRetry }: CoachingFailedProps) {
   );
 }
 
-/** A message is as wide as running text. */
+/** As wide as running text. */
 const Panel = styled(Card)`
   max-width: ${theme.size.formMax};
 `;

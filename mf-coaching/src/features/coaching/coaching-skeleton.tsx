@@ -6,7 +6,7 @@ import { GroupStack } from './recommendation-groups.tsx';
 const ROWS = ['1', '2', '3', '4', '5', '6'] as const;
 const CARDS = ['1', '2', '3'] as const;
 
-/** The profile's shape while the scores load. */
+/** A placeholder for the profile while the scores load. */
 export function SummarySkeleton() {
   return (
     <Card>
@@ -33,7 +33,7 @@ export function SummarySkeleton() {
   );
 }
 
-/** The cards' shape while they load. */
+/** A placeholder for the cards while they load. */
 export function GroupsSkeleton() {
   return (
     <SkeletonGroup label="Loading coaching recommendations">

@@ -7,7 +7,10 @@ interface NextDueFrameProps {
   children: ReactNode;
 }
 
-/** The place above the cards for the contact who is met or due next. It keeps its height: nothing below it moves. */
+/**
+ * The area above the cards for the contact who is met or due next. It keeps its height, so that nothing below it
+ * moves.
+ */
 export function NextDueFrame({ title = 'Due next', children }: NextDueFrameProps) {
   return (
     <Place asChild>
@@ -19,7 +22,7 @@ export function NextDueFrame({ title = 'Due next', children }: NextDueFrameProps
   );
 }
 
-/** The same while it loads. */
+/** A placeholder while it loads. */
 export function NextDueSkeleton() {
   return (
     <NextDueFrame>

@@ -10,28 +10,28 @@ import { type ShellApi } from '@rapport/remote-api';
 import { apiQuery } from '@rapport/remote-api/api-query';
 import { clockTime, dayInWords, daysApart } from '@rapport/shared-ui';
 
-/** Of the contact who is met or due next. */
+/** The contact who is met or due next. */
 export interface NextContact extends Pick<ContactSummary, 'id' | 'displayName'> {
   isAssessed: boolean;
-  /** When that is, in words; null where no date is known. */
+  /** The date in words; null if it's unknown. */
   when: string | null;
 }
 
-/** Who is due next among some contacts; null where there is no one to name. */
+/** The contact who is due next; null if there is none to show. */
 interface NextDue {
   contact: NextContact | null;
-  /** Whether there are any contacts, named or not. */
+  /** True if there are any contacts, shown or not. */
   isAnybody: boolean;
 }
 
-/** Of the guidance about them. */
+/** The relevant part of the contact's guidance. */
 export interface Comparison {
   you: readonly YouCard[];
-  /** Whether there is an own assessment to compare with. */
+  /** True if there's a self-assessment to compare with. */
   isOwnKnown: boolean;
 }
 
-/** Whom one meets within two weeks; null where nothing is planned. An API of the release before knows nothing of it. */
+/** The next meeting within two weeks; null if nothing is planned. An API of the previous release doesn't have it. */
 export function nextMeetingQuery(shell: ShellApi) {
   return {
     ...apiQuery(shell, api.get('/api/today/next-meeting')),
@@ -45,42 +45,42 @@ export function nextMeetingQuery(shell: ShellApi) {
   };
 }
 
-/** Those who are due at all: without a cadence, no one is. */
+/** Contacts who are due at all; without a cadence, no one is. */
 const DUE_NEXT = { sort: 'nextDue', dueWithinDays: 365 } as const;
 
-/** Of those with an estimate: who has been overdue for longest, else who is due next. */
+/** Among contacts with an estimate: the one overdue for longest, or else the one due next. */
 export function nextDueQuery(shell: ShellApi) {
   const call = api.get('/api/contacts', { ...DUE_NEXT, limit: 1, assessed: true });
   return { ...apiQuery(shell, call), select: nextDue };
 }
 
-/** The same of those without one who didn't object. */
+/** The same among contacts without an estimate who haven't objected. */
 export function nextUnassessedQuery(shell: ShellApi) {
-  // The API of the release before sends those who objected too, who are passed over.
+  // The API of the previous release includes those who objected, so they're skipped.
   const filter = { assessed: false, objected: false };
   const call = api.get('/api/contacts', { ...DUE_NEXT, limit: 20, ...filter });
   return { ...apiQuery(shell, call), select: nextDue };
 }
 
-/** Whether anyone else is due: someone who objected. */
+/** Finds out whether anyone else is due: a contact who objected. */
 export function objectedQuery(shell: ShellApi) {
   const call = api.get('/api/contacts', { ...DUE_NEXT, limit: 1, objected: true });
   return { ...apiQuery(shell, call), select: nextDue };
 }
 
-/** The cards about the two of you. */
+/** The cards about the user and the contact. */
 export function comparisonQuery(shell: ShellApi, contactId: string) {
   return {
     ...apiQuery(shell, api.get('/api/guidance/{contactId}', { contactId })),
     select: ({ you, own }: Guidance): Comparison => ({
-      // A card of a kind that only a newer API knows has no name here.
+      // A card of a kind that only a newer API knows has no label here.
       you: you.filter(({ card }) => Object.hasOwn(KIND_LABELS, card)),
       isOwnKnown: own !== null,
     }),
   };
 }
 
-/** No advice is given about a contact who objected, on no page. */
+/** Skips contacts who objected, because no page gives advice about them. */
 function nextDue(contacts: readonly ContactSummary[]): NextDue {
   const contact = contacts.find(({ objectedAt }) => objectedAt === null);
   return { contact: contact ? nextContact(contact) : null, isAnybody: contacts.length > 0 };
@@ -88,11 +88,11 @@ function nextDue(contacts: readonly ContactSummary[]): NextDue {
 
 function nextContact(contact: ContactSummary): NextContact {
   const { id, displayName, mbtiType } = contact;
-  // Without an estimate there is nothing to compare, and nothing to ask for.
+  // Without an estimate there's nothing to compare, so no guidance is requested.
   return { id, displayName, isAssessed: mbtiType !== null, when: dueStateWords(contact) };
 }
 
-/** When someone is met, like 'Tomorrow, 10:15 AM' or 'Monday, March 16, 10:15 AM'. */
+/** Returns the time of a meeting, like 'Tomorrow, 10:15 AM' or 'Monday, March 16, 10:15 AM'. */
 function meetingWords(at: string, now = new Date()): string {
   const date = new Date(at);
   const near = ['Today', 'Tomorrow'][daysApart(now, date)];

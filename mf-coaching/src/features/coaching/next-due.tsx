@@ -20,13 +20,13 @@ import {
 } from './next-due-queries.ts';
 
 /**
- * Whom one meets within two weeks, else who is due next, and the best card about the two of you. Of those who are due,
- * someone with an estimate goes first. It never breaks the page around it.
+ * The contact whom the user meets within two weeks, or else the one due next, preferably with an estimate, and the
+ * best card about the two. A failure never breaks the page around it.
  */
 export function NextDue() {
   const shell = useShellApi();
   const { data: met, isPending } = useQuery(nextMeetingQuery(shell));
-  // Beside the other: most often nothing is planned.
+  // In parallel, because most often nothing is planned.
   const assessed = useQuery(nextDueQuery(shell));
   const isUnassessed = assessed.data?.contact === null;
   const unassessed = useQuery({ ...nextUnassessedQuery(shell), enabled: isUnassessed });
@@ -51,7 +51,7 @@ export function NextDue() {
     );
   }
   if (error === null) return <NextDueSkeleton />;
-  // An API of the release before cannot sort by who is due next, and refuses to.
+  // An API of the previous release can't sort by due date, and rejects the request.
   if (isOfOtherRelease(error) || (isRequestError(error) && error.status === 400)) return null;
   return (
     <NextDueFrame>
@@ -112,7 +112,7 @@ interface ComparisonProps {
   name: string;
 }
 
-/** The top bridge, else the best other card, else why there is none. */
+/** The top bridge, or else the best other card, or else the reason why there is none. */
 function Comparison({ contact, name }: ComparisonProps) {
   const shell = useShellApi();
   const guidance = useQuery({
@@ -159,7 +159,7 @@ interface FailedProps {
   children: ReactNode;
 }
 
-/** One quiet line, and the way to ask again. */
+/** A muted line with a retry button. */
 function Failed({ pending, onRetry, children }: FailedProps) {
   return (
     <Text role="status">

@@ -4,7 +4,7 @@ import { Card, ScoreBar, StateMessage, TextLink, theme } from '@rapport/shared-u
 import { ArrowRight } from 'lucide-react';
 import styled from 'styled-components';
 
-/** What each score is called; the row of emotional stability draws the sensitivity that it inverts. */
+/** The names of the scores; the row of emotional stability shows sensitivity, inverted. */
 const SCORE_NAMES: Record<ProfileSummaryRow['row'], string> = {
   extraversion: 'Extraversion',
   conscientiousness: 'Conscientiousness',
@@ -15,13 +15,13 @@ const SCORE_NAMES: Record<ProfileSummaryRow['row'], string> = {
 };
 
 interface ProfileSummaryProps {
-  /** The scores of the traits that have an answer. */
+  /** The scores of answered traits. */
   scores: Partial<PersonalityScores>;
-  /** How many traits have no answer. */
+  /** The number of traits without an answer. */
   unanswered?: number;
 }
 
-/** The person's own scores as scales between two words; the reached end is bold. */
+/** The user's own scores as scales between two words; the reached end is bold. */
 export function ProfileSummary({ scores, unanswered = 0 }: ProfileSummaryProps) {
   const rows = profileSummary(scores);
   return (
@@ -62,14 +62,14 @@ export function ProfileSummary({ scores, unanswered = 0 }: ProfileSummaryProps) 
   );
 }
 
-/** Says that traits without an answer take no part in coaching. */
+/** Says that traits without an answer aren't used in coaching. */
 export function unansweredTraits(count: number): string {
   return count === 1
     ? 'One trait is unanswered, so your coaching leaves it out.'
     : `${count} traits are unanswered, so your coaching leaves them out.`;
 }
 
-/** The end of the scale on whose side the score is; undefined in the middle. */
+/** Returns the end of the scale that the score has reached; undefined in the middle. */
 function reachedEnd({ highlightedEnd, lowEnd }: ProfileSummaryRow): 'low' | 'high' | undefined {
   if (highlightedEnd === null) return undefined;
   return highlightedEnd === lowEnd ? 'low' : 'high';

@@ -36,10 +36,10 @@ interface RecommendationCardProps {
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** One recommendation with its steps, which can be ticked off. */
+/** A recommendation with its steps, which can be checked off. */
 export function RecommendationCard({ recommendation, headingRef }: RecommendationCardProps) {
   const { id, title, content, category, actionSteps, sayIt } = recommendation;
-  // A step that a card lists twice is one step.
+  // Removes duplicate steps.
   const steps = [...new Set(parseActionSteps(actionSteps))];
   const { done, tick } = useStepTicks(id, steps);
   const hasCategory = Object.hasOwn(CATEGORY_ICONS, category);
@@ -76,7 +76,7 @@ export function RecommendationCard({ recommendation, headingRef }: Recommendatio
   );
 }
 
-/** Text on the left, steps right of a hairline; below each other where there is little room. */
+/** Text on the left, steps to the right of a hairline; stacked if there's little room. */
 export const CardColumns = styled.div<{ $steps: boolean }>`
   display: grid;
   grid-template-columns: ${({ $steps }) => `repeat(${$steps ? 2 : 1}, minmax(0, 1fr))`};

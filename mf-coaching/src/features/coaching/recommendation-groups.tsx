@@ -6,10 +6,10 @@ import { useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { RecommendationCard } from './recommendation-card.tsx';
 
-/** How many cards of a type are shown before the person asks for all. */
+/** How many cards of a type are shown initially. */
 const SHOWN_AT_FIRST = 3;
 
-/** The mark of each type: an icon in a hue, always beside the type's words. */
+/** The icon and color of each type, always shown next to its label. */
 const TYPE_MARKS: Record<RecommendationType, { Icon: LucideIcon; hue: string }> = {
   strength_leverage: { Icon: Gem, hue: theme.color.hueStrength },
   development_area: { Icon: Sprout, hue: theme.color.hueGrowth },
@@ -29,7 +29,7 @@ export function RecommendationGroups({ groups }: { groups: readonly Group[] }) {
   );
 }
 
-/** One type of recommendation: its best cards, and the rest on demand. */
+/** One type of recommendation: its best cards, and the others on demand. */
 function RecommendationGroupSection({ group }: { group: Group }) {
   const { type, label, recommendations } = group;
   const [open, setOpen] = useState(false);
@@ -39,12 +39,12 @@ function RecommendationGroupSection({ group }: { group: Group }) {
   const { Icon, hue } = TYPE_MARKS[type];
   const shown = open ? recommendations : recommendations.slice(0, SHOWN_AT_FIRST);
 
-  // The new cards appear above the button that has the focus, so the focus moves to the first of them.
+  // The new cards appear above the focused button, so the focus moves to the first of them.
   useEffect(() => {
     if (open) firstOfRest.current?.focus();
   }, [open]);
 
-  // With fewer cards the button moves up, maybe out of sight, with the focus on it.
+  // With fewer cards, the focused button moves up, possibly out of sight.
   useEffect(() => {
     if (!open && document.activeElement === toggle.current) {
       toggle.current?.scrollIntoView({ block: 'nearest' });
@@ -96,7 +96,7 @@ const Groups = styled.div`
   gap: ${theme.space[8]};
 `;
 
-/** The cards of a group, below each other. */
+/** The cards of a group, stacked. */
 export const GroupStack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -4,15 +4,15 @@ import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 
-/** How long it is said that the sentence was copied, in milliseconds. */
+/** How long the confirmation of a copy is shown, in milliseconds. */
 const SHOWN_MS = 2000;
 
-/** What one could say or write, with a button that copies it. */
+/** A sentence to say or write, with a button that copies it. */
 export function SayIt({ text }: { text: string }) {
   const { notify } = useShellApi();
   const [copied, setCopied] = useState(false);
 
-  // The word is gone after a moment; time is outside of React.
+  // Hides the confirmation after a moment; timers are outside of React.
   useEffect(() => {
     if (!copied) return;
     const timer = setTimeout(() => setCopied(false), SHOWN_MS);

@@ -2,35 +2,35 @@ import { useShellUser } from '@rapport/remote-api';
 import { userStorage, type UserItem } from '@rapport/remote-api/user-storage';
 import { useMemo, useSyncExternalStore } from 'react';
 
-/** The steps that a person has ticked off, by the id of their card. A step is known by its words. */
+/** A user's completed steps, by card ID. Steps are identified by their text. */
 export type StepTicks = Readonly<Record<string, readonly string[]>>;
 
 const NO_TICKS: StepTicks = {};
 
-/** The ticks of one person, stored in this browser. */
+/** The completed steps of a user, stored in this browser. */
 export function stepTicks(userId: string): UserItem<StepTicks> {
   return userStorage(userId).item('step-ticks', { parse: parseStepTicks });
 }
 
 /**
- * Which steps of a card the signed-in person has ticked off, and how to tick one.
- * @param steps all steps of the card; ticks of other steps are dropped with the next tick
+ * Returns a card's steps that the signed-in user has completed, and a function to change that.
+ * @param steps all steps of the card; other stored steps are dropped with the next change
  */
 export function useStepTicks(card: string, steps: readonly string[]) {
-  // No one is signed in only at the moment when the shell removes this page.
+  // There's no user only while the shell removes this page.
   const userId = useShellUser()?.id ?? 'nobody';
   const stored = useMemo(() => stepTicks(userId), [userId]);
   const ticks = useSyncExternalStore(stored.subscribe, stored.read) ?? NO_TICKS;
   return {
     done: tickedSteps(ticks, card, steps),
     tick(step: string, done: boolean) {
-      // Another tab may have ticked a step since this page was drawn.
+      // Another tab may have changed a step since this page was rendered.
       stored.write(withTick(stored.read() ?? NO_TICKS, { card, steps, step, done }));
     },
   };
 }
 
-/** The steps of a card that are ticked off, of those that the card still has. */
+/** Returns the completed steps of a card that it still contains. */
 export function tickedSteps(
   ticks: StepTicks,
   card: string,
@@ -41,9 +41,9 @@ export function tickedSteps(
 }
 
 /**
- * `ticks` after one step was ticked or unticked. Ticks of steps that the card no longer has are
- * dropped, and so is a card without ticks.
- * @param steps all steps that the card has now
+ * Returns `ticks` after one step was checked or unchecked. Steps that the card no longer has are dropped, and so
+ * are cards without completed steps.
+ * @param steps all current steps of the card
  */
 export function withTick(
   ticks: StepTicks,
@@ -60,7 +60,7 @@ export function withTick(
   return Object.fromEntries(after.length > 0 ? [...others, [card, after]] : others);
 }
 
-/** The readable part of stored ticks; null where nothing is an object of ticks. */
+/** Returns the valid part of stored ticks; null if it isn't an object. */
 function parseStepTicks(value: unknown): StepTicks | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
   return Object.fromEntries(

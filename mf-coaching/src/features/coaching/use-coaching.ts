@@ -11,13 +11,13 @@ import { scoresQuery } from '@rapport/remote-api/api-query';
 import { useQuery } from '@rapport/remote-api/query';
 import { coachingRecommendationsQuery } from './queries.ts';
 
-/** What the coaching page shows. */
+/** The state of the coaching page. */
 export type Coaching =
   | { status: 'loading' }
-  /** Without scores or cards there is no coaching. `retry` says whether it worked. */
+  /** Coaching needs scores and cards. `retry` resolves to true if it succeeded. */
   | { status: 'failed'; retrying: boolean; retry: () => Promise<boolean> }
   | { status: 'assessment-missing' }
-  /** `unanswered` counts the traits whose question has no answer: they take no part. */
+  /** `unanswered` is the number of traits without an answer, which aren't used. */
   | { status: 'nothing-matches'; unanswered: number }
   | {
       status: 'matched';
@@ -26,13 +26,13 @@ export type Coaching =
       unanswered: number;
     };
 
-/** The scores of the signed-in person and the cards that match them. */
+/** Returns the signed-in user's scores and the matching cards. */
 export function useCoaching(): Coaching {
   const shell = useShellApi();
   const scores = useQuery(scoresQuery(shell));
   const cards = useQuery(coachingRecommendationsQuery(shell));
 
-  // After a failed refresh the data from before is still shown: old coaching is better than none.
+  // After a failed refresh, the previous data is still shown: stale coaching is better than none.
   if (scores.data && cards.data) return matched(scores.data, cards.data);
   const failed = [scores, cards].filter(({ error, data }) => error && !data);
   if (failed.length === 0) return { status: 'loading' };

@@ -120,7 +120,7 @@ describe('the import', () => {
     expect(await screen.findByText('This import was undone')).toBeVisible();
   });
 
-  it('adds whoever only may be there already, unless the person says otherwise', async () => {
+  it('adds people who may be there already, unless the user says otherwise', async () => {
     const { sent } = open({ grade: 'maybe', reasons: ['similarName', 'organization'] });
     await choose('people.csv', 'Name,Organization\nMary,\nL. Meitner,KWI\nOtto,\n');
     await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));

@@ -7,7 +7,7 @@ const onAction = jest.fn();
 const onDismiss = jest.fn();
 
 describe('ActionBar', () => {
-  it('says what happened and offers the way back', async () => {
+  it('says what happened and offers an action', async () => {
     render(
       <ActionBar actionLabel="Undo" onAction={onAction}>
         Ada Lovelace was deleted
@@ -19,7 +19,7 @@ describe('ActionBar', () => {
     expect(screen.queryByRole('button', { name: 'Dismiss' })).not.toBeInTheDocument();
   });
 
-  it('does nothing more while the action runs', async () => {
+  it('does nothing more while the action is running', async () => {
     render(
       <ActionBar actionLabel="Undo" onAction={onAction} pending>
         Deleted
@@ -29,7 +29,7 @@ describe('ActionBar', () => {
     expect(onAction).not.toHaveBeenCalled();
   });
 
-  it('can be dismissed when there is a way to', async () => {
+  it('can be dismissed if there is a handler for it', async () => {
     render(
       <ActionBar actionLabel="Undo" onAction={onAction} onDismiss={onDismiss}>
         Deleted

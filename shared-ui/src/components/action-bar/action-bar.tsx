@@ -8,12 +8,12 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 export type ActionBarTone = 'neutral' | 'positive' | 'negative';
 
 export interface ActionBarProps {
-  /** What has happened, in a few words. */
+  /** What happened, in a few words. */
   children: ReactNode;
-  /** What the button does about it, such as "Undo". */
+  /** The label of the action, such as "Undo". */
   actionLabel: string;
   onAction: () => void;
-  /** The action runs; the button keeps its width. */
+  /** True while the action is running; the button keeps its width. */
   pending?: boolean;
   /** Shows a button that closes the bar. */
   onDismiss?: (() => void) | undefined;
@@ -48,7 +48,7 @@ const Root = styled.div<{ $tone: ActionBarTone }>`
   ${({ $tone }) => tones[$tone]}
 `;
 
-/** Takes the rest of the line. Where that would be too narrow to read, the buttons go below. */
+/** Takes the rest of the line. If that's too narrow to read, the buttons wrap below. */
 const Words = styled.div`
   flex: 1 1 ${theme.size.axisBar};
   min-width: min(12rem, 100%);
@@ -63,8 +63,8 @@ const Buttons = styled.div`
 `;
 
 /**
- * Something that was just done, in the flow of the page, with the way back beside it. It takes no
- * focus and stays until its owner takes it away; a negative one interrupts a screen reader.
+ * Reports something that was just done, in the flow of the page, with an action such as undo. It takes no focus and
+ * stays until its owner removes it; a negative one interrupts a screen reader.
  */
 export function ActionBar({
   children,

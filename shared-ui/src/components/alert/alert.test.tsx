@@ -14,7 +14,7 @@ describe('Alert', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('shows title, text and action', () => {
+  it('shows title, text, and action', () => {
     render(
       <Alert
         tone="warning"

@@ -9,7 +9,7 @@ export type AlertTone = 'negative' | 'positive' | 'warning' | 'info' | 'accent';
 export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
   tone: AlertTone;
   title?: ReactNode;
-  /** In place of the tone's own icon, for example an avatar. */
+  /** Replaces the tone's icon, for example with an avatar. */
   icon?: ReactNode;
   /** A button or link at the end. */
   action?: ReactNode;
@@ -79,7 +79,7 @@ const Text = styled.div<{ $muted: boolean }>`
   color: ${({ $muted }) => ($muted ? theme.color.textMuted : theme.color.text)};
 `;
 
-/** A message in the flow of the page. A negative one interrupts a screen reader, others wait. */
+/** A message in the flow of the page. A negative one interrupts a screen reader; others wait. */
 export function Alert({ tone, title, icon, action, children, ...rest }: AlertProps) {
   const ToneIcon = icons[tone];
   const titled = title !== undefined;

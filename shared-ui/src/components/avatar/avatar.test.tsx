@@ -6,17 +6,17 @@ const photo = () => document.querySelector('img');
 const initialed = (initials: string) => document.querySelector(`[data-initials="${initials}"]`);
 
 describe('Avatar', () => {
-  it('shows initials and is silent beside a name in words', () => {
+  it('shows initials and is silent next to a name', () => {
     render(<Avatar name="Lise Meitner" />);
     expect(initialed('LM')).toHaveAttribute('aria-hidden', 'true');
   });
 
-  it('writes no text, so that a button around it is named by its label alone', () => {
+  it('has no text, so that a button around it is named by its label alone', () => {
     const { container } = render(<Avatar name="Lise Meitner" />);
     expect(container).toHaveTextContent(/^$/);
   });
 
-  it('is a picture when it stands alone', () => {
+  it('is an image if it stands alone', () => {
     render(<Avatar name="Lise Meitner" alt="Lise Meitner" />);
     expect(screen.getByRole('img', { name: 'Lise Meitner' })).toBeInTheDocument();
   });
@@ -33,7 +33,7 @@ describe('Avatar', () => {
     expect(photo()).toBeNull();
   });
 
-  it('falls back to the initials when the photo is broken, until there is another', () => {
+  it('falls back to the initials if the photo is broken, until there is another', () => {
     const { rerender } = render(<Avatar name="Lise Meitner" src="/broken.jpg" />);
     fireEvent.error(photo()!);
     expect(photo()).toBeNull();

@@ -8,17 +8,17 @@ import { colorOfName, initials } from './initials.ts';
 export type AvatarSize = 'xs' | 'sm' | 'md' | 'lg';
 
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Gives the color, and the initials unless the parts of the name are known. */
+  /** Determines the color, and the initials unless the parts of the name are known. */
   name: string;
   given?: string | null | undefined;
   family?: string | null | undefined;
-  /** Address of a photo; without one, or when it cannot be loaded, the initials show. */
+  /** URL of a photo; without one, or if it can't be loaded, the initials are shown. */
   src?: string | null | undefined;
-  /** 28, 36, 40 and 64 px; the last is 52 px below 48rem. */
+  /** 28, 36, 40, and 64 px; the last is 52 px below 48rem. */
   size?: AvatarSize;
-  /** Text alternative; without it the avatar is decoration beside a name in words. */
+  /** Text alternative; without it, the avatar is decoration next to a name. */
   alt?: string;
-  /** A check mark at the corner. Say in words nearby what is done. */
+  /** Shows a check mark at the corner. Its meaning must be in text nearby. */
   checked?: boolean;
 }
 
@@ -29,7 +29,7 @@ const sizes = {
   lg: theme.space[16],
 } as const;
 
-/** The large size where the whole page is small. */
+/** The large size on small screens. */
 const smallLg = `calc(${theme.space[12]} + ${theme.space[1]})`;
 
 const paints = [
@@ -68,7 +68,7 @@ const Root = styled.span<{ $size: AvatarSize; $color: number }>`
   }
 `;
 
-/** Covers the initials, which stay in place until the photo is there. */
+/** Covers the initials, which stay in place until the photo has loaded. */
 const Photo = styled.img`
   position: absolute;
   inset: 0;
@@ -92,7 +92,7 @@ const Mark = styled(Check)`
   stroke-width: 3.5;
 `;
 
-/** A person's photo, or their initials on a color that is always the same for the name. */
+/** A person's photo, or their initials on a color derived from the name. */
 export function Avatar({
   name,
   given,

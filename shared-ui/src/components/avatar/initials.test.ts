@@ -34,7 +34,7 @@ describe('initials', () => {
 });
 
 describe('colorOfName', () => {
-  it('is the same however the name is written', () => {
+  it('is the same for any spelling of the name', () => {
     expect(colorOfName(' LISE meitner ')).toBe(colorOfName('Lise Meitner'));
     expect(colorOfName('E\u0301lisabeth')).toBe(colorOfName('Élisabeth'));
   });

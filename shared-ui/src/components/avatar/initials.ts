@@ -1,14 +1,14 @@
 const colors = 6;
 
-/** How a name begins or ends beside the name itself. */
+/** Titles and suffixes at the beginning or end of a name. */
 const BESIDE =
   /^(?:(?:dr|drs|prof|mr|mrs|ms|mx|miss|sir|dame|herr|frau|mme|mlle|dipl-ing|ing|med|hc|sr|sra)\.?|(?:ph\.?d|m\.?d|jr|sr|i{2,3}|mba|msc|m\.sc|esq)\.?)$/i;
 
 /**
- * One or two letters for a person. With a given and a family name their first letters, where a particle in small
- * letters doesn't count: "van den Berg" begins with B. Otherwise the first letters of the first and last parts of
- * the name, divided by spaces and hyphens, without titles; of an address, of what stands before the @. `?` when
- * there is neither letter nor digit.
+ * Returns one or two letters for a person. With a given and a family name, these are their first letters, skipping
+ * lowercase particles: "van den Berg" yields B. Otherwise, they're the first letters of the first and last parts of
+ * the name, separated by spaces and hyphens, without titles; for an email address, those before the
+ * @. `?` if there's neither a letter nor a digit.
  */
 export function initials(
   name: string,
@@ -44,8 +44,8 @@ function familyLetter(family: string): string {
 }
 
 /**
- * The number (1 to 6) of the avatar color that a name always gets, however it is written.
- * FNV-1a, whose high bits are folded in because the low ones alone favor few colors.
+ * Returns the number (1 to 6) of the avatar color of a name, regardless of its spelling. It uses FNV-1a with the
+ * high bits folded in, because the low ones alone favor few colors.
  */
 export function colorOfName(name: string): number {
   let hash = 0x811c9dc5;

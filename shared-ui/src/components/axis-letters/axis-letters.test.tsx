@@ -24,13 +24,13 @@ describe('AxisLetters', () => {
     expect(screen.getByRole('img', { name: 'IS, S could go either way' })).toHaveTextContent('IS');
   });
 
-  it('is silent beside a strip that says the same', async () => {
+  it('is silent next to a strip with the same information', async () => {
     const { container } = render(<AxisLetters axes={axes} />);
     expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');
     await expectNoViolations();
   });
 
-  it('asks why of each letter where that can be told', async () => {
+  it('makes each letter a button that asks why, if there is a handler', async () => {
     const onWhy = jest.fn();
     render(<AxisLetters axes={axes} label="Work style letters" onWhy={onWhy} />);
     await userEvent.click(screen.getByRole('button', { name: 'Why S' }));
@@ -38,7 +38,7 @@ describe('AxisLetters', () => {
     await expectNoViolations();
   });
 
-  it('shows a question mark where nothing is known', () => {
+  it('shows a question mark for an unknown letter', () => {
     const unknown = axes.map((axis) => ({ ...axis, unknown: axis.open }));
     const { rerender } = render(<AxisLetters axes={unknown} label="Letters" />);
     expect(screen.getByRole('img')).toHaveTextContent('I?');

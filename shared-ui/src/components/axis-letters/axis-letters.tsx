@@ -5,9 +5,9 @@ import { chosenPole, type Axis } from '../axis-strip/axis.ts';
 
 export interface AxisLettersProps extends Omit<ComponentProps<'span'>, 'children'> {
   axes: readonly Axis[];
-  /** Text alternative; without it the letters are decoration beside a strip that has one. */
+  /** Text alternative; without it, the letters are decoration next to a strip that has one. */
   label?: string;
-  /** Makes each letter a button that asks why; called with the place of its axis. */
+  /** Makes each letter a button that asks why; called with the index of its axis. */
   onWhy?: (index: number) => void;
 }
 
@@ -63,12 +63,12 @@ const WhyLetter = styled.button<{ $open: boolean }>`
   }
 `;
 
-/** Stands for a letter of which nothing is known. */
+/** Shown for an unknown letter. */
 const UNKNOWN = '?';
 
 /**
- * The chosen letters in large type; one that could go either way is light on a hatched foot, and one
- * of which nothing is known is a question mark.
+ * The chosen letters in large type; an open one is light with a hatched underline, and an unknown one is a question
+ * mark.
  */
 export function AxisLetters({ axes, label, onWhy, ...rest }: AxisLettersProps) {
   if (onWhy !== undefined) {

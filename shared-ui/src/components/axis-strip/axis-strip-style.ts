@@ -20,7 +20,7 @@ export const Letter = styled.b<{ $on: boolean }>`
   text-align: center;
 `;
 
-/** Takes the place of the word at the end of a compact row. */
+/** Replaces the word at the end of a compact row. */
 export const OpenWord = styled.span`
   display: none;
   color: ${theme.color.textMuted};
@@ -33,7 +33,7 @@ export const OpenWord = styled.span`
   }
 `;
 
-/** How sure an axis is, below its scale. */
+/** The certainty of an axis, below its scale. */
 export const Note = styled.span`
   grid-column: 3;
   min-height: ${theme.space[4]};

@@ -19,14 +19,14 @@ const axes: readonly Axis[] = [
 ];
 
 describe('AxisStrip', () => {
-  it('is a picture with the chosen words as its text', () => {
+  it('is an image with the chosen words as its text', () => {
     render(<AxisStrip axes={axes} label="Work style IS" />);
     expect(
       screen.getByRole('img', { name: 'Work style IS: Inward; Concrete, either way' }),
     ).toBeInTheDocument();
   });
 
-  it('says of an open axis, and only of it, that it could go either way', () => {
+  it('says of an open axis only that it could go either way', () => {
     const { rerender } = render(<AxisStrip axes={axes} label="Work style" />);
     expect(screen.getAllByText('either way').length).toBeGreaterThan(0);
     rerender(<AxisStrip axes={axes.slice(0, 1)} label="Work style" />);
@@ -40,14 +40,14 @@ describe('AxisStrip', () => {
     }
   });
 
-  it('takes other words for an open axis', () => {
+  it('accepts other words for an open axis', () => {
     render(<AxisStrip axes={axes} label="Work style" openWords={{ open: 'not settled' }} />);
     expect(screen.getByRole('img')).toHaveAccessibleName(
       'Work style: Inward; Concrete, not settled',
     );
   });
 
-  it('names no side of an axis of which nothing is known', () => {
+  it('names no side of an unknown axis', () => {
     const unknown = axes.map((axis) => ({ ...axis, unknown: axis.open }));
     render(<AxisStrip axes={unknown} label="Work style" />);
     expect(screen.getByRole('img')).toHaveAccessibleName(
@@ -55,7 +55,7 @@ describe('AxisStrip', () => {
     );
   });
 
-  it('says below each axis how sure it is', () => {
+  it('shows the certainty below each axis', () => {
     const noted = axes.map((axis) => ({ ...axis, note: axis.open ? '' : 'strong, 1 answer' }));
     render(<AxisStrip axes={noted} label="Work style" />);
     expect(screen.getByText('strong, 1 answer')).toBeVisible();

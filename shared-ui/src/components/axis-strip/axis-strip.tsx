@@ -5,7 +5,7 @@ import { Bar, Letter, Note, OpenWord, Row, Word } from './axis-strip-style.ts';
 
 export interface AxisStripProps extends Omit<ComponentProps<'div'>, 'children'> {
   axes: readonly Axis[];
-  /** Heads the text alternative, for example "Work style ISTJ". */
+  /** Begins the text alternative, for example "Work style ISTJ". */
   label: string;
   openWords?: Partial<OpenWords>;
 }
@@ -15,8 +15,8 @@ const Root = styled.div`
 `;
 
 /**
- * Scales between two ends: the observed half is solid, what could go either way is hatched and
- * says so. In less than 19rem only the chosen words stay.
+ * Scales between two ends: the observed half is solid, and an open axis is hatched and labeled. Below 19rem, only
+ * the chosen words are shown.
  */
 export function AxisStrip({ axes, label, openWords, ...rest }: AxisStripProps) {
   const words = { ...OPEN_WORDS, ...openWords };

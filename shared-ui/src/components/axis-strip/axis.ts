@@ -1,25 +1,25 @@
-/** One end of an axis: its letter and the word for it. */
+/** One end of an axis: its letter and its word. */
 export interface AxisPole {
   letter: string;
   word: string;
 }
 
-/** A scale between two ends and where someone stands on it. */
+/** A scale between two ends, and someone's side on it. */
 export interface Axis {
-  /** The end drawn on the left. */
+  /** The left end. */
   low: AxisPole;
-  /** The end drawn on the right. */
+  /** The right end. */
   high: AxisPole;
   side: 'low' | 'high';
-  /** Could go either way: drawn hatched, and the side is only the nearer guess. */
+  /** True if it could go either way: drawn hatched, and the side is only the nearer guess. */
   open: boolean;
-  /** Nothing is known of it, so the side is not even a guess. Only an open axis can be unknown. */
+  /** True if nothing is known, so the side isn't even a guess. Only an open axis can be unknown. */
   unknown?: boolean;
-  /** How sure it is, in a quiet line below the scale; an empty one keeps the room. */
+  /** The certainty, in a muted line below the scale; an empty one reserves the space. */
   note?: string;
 }
 
-/** What is said of an axis that is open, and of one that is unknown. */
+/** The words for an open axis, and for an unknown one. */
 export interface OpenWords {
   open: string;
   unknown: string;
@@ -27,12 +27,15 @@ export interface OpenWords {
 
 export const OPEN_WORDS: OpenWords = { open: 'either way', unknown: 'still open' };
 
-/** The pole that the axis leans to. */
+/** Returns the pole that the axis leans to. */
 export function chosenPole(axis: Axis): AxisPole {
   return axis.side === 'low' ? axis.low : axis.high;
 }
 
-/** The axes in words, for example "Inward, strong; Concrete, either way; Logic; Planned or Flexible, still open". */
+/**
+ * Returns the axes in words, for example "Inward, strong; Concrete, either way; Logic; Planned or Flexible, still
+ * open".
+ */
 export function axesInWords(axes: readonly Axis[], words: OpenWords): string {
   return axes
     .map((axis) => {
@@ -42,7 +45,7 @@ export function axesInWords(axes: readonly Axis[], words: OpenWords): string {
     .join('; ');
 }
 
-/** What is said of an axis that is not settled. */
+/** Returns the words for an axis that isn't settled. */
 export function openWordsOf({ unknown }: Axis, words: OpenWords): string {
   return unknown ? words.unknown : words.open;
 }

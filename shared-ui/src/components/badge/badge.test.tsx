@@ -3,7 +3,7 @@ import { expectNoViolations } from '../../../test/no-violations.ts';
 import { Badge } from './badge.tsx';
 
 describe('Badge', () => {
-  it('says its state in words', () => {
+  it('shows its state in words', () => {
     render(
       <Badge tone="positive" icon={<svg aria-hidden />}>
         Assessment Complete

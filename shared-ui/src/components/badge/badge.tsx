@@ -7,9 +7,9 @@ export type BadgeTone = 'neutral' | 'accent' | 'positive' | 'warning' | 'negativ
 
 export interface BadgeProps extends ComponentProps<'span'> {
   tone?: BadgeTone;
-  /** An icon before the words. There are always words: the tone alone says nothing. */
+  /** An icon before the text. Text is required, because the tone alone isn't accessible. */
   icon?: ReactNode;
-  /** Colored words without a ground, for dense rows. */
+  /** Colored text without a background, for dense rows. */
   plain?: boolean;
 }
 

@@ -3,12 +3,12 @@ import { expectNoViolations } from '../../../test/no-violations.ts';
 import { Brand } from './brand.tsx';
 
 describe('Brand', () => {
-  it('says the name of the product', () => {
+  it('shows the name of the product', () => {
     render(<Brand />);
     expect(screen.getByText('Rapport')).toBeVisible();
   });
 
-  it('is a link when it is given one', () => {
+  it('is a link if it contains one', () => {
     render(
       <Brand asChild>
         <a href="/contacts">Rapport</a>

@@ -5,7 +5,7 @@ import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
 export interface BrandProps extends ComponentProps<'span'> {
-  /** Lends its looks to the only child, a link that has the product's name as its text. */
+  /** Applies its styles to the only child, a link with the product's name as its text. */
   asChild?: boolean;
 }
 
@@ -59,7 +59,7 @@ function Mark() {
   );
 }
 
-/** The mark and the name of the product. */
+/** The logo and the name of the product. */
 export function Brand({ asChild = false, children = 'Rapport', ...rest }: BrandProps) {
   return asChild ? (
     <SlottedRoot {...rest}>

@@ -69,7 +69,7 @@ const sizes = {
   `,
 } as const;
 
-/** The look of a button, for native buttons and for links that look like one. */
+/** The style of a button, for native buttons and links. */
 export const buttonStyle = css<ButtonLook>`
   display: inline-flex;
   align-items: center;

@@ -10,14 +10,14 @@ describe('Button', () => {
     expect(screen.getByRole('button', { name: 'Cancel' })).toHaveAttribute('type', 'button');
   });
 
-  it('calls back when pressed', async () => {
+  it('calls its handler when pressed', async () => {
     const onClick = jest.fn();
     render(<Button onClick={onClick}>Retry</Button>);
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(onClick).toHaveBeenCalledTimes(1);
   });
 
-  it('does nothing when disabled', async () => {
+  it('does nothing if disabled', async () => {
     const onClick = jest.fn();
     render(
       <Button disabled onClick={onClick}>
@@ -28,7 +28,7 @@ describe('Button', () => {
     expect(onClick).not.toHaveBeenCalled();
   });
 
-  it('is named by its pending label while pending', () => {
+  it('has the pending label as its name while pending', () => {
     const { rerender } = render(<Button pendingLabel="Adding...">Add Contact</Button>);
     expect(screen.getByRole('button', { name: 'Add Contact' })).not.toHaveAttribute('aria-busy');
     rerender(
@@ -39,7 +39,7 @@ describe('Button', () => {
     expect(screen.getByRole('button', { name: 'Adding...' })).toHaveAttribute('aria-busy', 'true');
   });
 
-  it('keeps both labels in the layout, so that its width stays', () => {
+  it('keeps both labels in the layout, so that its width stays the same', () => {
     render(
       <Button pending pendingLabel="Adding...">
         Add Contact
@@ -49,12 +49,12 @@ describe('Button', () => {
     expect(screen.getByText('Adding...')).toBeInTheDocument();
   });
 
-  it('keeps its name when it has no words for the pending state', () => {
+  it('keeps its name if it has no pending label', () => {
     render(<Button pending>Retry</Button>);
     expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
   });
 
-  it('swallows presses while pending and keeps the focus', async () => {
+  it('ignores presses while pending and keeps the focus', async () => {
     const onClick = jest.fn();
     const onSubmit = jest.fn((event: SubmitEvent) => event.preventDefault());
     render(
@@ -70,7 +70,7 @@ describe('Button', () => {
     expect(screen.getByRole('button')).toHaveFocus();
   });
 
-  it('lends its looks to a link', async () => {
+  it('applies its styles to a link', async () => {
     render(
       <Button asChild icon={<svg data-testid="icon" />}>
         <a href="/contacts">Go to Contacts</a>
@@ -82,7 +82,7 @@ describe('Button', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('hands over its element', () => {
+  it('forwards its ref', () => {
     const ref = { current: null as HTMLButtonElement | null };
     render(<Button ref={ref}>Focus me</Button>);
     expect(ref.current).toBe(screen.getByRole('button'));

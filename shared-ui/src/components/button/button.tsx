@@ -11,18 +11,18 @@ import {
 } from './button-style.ts';
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  /** `primary` once per view; `outline` beside it; `ghost` for what may be overlooked. */
+  /** `primary` once per view; `outline` next to it; `ghost` for what may be overlooked. */
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** The action is running: shows a spinner, keeps the width and the focus, ignores clicks. */
+  /** The action is running: shows a spinner, keeps the width and the focus, and ignores clicks. */
   pending?: boolean;
   /** Replaces the label while pending, for example "Saving...". */
   pendingLabel?: string;
   /** Fills the width of its container. */
   block?: boolean;
-  /** Stands before the label. */
+  /** Shown before the label. */
   icon?: ReactNode;
-  /** Lends its looks to the only child, such as a router link. Pending does not apply then. */
+  /** Applies its styles to the only child, such as a router link. Pending isn't supported then. */
   asChild?: boolean;
 }
 
@@ -34,7 +34,7 @@ const SlottedButton = styled(Slot)<ButtonLook>`
   ${buttonStyle}
 `;
 
-/** Resting and pending faces share one cell, so that the wider one sets the width of both. */
+/** Normal and pending labels share one cell, so that the wider one determines the width of both. */
 const Faces = styled.span`
   display: inline-grid;
   place-items: center;
@@ -55,7 +55,7 @@ const Face = styled.span<{ $shown: boolean; $named: boolean }>`
   }
 `;
 
-/** A native button (`type="button"` unless told otherwise) or, with `asChild`, a link that looks like one. */
+/** A native button (`type="button"` by default) or, with `asChild`, a link that looks like one. */
 export function Button({
   variant = 'outline',
   size = 'md',
@@ -78,8 +78,8 @@ export function Button({
     );
   }
 
-  // A disabled button would lose the focus, and the person their place; so a pending one stays
-  // enabled and swallows the click, which also stops a form from being sent twice.
+  // A disabled button would lose the focus; so a pending one stays enabled and ignores the click, which also keeps
+  // a form from being sent twice.
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (pending) event.preventDefault();
     else onClick?.(event);
@@ -94,7 +94,7 @@ export function Button({
       onClick={handleClick}
     >
       <Faces>
-        {/* Without words for the pending state the invisible label goes on naming the button. */}
+        {/* Without a pending label, the invisible label remains the button's name. */}
         <Face
           $shown={!pending}
           $named={pendingLabel === undefined}

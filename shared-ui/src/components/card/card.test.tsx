@@ -3,12 +3,12 @@ import { expectNoViolations } from '../../../test/no-violations.ts';
 import { Card } from './card.tsx';
 
 describe('Card', () => {
-  it('contains what it is given', () => {
+  it('contains its children', () => {
     render(<Card>Core Identity</Card>);
     expect(screen.getByText('Core Identity')).toBeVisible();
   });
 
-  it('lends its looks to an element with a meaning', () => {
+  it('applies its styles to a semantic element', () => {
     render(
       <Card asChild padding="lg" raised>
         <section aria-label="Communication">How to reach them</section>

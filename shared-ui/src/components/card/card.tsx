@@ -4,11 +4,11 @@ import styled, { css } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 
 export interface CardProps extends ComponentProps<'div'> {
-  /** 0, 16, 20 and 24 px. */
+  /** 0, 16, 20, and 24 px. */
   padding?: 'none' | 'sm' | 'md' | 'lg';
-  /** With a shadow, for a card that floats. */
+  /** Adds a shadow, for a floating card. */
   raised?: boolean;
-  /** Lends its looks to the only child, such as a section or a list item. */
+  /** Applies its styles to the only child, such as a section or a list item. */
   asChild?: boolean;
 }
 
@@ -42,7 +42,7 @@ const SlottedBox = styled(Slot)<CardLook>`
   ${cardStyle}
 `;
 
-/** A thing that can be picked up whole. Use lines and alignment for everything else. */
+/** A self-contained item. Use lines and alignment for everything else. */
 export function Card({ padding = 'md', raised = false, asChild = false, ...rest }: CardProps) {
   const look = { $padding: padding, $raised: raised };
   return asChild ? <SlottedBox {...look} {...rest} /> : <Box {...look} {...rest} />;

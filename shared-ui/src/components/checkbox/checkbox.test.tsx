@@ -20,7 +20,7 @@ function Step({ disabled = false }: { disabled?: boolean }) {
 const box = () => screen.getByRole('checkbox', { name: 'Write the date down' });
 
 describe('Checkbox', () => {
-  it('is ticked and unticked by a click on the box or on its words', async () => {
+  it('is toggled by a click on the box or its label', async () => {
     render(<Step />);
     await userEvent.click(box());
     expect(box()).toBeChecked();
@@ -28,7 +28,7 @@ describe('Checkbox', () => {
     expect(box()).not.toBeChecked();
   });
 
-  it('is ticked with the space key', async () => {
+  it('is toggled with the space key', async () => {
     render(<Step />);
     await userEvent.tab();
     expect(box()).toHaveFocus();
@@ -41,7 +41,7 @@ describe('Checkbox', () => {
     expect(box()).toHaveAccessibleDescription('Where others see it');
   });
 
-  it('stays as it is when disabled', async () => {
+  it('stays unchanged if disabled', async () => {
     render(<Step disabled />);
     await userEvent.click(box());
     await userEvent.click(screen.getByText('Write the date down'));
@@ -49,7 +49,7 @@ describe('Checkbox', () => {
     expect(box()).toBeDisabled();
   });
 
-  it('is mixed where some of several are ticked, and ticks all then', async () => {
+  it('is mixed if some of several are checked, and checks all when pressed', async () => {
     const change = jest.fn();
     render(<Checkbox label="Select all" checked="mixed" onCheckedChange={change} />);
     const all = screen.getByRole('checkbox', { name: 'Select all' });
@@ -58,7 +58,7 @@ describe('Checkbox', () => {
     expect(change).toHaveBeenCalledWith(true);
   });
 
-  it('has no accessibility violations, ticked or not', async () => {
+  it('has no accessibility violations, checked or not', async () => {
     render(
       <>
         <Step />

@@ -6,19 +6,19 @@ import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
 export interface CheckboxProps {
-  /** The words beside the box; a click on them ticks it too. */
+  /** The text next to the box; a click on it toggles the box, too. */
   label: ReactNode;
-  /** Mixed stands for several things of which some are ticked; pressing the box ticks them all. */
+  /** Mixed represents several items of which some are checked; pressing the box checks them all. */
   checked: boolean | 'mixed';
   onCheckedChange: (checked: boolean) => void;
-  /** Help for the decision; read after the label. */
+  /** Help text; read after the label. */
   hint?: ReactNode;
   disabled?: boolean;
   className?: string | undefined;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Box and words share their first line; on narrow screens the whole is as tall as a finger. */
+/** Box and text share their first line; on narrow screens, the row is tall enough for a finger. */
 const Row = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
@@ -107,7 +107,7 @@ const Hint = styled.p`
   font: ${theme.font.caption};
 `;
 
-/** A box to tick, with its words. Space ticks it. */
+/** A checkbox with its label. Space toggles it. */
 export function Checkbox({
   label,
   checked,

@@ -16,7 +16,7 @@ function Questions() {
 const head = () => screen.getByRole('button', { name: /^More questions/ });
 
 describe('Collapsible', () => {
-  it('shows its title and how much is inside while it is closed', () => {
+  it('shows its title and the number of items while it is closed', () => {
     render(<Questions />);
     expect(head()).toHaveTextContent('More questions3');
     expect(head()).toHaveAttribute('aria-expanded', 'false');

@@ -7,14 +7,14 @@ import { theme } from '../../theme/theme.ts';
 import { Badge } from '../badge/badge.tsx';
 
 export interface CollapsibleProps {
-  /** The words of the button that opens and closes it. */
+  /** The label of the button that opens and closes it. */
   label: ReactNode;
-  /** How many things are inside. */
+  /** The number of items inside. */
   count?: number;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   className?: string | undefined;
-  /** In the page only while open. */
+  /** Rendered only while open. */
   children: ReactNode;
 }
 
@@ -78,7 +78,7 @@ const Inside = styled(Content)`
   }
 `;
 
-/** Something of lesser weight that is folded away under its own title. */
+/** Secondary content that's collapsed under a title. */
 export function Collapsible({
   label,
   count,

@@ -23,14 +23,14 @@ function renderAsking(options: Partial<ConfirmDialogProps> = {}) {
 }
 
 describe('ConfirmDialog', () => {
-  it('asks as an alert, with its consequence as the description', () => {
+  it('is an alert dialog with the consequence as its description', () => {
     renderAsking();
     const dialog = screen.getByRole('alertdialog', { name: 'Close the quiz?' });
     expect(dialog).toHaveAccessibleDescription('Your three answers will not be kept.');
   });
 
   it.each(['default', 'caution', 'danger'] as const)(
-    'starts on the harmless answer (%s)',
+    'focuses the harmless answer first (%s)',
     (tone) => {
       renderAsking({ tone });
       expect(screen.getByRole('button', { name: 'Keep going' })).toHaveFocus();
@@ -45,14 +45,14 @@ describe('ConfirmDialog', () => {
     expect(onCancel).toHaveBeenCalledTimes(1);
   });
 
-  it('takes Escape as canceling', async () => {
+  it('treats Escape as cancel', async () => {
     renderAsking();
     await userEvent.keyboard('{Escape}');
     expect(onCancel).toHaveBeenCalledTimes(1);
     expect(onConfirm).not.toHaveBeenCalled();
   });
 
-  it('waits while confirming runs', async () => {
+  it('disables both buttons while confirming runs', async () => {
     renderAsking({ pending: true, pendingLabel: 'Closing...' });
     await userEvent.click(screen.getByRole('button', { name: 'Closing...' }));
     await userEvent.keyboard('{Escape}');

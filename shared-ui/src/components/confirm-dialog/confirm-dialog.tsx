@@ -16,19 +16,19 @@ import { bundleMark, useLaterDialogs } from '../dialog/use-later-dialogs.ts';
 
 export interface ConfirmDialogProps {
   open: boolean;
-  /** The question, as short as it can be asked. */
+  /** The question, as short as possible. */
   title: ReactNode;
   /** What will happen. */
   children: ReactNode;
-  /** Say what is done, never just "OK". */
+  /** Names the action, never just "OK". */
   confirmLabel: string;
   cancelLabel: string;
   /**
-   * `default`: confirming is the expected way. `caution`: canceling is, and gets the accent.
-   * `danger`: confirming destroys something.
+   * `default`: confirming is expected. `caution`: canceling is expected and gets the accent. `danger`: confirming
+   * destroys something.
    */
   tone?: 'default' | 'caution' | 'danger';
-  /** Confirming is running; both buttons wait. */
+  /** True while confirming is running; both buttons are disabled. */
   pending?: boolean;
   pendingLabel?: string;
   onConfirm: () => void;
@@ -76,7 +76,7 @@ const looks = {
   danger: { confirm: 'danger', cancel: 'outline' },
 } as const;
 
-/** Asks before something is lost. The focus starts on the harmless answer. */
+/** Asks for confirmation before something is lost. The harmless answer has the initial focus. */
 export function ConfirmDialog({
   open,
   title,

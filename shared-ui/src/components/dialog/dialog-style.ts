@@ -26,7 +26,7 @@ const slideDown = keyframes`
   to { transform: translateY(100%); }
 `;
 
-/** The veil over the page. It also centers the dialog, so that nothing else needs a transform. */
+/** The backdrop. It also centers the dialog, so that no transform is needed. */
 export const overlayStyle = css`
   position: fixed;
   inset: 0;
@@ -50,7 +50,7 @@ export const overlayStyle = css`
   }
 `;
 
-/** For a window near the top; comes after `overlayStyle`. */
+/** For a window near the top; must follow `overlayStyle`. */
 export const topStyle = css`
   ${media.wide} {
     place-items: start center;
@@ -67,7 +67,7 @@ export interface DialogLook {
   $fullScreen: boolean;
 }
 
-/** The window itself: head and foot stay, the body scrolls. */
+/** The window: header and footer are fixed, the body scrolls. */
 export const windowStyle = css<DialogLook>`
   position: relative;
   z-index: ${theme.z.dialog};
@@ -146,7 +146,7 @@ export const bodyStyle = css`
   }
 `;
 
-/** Two things at opposite ends. The words of a ghost button on the left are aligned with the body. */
+/** Two items at opposite ends. The text of a ghost button on the left is aligned with the body. */
 const splitFoot = css`
   justify-content: space-between;
 
@@ -155,7 +155,7 @@ const splitFoot = css`
   }
 `;
 
-/** Buttons at the right that share the width on small screens. */
+/** Buttons on the right that share the width on small screens. */
 const endFoot = css`
   justify-content: flex-end;
 

@@ -32,13 +32,13 @@ describe('Dialog', () => {
     expect(dialog).toHaveAccessibleDescription('Based on your 22 answers');
   });
 
-  it('keeps its name when a header takes the place of the title', async () => {
+  it('keeps its name if a header replaces the title', async () => {
     render(<Page header={<span>Michael Faraday</span>} />);
     expect(await openDialog()).toHaveAccessibleName('Add New Contact');
     expect(screen.getByText('Michael Faraday')).toBeVisible();
   });
 
-  it('starts at the first control of its body', async () => {
+  it('focuses the first control of its body', async () => {
     render(
       <Page>
         <input aria-label="Full Name" />
@@ -48,12 +48,12 @@ describe('Dialog', () => {
     expect(screen.getByRole('textbox', { name: 'Full Name' })).toHaveFocus();
   });
 
-  it('takes the focus itself when its body has no control', async () => {
+  it('focuses itself if its body has no control', async () => {
     render(<Page />);
     expect(await openDialog()).toHaveFocus();
   });
 
-  it('starts where it is told to', async () => {
+  it('focuses what it is told to', async () => {
     function WithQuestion() {
       const question = useRef<HTMLHeadingElement>(null);
       return (
@@ -73,7 +73,7 @@ describe('Dialog', () => {
   it.each([
     ['Escape', () => userEvent.keyboard('{Escape}')],
     ['its close button', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
-  ])('closes with %s and gives the focus back', async (_way, close) => {
+  ])('closes with %s and returns the focus', async (_way, close) => {
     render(<Page />);
     await openDialog();
     await close();
@@ -93,7 +93,7 @@ describe('Dialog', () => {
     expect(screen.getByRole('dialog')).toBeInTheDocument();
   });
 
-  it('keeps its foot outside the body, where a button can still send the form', async () => {
+  it('keeps its footer outside the body, where a button can still submit the form', async () => {
     const onSubmit = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
     render(
       <Page
@@ -117,7 +117,7 @@ describe('Dialog', () => {
     expect(screen.queryByRole('button', { name: 'Open' })).not.toBeInTheDocument();
   });
 
-  it('leaves the toasts in reach and stays open when one is pressed', async () => {
+  it('keeps the toasts reachable and stays open when one is pressed', async () => {
     render(
       <>
         <Page />

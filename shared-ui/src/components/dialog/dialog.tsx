@@ -21,27 +21,27 @@ import { bundleMark, useLaterDialogs } from './use-later-dialogs.ts';
 
 export interface DialogProps {
   open: boolean;
-  /** Asked to close by the close button, Escape or a press outside. Keep `open` to refuse. */
+  /** Called by the close button, Escape, or a press outside. Keep `open` to prevent closing. */
   onOpenChange: (open: boolean) => void;
-  /** Names the dialog. Visible unless there is a `header`. */
+  /** Names the dialog. Visible unless there's a `header`. */
   title: ReactNode;
   /** One line below the title, read when the dialog opens. */
   description?: ReactNode;
-  /** Shown at the top in place of the title, which is then only for screen readers. */
+  /** Replaces the title, which is then only for screen readers. */
   header?: ReactNode;
   /** 640 px, or 480 px for forms and questions. */
   size?: 'md' | 'narrow';
-  /** Takes the whole screen below 48rem instead of rising from the bottom edge. */
+  /** Covers the whole screen below 48rem instead of rising from the bottom edge. */
   fullScreenWhenSmall?: boolean;
-  /** In the middle of the page, or near its top, so that a window that grows does not jump. */
+  /** In the middle of the page, or near its top, so that a growing window doesn't jump. */
   placement?: 'center' | 'top';
-  /** Stays visible below the scrolling body. A submit button here names its form: `form="…"`. */
+  /** Stays visible below the scrolling body. A submit button here references its form: `form="…"`. */
   footer?: ReactNode;
-  /** `end`: buttons at the right. `split`: a ghost button at the left, something at the right. */
+  /** `end`: buttons on the right. `split`: a ghost button on the left, another item on the right. */
   footerLayout?: 'end' | 'split';
-  /** Gets the focus on opening; else the first control of the body does, else the dialog itself. */
+  /** Gets the focus when the dialog opens; by default the first control of the body, or else the dialog itself. */
   initialFocus?: FocusTarget;
-  /** Gets the focus on closing; else what had it before does. */
+  /** Gets the focus when the dialog closes; by default the element that had it before. */
   finalFocus?: FocusTarget;
   closeLabel?: string;
   children: ReactNode;
@@ -76,7 +76,7 @@ const Subline = styled(Description)`
   color: ${theme.color.textMuted};
 `;
 
-/** Aligns the cross, not the box of the button, with the edge of the body. */
+/** Aligns the icon, not the box of the button, with the edge of the body. */
 const CloseButton = styled(IconButton)`
   margin-right: calc(-1 * ${theme.space[2]});
 `;
@@ -89,7 +89,7 @@ const Foot = styled.div<{ $split: boolean }>`
   ${footStyle}
 `;
 
-/** A modal window. Focus stays inside, Escape and the cross ask to close it. */
+/** A modal window. Focus stays inside; Escape and the close button call `onOpenChange`. */
 export function Dialog({
   open,
   onOpenChange,
@@ -110,7 +110,7 @@ export function Dialog({
   const focus = useDialogFocus({ initial: initialFocus, final: finalFocus, body });
   const ownWindow = useRef<HTMLDivElement>(null);
   const isInLater = useLaterDialogs(ownWindow);
-  // Radix looks for a description unless told that there is none.
+  // Radix warns about a missing description unless it's explicitly undefined.
   const undescribed = description === undefined ? { 'aria-describedby': undefined } : {};
   const heading = <Heading>{title}</Heading>;
   const subline = description !== undefined && <Subline>{description}</Subline>;

@@ -9,7 +9,7 @@ const slideOut = keyframes`
   to { transform: translateX(100%); }
 `;
 
-/** A panel that slides in from the right edge and covers the page there; its width is its own. */
+/** A panel that slides in from the right edge and covers the page there; components set its width. */
 export const edgePanelStyle = css`
   position: fixed;
   inset: 0 0 0 auto;

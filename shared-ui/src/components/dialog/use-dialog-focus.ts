@@ -1,12 +1,12 @@
 import { useRef, type RefObject } from 'react';
 
-/** An element that may take the focus. */
+/** A reference to a focusable element. */
 export type FocusTarget = RefObject<HTMLElement | null>;
 
 export interface DialogFocus {
-  /** Gets the focus on opening; else the first control in `body`, else the window itself. */
+  /** Gets the focus on opening; by default the first control in `body`, or else the window itself. */
   initial?: FocusTarget | undefined;
-  /** Gets the focus on closing; else the element that had it before. */
+  /** Gets the focus on closing; by default the element that had it before. */
   final?: FocusTarget | undefined;
   body?: FocusTarget | undefined;
 }
@@ -21,8 +21,8 @@ const controls = [
 ].join(',');
 
 /**
- * Where the focus goes when an overlay opens and closes. Left alone, Radix starts at the close
- * button, which comes first, and gives the focus back to a trigger of its own only.
+ * Controls the focus when an overlay opens and closes. By default, Radix focuses the close button, which comes
+ * first, and returns the focus only to its own trigger.
  */
 export function useDialogFocus({ initial, final, body }: DialogFocus) {
   const opener = useRef<HTMLElement | null>(null);
@@ -30,7 +30,7 @@ export function useDialogFocus({ initial, final, body }: DialogFocus) {
     onOpenAutoFocus: (event: Event) => {
       const active = document.activeElement;
       const whole = event.target instanceof HTMLElement ? event.target : null;
-      // Strict mode opens twice; the second time the focus is already inside.
+      // Strict mode opens twice; the second time, the focus is already inside.
       if (active instanceof HTMLElement && !whole?.contains(active)) opener.current = active;
       const first = body?.current?.querySelector<HTMLElement>(controls);
       event.preventDefault();
@@ -45,8 +45,8 @@ export function useDialogFocus({ initial, final, body }: DialogFocus) {
 }
 
 /**
- * Lets the pointer reach the page again once no layer is left over it. Each bundle puts back what it
- * found when its layer opened: one that opened over the layer of another bundle found a blocked page.
+ * Enables the pointer on the page again once no layer is left. Each bundle restores what it found when its layer
+ * opened; a layer opened over one of another bundle found the page blocked.
  */
 function releasePointer(): void {
   const { style } = document.body;

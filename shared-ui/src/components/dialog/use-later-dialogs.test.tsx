@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Dialog } from './dialog.tsx';
 
-/** Stands for the question of the shell, which comes from another bundle. */
+/** Simulates a dialog of the shell, which comes from another bundle. */
 function openForeignDialog() {
   const veil = document.createElement('div');
   veil.style.pointerEvents = 'auto';
@@ -13,7 +13,7 @@ function openForeignDialog() {
 }
 
 describe('a dialog below one of another bundle', () => {
-  it('lets that one have the focus, its keys and its presses', async () => {
+  it('leaves the focus, keys, and presses to that one', async () => {
     const onOpenChange = jest.fn();
     render(
       <Dialog open onOpenChange={onOpenChange} title="Form">
@@ -51,13 +51,13 @@ describe('a dialog above one of another bundle', () => {
     document.body.style.pointerEvents = '';
   });
 
-  it('leaves a page that takes clicks when it is the last to go', async () => {
+  it('unblocks the page if it is the last to close', async () => {
     const { rerender } = render(question(true));
     rerender(question(false));
     await waitFor(() => expect(document.body.style.pointerEvents).toBe(''));
   });
 
-  it('leaves the page blocked while the other one is there', async () => {
+  it('leaves the page blocked while the other one is open', async () => {
     const veil = openForeignDialog();
     const { rerender } = render(question(true));
     jest.useFakeTimers();

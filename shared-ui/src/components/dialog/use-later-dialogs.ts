@@ -1,17 +1,17 @@
 import { useCallback, useEffect, type RefObject } from 'react';
 
-/** Tells apart the copies of this library: each remote and the shell bring their own. */
+/** Identifies this copy of the library: each remote and the shell have their own. */
 const bundle = Math.random().toString(36).slice(2);
 
-/** Marks a dialog with the copy that it comes from. */
+/** Marks a dialog with the copy that rendered it. */
 export const bundleMark = { 'data-dialog-bundle': bundle };
 
 /**
- * Lets a dialog of another bundle, such as the shell's question over the dialog of a remote, have
- * the focus. Radix knows what lies on top of what within one bundle only: without this, both would
- * pull the focus to themselves, and a press in the upper one would count as one outside of the lower.
+ * Lets a dialog of another bundle, such as the shell's over one of a remote, have the focus. Radix knows the order
+ * of layers within one bundle only: without this, both would pull the focus to themselves, and a press in the upper
+ * one would count as one outside of the lower.
  * @param own the window of the dialog
- * @returns whether an element belongs to a dialog that another copy opened on top of this one
+ * @returns a function that tells whether an element belongs to a dialog that another copy opened on top of this one
  */
 export function useLaterDialogs(
   own: RefObject<HTMLElement | null>,
@@ -19,7 +19,7 @@ export function useLaterDialogs(
   const isInLater = useCallback(
     (element: EventTarget | null): boolean => {
       if (!(element instanceof Element) || !own.current) return false;
-      // A press beside the upper dialog meets its veil, which holds it.
+      // A press next to the upper dialog hits its backdrop, which contains it.
       const other = element.closest(FOREIGN) ?? element.querySelector(FOREIGN);
       if (other === null) return false;
       return Boolean(own.current.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
@@ -27,7 +27,7 @@ export function useLaterDialogs(
     [own],
   );
 
-  // The trap of the lower dialog listens at the document, out of reach of React.
+  // The focus trap of the lower dialog listens on the document, out of React's reach.
   useEffect(() => {
     const yieldFocus = (event: FocusEvent) => {
       const arriving = event.type === 'focusin' ? event.target : event.relatedTarget;

@@ -29,7 +29,7 @@ const openDrawer = async () => {
 };
 
 describe('Drawer', () => {
-  it('opens at its title, which it reads with its description', async () => {
+  it('focuses its title, which is read with its description', async () => {
     render(<Page />);
     expect(await openDrawer()).toHaveAccessibleDescription('Emmy Noether, the second letter');
     expect(screen.getByRole('heading', { name: 'Concrete or Conceptual' })).toHaveFocus();
@@ -50,7 +50,7 @@ describe('Drawer', () => {
   it.each([
     ['Escape', () => userEvent.keyboard('{Escape}')],
     ['its button', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
-  ])('closes with %s and gives the focus back', async (_, close) => {
+  ])('closes with %s and returns the focus', async (_, close) => {
     render(<Page />);
     await openDrawer();
     await close();

@@ -19,15 +19,15 @@ import { isInToaster } from '../toaster/toaster-mark.ts';
 
 export interface DrawerProps {
   open: boolean;
-  /** Asked to close by the close button, Escape or a press outside. Keep `open` to refuse. */
+  /** Called by the close button, Escape, or a press outside. Keep `open` to prevent closing. */
   onOpenChange: (open: boolean) => void;
-  /** Names the drawer and gets the focus on opening. */
+  /** Names the drawer and gets the focus when it opens. */
   title: ReactNode;
   /** One line below the title, read when the drawer opens. */
   description?: ReactNode;
-  /** Stays below the title while the body scrolls, such as a choice of what is shown. */
+  /** Stays below the title while the body scrolls, for example a filter. */
   toolbar?: ReactNode;
-  /** Stays below the scrolling body: something at the left, a button at the right. */
+  /** Stays below the scrolling body: an item on the left, a button on the right. */
   footer?: ReactNode;
   closeLabel?: string;
   children: ReactNode;
@@ -107,8 +107,8 @@ const Foot = styled.div<{ $split: boolean }>`
 `;
 
 /**
- * A modal panel along the right edge, with the page in sight beside it; on small screens a sheet that
- * covers the page. Focus stays inside, Escape and the cross ask to close it.
+ * A modal panel along the right edge, with the page visible next to it; on small screens it covers the page. Focus
+ * stays inside; Escape and the close button call `onOpenChange`.
  */
 export function Drawer({
   open,

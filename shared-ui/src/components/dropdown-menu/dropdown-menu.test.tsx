@@ -43,7 +43,7 @@ const openMenu = async () => {
 };
 
 describe('DropdownMenu', () => {
-  it('opens from its trigger, which says so', async () => {
+  it('opens from its trigger, which announces that', async () => {
     render(<AccountMenu />);
     const trigger = screen.getByRole('button', { name: 'Account menu' });
     expect(trigger).toHaveAttribute('aria-expanded', 'false');
@@ -70,7 +70,7 @@ describe('DropdownMenu', () => {
     );
   });
 
-  it('stays open while a choice is made in it', async () => {
+  it('stays open when a choice is made in it', async () => {
     render(<AccountMenu />);
     await openMenu();
     await userEvent.click(screen.getByRole('menuitemradio', { name: 'Dark' }));
@@ -79,7 +79,7 @@ describe('DropdownMenu', () => {
     expect(screen.getByRole('menu')).toBeInTheDocument();
   });
 
-  it('gives the focus on closing to what its owner names', async () => {
+  it('moves the focus on closing to the element that its owner names', async () => {
     const target = { current: null as HTMLHeadingElement | null };
     render(
       <>

@@ -18,21 +18,21 @@ import { useLandmark } from '../popover/use-landmark.ts';
 import { segmentStyle, segmentsStyle } from '../segmented-control/segment-style.ts';
 
 export interface DropdownMenuProps {
-  /** The button that opens the menu; give it a name. */
+  /** The button that opens the menu; it must have a name. */
   trigger: ReactElement;
   align?: 'start' | 'center' | 'end';
   side?: 'top' | 'right' | 'bottom' | 'left';
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** The element that gets the focus on closing; without one, the trigger gets it. */
+  /** The element that gets the focus on closing; by default the trigger. */
   finalFocus?: RefObject<HTMLElement | null>;
-  /** Items, labels, separators and choices. */
+  /** Items, labels, separators, and choices. */
   children: ReactNode;
 }
 
 export interface DropdownMenuItemProps extends Omit<ComponentProps<typeof Item>, 'onSelect'> {
   icon?: ReactNode;
-  /** Chosen by click, tap or Enter. The menu then closes unless the event is prevented. */
+  /** Called on click, tap, or Enter. The menu then closes unless the event's default is prevented. */
   onSelect?: (event: Event) => void;
 }
 
@@ -119,7 +119,7 @@ const ChoiceItem = styled(RadioItem)`
   ${segmentStyle}
 `;
 
-/** A menu of actions behind a button. Arrow keys, typing and Escape work. */
+/** A menu of actions behind a button. Supports arrow keys, type-ahead, and Escape. */
 export function DropdownMenu({
   trigger,
   align = 'end',
@@ -160,7 +160,7 @@ export function DropdownMenu({
   );
 }
 
-/** One action; with `asChild` it is the link that it contains. */
+/** One action; with `asChild` it's the link that it contains. */
 export function DropdownMenuItem({ icon, children, ...rest }: DropdownMenuItemProps) {
   return (
     <MenuItem {...rest}>
@@ -170,7 +170,7 @@ export function DropdownMenuItem({ icon, children, ...rest }: DropdownMenuItemPr
   );
 }
 
-/** Text that heads the menu or a part of it; cannot be chosen. */
+/** Text above the menu or a part of it; can't be selected. */
 export function DropdownMenuLabel(props: ComponentProps<typeof Label>) {
   return <MenuLabel {...props} />;
 }

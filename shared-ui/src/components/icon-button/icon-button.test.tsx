@@ -4,7 +4,7 @@ import { expectNoViolations } from '../../../test/no-violations.ts';
 import { IconButton } from './icon-button.tsx';
 
 describe('IconButton', () => {
-  it('is named by its label', async () => {
+  it('has its label as its name', async () => {
     const onClick = jest.fn();
     render(<IconButton label="Close" icon={<svg aria-hidden />} onClick={onClick} />);
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));

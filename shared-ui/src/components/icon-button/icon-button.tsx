@@ -9,7 +9,7 @@ import {
 } from '../button/button-style.ts';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
-  /** The accessible name: what pressing it does. */
+  /** The accessible name, which describes the action. */
   label: string;
   /** An icon from lucide-react. */
   icon: ReactNode;
@@ -29,7 +29,7 @@ const Root = styled.button<ButtonLook>`
   }
 `;
 
-/** A square button with an icon and a name that only assistive technology reads. */
+/** A square button with an icon and a name for assistive technology only. */
 export function IconButton({
   label,
   icon,

@@ -3,7 +3,7 @@ import { expectNoViolations } from '../../../test/no-violations.ts';
 import { Keycap } from './keycap.tsx';
 
 describe('Keycap', () => {
-  it('is keyboard input in meaning, too', () => {
+  it('has the semantics of keyboard input', () => {
     render(<Keycap>1</Keycap>);
     expect(screen.getByText('1').tagName).toBe('KBD');
   });

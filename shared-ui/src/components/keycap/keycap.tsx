@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 
-/** A key of the keyboard, as a hint beside what it does. */
+/** A key of the keyboard, as a hint next to its action. */
 export const Keycap = styled.kbd<{ $size?: 'sm' | 'md' }>`
   display: inline-grid;
   flex: none;

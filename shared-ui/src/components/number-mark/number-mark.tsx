@@ -4,7 +4,7 @@ import { theme } from '../../theme/theme.ts';
 
 export interface NumberMarkProps extends Omit<ComponentProps<'span'>, 'children'> {
   value: number;
-  /** Text alternative; without it the mark is decoration beside words that say the number. */
+  /** Text alternative; without it, the mark is decoration next to text with the number. */
   label?: string;
 }
 

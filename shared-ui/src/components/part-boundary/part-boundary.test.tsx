@@ -6,11 +6,11 @@ function Labels({ labels }: { labels?: readonly string[] }) {
 }
 
 beforeEach(() => {
-  // React writes what a boundary has caught to the console.
+  // React logs errors that a boundary has caught to the console.
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-it('keeps what cannot be drawn inside its part, and offers a reload', () => {
+it('contains a render error, and offers a reload', () => {
   render(
     <>
       <PartBoundary>
@@ -24,7 +24,7 @@ it('keeps what cannot be drawn inside its part, and offers a reload', () => {
   expect(screen.getByText('The rest')).toBeVisible();
 });
 
-it('tries again where it shows something else', () => {
+it('renders again when its reset key changes', () => {
   const shown = (resetKey: string, labels?: readonly string[]) => (
     <PartBoundary resetKey={resetKey}>
       <Labels {...(labels && { labels })} />
@@ -37,7 +37,7 @@ it('tries again where it shows something else', () => {
   expect(screen.getByText('Board')).toBeVisible();
 });
 
-it('leaves code that could not be fetched to the boundary around it', () => {
+it('leaves code that failed to load to the boundary around it', () => {
   const missing = new Error('Failed to fetch dynamically imported module: http://a.test/today.js');
   function Lazy(): never {
     throw missing;

@@ -4,7 +4,7 @@ import { theme } from '../../theme/theme.ts';
 import { Button } from '../button/button.tsx';
 
 export interface PartBoundaryProps {
-  /** When this changes after a failure, the children are tried again: the id of what they show, say. */
+  /** When this changes after a failure, the children are rendered again; for example, the ID of what they show. */
   resetKey?: string;
   children: ReactNode;
 }
@@ -13,18 +13,18 @@ interface BoundaryState {
   failure: { error: unknown } | null;
 }
 
-/** How the browsers say that code could not be fetched. */
+/** The browsers' messages for code that couldn't be fetched. */
 const NOT_FETCHED = /dynamically imported module|importing a module script/i;
 
-/** Whether an error says that code of a page could not be fetched, as without a network. */
+/** Returns whether an error means that code of a page couldn't be fetched, as without a network. */
 export function isCodeMissing(error: unknown): boolean {
   return error instanceof Error && NOT_FETCHED.test(error.message);
 }
 
 /**
- * Keeps what a part of a page throws while it's drawn inside that part. An API of another release may send what
- * this page can't draw; a reload brings the page that can. Code that could not be fetched is left to the boundary
- * around the page, which fetches it again.
+ * Contains errors while a part of a page renders. An API of another release may return what this page can't render;
+ * a reload fetches a page that can. Code that couldn't be fetched is left to the boundary around the page, which
+ * retries it.
  */
 export class PartBoundary extends Component<PartBoundaryProps, BoundaryState> {
   override state: BoundaryState = { failure: null };
@@ -34,7 +34,7 @@ export class PartBoundary extends Component<PartBoundaryProps, BoundaryState> {
   }
 
   override componentDidUpdate(before: PartBoundaryProps, { failure }: BoundaryState) {
-    // An error that was thrown under the new key stays; only one from the key before is dropped.
+    // An error that was thrown under the new key stays; only one under the previous key is dropped.
     if (failure && before.resetKey !== this.props.resetKey) this.setState({ failure: null });
   }
 

@@ -7,7 +7,7 @@ import { FieldFrame } from '../text-field/field-frame.tsx';
 import { inputStyle } from '../text-field/field-style.ts';
 import { type TextFieldProps } from '../text-field/text-field.tsx';
 
-/** A field for a password, with a button that shows what is typed. */
+/** A password field with a button that shows the password. */
 export function PasswordField({
   label,
   hint,

@@ -9,7 +9,7 @@ const disappear = keyframes`
   to { opacity: 0; }
 `;
 
-/** What floats beside its trigger: menus, popovers, tooltips. */
+/** The style of elements that float next to their trigger: menus, popovers, tooltips. */
 export const floatingStyle = css<{ $origin: string }>`
   z-index: ${theme.z.menu};
   border: ${theme.size.hairline} solid ${theme.color.border};

@@ -12,7 +12,7 @@ function Notifications() {
 }
 
 describe('Popover', () => {
-  it('opens beside its trigger under its own name and closes with Escape', async () => {
+  it('opens next to its trigger with its own name and closes with Escape', async () => {
     render(<Notifications />);
     await userEvent.click(screen.getByRole('button', { name: 'Show notifications' }));
     expect(screen.getByRole('dialog', { name: 'Notifications' })).toHaveTextContent('Nothing new');

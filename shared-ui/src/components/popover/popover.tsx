@@ -7,7 +7,7 @@ import { floatingStyle } from './floating-style.ts';
 export interface PopoverProps {
   /** The button that opens it. */
   trigger: ReactElement;
-  /** The accessible name of what opens. */
+  /** The accessible name of the panel. */
   label: string;
   side?: 'top' | 'right' | 'bottom' | 'left';
   align?: 'start' | 'center' | 'end';
@@ -29,7 +29,7 @@ const Panel = styled(Content)<{ $origin: string }>`
   }
 `;
 
-/** A small panel beside the button that opened it; the page stays usable. */
+/** A small panel next to the button that opened it; the page stays usable. */
 export function Popover({
   trigger,
   label,

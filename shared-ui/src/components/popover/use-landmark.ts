@@ -3,8 +3,8 @@ import { useCallback, useState } from 'react';
 const landmarks = 'header, nav, main, aside, footer, [role="dialog"], [role="alertdialog"]';
 
 /**
- * The landmark around an element. What floats beside the element is rendered there, so that people
- * who move from landmark to landmark find it where it belongs.
+ * Finds the landmark around an element. Elements that float next to it are rendered there, so that users who
+ * navigate by landmark find them in context.
  * @returns the landmark (undefined for none: the end of the page) and the ref for the element
  */
 export function useLandmark() {

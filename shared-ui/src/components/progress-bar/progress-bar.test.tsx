@@ -20,7 +20,7 @@ describe('ProgressBar', () => {
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', shown);
   });
 
-  it('is read in the words it is given', () => {
+  it('is read with the given text', () => {
     render(<ProgressBar value={40} label="Answers" valueText="2 of 5 answered" />);
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '2 of 5 answered');
   });

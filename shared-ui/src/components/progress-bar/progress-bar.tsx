@@ -5,13 +5,16 @@ import { theme } from '../../theme/theme.ts';
 const max = 100;
 
 export interface ProgressBarProps {
-  /** 0 to 100; what lies outside is drawn and read as the nearer end. */
+  /** 0 to 100; other values are clamped. */
   value: number;
-  /** What progresses, for example "Quiz progress". */
+  /** The accessible name, for example "Quiz progress". */
   label: string;
-  /** How far the bar is drawn, 0 to 100, where that is not `value`: work that grows leaves it as it is. */
+  /**
+   * How far the bar is drawn, 0 to 100, if that differs from `value`: it stays in place while the amount of work
+   * grows.
+   */
   drawn?: number;
-  /** What is read instead of the percentage, for example "5 of 17 answered". */
+  /** Read instead of the percentage, for example "5 of 17 answered". */
   valueText?: string;
   className?: string | undefined;
 }
@@ -30,7 +33,7 @@ const Fill = styled(Indicator)`
   transition: transform ${theme.motion.slow} ${theme.easing.out};
 `;
 
-/** How far a known amount of work has come. Put the number in words beside it. */
+/** The progress of a known amount of work. Show the number as text next to it. */
 export function ProgressBar({
   value,
   drawn = value,

@@ -3,9 +3,9 @@ import { useRef, type FocusEvent, type KeyboardEvent } from 'react';
 const ARROW_KEYS: readonly string[] = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];
 
 /**
- * Handlers that choose the radio to which an arrow key leads: `onFocus` belongs to each radio, the
- * others to the group. Radix moves the focus in a timer and chooses only
- * while the key is still down: a quick press on a busy page would move the focus and choose nothing.
+ * Returns handlers that choose the radio reached by an arrow key: `onFocus` is for each radio, the others are for
+ * the group. Radix moves the focus in a timer and chooses only while the key is still down: a quick press on a busy
+ * page would move the focus without choosing.
  */
 export function useChoiceByArrow() {
   const isArrow = useRef(false);

@@ -17,7 +17,7 @@ export const groupStyle = css<CardsLook>`
   }
 `;
 
-/** The radio itself: its outline carries the 3:1, its filled ring the chosen state. */
+/** The radio itself: its outline has a contrast of 3:1, and its filled ring shows the chosen state. */
 export const Dot = styled.span`
   box-sizing: border-box;
   width: calc(${theme.size.icon} + ${theme.size.ring});

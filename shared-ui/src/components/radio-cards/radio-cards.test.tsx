@@ -33,14 +33,14 @@ function Question({ arrowKeys = 'choose' }: { arrowKeys?: 'choose' | 'move' }) {
 const card = (name: RegExp) => screen.getByRole('radio', { name });
 
 describe('RadioCards', () => {
-  it('is a group named by its question, with nothing chosen at first', () => {
+  it('is a group named by its question, with nothing chosen initially', () => {
     render(<Question />);
     expect(screen.getByRole('radiogroup', { name: 'They mostly point to…' })).toBeInTheDocument();
     expect(screen.getAllByRole('radio')).toHaveLength(3);
     for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
   });
 
-  it('chooses a card by a click anywhere on it', async () => {
+  it('chooses a card when any part of it is clicked', async () => {
     render(<Question />);
     await userEvent.click(screen.getByText('and effects on others'));
     expect(card(/people, values/)).toBeChecked();
@@ -64,7 +64,7 @@ describe('RadioCards', () => {
     expect(card(/people/)).toBeChecked();
   });
 
-  it('can let the arrow keys move only, and Space and Enter choose', async () => {
+  it('can let the arrow keys only move the focus, and Space and Enter choose', async () => {
     render(<Question arrowKeys="move" />);
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown>}');
@@ -81,7 +81,7 @@ describe('RadioCards', () => {
     expect(answered.mock.calls).toEqual([['Unsure'], ['B']]);
   });
 
-  it('tells when the chosen card is pressed once more', async () => {
+  it('reports when the chosen card is pressed again', async () => {
     const again = jest.fn();
     render(
       <RadioCards
@@ -116,7 +116,7 @@ describe('RadioCards', () => {
     expect(card(/logic/)).toBeChecked();
   });
 
-  it('can keep its question for assistive technology', () => {
+  it('can hide its question visually', () => {
     render(
       <RadioCards
         legend="Which is closer?"

@@ -10,11 +10,11 @@ import { cardStyle, Dot, groupStyle, type CardsLook } from './radio-cards-style.
 export interface RadioCardOption<Value extends string> {
   value: Value;
   label: ReactNode;
-  /** A second, quieter line. */
+  /** A second, muted line. */
   hint?: ReactNode;
-  /** A key shown as a cap and announced; the page that owns the keys listens for it. */
+  /** A key shown as a keycap and announced; the page handles the key itself. */
   shortcut?: string;
-  /** Paler words for an answer such as "Not sure"; never a smaller card. */
+  /** Muted text for an answer such as "Not sure"; the card keeps its size. */
   quiet?: boolean;
   disabled?: boolean;
 }
@@ -24,19 +24,19 @@ interface RadioCardsBase<Value extends string> {
   /** Null while nothing is chosen. */
   value: Value | null;
   onValueChange: (value: Value) => void;
-  /** The chosen card was pressed once more, which changes no value. */
+  /** Called when the chosen card is pressed again, which doesn't change the value. */
   onChooseAgain?: () => void;
-  /** `lg` for one question at a time: at least 64 px, large words. */
+  /** `lg` for one question at a time: at least 64 px high, large text. */
   size?: 'md' | 'lg';
-  /** Two side by side where there is room; a quiet option keeps the whole width. */
+  /** Two side by side if there's room; a quiet option keeps the whole width. */
   columns?: 1 | 2;
   /**
-   * `choose`: arrow keys choose, as in any radio group. `move`: they only move the focus, for
-   * questions that go on at once when answered; Space and Enter choose.
+   * `choose`: arrow keys choose, as in any radio group. `move`: they only move the focus, for questions that
+   * advance immediately when answered; Space and Enter choose.
    */
   arrowKeys?: 'choose' | 'move';
   disabled?: boolean;
-  /** Ids of texts that explain or criticize the choice. */
+  /** IDs of texts that explain the choice or report a problem with it. */
   'aria-describedby'?: string;
   'aria-invalid'?: boolean;
   ref?: Ref<HTMLDivElement>;
@@ -48,12 +48,12 @@ export type RadioCardsProps<Value extends string> = RadioCardsBase<Value> &
     | {
         /** The question. */
         legend: ReactNode;
-        /** The question is visible elsewhere: read the legend only. */
+        /** True if the question is visible elsewhere; the legend is then only for screen readers. */
         hideLegend?: boolean;
         labelledBy?: never;
       }
     | {
-        /** Id of a heading that asks the question. */
+        /** ID of a heading that asks the question. */
         labelledBy: string;
         legend?: never;
         hideLegend?: never;
@@ -89,19 +89,19 @@ const Hint = styled.span`
   font: ${theme.font.small};
 `;
 
-/** Keeps Radix from choosing what an arrow key merely reached. */
+/** Keeps Radix from choosing an option that an arrow key merely focused. */
 function stayUnchosen(event: FocusEvent) {
   event.preventDefault();
 }
 
-/** Radix ignores Enter on radios, where it would send a form. Here it answers. */
+/** Radix ignores Enter on radios, where it would submit a form. Here it chooses. */
 function chooseOnEnter(event: KeyboardEvent<HTMLButtonElement>) {
   if (event.key !== 'Enter') return;
   event.preventDefault();
   event.currentTarget.click();
 }
 
-/** A question with its answers as large cards. The whole card is the target. */
+/** A question with its answers as large cards. The whole card is clickable. */
 export function RadioCards<Value extends string>({
   options,
   value,

@@ -9,7 +9,7 @@ describe('clockTime', () => {
     [at(12, 0), '12:00 PM', '12:00'],
     [at(14, 5), '2:05 PM', '14:05'],
     [at(23, 59), '11:59 PM', '23:59'],
-  ])('shows %s with twelve hours and with twenty-four', (moment, twelve, twentyFour) => {
+  ])('shows %s in the 12-hour and the 24-hour format', (moment, twelve, twentyFour) => {
     expect(clockTime(moment, 'h12')).toBe(twelve);
     expect(clockTime(moment, 'h23')).toBe(twentyFour);
   });
@@ -40,6 +40,6 @@ it.each([
   ['hi-IN', 'h12'],
   ['de-u-hc-h12', 'h12'],
   ['en-u-hc-h24', 'h23'],
-])('%s counts the hours as %s', (locale, cycle) => {
+])('%s uses the hour cycle %s', (locale, cycle) => {
   expect(hourCycleOf(locale)).toBe(cycle);
 });

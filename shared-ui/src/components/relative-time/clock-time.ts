@@ -1,14 +1,14 @@
 import { chosenFormats } from './formats.ts';
 import { wallClock, wallClockIn } from './own-zone.ts';
 
-/** Twelve hours twice a day, or twenty-four. */
+/** The 12-hour or the 24-hour clock. */
 export type HourCycle = 'h12' | 'h23';
 
 let ownCycle: HourCycle | undefined;
 
 /**
- * How the reader counts the hours: as they chose, else by the language of their browser. Every time that is shown
- * follows it.
+ * Returns the user's hour cycle: their choice, or else that of their browser's language. All displayed times use
+ * it.
  */
 export function hourCycle(): HourCycle {
   const { hours } = chosenFormats();
@@ -17,18 +17,18 @@ export function hourCycle(): HourCycle {
   return ownCycle;
 }
 
-/** @param locale that of the browser unless given */
+/** @param locale by default that of the browser */
 export function hourCycleOf(locale?: string): HourCycle {
   const { hour12 } = new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions();
   return hour12 === false ? 'h23' : 'h12';
 }
 
-/** A time to the minute as the reader's clock shows it: "2:05 PM", or "14:05". */
+/** Returns a time to the minute: "2:05 PM", or "14:05". */
 export function clockTime(moment: Date, cycle = hourCycle()): string {
   return timeOfDay(wallClock(moment), cycle);
 }
 
-/** The same on the clock of a time zone. */
+/** The same in a time zone. */
 export function clockTimeIn(timeZone: string, moment: Date, cycle = hourCycle()): string {
   return timeOfDay(wallClockIn(timeZone, moment), cycle);
 }

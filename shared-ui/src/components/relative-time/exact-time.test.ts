@@ -17,11 +17,11 @@ describe('exactTime', () => {
     [new Date(2026, 2, 8, 14, 5), 'March 8, 2026 at 2:05 PM'],
     [new Date(2026, 0, 1, 0, 0), 'January 1, 2026 at 12:00 AM'],
     [new Date(2026, 11, 31, 12, 30), 'December 31, 2026 at 12:30 PM'],
-  ])('gives the day, the hour, and the minute', (moment, text) => {
+  ])('contains the day, the hour, and the minute', (moment, text) => {
     expect(exactTime(moment, 'h12')).toBe(text);
   });
 
-  it('says what Intl says', () => {
+  it('equals the text of Intl', () => {
     const intl = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short' });
     fc.assert(
       fc.property(moments, (moment) => {
@@ -32,7 +32,7 @@ describe('exactTime', () => {
 });
 
 describe('longDate', () => {
-  it('says what Intl says', () => {
+  it('equals the text of Intl', () => {
     const intl = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
     fc.assert(
       fc.property(moments, (moment) => {

@@ -17,15 +17,15 @@ const MONTHS = [
 ];
 
 /**
- * A day as Americans write it, where the reader is: "March 8, 2026". Without `Intl`, because lists have a hundred
- * such texts in their tooltips, and its first formatter keeps a phone busy for a tenth of a second.
+ * Returns a day in American format and local time: "March 8, 2026". Doesn't use `Intl`, because lists have a
+ * hundred such texts in their tooltips, and its first formatter keeps a phone busy for a tenth of a second.
  */
 export function longDate(moment: Date): string {
   const shown = wallClock(moment);
   return `${MONTHS[shown.getUTCMonth()]} ${shown.getUTCDate()}, ${shown.getUTCFullYear()}`;
 }
 
-/** A moment to the minute, where the reader is: "March 8, 2026 at 2:05 PM", or "at 14:05". */
+/** Returns a time to the minute, in local time: "March 8, 2026 at 2:05 PM", or "at 14:05". */
 export function exactTime(moment: Date, cycle = hourCycle()): string {
   return `${longDate(moment)} at ${clockTime(moment, cycle)}`;
 }

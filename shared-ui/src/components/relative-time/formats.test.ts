@@ -6,7 +6,7 @@ import { showFormats } from './formats.ts';
 
 afterEach(() => showFormats({}));
 
-it('what the user chose stands above the browser, until it is taken back', () => {
+it('the user’s choice overrides the browser, until it is cleared', () => {
   const before = [hourCycle(), firstWeekday(), dateOrder()];
   showFormats({ hours: 'h23', week: 'saturday', dates: 'day-first' });
   expect([hourCycle(), firstWeekday(), dateOrder()]).toEqual(['h23', 'saturday', 'day-first']);
@@ -17,7 +17,7 @@ it('what the user chose stands above the browser, until it is taken back', () =>
   expect([hourCycle(), firstWeekday(), dateOrder()]).toEqual(before);
 });
 
-it('what is no format counts as not chosen', () => {
+it('an invalid format counts as not chosen', () => {
   const before = [hourCycle(), firstWeekday(), dateOrder()];
   showFormats({ hours: '25', week: 'friday', dates: '' });
   expect([hourCycle(), firstWeekday(), dateOrder()]).toEqual(before);

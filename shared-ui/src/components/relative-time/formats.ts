@@ -1,4 +1,4 @@
-/** What a user has chosen of how they write times and dates; what isn't there is as the browser has it. */
+/** A user's chosen formats for times and dates; absent ones follow the browser. */
 export interface Formats {
   hours?: string;
   week?: string;
@@ -12,13 +12,14 @@ const NAMES = ['hours', 'week', 'dates', 'zone'] as const;
 const NOTHING = {};
 
 /**
- * What the user has chosen. It stands in `data-` attributes of the page, so every bundle on it sees the same choice.
+ * Returns the user's choices. They're stored in `data-` attributes of the page, so that all its bundles see the
+ * same ones.
  */
 export function chosenFormats(): Readonly<Record<string, string | undefined>> {
   return 'document' in globalThis ? document.documentElement.dataset : NOTHING;
 }
 
-/** Lets every time and date that is drawn from now on follow what the user has chosen. */
+/** Applies the user's choices to all times and dates rendered from now on. */
 export function showFormats(formats: Formats): void {
   const { dataset } = document.documentElement;
   for (const name of NAMES) {

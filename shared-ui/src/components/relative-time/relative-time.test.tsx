@@ -10,14 +10,14 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('RelativeTime', () => {
-  it('gives the exact time to machines and on hover', () => {
+  it('has the exact time as an attribute and on hover', () => {
     render(<RelativeTime value="2026-03-08T12:00:00Z" />);
     const time = screen.getByText('2 days ago');
     expect(time).toHaveAttribute('dateTime', '2026-03-08T12:00:00.000Z');
     expect(time).toHaveAttribute('title', expect.stringContaining('March 8, 2026'));
   });
 
-  it('stays true as time passes', () => {
+  it('stays correct as time passes', () => {
     render(<RelativeTime value={now} />);
     expect(screen.getByText('just now')).toBeInTheDocument();
     act(() => {
@@ -26,25 +26,25 @@ describe('RelativeTime', () => {
     expect(screen.getByText('5 minutes ago')).toBeInTheDocument();
   });
 
-  it('calls "just now" what is newer than its last look at the clock', () => {
+  it('shows "just now" for anything newer than its last clock tick', () => {
     render(<RelativeTime value={now.getTime() + 50_000} />);
     expect(screen.getByText('just now')).toBeInTheDocument();
   });
 
-  it('stops its clock with the last time on the page', () => {
+  it('stops its clock when the last time is unmounted', () => {
     const { unmount } = render(<RelativeTime value={now} />);
     expect(jest.getTimerCount()).toBe(1);
     unmount();
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('is as short as can be where there is little room, and whole for screen readers', () => {
+  it('can be abbreviated, and complete for screen readers', () => {
     render(<RelativeTime short value="2026-03-08T12:00:00Z" title="Updated on Sunday" />);
     expect(screen.getByText('2 d')).toHaveAttribute('aria-hidden', 'true');
     expect(screen.getByTitle('Updated on Sunday')).toContainElement(screen.getByText('2 days ago'));
   });
 
-  it('admits that it cannot read a date', () => {
+  it('shows that a date is invalid', () => {
     render(<RelativeTime value="soon" />);
     expect(screen.getByText('at an unknown time')).toBeInTheDocument();
   });

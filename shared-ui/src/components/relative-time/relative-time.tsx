@@ -8,11 +8,11 @@ import { clockInterval, useMinute } from './use-minute.ts';
 export interface RelativeTimeProps extends Omit<ComponentProps<'time'>, 'children' | 'dateTime'> {
   /** An ISO 8601 string, milliseconds since 1970, or a date. */
   value: string | number | Date;
-  /** Shows "2 h" for "2 hours ago", which screen readers still hear. */
+  /** Shows "2 h" for "2 hours ago", which screen readers still read. */
   short?: boolean;
 }
 
-/** How long ago something was; the exact time is in the tooltip. Stays true as time passes. */
+/** How long ago something was, with the exact time in the tooltip. Updates as time passes. */
 export function RelativeTime({ value, short = false, title, ...rest }: RelativeTimeProps) {
   const minute = useMinute();
   const moment = new Date(value);

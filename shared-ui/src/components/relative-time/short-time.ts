@@ -7,7 +7,10 @@ const STEPS = [
   { unit: 'min', minutes: 1 },
 ] as const;
 
-/** The distance of two moments in whole units, as short as can be: "5 min", "2 h", "3 d", "1 mo", "2 y"; "now" below a minute. */
+/**
+ * Returns the distance of two times in whole units, as short as possible: "5 min", "2 h", "3 d", "1 mo", "2 y";
+ * "now" below a minute.
+ */
 export function shortTime(moment: Date, now: Date): string {
   const distance = Math.abs(now.getTime() - moment.getTime()) / MINUTE_MS;
   const step = STEPS.find(({ minutes }) => distance >= minutes);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Milliseconds between two looks at the clock. */
+/** Milliseconds between two clock ticks. */
 export const clockInterval = 60_000;
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
@@ -23,7 +23,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Milliseconds since 1970, renewed once a minute by one clock for the whole page. */
+/** Returns milliseconds since 1970, updated once a minute by one clock for the whole page. */
 export function useMinute(): number {
   return useSyncExternalStore(subscribe, () => now);
 }

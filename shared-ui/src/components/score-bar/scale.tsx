@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 
-/** The band covers the scores 31 to 69, with half a point of air on both sides. */
+/** The band covers the scores 31 to 69, with a margin of half a point on both sides. */
 const Track = styled.span`
   position: relative;
   display: block;
@@ -34,7 +34,7 @@ const Marker = styled.span<{ $measured: boolean }>`
   ${({ $measured }) => !$measured && hollow}
 `;
 
-/** The drawn scale alone; a value outside 0 to 100 is drawn at the nearer end, and a missing one nowhere. */
+/** The scale alone; a value outside of 0 to 100 is clamped, and a missing one isn't drawn. */
 export function Scale({ value, measured }: { value: number | null; measured: boolean }) {
   return (
     <Track>

@@ -8,18 +8,18 @@ interface RowLook {
   $worded: boolean;
 }
 
-/** A row of nothing would still bring its gap, so only what is there has one. */
+/** An empty row would still have a gap, so rows are added only if they have content. */
 const endsRow = ({ $ended }: RowLook) => ($ended ? "'ends ends'" : '');
 const wordRow = ({ $worded }: RowLook) => ($worded ? "'word word'" : '');
 const wideEndsRow = ({ $ended }: RowLook) => ($ended ? "'. ends . .'" : '');
 
-/** Two words at the ends of a scale say what it measures; the number ends the line. */
+/** Two words at the ends of a scale name what it measures; the number comes last on the line. */
 const endsOnly = css<RowLook>`
   grid-template: ${endsRow} 'bar value' ${wordRow} / minmax(0, 1fr) minmax(1.75rem, auto);
   gap: calc(1.5 * ${theme.space[1]}) ${theme.space[3]};
 `;
 
-/** Label, scale, number and word share one line where there is room, so that rows align. */
+/** Label, scale, number, and word share one line if there's room, so that rows align. */
 const labeled = css<RowLook>`
   grid-template: ${wideEndsRow} 'label bar value word' / 11rem minmax(0, 1fr) 2.25rem 7.5rem;
   gap: calc(1.5 * ${theme.space[1]}) ${theme.space[4]};

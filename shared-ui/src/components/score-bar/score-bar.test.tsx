@@ -5,14 +5,14 @@ import { ScoreBar } from './score-bar.tsx';
 const marker = () => screen.getByRole('img').querySelector<HTMLElement>('[style*="left"]');
 
 describe('ScoreBar', () => {
-  it('shows label, number and word, and says them as one text', () => {
+  it('shows label, number, and word, and has them as one text alternative', () => {
     render(<ScoreBar label="Openness" value={75} valueText="high" />);
     expect(screen.getByRole('img', { name: 'Openness: 75 of 100, high' })).toHaveTextContent(
       'Openness75high',
     );
   });
 
-  it('names its two ends and the one that is reached', () => {
+  it('names its two ends and the one that’s reached', () => {
     render(
       <ScoreBar
         label="Energy"
@@ -29,7 +29,7 @@ describe('ScoreBar', () => {
     expect(bar).toHaveTextContent(/^ReservedOutgoing25$/);
   });
 
-  it('says that a score which reaches neither end is in the middle', () => {
+  it('says that a score that reaches neither end is in the middle', () => {
     render(<ScoreBar label="Energy" value={50} lowLabel="Reserved" highLabel="Outgoing" />);
     expect(screen.getByRole('img')).toHaveAccessibleName(
       'Energy: 50 of 100, between Reserved and Outgoing, in the middle',
@@ -44,7 +44,7 @@ describe('ScoreBar', () => {
     expect(marker()).toBeNull();
   });
 
-  it('shows the number of a score that nothing was measured for, and says so', () => {
+  it('shows the number of an unmeasured score, and says so', () => {
     render(<ScoreBar label="Courage" value={50} measured={false} />);
     expect(screen.getByRole('img', { name: 'Courage: 50 of 100, not measured' })).toBeVisible();
   });

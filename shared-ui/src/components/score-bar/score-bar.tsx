@@ -5,22 +5,22 @@ import { rowStyle } from './score-bar-style.ts';
 import { scoreInWords } from './score-in-words.ts';
 
 export interface ScoreBarProps {
-  /** What is measured; part of the text alternative even where it is hidden. */
+  /** The name of the score; part of the text alternative even if it's hidden. */
   label: string;
-  /** For scales whose two ends say what they measure. */
+  /** For scales whose ends already name what they measure. */
   labelHidden?: boolean;
   /** 0 to 100; null has no mark on the scale and no number. */
   value: number | null;
-  /** False draws a given value as one that nothing was measured for. */
+  /** False if the value is a default that wasn't measured. */
   measured?: boolean;
-  /** The value is a leaning: its number stands back behind the words. */
+  /** True if the value is only a tendency: the number is less prominent than the words. */
   tentative?: boolean;
   /** Words at the two ends, low on the left. */
   lowLabel?: string;
   highLabel?: string;
-  /** The end that is reached; its word is bold. */
+  /** The end that's reached; its word is bold. */
   highlight?: 'low' | 'high' | undefined;
-  /** A word beside the number, such as "high"; "not measured" unless told otherwise. */
+  /** A word next to the number, such as "high"; by default "not measured" for such a value. */
   valueText?: string;
   className?: string | undefined;
 }
@@ -75,8 +75,8 @@ const Word = styled.span`
 `;
 
 /**
- * A score as a place on a scale from 0 to 100, never as a grade: the band of 31 to 69, which speaks
- * for neither end, is shaded, and the number stands beside it.
+ * A score as a position on a scale from 0 to 100, never as a grade: the neutral band of 31 to 69 is shaded, and the
+ * number is next to the scale.
  */
 export function ScoreBar({
   label,

@@ -8,8 +8,8 @@ interface Score {
 }
 
 /**
- * What a score bar shows, as one sentence for people who do not see it, for example
- * "Energy: 25 of 100, low, between Reserved and Outgoing, on the Reserved side".
+ * Returns the content of a score bar as one sentence for screen readers, for example "Energy: 25 of 100, low,
+ * between Reserved and Outgoing, on the Reserved side".
  */
 export function scoreInWords({
   label,

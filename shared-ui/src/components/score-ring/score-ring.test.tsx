@@ -6,13 +6,13 @@ const filled = () =>
   document.querySelector('[data-part="filled"]')?.getAttribute('stroke-dasharray');
 
 describe('ScoreRing', () => {
-  it('shows score and word and says what is scored', () => {
+  it('shows score and word and names what is scored', () => {
     render(<ScoreRing label="Attention" score={64} word="Steady" tone="info" />);
     expect(screen.getByRole('img', { name: 'Attention: 64 of 100' })).toHaveTextContent('64');
     expect(screen.getByText('Steady')).toBeVisible();
   });
 
-  it('shows a dash and no arc when there is no score', () => {
+  it('shows a dash and no arc if there is no score', () => {
     render(<ScoreRing label="Attention" score={null} word="No data yet" tone="neutral" />);
     expect(screen.getByRole('img', { name: 'Attention: no score' })).toHaveTextContent('–');
     expect(screen.getByText('No data yet')).toBeVisible();
@@ -30,7 +30,7 @@ describe('ScoreRing', () => {
     expect(filled()).toBe(pattern);
   });
 
-  it('has room for more words', async () => {
+  it('can show additional text', async () => {
     render(
       <ScoreRing label="Attention" score={95} word="Thriving" tone="positive" size="sm">
         Spoken 5 days ago

@@ -7,15 +7,15 @@ import { cutPattern, filledPattern, unknownPattern } from './ring-patterns.ts';
 export type ScoreRingTone = 'positive' | 'info' | 'warning' | 'negative' | 'neutral';
 
 export interface ScoreRingProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** 0 to 100, from twelve o'clock on; null draws a dashed ring with a dash. */
+  /** 0 to 100, starting at twelve o'clock; null draws a dashed ring with a dash. */
   score: number | null;
-  /** What the score means, always in sight: the tone alone says nothing. */
+  /** The meaning of the score, always visible, because the tone alone isn't accessible. */
   word: string;
-  /** What is scored, for the text alternative. */
+  /** The name of the score, for the text alternative. */
   label: string;
   tone: ScoreRingTone;
   size?: 'sm' | 'md';
-  /** More words under the word. */
+  /** Additional text below the word. */
   children?: ReactNode;
 }
 
@@ -82,7 +82,7 @@ const More = styled.div`
   text-wrap: pretty;
 `;
 
-/** A score of 100 as a ring with its word; the cuts at 25, 50 and 75 help the eye. */
+/** A score of 100 as a ring with its word; gaps at 25, 50, and 75 help with reading it. */
 export function ScoreRing({
   score,
   word,

@@ -3,7 +3,7 @@ import { expectNoViolations } from '../../../test/no-violations.ts';
 import { ScrollArea } from './scroll-area.tsx';
 
 describe('ScrollArea', () => {
-  it('hands over the element that scrolls', () => {
+  it('exposes the scrolling element', () => {
     const viewport = { current: null as HTMLDivElement | null };
     render(
       <ScrollArea viewportRef={viewport}>
@@ -13,12 +13,12 @@ describe('ScrollArea', () => {
     expect(viewport.current).toContainElement(screen.getByText('Lise Meitner'));
   });
 
-  it('is a region that the keyboard can scroll when it has a name', () => {
+  it('is a region that the keyboard can scroll if it has a name', () => {
     render(<ScrollArea label="Contacts">Lise Meitner</ScrollArea>);
     expect(screen.getByRole('region', { name: 'Contacts' })).toHaveAttribute('tabindex', '0');
   });
 
-  it('is no region without a name', () => {
+  it('isn’t a region without a name', () => {
     render(<ScrollArea>Lise Meitner</ScrollArea>);
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
   });

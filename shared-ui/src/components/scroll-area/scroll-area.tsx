@@ -3,14 +3,14 @@ import { type ReactNode, type Ref } from 'react';
 import styled from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 
-/** Milliseconds until the bar fades after the last scroll. */
+/** Milliseconds until the scrollbar fades after the last scroll. */
 const hideDelay = 600;
 
 export interface ScrollAreaProps {
   children: ReactNode;
-  /** Makes the area a named region that the keyboard can scroll; needed if nothing in it takes focus. */
+  /** Makes the area a named region that the keyboard can scroll; needed if nothing inside is focusable. */
   label?: string;
-  /** The element that scrolls, to read or keep its position. */
+  /** The scrolling element, for reading or restoring its position. */
   viewportRef?: Ref<HTMLDivElement>;
   className?: string | undefined;
 }
@@ -58,7 +58,7 @@ const Handle = styled(Thumb)`
   }
 `;
 
-/** A part of the page with its own scroll and a bar that fades. Its container gives the height. */
+/** A part of the page that scrolls separately, with a scrollbar that fades. Its container determines the height. */
 export function ScrollArea({ children, label, viewportRef, className }: ScrollAreaProps) {
   const region = label === undefined ? {} : { role: 'region', 'aria-label': label, tabIndex: 0 };
   return (

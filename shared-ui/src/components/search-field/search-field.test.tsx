@@ -15,40 +15,40 @@ function Search({ start = '' }: { start?: string }) {
 }
 
 describe('SearchField', () => {
-  it('offers to search on a phone, and writes no capital by itself', () => {
+  it('shows a search key on a phone, and doesn’t capitalize', () => {
     render(<SearchField label="Search contacts" value="" onValueChange={() => undefined} />);
     expect(screen.getByRole('searchbox')).toHaveAttribute('enterkeyhint', 'search');
     expect(screen.getByRole('searchbox')).toHaveAttribute('autocapitalize', 'none');
   });
 
-  it('is a search box with the value typed into it', async () => {
+  it('is a search box with the typed value', async () => {
     render(<Search />);
     const box = screen.getByRole('searchbox', { name: 'Search contacts' });
     await userEvent.type(box, 'ada');
     expect(box).toHaveValue('ada');
   });
 
-  it('takes the focus when its shortcut is pressed anywhere', async () => {
+  it('gets the focus when its shortcut is pressed anywhere', async () => {
     render(<Search />);
     await userEvent.keyboard('/');
     expect(screen.getByRole('searchbox')).toHaveFocus();
     expect(screen.getByRole('searchbox')).toHaveValue('');
   });
 
-  it('leaves its shortcut to text fields', async () => {
+  it('ignores its shortcut in text fields', async () => {
     render(<Search />);
     await userEvent.type(screen.getByRole('textbox', { name: 'Other' }), '/');
     expect(screen.getByRole('textbox', { name: 'Other' })).toHaveValue('/');
     expect(screen.getByRole('textbox', { name: 'Other' })).toHaveFocus();
   });
 
-  it('leaves its shortcut alone while a modifier is held', async () => {
+  it('ignores its shortcut while a modifier is pressed', async () => {
     render(<Search />);
     await userEvent.keyboard('{Control>}/{/Control}');
     expect(screen.getByRole('searchbox')).not.toHaveFocus();
   });
 
-  it('is cleared by its button, which leaves the focus in the box', async () => {
+  it('is cleared by its button, which leaves the focus in the field', async () => {
     render(<Search start="ada" />);
     await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
     expect(screen.getByRole('searchbox')).toHaveValue('');

@@ -10,11 +10,11 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { isTyping } from './is-typing.ts';
 
 export interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'type' | 'ref'> {
-  /** The accessible name, also the placeholder unless another is given. */
+  /** The accessible name, also the default placeholder. */
   label: string;
   value: string;
   onValueChange: (value: string) => void;
-  /** A key that brings the focus here from anywhere on the page, shown as a key cap. */
+  /** A key that moves the focus here from anywhere on the page, shown as a keycap. */
   shortcut?: string;
 }
 
@@ -65,7 +65,7 @@ const ShortcutCap = styled(Keycap)`
   }
 `;
 
-/** Searching as one types, with a way to clear it. Escape clears, too. */
+/** A field for searching while typing, with a button that clears it. Escape clears it, too. */
 export function SearchField({
   label,
   value,
@@ -82,7 +82,7 @@ export function SearchField({
   const inputId = id ?? ownId;
   const field = useRef<HTMLInputElement>(null);
 
-  // The shortcut works from the whole page, so the document has to be listened to.
+  // The shortcut works on the whole page, so the listener is on the document.
   useEffect(() => {
     if (shortcut === undefined) return;
     const focus = (event: KeyboardEvent) => {

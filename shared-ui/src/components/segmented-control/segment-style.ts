@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
-/** A well with segments of the same width. */
+/** The container of equally wide segments. */
 export const segmentsStyle = css`
   display: inline-grid;
   grid-auto-columns: 1fr;

@@ -49,7 +49,7 @@ describe('SegmentedControl', () => {
     expect(low).toBeChecked();
   });
 
-  it('chooses nothing when disabled', async () => {
+  it('chooses nothing if disabled', async () => {
     render(<Confidence disabled />);
     await userEvent.click(screen.getByRole('radio', { name: 'High' }));
     expect(screen.getByRole('radio', { name: 'Medium' })).toBeChecked();

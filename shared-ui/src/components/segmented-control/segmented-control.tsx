@@ -25,7 +25,7 @@ const Segment = styled(Item)`
   ${segmentStyle}
 `;
 
-/** One of two to four short choices, all in sight. Arrow keys choose. */
+/** One of two to four short choices, all visible. Arrow keys choose. */
 export function SegmentedControl<Value extends string>({
   label,
   options,

@@ -47,7 +47,7 @@ describe('Select', () => {
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
-  it('is opened and chosen from with the keyboard and gets the focus back', async () => {
+  it('can be opened and used with the keyboard and returns the focus', async () => {
     render(<KindOfTalk start="call" />);
     await userEvent.tab();
     expect(box()).toHaveFocus();
@@ -66,7 +66,7 @@ describe('Select', () => {
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
-  it('does not take a disabled option', async () => {
+  it('ignores a disabled option', async () => {
     render(<KindOfTalk />);
     await userEvent.click(box());
     await userEvent.click(screen.getByRole('option', { name: 'Letter' }));

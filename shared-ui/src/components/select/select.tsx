@@ -20,12 +20,12 @@ import { FieldFrame, type FieldFrameProps } from '../text-field/field-frame.tsx'
 import { inputStyle } from '../text-field/field-style.ts';
 
 export interface SelectProps<Choice extends string> extends FieldFrameProps {
-  /** Reads the label out without showing it, where the place says what is chosen. */
+  /** Hides the label visually, if the context already names it. */
   labelHidden?: boolean;
-  /** None of the options, such as '', shows the placeholder. */
+  /** A value that isn't an option, such as '', shows the placeholder. */
   value: Choice | '';
   onValueChange: (value: Choice) => void;
-  /** At least one; no value is the empty text. */
+  /** At least one; an option's value must not be empty. */
   options: readonly { value: Choice; label: string; disabled?: boolean }[];
   /** Shown while nothing is chosen. */
   placeholder?: string;
@@ -130,7 +130,7 @@ const Option = styled(Item)`
   }
 `;
 
-/** One of many choices, folded into a box. Arrow keys, typing and Escape work. */
+/** One of many choices in a drop-down list. Supports arrow keys, type-ahead, and Escape. */
 export function Select<Choice extends string>({
   label,
   labelHidden = false,

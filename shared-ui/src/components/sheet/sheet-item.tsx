@@ -5,7 +5,7 @@ import { theme } from '../../theme/theme.ts';
 
 export interface SheetItemProps extends ComponentProps<'button'> {
   icon?: ReactNode;
-  /** Lends its looks to the only child, such as a router link. `aria-current` marks it. */
+  /** Applies its styles to the only child, such as a router link. `aria-current` highlights it. */
   asChild?: boolean;
 }
 
@@ -57,7 +57,7 @@ const SlottedItem = styled(Slot)`
   ${itemStyle}
 `;
 
-/** One entry of a menu in a sheet: a button or, with `asChild`, a link. */
+/** An entry of a menu in a sheet: a button or, with `asChild`, a link. */
 export function SheetItem({ icon, asChild = false, children, ...rest }: SheetItemProps) {
   return asChild ? (
     <SlottedItem {...rest}>

@@ -39,7 +39,7 @@ const openMenu = async () => {
 };
 
 describe('Sheet', () => {
-  it('opens with its items and starts at the first', async () => {
+  it('opens with its items and focuses the first', async () => {
     render(<Menu />);
     await openMenu();
     const link = screen.getByRole('link', { name: 'Contacts' });
@@ -48,14 +48,14 @@ describe('Sheet', () => {
     expect(screen.getByText('demo@rapport.local')).toBeVisible();
   });
 
-  it('calls back when an item is chosen', async () => {
+  it('calls the handler of a chosen item', async () => {
     render(<Menu />);
     await openMenu();
     await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
     expect(onSignOut).toHaveBeenCalledTimes(1);
   });
 
-  it('closes with its button and gives the focus back', async () => {
+  it('closes with its button and returns the focus', async () => {
     render(<Menu />);
     await openMenu();
     await userEvent.click(screen.getByRole('button', { name: 'Close menu' }));

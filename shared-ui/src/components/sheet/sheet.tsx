@@ -12,14 +12,14 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 export interface SheetProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Names the sheet; visible unless there is a `header`. */
+  /** Names the sheet; visible unless there's a `header`. */
   title: string;
-  /** Stands at the top in place of the title, for example the brand. */
+  /** Replaces the title at the top, for example with the brand. */
   header?: ReactNode;
   /** Stays at the bottom edge. */
   footer?: ReactNode;
   closeLabel?: string;
-  /** Gets the focus on closing; else what had it before does. */
+  /** Gets the focus on closing; by default the element that had it before. */
   finalFocus?: FocusTarget;
   children: ReactNode;
 }

@@ -8,14 +8,14 @@ describe('Skeleton', () => {
     expect(screen.getByTestId('line')).toHaveAttribute('aria-hidden', 'true');
   });
 
-  it('has the size it is given', () => {
+  it('has the given size', () => {
     render(<Skeleton data-testid="line" width="60%" height="1.25rem" />);
     expect(screen.getByTestId('line')).toHaveStyle({ width: '60%', height: '1.25rem' });
   });
 });
 
 describe('SkeletonGroup', () => {
-  it('says once what is loading', () => {
+  it('announces once what is loading', () => {
     render(
       <SkeletonGroup label="Loading coaching">
         <Skeleton />

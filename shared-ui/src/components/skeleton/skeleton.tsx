@@ -5,7 +5,7 @@ import { theme } from '../../theme/theme.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** `line` stands for a line of text, `circle` for an avatar, `block` for a card. */
+  /** `line` represents a line of text, `circle` an avatar, `block` a card. */
   shape?: 'line' | 'circle' | 'block';
   /** A CSS length: a percentage or a token. */
   width?: string;
@@ -58,7 +58,7 @@ const Shape = styled.span<{
   }
 `;
 
-/** A gray shape of the size that the data will have, so that nothing moves. */
+/** A gray placeholder with the size of the data, so that nothing moves when it arrives. */
 export function Skeleton({ shape = 'line', width, height, ...rest }: SkeletonProps) {
   const side = theme.space[10];
   return (
@@ -72,7 +72,7 @@ export function Skeleton({ shape = 'line', width, height, ...rest }: SkeletonPro
   );
 }
 
-/** Wraps the skeletons of a view and says once, to assistive technology, what is loading. */
+/** Wraps the skeletons of a view and announces once to assistive technology what's loading. */
 export function SkeletonGroup({
   label,
   children,

@@ -3,13 +3,13 @@ import { expectNoViolations } from '../../../test/no-violations.ts';
 import { Spinner } from './spinner.tsx';
 
 describe('Spinner', () => {
-  it('tells what is being waited for', () => {
+  it('names what is loading', () => {
     render(<Spinner label="Loading contacts" />);
     expect(screen.getByRole('status')).toHaveTextContent('Loading contacts');
     expect(screen.getByText('Loading contacts')).toHaveStyle({ width: '1px' });
   });
 
-  it('shows its label when asked to', () => {
+  it('can show its label', () => {
     render(<Spinner label="Loading contacts" showLabel />);
     expect(screen.getByText('Loading contacts')).not.toHaveStyle({ width: '1px' });
   });

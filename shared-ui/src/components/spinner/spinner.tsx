@@ -5,11 +5,11 @@ import { theme } from '../../theme/theme.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** What is being waited for, for example "Loading contacts". */
+  /** What is loading, for example "Loading contacts". */
   label: string;
-  /** `sm` fits a line of text, `lg` stands alone in a pane. */
+  /** `sm` fits a line of text; `lg` is for an empty pane. */
   size?: 'sm' | 'lg';
-  /** Shows the label beside the ring; otherwise only assistive technology reads it. */
+  /** Shows the label next to the ring; by default, it's only for assistive technology. */
   showLabel?: boolean;
 }
 
@@ -21,7 +21,7 @@ const breathe = keyframes`
   50% { opacity: 0.35; }
 `;
 
-/** The turning ring alone, for places that say in words what is going on. */
+/** The ring alone, for places that already have a text about the progress. */
 export const SpinnerRing = styled.span<{ $size?: 'sm' | 'lg' }>`
   flex: none;
   width: ${({ $size }) => ($size === 'lg' ? theme.space[6] : theme.size.icon)};
@@ -44,7 +44,7 @@ const Root = styled.span`
   color: ${theme.color.textMuted};
 `;
 
-/** Says that something is on its way. */
+/** Shows that something is loading. */
 export function Spinner({ label, size = 'sm', showLabel = false, ...rest }: SpinnerProps) {
   return (
     <Root role="status" {...rest}>

@@ -3,19 +3,19 @@ import { expectNoViolations } from '../../../test/no-violations.ts';
 import { StateMessage } from './state-message.tsx';
 
 describe('StateMessage', () => {
-  it('has a heading of the asked level that can take the focus', () => {
+  it('has a heading of the given level that can be focused', () => {
     render(<StateMessage title="404 Page Not Found" headingLevel={1} />);
     const heading = screen.getByRole('heading', { name: '404 Page Not Found', level: 1 });
     heading.focus();
     expect(heading).toHaveFocus();
   });
 
-  it('is a section of its page unless told otherwise', () => {
+  it('is a section by default', () => {
     render(<StateMessage title="Contact not found" />);
     expect(screen.getByRole('heading', { level: 2 })).toBeInTheDocument();
   });
 
-  it('says what to do and offers it', () => {
+  it('shows explanation and actions', () => {
     render(
       <StateMessage title="Unable to Load Contacts" actions={<button>Refresh Page</button>}>
         Error: HTTP 503
@@ -25,7 +25,7 @@ describe('StateMessage', () => {
     expect(screen.getByRole('button', { name: 'Refresh Page' })).toBeVisible();
   });
 
-  it('folds technical lines away', () => {
+  it('collapses technical details', () => {
     render(<StateMessage title="Coaching did not load" details="no answer within 8 s" />);
     expect(screen.getByText('What happened').closest('details')).not.toHaveAttribute('open');
     expect(screen.getByText('no answer within 8 s')).toBeInTheDocument();

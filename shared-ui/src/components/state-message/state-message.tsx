@@ -4,21 +4,21 @@ import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
 export interface StateMessageProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** What has happened, for example "Contact not found". */
+  /** What happened, for example "Contact not found". */
   title: ReactNode;
-  /** Why, and what to do about it. */
+  /** The reason, and what to do about it. */
   children?: ReactNode;
-  /** Buttons and links, the most likely first. */
+  /** Buttons and links, most likely one first. */
   actions?: ReactNode;
-  /** 1 when it is the heading of the page. */
+  /** 1 if it's the heading of the page. */
   headingLevel?: 1 | 2 | 3;
   /** An icon from lucide-react. */
   icon?: ReactNode;
   /** Color of the icon. */
   tone?: 'neutral' | 'warning' | 'negative';
-  /** Technical lines for a report, folded away. */
+  /** Technical lines for a report, collapsed. */
   details?: ReactNode;
-  /** Takes the height of a page below the header and stands in its middle. */
+  /** Fills the page below the header and is centered in it. */
   page?: boolean;
 }
 
@@ -111,7 +111,7 @@ const Details = styled.details`
   }
 `;
 
-/** An empty view, a failed one or a missing page: what has happened and what can be done. */
+/** The content of an empty view, a failed one, or a missing page: what happened and what to do. */
 export function StateMessage({
   title,
   children,

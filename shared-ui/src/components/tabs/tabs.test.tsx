@@ -19,7 +19,7 @@ describe('Tabs', () => {
     expect(screen.getByRole('tabpanel', { name: 'Style' })).toHaveTextContent('Who They Are');
   });
 
-  it('starts with the view it is told to', () => {
+  it('starts with the given view', () => {
     render(<Tabs label="Contact" tabs={tabs} defaultValue="tips" />);
     expect(screen.getByRole('tabpanel')).toHaveTextContent('Communication tips');
   });
@@ -34,7 +34,7 @@ describe('Tabs', () => {
     expect(onValueChange.mock.calls).toEqual([['history'], ['tips']]);
   });
 
-  it('shows what its owner says when it has one', async () => {
+  it('shows its owner’s value if it is controlled', async () => {
     render(<Tabs label="Contact" tabs={tabs} value="style" onValueChange={() => {}} />);
     await userEvent.click(screen.getByRole('tab', { name: 'Tips' }));
     expect(screen.getByRole('tabpanel')).toHaveTextContent('Who They Are');

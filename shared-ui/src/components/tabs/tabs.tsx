@@ -7,20 +7,20 @@ import { theme } from '../../theme/theme.ts';
 export interface Tab<Value extends string> {
   value: Value;
   label: string;
-  /** A count or the like beside the label; hidden on narrow screens. */
+  /** A count or similar next to the label; hidden on narrow screens. */
   extra?: ReactNode;
   content: ReactNode;
 }
 
 export interface TabsProps<Value extends string> {
-  /** What the tabs divide, for assistive technology. */
+  /** The accessible name of the tab list. */
   label: string;
   tabs: readonly Tab<Value>[];
   value?: Value;
-  /** The first tab unless told otherwise. */
+  /** By default the first tab. */
   defaultValue?: Value;
   onValueChange?: (value: Value) => void;
-  /** The tabs share the whole width, for narrow screens. */
+  /** Makes the tabs share the whole width, for narrow screens. */
   fill?: boolean;
   className?: string | undefined;
 }
@@ -99,7 +99,7 @@ const TabButton = styled(Trigger)<{ $fill: boolean }>`
   }
 `;
 
-/** The label with room for its bold face, so that choosing a tab moves no other. */
+/** The label with space for its bold version, so that choosing a tab doesn't move others. */
 const TabLabel = styled.span`
   display: inline-grid;
 
@@ -126,7 +126,7 @@ const Panel = styled(Content)`
   padding-top: ${theme.space[5]};
 `;
 
-/** Views of one thing, one at a time. Arrow keys move between the tabs. */
+/** Views of the same subject, one at a time. Arrow keys move between the tabs. */
 export function Tabs<Value extends string>({
   label,
   tabs,
@@ -140,7 +140,7 @@ export function Tabs<Value extends string>({
   const row = useRef<HTMLDivElement>(null);
   const state = value === undefined ? { ...(start && { defaultValue: start }) } : { value };
 
-  // With large text the row may scroll, and the chosen tab may be the last of it.
+  // With large text, the row may scroll, and the chosen tab may be at its end.
   useEffect(() => {
     const chosen = row.current?.querySelector<HTMLElement>('[data-state="active"]');
     if (row.current && chosen) row.current.scrollLeft = chosen.offsetLeft - row.current.offsetLeft;

@@ -4,25 +4,25 @@ import { expectNoViolations } from '../../../test/no-violations.ts';
 import { TextArea } from './text-area.tsx';
 
 describe('TextArea', () => {
-  it('is found by its visible label and takes several lines', async () => {
+  it('is found by its visible label and accepts several lines', async () => {
     render(<TextArea label="Notes" />);
     await userEvent.type(screen.getByLabelText('Notes'), 'First{Enter}second');
     expect(screen.getByRole('textbox', { name: 'Notes' })).toHaveValue('First\nsecond');
   });
 
-  it('is invalid and described by mark, hint and error', () => {
+  it('is invalid and described by hint and error', () => {
     render(<TextArea label="Notes" optional hint="What was said" error="At most 2000 letters" />);
     const area = screen.getByRole('textbox', { name: 'Notes' });
     expect(area).toBeInvalid();
     expect(area).toHaveAccessibleDescription('optional What was said At most 2000 letters');
   });
 
-  it('starts with as many rows as it is told', () => {
+  it('starts with the given number of rows', () => {
     render(<TextArea label="Notes" rows={6} />);
     expect(screen.getByRole('textbox')).toHaveAttribute('rows', '6');
   });
 
-  it('hands over its element', () => {
+  it('forwards its ref', () => {
     const ref = { current: null as HTMLTextAreaElement | null };
     render(<TextArea label="Notes" ref={ref} />);
     expect(ref.current).toBe(screen.getByRole('textbox'));

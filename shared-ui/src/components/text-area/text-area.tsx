@@ -6,7 +6,7 @@ import { inputStyle } from '../text-field/field-style.ts';
 
 export interface TextAreaProps extends ComponentProps<'textarea'>, FieldFrameProps {}
 
-/** Grows with its text where the browser can, up to a size that leaves the page in sight. */
+/** Grows with its text if the browser supports it, up to a size that keeps the page visible. */
 const Area = styled.textarea`
   ${inputStyle}
   max-height: 50vh;
@@ -16,7 +16,7 @@ const Area = styled.textarea`
   field-sizing: content;
 `;
 
-/** Several lines of text with their label, and a hint and an error line tied to them. */
+/** Several lines of text with a label, a hint, and an error message. */
 export function TextArea({
   label,
   hint,
@@ -40,7 +40,7 @@ export function TextArea({
           {...area}
           {...ties}
           rows={rows}
-          // A box that is sized by its content knows nothing of rows.
+          // A field that's sized by its content ignores `rows`.
           style={{ minHeight: `calc(${rows}lh + 2 * ${theme.space[2]})` }}
         />
       )}

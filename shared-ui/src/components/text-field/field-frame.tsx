@@ -5,17 +5,17 @@ import { theme } from '../../theme/theme.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 export interface FieldFrameProps {
-  /** Always visible: a placeholder is no label. */
+  /** Always visible, because a placeholder isn't a label. */
   label: ReactNode;
-  /** What helps to fill it in; read after the label. */
+  /** Help for filling it in; read after the label. */
   hint?: ReactNode;
-  /** What is wrong and what to do; marks the field as invalid. */
+  /** What's wrong and what to do; marks the field as invalid. */
   error?: ReactNode;
-  /** Says "optional" beside the label. */
+  /** Shows "optional" next to the label. */
   optional?: boolean | undefined;
 }
 
-/** What ties the control of a field to its label, hint and error. */
+/** The attributes that connect a control with its label, hint, and error. */
 interface FieldTies {
   id: string;
   'aria-invalid'?: true | undefined;
@@ -23,7 +23,7 @@ interface FieldTies {
 }
 
 interface OwnProps extends FieldFrameProps {
-  /** The control's id, made up when missing. */
+  /** The control's ID, generated if missing. */
   id: string | undefined;
   labelHidden?: boolean;
   'aria-describedby': string | undefined;
@@ -72,7 +72,7 @@ const ErrorLine = styled.p`
   }
 `;
 
-/** A control under its label, with a hint and an error line tied to it. */
+/** A control below its label, with a hint and an error message. */
 export function FieldFrame({
   label,
   hint,

@@ -31,7 +31,7 @@ describe('TextField', () => {
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription('optional');
   });
 
-  it('keeps a description given from outside', () => {
+  it('keeps an external description', () => {
     render(
       <>
         <TextField label="Email" hint="Work address" aria-describedby="note" />
@@ -43,13 +43,13 @@ describe('TextField', () => {
     );
   });
 
-  it('hands over its input', () => {
+  it('forwards its ref', () => {
     const ref = { current: null as HTMLInputElement | null };
     render(<TextField label="Email" ref={ref} />);
     expect(ref.current).toBe(screen.getByRole('textbox'));
   });
 
-  it('says on a phone that Enter ends it, unless the place says otherwise', () => {
+  it('shows a done key on a phone, unless another one is given', () => {
     render(
       <>
         <TextField label="Name" />

@@ -4,7 +4,7 @@ import { FieldFrame, type FieldFrameProps } from './field-frame.tsx';
 import { inputStyle } from './field-style.ts';
 
 export interface TextFieldProps extends ComponentProps<'input'>, FieldFrameProps {
-  /** Reads the label out without showing it, where the place says what is typed. */
+  /** Hides the label visually, if the context already names it. */
   labelHidden?: boolean;
 }
 
@@ -12,7 +12,7 @@ const Input = styled.input`
   ${inputStyle}
 `;
 
-/** One line of text with its label, and a hint and an error line tied to it. */
+/** One line of text with a label, a hint, and an error message. */
 export function TextField({
   label,
   hint,

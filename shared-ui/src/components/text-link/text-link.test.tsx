@@ -11,7 +11,7 @@ describe('TextLink', () => {
     );
   });
 
-  it('lends its looks and its icon to another link', () => {
+  it('applies its styles and its icon to another link', () => {
     render(
       <TextLink asChild icon={<svg data-testid="icon" />}>
         <a href="/contacts">Back to Contacts</a>

@@ -5,14 +5,14 @@ import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
 export interface TextLinkProps extends ComponentProps<'a'> {
-  /** `accent` leads on, `muted` leads back or aside. */
+  /** `accent` for links forward, `muted` for links back or aside. */
   tone?: 'accent' | 'muted';
   size?: 'md' | 'sm';
-  /** Stands before the text. */
+  /** Shown before the text. */
   icon?: ReactNode;
-  /** In running text: no touch height of its own. */
+  /** For running text: without a minimum touch height. */
   inline?: boolean;
-  /** Lends its looks to the only child, such as a router link. */
+  /** Applies its styles to the only child, such as a router link. */
   asChild?: boolean;
 }
 
@@ -58,7 +58,7 @@ const SlottedLink = styled(Slot)<LinkLook>`
   ${linkStyle}
 `;
 
-/** A link in words, not in the shape of a button. */
+/** A link that looks like text, not like a button. */
 export function TextLink({
   tone = 'accent',
   size = 'md',

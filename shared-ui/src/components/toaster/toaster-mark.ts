@@ -2,8 +2,8 @@
 export const toasterMark = 'data-toaster';
 
 /**
- * Whether an element belongs to the toasts, which may be pressed while a dialog is open. Radix
- * knows that only within one bundle; a dialog of a remote and the toasts of the shell come from two.
+ * Returns whether an element belongs to the toasts, which remain usable while a dialog is open. Radix supports that
+ * only within one bundle, but a remote's dialog and the shell's toasts come from two.
  */
 export function isInToaster(element: EventTarget | null): boolean {
   return element instanceof Element && element.closest(`[${toasterMark}]`) !== null;

@@ -91,19 +91,19 @@ describe('Toaster', () => {
     expect(onDismiss.mock.calls).toEqual([['two']]);
   });
 
-  it('takes the focus with F8', () => {
+  it('gets the focus with F8', () => {
     render(<Toaster toast={saved} onDismiss={onDismiss} />);
     fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
     expect(within(region()).getByRole('list')).toHaveFocus();
   });
 
-  it('leaves when it is no longer open', () => {
+  it('disappears when it is no longer open', () => {
     const { rerender } = render(<Toaster toast={saved} onDismiss={onDismiss} />);
     rerender(<Toaster toast={{ ...saved, open: false }} onDismiss={onDismiss} />);
     expect(screen.queryByText('Assessment Complete')).not.toBeInTheDocument();
   });
 
-  it('shows one toast at a time, with the whole time for a new one', () => {
+  it('shows one toast at a time, with the full duration for a new one', () => {
     const { rerender } = render(<Toaster toast={saved} onDismiss={onDismiss} />);
     pass(4000);
     rerender(<Toaster toast={{ id: 'three', title: 'Contact added' }} onDismiss={onDismiss} />);

@@ -8,27 +8,27 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { TOAST_DURATION } from './toast-duration.ts';
 import { toasterMark } from './toaster-mark.ts';
 
-/** Pixels to the right that dismiss it. */
+/** The distance in pixels of a swipe to the right that dismisses it. */
 const swipeThreshold = 50;
 const hotkey = ['F8'];
 
 export interface Toast {
-  /** A new id makes a new toast, which is announced again. */
+  /** A new ID makes a new toast, which is announced again. */
   id: string;
   title: string;
   description?: string | undefined;
   variant?: 'default' | 'destructive' | undefined;
   action?: { label: string; onSelect: () => void } | undefined;
-  /** More of them beside `action`. */
+  /** Additional actions next to `action`. */
   moreActions?: readonly { label: string; onSelect: () => void }[] | undefined;
-  /** False lets it leave; a dismissed toast may stay in the store. */
+  /** False closes it; a dismissed toast may stay in the store. */
   open?: boolean | undefined;
 }
 
 export interface ToasterProps {
   /** One at a time. */
   toast: Toast | null;
-  /** Closed by its button, Escape, a swipe, its action or the end of its time. */
+  /** Called when it's closed by its button, Escape, a swipe, its action, or the end of its duration. */
   onDismiss: (id: string) => void;
 }
 
@@ -134,7 +134,7 @@ const Details = styled(Description)`
   }
 `;
 
-/** Out of the grid, so that its touch size does not push the lines apart. */
+/** Positioned outside of the grid, so that its touch size doesn't push the lines apart. */
 const CloseButton = styled(IconButton)`
   position: absolute;
   top: ${theme.space[3]};
@@ -155,8 +155,8 @@ const Actions = styled.div`
 `;
 
 /**
- * Shows the toast of the moment at the lower right. F8 moves the focus to it; time stands still
- * while the pointer or the focus is there.
+ * Shows the current toast at the lower right. F8 moves the focus to it; its timer is paused while the pointer or
+ * the focus is on it.
  */
 export function Toaster({ toast, onDismiss }: ToasterProps) {
   const isDestructive = toast?.variant === 'destructive';
@@ -174,10 +174,10 @@ export function Toaster({ toast, onDismiss }: ToasterProps) {
           key={toast.id}
           $destructive={isDestructive}
           type={isDestructive ? 'foreground' : 'background'}
-          // There is something to read, choose, and reach by keyboard.
+          // Actions take longer to read and to reach by keyboard.
           duration={actions.length > 0 ? 2 * TOAST_DURATION : TOAST_DURATION}
           open={toast.open ?? true}
-          // A modal dialog switches the pointer off for the rest of the page, but not for toasts.
+          // A modal dialog disables the pointer for the rest of the page, but must not do so for toasts.
           style={{ pointerEvents: 'auto' }}
           onOpenChange={(open) => !open && onDismiss(toast.id)}
         >
@@ -198,7 +198,7 @@ export function Toaster({ toast, onDismiss }: ToasterProps) {
           </Close>
         </Message>
       )}
-      {/* Radix reads each toast out itself. "off" only keeps a modal dialog from hiding the region. */}
+      {/* Radix announces each toast itself. "off" only keeps a modal dialog from hiding the region. */}
       <Region
         hotkey={hotkey}
         label="Notifications ({hotkey})"

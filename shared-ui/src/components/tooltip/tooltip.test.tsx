@@ -12,7 +12,7 @@ function Explained() {
 }
 
 describe('Tooltip', () => {
-  it('describes its trigger when the trigger has the focus', async () => {
+  it('describes its trigger while the trigger has the focus', async () => {
     render(<Explained />);
     await userEvent.tab();
     expect(await screen.findByRole('tooltip')).toHaveTextContent(
@@ -23,12 +23,12 @@ describe('Tooltip', () => {
     );
   });
 
-  it('is not there before', () => {
+  it('is hidden before', () => {
     render(<Explained />);
     expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
   });
 
-  it('goes with Escape', async () => {
+  it('closes with Escape', async () => {
     render(<Explained />);
     await userEvent.tab();
     await screen.findByRole('tooltip');

@@ -5,14 +5,14 @@ import { theme } from '../../theme/theme.ts';
 import { floatingStyle } from '../popover/floating-style.ts';
 import { useLandmark } from '../popover/use-landmark.ts';
 
-/** Milliseconds of resting on the trigger. */
+/** Milliseconds of hovering over the trigger before it opens. */
 const delay = 400;
 
 export interface TooltipProps {
-  /** A few words that help but are not needed: touch has no tooltips. */
+  /** A few helpful but unnecessary words, since touch screens have no tooltips. */
   content: ReactNode;
   side?: 'top' | 'right' | 'bottom' | 'left';
-  /** The element that is explained; it must be able to take the focus. */
+  /** The element that's explained; it must be focusable. */
   children: ReactElement;
 }
 

@@ -3,7 +3,7 @@ import { expectNoViolations } from '../../../test/no-violations.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 describe('VisuallyHidden', () => {
-  it('stays in the accessible name', () => {
+  it('is part of the accessible name', () => {
     render(
       <button>
         Done <VisuallyHidden>with this step</VisuallyHidden>
@@ -12,7 +12,7 @@ describe('VisuallyHidden', () => {
     expect(screen.getByRole('button', { name: 'Done with this step' })).toBeInTheDocument();
   });
 
-  it('takes no room', () => {
+  it('takes no space', () => {
     render(<VisuallyHidden>Loading</VisuallyHidden>);
     expect(screen.getByText('Loading')).toHaveStyle({ position: 'absolute', width: '1px' });
   });

@@ -1,13 +1,13 @@
 import { type Registry } from '@rapport/registry';
 
 export interface PolicyOptions {
-  /** Origins the pages talk to beside the remotes: the API, the auth service, the one for reports. */
+  /** Origins that pages use in addition to the remotes: the API, the auth service, and the receiver of reports. */
   services: readonly string[];
-  /** Origins of pictures: the API. */
+  /** Origins of images: the API. */
   images: readonly string[];
   /** Source expressions of inline scripts, which are hashes. */
   inlineScripts: readonly string[];
-  /** Whether a developer may point a remote at a server on their own machine; see `takesOverrides`. */
+  /** True if a developer may load a remote from a server on their own machine; see `takesOverrides`. */
   allowLoopback: boolean;
 }
 
@@ -15,8 +15,8 @@ const LOOPBACK = ['http://localhost:*', 'http://127.0.0.1:*'];
 const LOOPBACK_SOCKETS = ['ws://localhost:*', 'ws://127.0.0.1:*'];
 
 /**
- * The Content-Security-Policy of the shell's pages: code runs only from the shell and from the
- * remotes that the registry names, and nothing is evaluated from text.
+ * Returns the Content-Security-Policy of the shell's pages: code runs only from the shell and from the remotes in
+ * the registry, and no text is evaluated.
  */
 export function contentSecurityPolicy(
   registry: Registry | undefined,
@@ -30,7 +30,7 @@ export function contentSecurityPolicy(
     // styled-components writes its rules into style elements.
     'style-src': ["'self'", "'unsafe-inline'", ...remotes],
     'connect-src': ["'self'", ...new Set([...services, ...remotes, ...sockets])],
-    // Photos come from the API, whatever address people typed in: no one else learns who looks.
+    // Photos come only from the API, whatever URL users entered, so that no one else learns who looks.
     'img-src': ["'self'", 'data:', ...images],
     'font-src': ["'self'", ...remotes],
     'manifest-src': ["'self'"],
@@ -44,7 +44,7 @@ export function contentSecurityPolicy(
     .join('; ');
 }
 
-/** The origins of every release that a page may load, each once and sorted. */
+/** Returns the origins of every release that a page may load, unique and sorted. */
 function remoteOrigins(registry: Registry | undefined): string[] {
   const readable = (registry?.remotes ?? []).filter(({ fault }) => fault === undefined);
   const releases = readable.flatMap(({ current, previous, candidate }) =>

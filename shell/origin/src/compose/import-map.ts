@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import { type Registry, scriptIntegrity } from '@rapport/registry';
 
-/** An import map as it stands in the page. */
+/** An import map as it appears in the page. */
 export interface ImportMap {
-  /** Content of the script element. */
+  /** The content of the script element. */
   text: string;
-  /** The source expression by which a Content-Security-Policy lets this text in, and no other. */
+  /** The source expression by which a Content-Security-Policy allows exactly this text. */
   source: string;
 }
 
 /**
- * The import map of the shell's pages. It maps nothing; it tells the browser the hash of every
- * script that a remote may load, so that a changed one does not run, however it is imported.
- * Browsers that do not know integrity in import maps pass over it.
+ * Returns the import map of the shell's pages. It maps nothing; it contains the hash of every script that a remote
+ * may load, so that a changed one doesn't run, however it's imported. Browsers without support for integrity in
+ * import maps ignore it.
  */
 export function importMap(registry: Registry | undefined): ImportMap | undefined {
   const releases = (registry?.remotes ?? []).flatMap(({ current, previous, candidate }) =>
@@ -24,12 +24,12 @@ export function importMap(registry: Registry | undefined): ImportMap | undefined
   return { text, source: sourceOf(text) };
 }
 
-/** The inline scripts that the shell's index.html was built with, as source expressions. */
+/** Returns the inline scripts of the shell's built index.html, as source expressions. */
 export function inlineScriptsOf(html: string): string[] {
   return [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => sourceOf(text));
 }
 
-/** The source expression that lets in one inline script. */
+/** Returns the source expression that allows one inline script. */
 function sourceOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

@@ -1,10 +1,10 @@
-/** What every answer of every origin carries. */
+/** Headers of every response of every origin. */
 export const COMMON_HEADERS: Record<string, string> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
 };
 
-/** Headers of the shell's origin; the Content-Security-Policy is added to its pages. */
+/** Headers of the shell's origin; pages also get the Content-Security-Policy. */
 export const SHELL_HEADERS: Record<string, string> = {
   ...COMMON_HEADERS,
   'x-frame-options': 'DENY',
@@ -13,7 +13,7 @@ export const SHELL_HEADERS: Record<string, string> = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
 };
 
-/** Headers of a remote's origin: pages of other origins load its modules and may measure how long that took. */
+/** Headers of a remote's origin: pages of other origins load its modules and may measure the timing. */
 export const REMOTE_HEADERS: Record<string, string> = {
   ...COMMON_HEADERS,
   'access-control-allow-origin': '*',
@@ -21,7 +21,7 @@ export const REMOTE_HEADERS: Record<string, string> = {
   'cross-origin-resource-policy': 'cross-origin',
 };
 
-/** Of what came by TLS only: browsers ask for this host by TLS from then on. The API sends the same. */
+/** For responses over TLS only: browsers then always use TLS for this host. The API sends the same. */
 export const STRICT_TRANSPORT = {
   name: 'strict-transport-security',
   value: 'max-age=31536000; includeSubDomains',

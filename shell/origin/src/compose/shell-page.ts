@@ -10,17 +10,17 @@ import {
 } from '@rapport/registry';
 import { type ImportMap } from './import-map.ts';
 
-/** Where the pages of this deployment find the services, as /config.json says it. */
+/** The services that the pages of this deployment use, from /config.json. */
 interface PageServices {
   apiUrl?: string;
   supabaseUrl?: string;
 }
 
 /**
- * Puts the registry, the import map and the preloads of the requested route into the shell's index.html.
- * The registry is data, and the import map and the script of index.html are let in by their hashes, so
- * no other inline script can run.
- * @throws Error when the page has no head to put them into
+ * Inserts the registry, the import map, and the preloads of the requested route into the shell's index.html. The
+ * registry is data, and the import map and the script of index.html are allowed by their hashes, so no other inline
+ * script can run.
+ * @throws Error if the page has no head
  */
 export function composeShellPage(
   html: string,
@@ -32,7 +32,7 @@ export function composeShellPage(
   if (!registry) return html;
   const end = html.indexOf('</head>');
   if (end === -1) throw new Error('index.html of the shell has no </head>.');
-  // Many browsers take an import map only before the first module of the page.
+  // Many browsers accept an import map only before the first module of the page.
   const firstModule = html.search(/<script|<link[^>]*modulepreload/);
   const start = firstModule === -1 ? end : Math.min(firstModule, end);
   const mapElement = map ? `<script type="importmap">${map.text}</script>` : '';
@@ -47,13 +47,13 @@ export function composeShellPage(
   ].join('');
 }
 
-/** Puts the settings of the deployment into the page as data, so that its start needs no request for them. */
+/** Inserts the settings of the deployment into the page as data, so that its start needs no request for them. */
 export function withConfig(html: string, config: object): string {
   const data = dataBlock(CONFIG_ELEMENT_ID, config);
   return html.replace('</head>', (end) => data + end);
 }
 
-/** Fills the header that shows before the first script, like the shell's own header does later. */
+/** Fills the header that's shown before the first script, like the shell's own header does later. */
 function withNavigation(body: string, registry: Registry, path: string): string {
   const owner = remoteForPath(registry, path);
   const links = registry.nav.map((entry) => {
@@ -66,7 +66,7 @@ function withNavigation(body: string, registry: Registry, path: string): string 
   );
 }
 
-/** Lets the remote show its first data as soon as that is there, without waiting for any other script. */
+/** Lets the remote show its first data as soon as it arrives, without waiting for other scripts. */
 function withLook(body: string, registry: Registry, path: string): string {
   const release = remoteForPath(registry, path)?.current;
   const look = release && firstPageOf(release, path)?.page.look;
@@ -76,7 +76,7 @@ function withLook(body: string, registry: Registry, path: string): string {
   return body.replace('</body>', () => `${script}</body>`);
 }
 
-/** The attributes that name a script and let the browser check it. */
+/** Returns the attributes that reference a script and let the browser verify it. */
 function sourceAt(attribute: 'href' | 'src', address: string, release: RemoteRelease): string {
   const hash = scriptIntegrity(release)[new URL(address).href];
   const integrity = hash === undefined ? '' : ` integrity="${escapeAttribute(hash)}"`;
@@ -84,8 +84,8 @@ function sourceAt(attribute: 'href' | 'src', address: string, release: RemoteRel
 }
 
 /**
- * Links to the modules that the page at `path` needs first. The first data goes ahead of them: it is small, and can be
- * shown without them.
+ * Returns links to the modules that the page at `path` needs first. The first data precedes them, because it's
+ * small and can be shown without them.
  */
 function preloadsFor(registry: Registry, path: string): string[] {
   const release = remoteForPath(registry, path)?.current;
@@ -99,8 +99,8 @@ function preloadsFor(registry: Registry, path: string): string[] {
 }
 
 /**
- * What the script of index.html needs to ask for the first data of the page before any other script is
- * there. The ids in the addresses are left to the script: one page may be made for all of them.
+ * Returns what the script of index.html needs to request the first data of the page before any other script runs.
+ * The IDs in the paths are left to the script, because one page may be used for all of them.
  */
 function firstRequests(registry: Registry, path: string, services: PageServices): string {
   const { apiUrl, supabaseUrl } = services;
@@ -117,7 +117,9 @@ function firstRequests(registry: Registry, path: string, services: PageServices)
   });
 }
 
-/** Data that no browser runs, as JSON that an HTML parser cannot read as the end of its element. */
+/**
+ * Returns a data block that no browser runs, as JSON that an HTML parser can't mistake for the end of its element.
+ */
 function dataBlock(id: string, value: unknown): string {
   const json = JSON.stringify(value).replaceAll('<', '\\u003c');
   return `<script type="application/json" id="${id}">${json}</script>`;

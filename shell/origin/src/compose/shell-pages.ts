@@ -4,18 +4,18 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 import { importMap, inlineScriptsOf } from './import-map.ts';
 import { composeShellPage, withConfig } from './shell-page.ts';
 
-/** What a deployment of the shell consists of, beside the registry. */
+/** A deployment of the shell, without the registry. */
 export interface ShellSettings {
-  /** Content of /config.json. */
+  /** The content of /config.json. */
   config: EnvironmentSettings & Record<string, string | boolean | null>;
-  /** Origins that pages talk to beside the remotes: the API, the auth service, the one for reports. */
+  /** Origins that pages use in addition to the remotes: the API, the auth service, and the receiver of reports. */
   services: readonly string[];
 }
 
 /**
- * The content of /config.json from its text.
+ * Parses the text of /config.json.
  * @param place for the message
- * @throws Error with everything that is wrong with it
+ * @throws Error with all problems
  */
 export function parseConfig(text: string, place: string): ShellSettings['config'] {
   const { value, problems } = readConfig(text);
@@ -36,8 +36,8 @@ function isConfig(value: unknown): value is ShellSettings['config'] {
 }
 
 /**
- * The origins that pages of this configuration talk to, beside those of the remotes.
- * @throws Error when one of its addresses is none
+ * Returns the origins that pages of this configuration use, in addition to those of the remotes.
+ * @throws Error if one of its URLs is invalid
  */
 export function servicesOf(config: ShellSettings['config']): string[] {
   const addresses = ['apiUrl', 'supabaseUrl', 'reportUrl'].flatMap((name) => {
@@ -49,17 +49,20 @@ export function servicesOf(config: ShellSettings['config']): string[] {
   return [...new Set(addresses)];
 }
 
-/** The pages of the shell as one registry makes them. */
+/** The pages of the shell for one registry. */
 export interface ShellPages {
-  /** What every page is sent with, beside `SHELL_HEADERS`. */
+  /** The headers of every page, in addition to `SHELL_HEADERS`. */
   headers: { 'content-security-policy': string };
-  /** The HTML of the page at a path; the same for all paths of one remote that `firstPageOf` does not tell apart. */
+  /**
+   * Returns the HTML of the page at a path; the same for all paths of one remote that `firstPageOf` doesn't
+   * distinguish.
+   */
   htmlFor(path: string): string;
 }
 
 /**
- * Composes what the shell's pages need from its index.html and the registry. It reads and serves
- * nothing, so that a server and an export to files make the same pages.
+ * Composes the shell's pages from its index.html and the registry. It does no I/O, so that a server and an export
+ * to files create the same pages.
  * @param registry undefined until a registry could be read
  */
 export function composeShellPages(

@@ -3,8 +3,8 @@ import { FILE_ENDINGS, mediaType } from '../files/media-types.ts';
 import { MISSING_TEXT, type SiteRule, type SiteRules } from './site-rules.ts';
 
 /**
- * The rules of a site for Caddy, to be imported in the block of the site, behind its `handle`
- * blocks for the API.
+ * Returns the rules of a site for Caddy, to be imported in the block of the site, after its `handle` blocks for the
+ * API.
  * @param root absolute path of the site's files
  */
 export function caddyRules({ rules }: SiteRules, root: string): string {
@@ -65,7 +65,7 @@ function answerLines(rule: SiteRule, name: string): string[] {
   }
 }
 
-/** Caddy asks the system for the type of a file, which knows fewer and names no character set. */
+/** By default, Caddy uses the system's file types, which are fewer and lack the character set. */
 function typeLines(name: string): string[] {
   const types = [...new Set(FILE_ENDINGS.map((ending) => mediaType(`x.${ending}`)))];
   return types.flatMap((type, index) => {

@@ -121,7 +121,7 @@ describe('an export', () => {
     expect(statSync(site(entry)).ino).toBe(first.ino);
     writeFileSync(site(entry), 'changed where it is served');
     expect(readFileSync(released, 'utf8')).toBe(bytes);
-    // The next export has what was released.
+    // The next export contains the released file.
     await write({ ...sampleRegistry(), revision: 9 });
     expect(readFileSync(site(entry), 'utf8')).toBe(bytes);
   });
@@ -243,7 +243,7 @@ describe('an export for a static host', () => {
   });
 });
 
-/** What a client reads of an answer: without what depends on file system and transport. */
+/** Returns the parts of a response that clients read, without those that depend on file system and transport. */
 function plain({ status, headers, body }: Answer) {
   const encoding = headers['content-encoding'];
   const kept = Object.entries(headers).filter(

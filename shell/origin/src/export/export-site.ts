@@ -18,34 +18,34 @@ import {
 import { cloudflareRules, netlifyRules, NOT_FOUND_FILE } from './static-hosts.ts';
 
 export interface ExportOptions {
-  /** Folder of the built shell. */
+  /** The folder of the built shell. */
   shell: string;
-  /** Text of the registry. */
+  /** The text of the registry. */
   registry: string;
-  /** Content of /config.json. */
+  /** The content of /config.json. */
   config: ShellSettings['config'];
-  /** Folder of the releases, `<remote>/<version>/`; undefined where remotes have origins of their own. */
+  /** The folder of the releases, `<remote>/<version>/`; undefined if remotes have separate origins. */
   remotes?: string | undefined;
-  /** Absolute path of the folder that holds the exports and the link `current`. */
+  /** The absolute path of the folder with the exports and the link `current`. */
   to: string;
-  /** The host whose rules are to be among the files. */
+  /** The host whose rules are to be included. */
   host?: StaticHost | undefined;
-  /** Whether files of an export that is there already are mended where they are not what they were made of. */
+  /** True if files of an existing export are repaired if they differ from their sources. */
   repair?: boolean | undefined;
   now: () => Date;
-  /** Hears what is not in order in the registry. */
+  /** Receives problems of the registry. */
   warn: (message: string) => void;
 }
 
 export type StaticHost = 'netlify' | 'cloudflare';
 
-/** Beside the releases of the remotes there may be those of the shell, which are no part of the site. */
+/** Next to the releases of the remotes there may be those of the shell, which aren't part of the site. */
 const SHELL = 'shell';
 
 /**
- * Writes the site that a registry, a configuration and builds make, as `writeExport` does.
- * @returns the folder of the export, and whether it was there before
- * @throws Error when the registry or index.html cannot be read; then nothing has changed
+ * Exports the site for a registry, a configuration, and builds, with `writeExport`.
+ * @returns the folder of the export, and whether it existed before
+ * @throws Error if the registry or index.html can't be read; then nothing has changed
  */
 export async function exportSite(options: ExportOptions) {
   const { shell, remotes, config, to, host, repair, now, warn } = options;
@@ -97,12 +97,12 @@ function hostFiles(
     ['/_headers', headers],
     ['/_redirects', redirects],
     [NOT_FOUND_FILE, notFound],
-    // Cloudflare sends the nearest page of this name.
+    // Cloudflare sends the nearest page with this name.
     ...(host === 'cloudflare' ? missing : []),
   ];
 }
 
-/** The files of every release of every remote, by their path in the site. */
+/** Returns the files of every release of every remote, by their path in the site. */
 async function releasedFiles(folder: string): Promise<[string, string][]> {
   const paths = await filesBelow(folder);
   return paths
@@ -115,7 +115,7 @@ async function exportName(revision: number, files: SiteFiles, rules: Map<string,
   const hash = createHash('sha256');
   for (const [path, text] of [...files.texts, ...rules]) hash.update(`${path}\0${text}\0`);
   for (const [path, source] of files.copies) hash.update(path).update(await readFile(source));
-  // A release never changes, so its paths say what is in it.
+  // A release never changes, so its paths identify its contents.
   for (const path of files.links.keys()) hash.update(`${path}\0`);
   return `r${revision}-${hash.digest('hex').slice(0, 10)}`;
 }

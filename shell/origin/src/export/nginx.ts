@@ -5,8 +5,8 @@ import { MISSING_TEXT, type SiteRule, type SiteRules } from './site-rules.ts';
 const SECURE = '$rapport_strict_transport';
 
 /**
- * The rules of a site for nginx, to be included in a `server` block. All locations are regular
- * expressions, which nginx tries in their order, so a `location ^~ /api/` of the block comes first.
+ * Returns the rules of a site for nginx, to be included in a `server` block. All locations are regular expressions,
+ * which nginx tries in order, so a `location ^~ /api/` of the block takes precedence.
  * @param root absolute path of the site's files
  */
 export function nginxRules({ rules }: SiteRules, root: string): string {
@@ -58,7 +58,7 @@ function answerLines(rule: SiteRule, index: number): string[] {
   }
 }
 
-/** nginx knows the type of a file by its ending, and a page is a file of HTML. */
+/** nginx derives the type from the file extension, and a page is an HTML file. */
 function headerLines(headers: SiteRule['headers']): string[] {
   const lines = Object.entries(headers)
     .filter(([name]) => name !== 'content-type')
@@ -83,7 +83,7 @@ function missingLocations(rules: readonly SiteRule[]): string {
 function missingLines({ missingHeaders }: SiteRule): string[] {
   return [
     ...headerLines(missingHeaders),
-    // Where nginx answers by itself, the type of the path does not count.
+    // If nginx responds by itself, the type derived from the path must not be used.
     'types {}',
     `default_type ${quoted(missingHeaders['content-type'] ?? '')};`,
     `return 404 ${quoted(MISSING_TEXT)};`,
@@ -98,7 +98,7 @@ function lines(texts: readonly string[]): string {
   return texts.map((text) => `    ${text}`).join('\n');
 }
 
-/** A string of nginx. A dollar begins a variable in most of them, and no header here has one. */
+/** Returns a string for nginx. In most strings a dollar sign begins a variable, and no header here contains one. */
 function quoted(text: string): string {
   const escaped = text.replaceAll(/["\\]/g, '\\$&').replaceAll('\n', '\\n');
   return `"${escaped}"`;

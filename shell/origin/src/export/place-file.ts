@@ -3,8 +3,8 @@ import { copyFile, link, mkdir, readFile, rename, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path';
 
 /**
- * Puts a file into a site: as the export before has it, where that has the same bytes, else as a copy. A link
- * to the source would let a change of what is served change the release itself.
+ * Places a file in a site: a link to that of the previous export if it has the same bytes, otherwise a copy. A link
+ * to the source would let a change of the served file change the release itself.
  */
 export async function placeFile(source: string, file: string, before?: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
@@ -19,8 +19,8 @@ export async function placeFile(source: string, file: string, before?: string): 
 }
 
 /**
- * Makes a file a copy of its source again, at once for anyone who reads it.
- * @returns whether it was something else
+ * Restores a file as a copy of its source, atomically for readers.
+ * @returns true if it differed
  */
 export async function mendFile(source: string, file: string): Promise<boolean> {
   if (await isCopy(file, source)) return false;
@@ -30,7 +30,7 @@ export async function mendFile(source: string, file: string): Promise<boolean> {
   return true;
 }
 
-/** Whether a file has the bytes of another one without being the same file. */
+/** Returns whether a file has the bytes of another one without being the same file. */
 async function isCopy(file: string, source: string): Promise<boolean> {
   const [own, other] = await Promise.all([stat(file).catch(() => undefined), stat(source)]);
   if (own?.size !== other.size || (own.ino === other.ino && own.dev === other.dev)) return false;

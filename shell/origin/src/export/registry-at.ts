@@ -1,10 +1,10 @@
 import { parseRegistry, type RegistryRemote } from '@rapport/registry';
 
 /**
- * The text of a registry with the releases that a site has itself at other addresses. Everything
- * else in the text stays as it is, also what this version does not know.
- * @param baseUrl address above the versions, with `{remote}` for the name of the remote
- * @param isServed whether the site has the files of this release
+ * Returns the text of a registry with the URLs of releases that the site serves itself replaced. Everything else
+ * stays unchanged, including what this version doesn't know.
+ * @param baseUrl URL above the versions, with `{remote}` for the name of the remote
+ * @param isServed returns whether the site has the files of this release
  */
 export function registryAt(
   text: string,

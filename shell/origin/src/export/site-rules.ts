@@ -2,47 +2,47 @@ import { type Registry, type RegistryRemote } from '@rapport/registry';
 import { REMOTE_HEADERS, SHELL_HEADERS } from '../compose/security-headers.ts';
 import { FILE_ENDINGS, HTML_TYPE } from '../files/media-types.ts';
 
-/** Where the releases of the remotes are, on an origin that has the shell as well. */
+/** The path of the remotes' releases, on an origin that also serves the shell. */
 export const REMOTES_PATH = '/remotes/';
-/** Where an export has the HTML of its pages; nothing is served at these addresses themselves. */
+/** The path of an export's HTML files; nothing is served at these paths themselves. */
 const PAGES_PATH = '/_pages/';
-/** A file with the text of every 404, for hosts that can send nothing but files. */
+/** A file with the text of every 404, for hosts that can only send files. */
 export const MISSING_FILE = `${PAGES_PATH}missing.txt`;
 
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATED = 'no-cache';
 
-/** One rule of an exported site. The first rule whose pattern fits a path decides. */
+/** A rule of an exported site. The first rule whose pattern matches a path applies. */
 export interface SiteRule {
-  /** What the rule is for; a comment in what is generated from it. */
+  /** The purpose of the rule; a comment in generated files. */
   title: string;
   /**
-   * A regular expression for the decoded path, in the syntax that PCRE, Go and JavaScript share. If
-   * it has a group, the group is the path of the file.
+   * A regular expression for the decoded path, in the common syntax of PCRE, Go, and JavaScript. If it has a group,
+   * the group is the path of the file.
    */
   pattern: string;
-  /** Whether letters fit in either case. */
+  /** True if the pattern ignores case. */
   anyCase?: boolean;
-  /** What answers: the file at the path, one file for all of these paths, or 404. */
+  /** The response: the file at the path, one file for all of these paths, or 404. */
   answer:
     | { kind: 'file' }
-    /** @property places the paths again, as hosts without regular expressions take them */
+    /** @property places the same paths, in the format of hosts without regular expressions */
     | { kind: 'page'; file: string; places: readonly string[] }
     | { kind: 'missing' };
   headers: Readonly<Record<string, string>>;
-  /** Headers of the 404 for a file that does not exist. */
+  /** Headers of the 404 for a missing file. */
   missingHeaders: Readonly<Record<string, string>>;
 }
 
 /** A page that an export writes into a file. */
 interface ExportedPage {
-  /** Path of the file, from the root of the site. */
+  /** The path of the file, from the root of the site. */
   file: string;
-  /** Any path that this page answers. */
+  /** Any path of this page. */
   samplePath: string;
 }
 
-/** What an exported site answers, from which the rules of each web server are generated. */
+/** The responses of an exported site, from which the rules of each web server are generated. */
 export interface SiteRules {
   rules: readonly SiteRule[];
   pages: readonly ExportedPage[];
@@ -55,10 +55,10 @@ const REMOTE_MISSING = { ...REMOTE_HEADERS, ...MISSING };
 export const MISSING_TEXT = 'Not found.\n';
 
 /**
- * The rules of a site with the shell and the releases of its remotes: the same answers as
- * `siteOrigin` gives, without a program.
- * @param pageHeaders what every page is sent with, beside the headers of the shell
- * @param otherFiles paths of files of the shell whose endings are not known
+ * Returns the rules of a site with the shell and the releases of its remotes: the same responses as those of
+ * `siteOrigin`, without a program.
+ * @param pageHeaders headers of every page, in addition to the shell's headers
+ * @param otherFiles paths of the shell's files with unknown extensions
  */
 export function siteRules(
   registry: Registry,
@@ -116,7 +116,7 @@ export function siteRules(
   return { rules, pages: [START_PAGE, ...pages, OTHER_PAGE] };
 }
 
-/** The rule that decides about a decoded path, and the path of the file it names. */
+/** Returns the rule for a decoded path, and the path of its file. */
 export function ruleFor(
   { rules }: SiteRules,
   path: string,
@@ -165,8 +165,8 @@ function pageRule(
 }
 
 /**
- * The pages that the registry tells apart, as `remoteForPath` and `firstPageOf` do: a longer prefix
- * comes first, and within a prefix the pages that the release describes, in their order.
+ * Returns the pages that the registry distinguishes, like `remoteForPath` and `firstPageOf`: longer prefixes come
+ * first, and within a prefix the pages that the release describes, in order.
  */
 function pagesOf({ remotes }: Registry): PageOfPaths[] {
   const prefixes = remotes.flatMap((remote) => remote.routes.map((prefix) => ({ remote, prefix })));
@@ -195,7 +195,7 @@ function pagesOf({ remotes }: Registry): PageOfPaths[] {
   ]);
 }
 
-/** The paths of described pages at or below a prefix, with the segments of the prefix in place of their own variables. */
+/** Returns the paths of described pages at or below a prefix, with the prefix's segments in place of variables. */
 function describedPages({ current }: RegistryRemote, prefix: string): string[] {
   const start = prefix.split('/');
   return Object.keys(current.pages ?? {}).flatMap((path) => {

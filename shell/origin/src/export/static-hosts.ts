@@ -2,22 +2,21 @@ import { REMOTE_HEADERS, STRICT_TRANSPORT } from '../compose/security-headers.ts
 import { IMMUTABLE, MISSING_FILE, REMOTES_PATH, type SiteRules } from './site-rules.ts';
 
 /**
- * Rules in the files `_headers` and `_redirects`, which Netlify and Cloudflare Pages share. They
- * choose by path alone, so two things are less exact than with a web server of your own: a path that
- * no remote owns gets the page with status 404, and the policy is sent with every file, where
- * browsers pass over it.
+ * Rules in the files `_headers` and `_redirects`, which Netlify and Cloudflare Pages share. They match by path
+ * alone, so two things are less exact than on your own web server: a path without a remote gets the page with
+ * status 404, and the policy is sent with every file, where browsers ignore it.
  */
 interface StaticHostRules {
-  /** Content of `_headers`. */
+  /** The content of `_headers`. */
   headers: string;
-  /** Content of `_redirects`. */
+  /** The content of `_redirects`. */
   redirects: string;
 }
 
-/** The page that a host sends, with status 404, for a path that nothing answers. */
+/** The page that a host sends with status 404 for an unknown path. */
 export const NOT_FOUND_FILE = '/404.html';
 
-/** The rules for Netlify. */
+/** Returns the rules for Netlify. */
 export function netlifyRules(site: SiteRules): StaticHostRules {
   return {
     headers: headersFile(site, false),
@@ -26,8 +25,8 @@ export function netlifyRules(site: SiteRules): StaticHostRules {
 }
 
 /**
- * The rules for Cloudflare Pages. It joins the values of a header that several paths set, so those
- * of the remotes first take theirs away. It serves HTML at addresses without `.html`.
+ * Returns the rules for Cloudflare Pages. It joins the values of a header that several paths set, so the rules of
+ * the remotes first remove theirs. It serves HTML at paths without `.html`.
  */
 export function cloudflareRules(site: SiteRules): StaticHostRules {
   return {

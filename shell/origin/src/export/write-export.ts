@@ -16,48 +16,48 @@ import { mendFile, placeFile } from './place-file.ts';
 import { packedForms, precompressFile } from '../files/precompress.ts';
 import { isCompressible } from '../files/media-types.ts';
 
-/** What a site consists of, by path from its root. */
+/** The contents of a site, by path from its root. */
 export interface SiteFiles {
-  /** Texts that are made for this export. */
+  /** Texts generated for this export. */
   texts: ReadonlyMap<string, string>;
-  /** Files that the next export may have with other content. */
+  /** Files whose content may change with the next export. */
   copies: ReadonlyMap<string, string>;
-  /** Files that never change, so that exports share them with each other, but never with their source. */
+  /** Immutable files, which exports share with each other, but never with their source. */
   links: ReadonlyMap<string, string>;
 }
 
 interface WriteOptions {
-  /** Absolute path of the folder that holds the exports. */
+  /** The absolute path of the folder with the exports. */
   to: string;
   name: string;
   files: SiteFiles;
-  /** The rules for web servers, by file name, for a site at a path. */
+  /** Returns the rules for web servers, by file name, for a site at a path. */
   rulesFor: (root: string) => ReadonlyMap<string, string>;
-  /** Whether an export that is there already is compared with its sources, and mended from them. */
+  /** True if an existing export is compared with its sources and repaired. */
   repair?: boolean | undefined;
   now: () => Date;
 }
 
 interface SiteExport {
-  /** Absolute path of the export. */
+  /** The absolute path of the export. */
   folder: string;
-  /** Whether exactly this was served already. */
+  /** True if exactly this was already served. */
   unchanged: boolean;
-  /** Files of the site that were something else, by path. */
+  /** The site's files that differed, by path. */
   mended: string[];
 }
 
-/** What an export says about itself, in a file beside the site. */
+/** An export's metadata, in a file next to the site. */
 interface Notes {
-  /** Time of every file that was made for this export. */
+  /** The modification time of every file generated for this export. */
   madeAt: string;
-  /** Since when files of earlier shells are no part of the shell. */
+  /** The times since when files of earlier shells are no longer part of the shell. */
   retired: Record<string, string>;
 }
 
 const NOTES_FILE = 'export.json';
 const EXPORTS = 'exports';
-/** What servers are configured with: a link to the export that is served. */
+/** The path that servers are configured with: a link to the current export. */
 const CURRENT = 'current';
 const KEPT_EXPORTS = 5;
 const KEPT_ASSETS_MS = 30 * 24 * 3_600_000;
@@ -65,10 +65,10 @@ const ABANDONED_MS = 3_600_000;
 const UNFINISHED = '.unfinished-';
 
 /**
- * Writes a site into a new folder, and then lets the link `current` name it, so that anyone who follows
- * the link finds the site before or after, never something between. The scripts of earlier shells
- * stay for 30 days, for tabs that are open. Five exports stay.
- * @throws Error when the folder cannot be written; then the link has not changed
+ * Writes a site into a new folder, and then points the link `current` at it, so that anyone who follows the link
+ * finds the old or the new site, never a mixture. The scripts of earlier shells stay for 30 days, for open tabs.
+ * Five exports are kept.
+ * @throws Error if the folder can't be written; then the link hasn't changed
  */
 export async function writeExport(options: WriteOptions): Promise<SiteExport> {
   const { to, name, files, rulesFor, repair, now } = options;
@@ -98,7 +98,7 @@ export async function writeExport(options: WriteOptions): Promise<SiteExport> {
   return { folder, unchanged: false, mended };
 }
 
-/** Relative paths of the files below a folder, each with a leading slash; hidden ones are left out. */
+/** Returns relative paths of the files below a folder, each with a leading slash; hidden files are skipped. */
 export async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
@@ -130,7 +130,7 @@ async function writeSite(
     await writeFile(file, text);
     if (isCompressible(path)) await precompressFile(file);
   }
-  // Servers make an ETag of time and size. Two exports within a second would have the same one.
+  // Servers derive an ETag from time and size. Two exports within a second would have the same one.
   const time = new Date(madeAt);
   const own = [
     ...texts.keys(),
@@ -159,7 +159,7 @@ async function mend(site: string, { copies, links, texts }: SiteFiles): Promise<
   return mended;
 }
 
-/** Whether a file has a text, and so have its compressed forms, as far as there are any. */
+/** Returns whether a file has the given text, and its compressed forms, if any, do as well. */
 async function hasText(file: string, text: string): Promise<boolean> {
   const [plain, brotli, gzip] = await Promise.all(
     [file, `${file}.br`, `${file}.gz`].map((form) => readFile(form).catch(() => undefined)),
@@ -210,7 +210,7 @@ function isNotes(value: unknown): value is Notes {
   return 'retired' in value && typeof value.retired === 'object' && value.retired !== null;
 }
 
-/** The export that the link names; undefined before the first. */
+/** Returns the export that the link points to; undefined before the first. */
 async function servedExport(to: string): Promise<string | undefined> {
   try {
     return join(to, await readlink(join(to, CURRENT)));
@@ -224,7 +224,7 @@ async function servedExport(to: string): Promise<string | undefined> {
   }
 }
 
-/** Removes all but the newest exports, and what an interruption has left. */
+/** Removes all but the newest exports, and leftovers of an interruption. */
 async function prune(exports: string, used: readonly string[], now: number): Promise<void> {
   const names = await readdir(exports);
   const all = await Promise.all(

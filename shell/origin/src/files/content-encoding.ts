@@ -1,9 +1,9 @@
 export type ContentEncoding = 'br' | 'gzip';
 
-/** The ending of the file that holds a file's compressed form. */
+/** The suffix of a file's compressed form. */
 export const ENCODED_SUFFIX: Record<ContentEncoding, string> = { br: '.br', gzip: '.gz' };
 
-/** The encodings a client accepts, best first: by its weights, and the smaller form where those are equal. */
+/** Returns the encodings that a client accepts, best first: by weight, and the smaller form if weights are equal. */
 export function acceptedEncodings(header: string | undefined): ContentEncoding[] {
   const weights = new Map<string, number>();
   for (const part of (header ?? '').split(',')) {

@@ -22,22 +22,22 @@ const MEDIA_TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** The endings that name a file, without the dot. */
+/** The known file extensions, without the dot. */
 export const FILE_ENDINGS: readonly string[] = Object.keys(MEDIA_TYPES).map((ending) =>
   ending.slice(1),
 );
 
-/** The Content-Type of a file, by its ending. */
+/** Returns the Content-Type of a file by its extension. */
 export function mediaType(path: string): string {
   return MEDIA_TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream';
 }
 
-/** Whether a path can only mean a file, never a page of the application. */
+/** Returns whether a path can only be a file, never a page of the application. */
 export function namesFile(path: string): boolean {
   return extname(path).toLowerCase() in MEDIA_TYPES;
 }
 
-/** Whether br and gzip make a file of this ending smaller; images and fonts are packed already. */
+/** Returns whether br and gzip make a file with this extension smaller; images and fonts are already compressed. */
 export function isCompressible(path: string): boolean {
   return /\.(css|html|js|json|mjs|svg|txt|wasm|webmanifest)$/i.test(path);
 }

@@ -8,10 +8,10 @@ import { isCompressible } from './media-types.ts';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Below this a compressed form saves no packet. */
+/** Below this size, compression saves no packet. */
 const WORTHWHILE_BYTES = 1024;
 
-/** Writes the br and gzip forms beside every file below `folder` that they make smaller. */
+/** Writes the br and gzip forms next to every file below `folder`, if they're smaller. */
 export async function precompress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
@@ -25,12 +25,12 @@ function isHidden(path: string): boolean {
   return path.split(sep).some((segment) => segment.startsWith('.'));
 }
 
-/** The paths of a file's compressed forms, which need not exist. */
+/** Returns the paths of a file's compressed forms, which may not exist. */
 export function packedForms(file: string): string[] {
   return Object.values(ENCODED_SUFFIX).map((suffix) => file + suffix);
 }
 
-/** Writes the br and gzip forms beside one file, as far as they are worth it. */
+/** Writes the br and gzip forms next to one file, if they're smaller. */
 export async function precompressFile(file: string): Promise<void> {
   const bytes = await readFile(file);
   if (bytes.byteLength < WORTHWHILE_BYTES) return;

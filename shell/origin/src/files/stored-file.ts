@@ -12,9 +12,8 @@ interface StoredFile {
 }
 
 /**
- * Answers with the file that `path` names below `root`, in the smallest form the client accepts,
- * or undefined when there is none. Hidden files are not served, and neither is what a link
- * outside the root points to.
+ * Responds with the file at `path` below `root`, in the smallest form that the client accepts; undefined if there
+ * is none. Hidden files aren't served, and neither are targets of links outside of the root.
  * @param path decoded, starting with `/` and free of `..`
  */
 export async function answerStoredFile(
@@ -61,7 +60,7 @@ async function findFile(root: string, path: string): Promise<StoredFile | undefi
     if (!stats.isFile()) return undefined;
     return { path: realFile, size: stats.size, modifiedMs: stats.mtimeMs };
   } catch {
-    // Missing, not readable, a name too long: for the client there is no such file.
+    // Missing, unreadable, or a name that's too long: for the client, the file doesn't exist.
     return undefined;
   }
 }

@@ -1,17 +1,17 @@
 import { type IncomingMessage } from 'node:http';
 
-/** Who asks, and under which origin they know this server. */
+/** The client, and the origin under which it knows this server. */
 interface Client {
   address: string;
-  /** Scheme, host and port. */
+  /** Scheme, host, and port. */
   origin: string;
 }
 
 /**
- * Reads who asks. What proxies say counts only as far as they are trusted: anyone can send
- * X-Forwarded headers.
- * @param trustedProxies how many proxies of one's own a request passes, each of which adds to
- *   X-Forwarded-For; 0 believes none of these headers
+ * Returns the client of a request. X-Forwarded headers count only as far as proxies are trusted, because anyone can
+ * send them.
+ * @param trustedProxies how many of your own proxies a request passes, each of which appends to X-Forwarded-For; 0
+ * ignores these headers
  */
 export function clientOf(request: IncomingMessage, trustedProxies: number): Client {
   const { headers, socket } = request;

@@ -4,26 +4,26 @@ import { clientOf } from './client-of.ts';
 import { readBody } from './read-body.ts';
 import { reportLine } from './report.ts';
 
-/** Longer messages are refused: a report is a few lines. */
+/** Longer messages are rejected, because a report is a few lines. */
 const LARGEST_BYTES = 16 * 1024;
-/** Milliseconds for a whole message; a page sends its few lines at once. */
+/** The timeout of a whole message in milliseconds; a page sends its few lines at once. */
 const PATIENCE_MS = 5_000;
 
 export interface Inbox {
-  /** The one path that takes messages. */
+  /** The only path that accepts messages. */
   path: string;
-  /** Hears each message, on one line. */
+  /** Receives each message, on one line. */
   take(line: string): void;
-  /** Takes one message of an address: 0 when it is allowed, else the seconds until the next one is. */
+  /** Counts a message of an address: returns 0 if it's allowed, otherwise the seconds until the next one is. */
   limit(address: string): number;
-  /** Milliseconds for a whole message, where a test has none to spare. */
+  /** The timeout of a whole message in milliseconds; shorter in tests. */
   patienceMs?: number;
 }
 
 /**
- * Answers a message from a page of this origin. Anyone can send anything here, so its sender, its
- * rate, its size, its time and its shape are all limited.
- * @param trustedProxies as `clientOf` takes it
+ * Responds to a message from a page of this origin. Anyone can send anything here, so its sender, rate, size,
+ * duration, and format are all limited.
+ * @param trustedProxies as in `clientOf`
  */
 export async function answerInbox(
   request: IncomingMessage,
@@ -57,20 +57,20 @@ export async function answerInbox(
 }
 
 /**
- * Whether a request comes from a page of this origin, as far as the browser's headers say. A program
- * that is not a browser can leave them out or make them up, so only the limits hold it back.
- * @param isProxied whether a trusted proxy has checked the name that the request asks for
+ * Returns whether a request comes from a page of this origin, according to the browser's headers. Other programs
+ * can omit or forge them, so only the limits restrict those.
+ * @param isProxied true if a trusted proxy has checked the requested host name
  */
 function isOfThisOrigin({ headers }: IncomingMessage, own: string, isProxied: boolean): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin') return false;
   const { origin } = headers;
   if (origin === undefined) return true;
-  // A name of another person's that leads here is another origin, though its Host fits.
+  // Another person's host name that points here is another origin, even though its Host matches.
   return origin === own && (isProxied || /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/.test(origin));
 }
 
-/** An answer that ends the connection: the rest of the message is not waited for. */
+/** Returns a response that closes the connection without waiting for the rest of the message. */
 function refused(
   request: IncomingMessage,
   status: number,

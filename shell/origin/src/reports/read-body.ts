@@ -1,19 +1,16 @@
 import { type IncomingMessage } from 'node:http';
 
-/** A body, or why it could not be read: it is too large, took too long, or broke off. */
+/** A body, or why it couldn't be read: it's too large, took too long, or was cut off. */
 export type Body =
   | { status: 'read'; bytes: Buffer }
   | { status: 'too large' }
   | { status: 'too slow' }
   | { status: 'broken off' };
 
-/** How much of a body that is too large is read and dropped, so that its sender hears the answer. */
+/** How much of a body that's too large is read and dropped, so that its sender gets the response. */
 const DROPPED = 64;
 
-/**
- * Reads the body of a request that may be sent with any intent: not more than `most` bytes of it
- * are kept, and no one is waited for longer than `patienceMs`.
- */
+/** Reads the body of an untrusted request: at most `most` bytes are kept, and it's aborted after `patienceMs`. */
 export function readBody(
   request: IncomingMessage,
   { most, patienceMs }: { most: number; patienceMs: number },
@@ -25,7 +22,7 @@ export function readBody(
     const end = (body: Body) => {
       clearTimeout(timer);
       request.off('data', take).off('end', complete).off('close', broken).off('error', broken);
-      // An error of the connection that is about to be closed concerns no one.
+      // Errors of a connection that's about to be closed don't matter.
       request.on('error', () => {}).pause();
       resolve(isTooLarge() ? { status: 'too large' } : body);
     };

@@ -1,6 +1,6 @@
 import { reportLimit } from './report-limit.ts';
 
-/** A limit with a clock that stands still until `wait`. */
+/** A limit whose clock stands still until `wait`. */
 function limited() {
   let time = 0;
   const limit = reportLimit(() => time);

@@ -1,21 +1,21 @@
-/** How many reports are taken in a minute: from one address, and from all of them. */
+/** The maximum number of reports per minute: from one address, and from all of them. */
 const PER_ADDRESS = 60;
 const OVERALL = 300;
 const MINUTE_MS = 60_000;
-/** Addresses that are told apart; with more, those that were quiet are forgotten first. */
+/** The maximum number of tracked addresses; beyond that, the least recently active ones are dropped. */
 const MOST_ADDRESSES = 10_000;
 
 interface Bucket {
-  /** Reports that may come now; it fills up again with time. */
+  /** The reports that are allowed now; refills with time. */
   left: number;
-  /** When `left` was true, in milliseconds. */
+  /** The time of `left`, in milliseconds. */
   at: number;
 }
 
 /**
- * Limits reports by address and over all, as buckets that fill up again within a minute.
- * @returns a function that takes one report of an address: 0 when it is allowed, else the seconds
- *   after which the next one is
+ * Limits reports per address and in total, with buckets that refill within a minute.
+ * @returns a function that counts a report of an address: 0 if it's allowed, otherwise the seconds after which the
+ * next one is
  */
 export function reportLimit(now: () => number = Date.now): (address: string) => number {
   const full = (most: number): Bucket => ({ left: most, at: now() });
@@ -34,7 +34,7 @@ export function reportLimit(now: () => number = Date.now): (address: string) => 
   return (address) => {
     const network = networkOf(address);
     const own = byAddress.get(network) ?? full(PER_ADDRESS);
-    // The one that was heard last stands last.
+    // Moves the most recently active one to the end.
     byAddress.delete(network);
     byAddress.set(network, own);
     for (const oldest of byAddress.keys()) {
@@ -51,7 +51,7 @@ export function reportLimit(now: () => number = Date.now): (address: string) => 
   };
 }
 
-/** Who shares an address: one IPv4 address, or the network of 64 bits that one IPv6 customer has. */
+/** Returns the shared part of an address: one IPv4 address, or the 64-bit network of one IPv6 customer. */
 function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined || !address.includes(':')) return mapped ?? address;

@@ -1,13 +1,13 @@
 import { withoutSecrets } from '@rapport/contracts/without-secrets';
 
-/** Fields of a report, and how long each text of it may be. */
+/** The maximum number of fields of a report, and of characters per text. */
 const MOST_FIELDS = 20;
 const LONGEST_TEXT = 4_000;
 const MOST_ITEMS = 20;
 
 /**
- * A report of a page on one line, or undefined for anything else: a report is a JSON object of plain
- * values, and nothing in it nests deeper than a list of texts.
+ * Returns a page's report as one line, or undefined for anything else: a report is a JSON object of plain values,
+ * nested at most as lists of texts.
  */
 export function reportLine(text: string): string | undefined {
   const value = parsed(text);
@@ -20,7 +20,7 @@ export function reportLine(text: string): string | undefined {
   return isReport ? JSON.stringify(value, hideSecrets) : undefined;
 }
 
-/** An error of a page may quote an address, and a link from a mail has a token in it. */
+/** A page's error may quote a URL, and a mailed link contains a token. */
 function hideSecrets(_name: string, value: unknown): unknown {
   return typeof value === 'string' ? withoutSecrets(value) : value;
 }

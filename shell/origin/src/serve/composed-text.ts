@@ -3,12 +3,12 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { type Answer } from '../answer.ts';
 import { acceptedEncodings, type ContentEncoding } from '../files/content-encoding.ts';
 
-/** A text made at run time, with its compressed forms made when first asked for. */
+/** A text generated at run time; its compressed forms are created on first use. */
 export interface ComposedText {
   answer(acceptEncoding: string | undefined): Answer;
 }
 
-/** Prepares a text to be sent many times. It is always revalidated, because it changes without a new address. */
+/** Prepares a text to be sent many times. It's always revalidated, because it changes without a new URL. */
 export function composeText(text: string, contentType: string): ComposedText {
   const plain = Buffer.from(text);
   const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
@@ -38,6 +38,6 @@ export function composeText(text: string, contentType: string): ComposedText {
 
 function compress(encoding: ContentEncoding, bytes: Buffer): Buffer {
   if (encoding === 'gzip') return gzipSync(bytes);
-  // Level 5 costs about as much time as gzip; the text is small and made while someone waits.
+  // Level 5 costs about as much time as gzip; the text is small and compressed while a client waits.
   return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 }

@@ -43,14 +43,14 @@ const close = () =>
   new Promise<void>((closed) => (server?.listening ? server.close(() => closed()) : closed()));
 
 async function listen(origin: OriginHandler) {
-  // One at a time: a test may want another than the one it was given.
+  // One at a time; some tests replace the default.
   await close();
   const next = createOriginServer(origin, { warn: (message) => warnings.push(message) });
   server = next;
   await new Promise<void>((listening) => next.listen(0, '127.0.0.1', listening));
 }
 
-/** Sends the target as it is: fetch would tidy it up first. */
+/** Sends the target unchanged, because fetch would normalize it. */
 function ask(path: string, options: { method?: string; headers?: Record<string, string> } = {}) {
   if (!server) throw new Error('No server is listening.');
   const { port } = server.address() as { port: number };

@@ -5,7 +5,7 @@ import { STRICT_TRANSPORT } from '../compose/security-headers.ts';
 import { answerInbox, type Inbox } from '../reports/inbox.ts';
 import { parseRequestPath } from './request-path.ts';
 
-/** No one needs longer to send a request; what trickles in is cut with 408. */
+/** No client needs longer to send a request; slow ones are cut off with 408. */
 const PATIENCE = {
   headersTimeout: 10_000,
   requestTimeout: 15_000,
@@ -14,35 +14,38 @@ const PATIENCE = {
 
 interface ServerOptions {
   warn: (message: string) => void;
-  /** Milliseconds that an idle connection stays; longer than the proxy in front keeps it, so that the proxy closes it. */
+  /**
+   * Milliseconds that an idle connection stays open; longer than in the proxy in front, so that the proxy closes
+   * it.
+   */
   keepAliveMs?: number;
-  /** How many proxies are in front whose X-Forwarded headers count. */
+  /** The number of proxies in front whose X-Forwarded headers are trusted. */
   trustedProxies?: number;
 }
 
-/** Longer than browsers and most proxies keep an idle connection, so that they close it, not we. */
+/** Longer than browsers and most proxies keep an idle connection, so that they close it first. */
 const KEEP_ALIVE_MS = 65_000;
-/** Requests in flight have this long once the server is told to stop. */
+/** How long requests in progress may take once the server is told to stop. */
 const STOP_WITHIN_MS = 10_000;
 
-/** What one origin does with a GET; the server around it knows HTTP. */
+/** How one origin handles a GET; the server around it handles HTTP. */
 export interface OriginHandler {
-  /** Headers of every answer, errors included. */
+  /** Headers of every response, including errors. */
   headers: Record<string, string>;
   /** @param request.path decoded, starting with `/` and free of `..` */
   handle(request: { path: string; acceptEncoding: string | undefined }): Promise<Answer>;
-  /** Takes messages from the pages of this origin. */
+  /** Accepts messages from the pages of this origin. */
   inbox?: Inbox;
 }
 
-/** A server for one origin that answers GET and HEAD and survives whatever it is asked. */
+/** Creates a server for one origin that answers GET and HEAD and survives any request. */
 export function createOriginServer(
   origin: OriginHandler,
   { warn, keepAliveMs = KEEP_ALIVE_MS, trustedProxies = 0 }: ServerOptions,
 ): Server {
   const server = createServer(PATIENCE, (request, response) => {
     respond(origin, request, response, trustedProxies).catch((error: unknown) => {
-      // The client went away in the middle of a file: no one is left to be told.
+      // The client disconnected in the middle of a file, so there's no one to respond to.
       if (!response.headersSent) response.writeHead(500).end();
       else response.destroy();
       if (isPrematureClose(error)) return;
@@ -54,7 +57,7 @@ export function createOriginServer(
   return server;
 }
 
-/** Ends the server and the program on SIGTERM and SIGINT: what is being answered is answered first. */
+/** Stops the server and the program on SIGTERM and SIGINT, after finishing responses in progress. */
 export function stopOnSignal(server: Server): void {
   const stop = () => {
     server.close(() => process.exit(0));
@@ -82,7 +85,10 @@ async function respond(
   });
 }
 
-/** As the proxy in front says. A client that says so itself gains nothing: browsers only heed the header by TLS. */
+/**
+ * According to the proxy in front. A client that forges it gains nothing, because browsers heed the header only
+ * over TLS.
+ */
 function cameByTls({ headers }: IncomingMessage): boolean {
   return String(headers['x-forwarded-proto'] ?? '').startsWith('https');
 }
@@ -106,7 +112,7 @@ async function answerFor(
   });
 }
 
-/** By its shape: in a test's realm, errors of Node are no instances of that realm's Error. */
+/** By its shape, because in a test's realm, Node's errors aren't instances of that realm's Error. */
 function isPrematureClose(error: unknown): boolean {
   if (typeof error !== 'object' || error === null || !('code' in error)) return false;
   return error.code === 'ERR_STREAM_PREMATURE_CLOSE';

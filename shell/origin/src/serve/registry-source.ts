@@ -4,13 +4,13 @@ import { parseWholeRegistry } from '@rapport/registry/whole';
 
 export interface LoadedRegistry {
   registry: Registry;
-  /** The file as it was written, which may hold more than this version knows. */
+  /** The file as written, which may contain more than this version knows. */
   text: string;
 }
 
 /**
- * Follows a registry file: the returned function reads it again whenever it has changed.
- * While the file cannot be read the last good content stays, and `warn` hears each reason once.
+ * Follows a registry file: the returned function reads it again whenever it has changed. While the file can't be
+ * read, the last valid content stays, and `warn` receives each reason once.
  */
 export function followRegistry(
   file: string,

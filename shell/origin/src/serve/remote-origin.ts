@@ -4,21 +4,21 @@ import { withoutRetryPrefix } from './request-path.ts';
 import { REMOTE_HEADERS } from '../compose/security-headers.ts';
 import { answerStoredFile } from '../files/stored-file.ts';
 
-/** A release lives in a folder named after its version and never changes there. */
+/** A release is in a folder named after its version and never changes there. */
 const VERSIONED = {
   'of one remote': /^\/\d+\.\d+\.\d+[^/]*\//,
   'by remote': /^\/[^/]+\/\d+\.\d+\.\d+[^/]*\//,
 };
 
-/** How the releases below a folder are arranged. */
+/** The arrangement of the releases below a folder. */
 export type RemoteFolders = keyof typeof VERSIONED;
 
-/** Answers while the server runs; a hidden name, so that no release can have a file there. */
+/** Responds while the server runs; a hidden name, so that no release can have a file there. */
 export const ALIVE_PATH = '/.alive';
 
 /**
- * The origin of one remote: serves the releases below `root`, one folder per version. There are no
- * pages here, so what is missing is a 404.
+ * The origin of one remote: serves the releases below `root`, one folder per version. There are no pages here, so
+ * anything missing is a 404.
  * @param folders whether the releases of several remotes are below `root`, in a folder for each
  */
 export function remoteOrigin(

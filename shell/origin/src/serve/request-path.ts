@@ -1,9 +1,9 @@
 export type RequestPath = { status: 'ok'; path: string } | { status: 'refused'; reason: string };
 
 /**
- * Reads the path of a request target: without the query, percent-decoded exactly once.
- * A path that could lead outside the root is refused and never corrected, because a cache or a
- * proxy in front may have read it in another way.
+ * Returns the path of a request target: without the query, percent-decoded exactly once. A path that could lead
+ * outside of the root is rejected and never corrected, because a cache or a proxy in front may have interpreted it
+ * differently.
  */
 export function parseRequestPath(target: string): RequestPath {
   const end = target.search(/[?#]/);
@@ -22,8 +22,8 @@ export function parseRequestPath(target: string): RequestPath {
 }
 
 /**
- * Takes the `/~x/` prefix off a path. A module that threw while it was evaluated stays broken
- * under its address for the life of the page, so the shell asks for it again under a prefix.
+ * Removes the `/~x/` prefix of a path. A module that threw while it was evaluated stays broken at its URL until the
+ * page is reloaded, so the shell requests it again under a prefix.
  */
 export function withoutRetryPrefix(path: string): string {
   return path.replace(/^\/~[^/]+(?=\/)/, '');

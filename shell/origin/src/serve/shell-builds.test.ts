@@ -22,7 +22,7 @@ const release = (version: string) => {
   const current = { version, contract: 1, publishedAt: '', publishedBy: 'Ada' };
   revision += 1;
   const text = JSON.stringify({ registry: 1, revision, remotes: [], nav: [], shell: { current } });
-  // Like a release: readers see the file before or after.
+  // Atomic like a release: readers see the old or the new file.
   write('next.json', text);
   renameSync(join(folder, 'next.json'), join(folder, 'remotes.json'));
 };

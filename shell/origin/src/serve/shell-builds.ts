@@ -7,8 +7,8 @@ import { type Registry } from '@rapport/registry';
 const VERSION = /^\d+\.\d+\.\d+/;
 
 /**
- * The folder of the shell that pages are made of: the release that the registry names, where it lies
- * beside the one that the server was started with; else that one.
+ * Returns the folder of the shell that pages are made of: the release that the registry names, if it's next to the
+ * one that the server was started with; otherwise that one.
  * @param started folder of the build that the server was started with
  */
 export function shellFolder(started: string, registry: Registry | undefined): string {
@@ -19,7 +19,7 @@ export function shellFolder(started: string, registry: Registry | undefined): st
 }
 
 /**
- * Folders of the shell's other releases. The tabs that were opened with one of them still ask for its
+ * Returns the folders of the shell's other releases. Tabs that were opened with one of them still request its
  * scripts, whose names no other build has.
  */
 export async function otherShellFolders(serving: string): Promise<string[]> {

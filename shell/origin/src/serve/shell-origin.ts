@@ -13,20 +13,20 @@ import { followRegistry } from './registry-source.ts';
 import { otherShellFolders, shellFolder } from './shell-builds.ts';
 
 export interface ShellOriginOptions extends ShellSettings {
-  /** Folder of the built shell. A release of the shell that the registry names is taken from beside it. */
+  /** The folder of the built shell. A release of the shell in the registry is found next to it. */
   root: string;
   registryFile: string;
   warn: (message: string) => void;
-  /** Hears what pages report. */
+  /** Receives the reports of pages. */
   log: (line: string) => void;
 }
 
-/** Where pages report failures of remotes; a hosted shell names a service of its own in its config. */
+/** The path where pages report failures of remotes; a hosted shell configures its own service instead. */
 export const REPORT_PATH = '/report';
 
 /**
- * The shell's origin: its files, its runtime configuration, the registry as it stands, and for
- * every other path the page, composed with what the registry says about that path.
+ * The shell's origin: its files, its runtime configuration, the current registry, and for every other path the
+ * page, composed with the registry's data about that path.
  */
 export function shellOrigin(options: ShellOriginOptions): OriginHandler {
   const { root, registryFile, config, services, warn, log } = options;
@@ -68,7 +68,7 @@ export function shellOrigin(options: ShellOriginOptions): OriginHandler {
   };
 }
 
-/** Composes a page once per remote and known page of it, and again when the registry or index.html has changed. */
+/** Composes a page once per remote and known page, and again when the registry or index.html has changed. */
 function pageCache(
   root: string,
   readRegistry: ReturnType<typeof followRegistry>,

@@ -6,12 +6,11 @@ import { ALIVE_PATH, remoteOrigin } from './remote-origin.ts';
 import { withoutRetryPrefix } from './request-path.ts';
 import { shellOrigin, type ShellOriginOptions } from './shell-origin.ts';
 
-/** Beside the releases of the remotes there may be those of the shell, which are no part of the site. */
+/** Next to the releases of the remotes there may be those of the shell, which aren't part of the site. */
 const SHELL_RELEASES = '/shell/';
 
 /**
- * One origin for the shell and all remotes: the shell at `/`, the releases of each remote below
- * `/remotes/<name>/`.
+ * One origin for the shell and all remotes: the shell at `/`, the releases of each remote below `/remotes/<name>/`.
  * @param remotes folder of the releases, `<remote>/<version>/`
  */
 export function siteOrigin(shell: ShellOriginOptions, remotes: string): OriginHandler {

@@ -4,7 +4,10 @@ import { brotliDecompressSync } from 'node:zlib';
 import { MISSING_TEXT, ruleFor, type SiteRules } from '../export/site-rules.ts';
 import { mediaType } from '../files/media-types.ts';
 
-/** What a web server that obeys the rules of an export answers; the body is that of the br form, if there is one. */
+/**
+ * Returns the response of a web server that follows the rules of an export; the body is that of the br form, if
+ * there is one.
+ */
 export function answerByRules(rules: SiteRules, site: string, path: string) {
   const found = ruleFor(rules, path);
   if (!found) throw new Error(`No rule is for ${path}`);

@@ -88,7 +88,7 @@ export function writeSampleSite(folder: string): { shell: string; releases: stri
   return { shell: join(folder, 'shell'), releases: join(folder, 'releases') };
 }
 
-/** One path of each class that an origin tells apart, and what is special about each. */
+/** One path of each kind that an origin distinguishes. */
 export const SAMPLE_PATHS = [
   '/',
   '/index.html',

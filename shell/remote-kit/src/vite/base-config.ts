@@ -6,8 +6,8 @@ import { fewFiles, type FewFilesOptions } from './few-files.ts';
 import { arePublic, keptSourceMaps } from './source-maps.ts';
 
 /**
- * Modules that a page has only once, shared by all who import them. React and styled-components break
- * in two copies; the facades carry the router's and the query cache's contexts across the border.
+ * Modules that exist once per page, shared by all who import them. React and styled-components break with two
+ * copies; the facades share the contexts of the router and the query cache between bundles.
  */
 const SINGLETONS = [
   'react',
@@ -22,7 +22,10 @@ export { firstScripts } from './page-preloads.ts';
 
 const require = createRequire(import.meta.url);
 
-/** The versions of the singletons in this workspace, by module name. A package that's shared in part says which version that part has. */
+/**
+ * Returns the versions of the singletons in this workspace, by module name. A package that's only partly shared
+ * declares a `sharedVersion`, which is used instead of its version.
+ */
 export function singletonVersions(): Record<string, string> {
   return Object.fromEntries(SINGLETONS.map((name) => [name, versionOf(name)]));
 }
@@ -40,7 +43,7 @@ function versionOf(specifier: string): string {
   throw new Error(`${name} has no version in its package.json`);
 }
 
-/** The share list of the shell (which provides every singleton) or of a remote (which only takes them). */
+/** Returns the share list of the shell (which provides every singleton) or of a remote (which only consumes them). */
 export function sharedModules({ provide }: { provide: boolean }) {
   return Object.fromEntries(
     Object.entries(singletonVersions()).map(([name, version]) => {
@@ -51,9 +54,9 @@ export function sharedModules({ provide }: { provide: boolean }) {
 }
 
 /**
- * What both sides tell the federation plugin. The plugin looks at every module before it decides what is
- * shared. By default it gives up after ten seconds without a new module, and a busy machine can take that
- * long; the same sources would then build differently. See docs/adr/0009-patch-of-the-federation-plugin.md.
+ * The shared options of the federation plugin. The plugin scans every module before it decides what's shared. By
+ * default it gives up after ten seconds without a new module, which can happen on a busy machine; the same sources
+ * would then build differently. See docs/adr/0009-patch-of-the-federation-plugin.md.
  */
 export const federationBase = {
   filename: 'remoteEntry.js',
@@ -62,7 +65,7 @@ export const federationBase = {
   moduleParseIdleTimeout: 300,
 } as const;
 
-/** What the configurations of shell and remotes have in common. */
+/** The common configuration of shell and remotes. */
 export const baseConfig = {
   resolve: { conditions: ['rapport-source', ...defaultClientConditions] },
   build: {
@@ -73,12 +76,12 @@ export const baseConfig = {
   },
 } satisfies UserConfig;
 
-/** The plugins that decide into which files a build is cut, and which of them are served. */
+/** The plugins that determine the files of a build, and which of them are served. */
 export function filePlugins(options?: FewFilesOptions): Plugin[] {
   return [fewFiles(options), noCircularChunks(), keptSourceMaps()];
 }
 
-/** A dev server on this machine only, which pages of other origins may load from. `PORT` overrides `port`. */
+/** A dev server on this machine only, from which pages of other origins may load. `PORT` overrides `port`. */
 export function devServer(port: number): NonNullable<UserConfig['server']> {
   const used = Number(process.env.PORT ?? port);
   return {

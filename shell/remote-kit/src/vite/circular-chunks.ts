@@ -2,13 +2,13 @@ import { type Plugin } from 'vite';
 
 interface Chunk {
   fileName: string;
-  /** Files that it imports statically. */
+  /** The files that it imports statically. */
   imports: readonly string[];
 }
 
 /**
- * Refuses a build whose files import each other in a circle. Cutting code into files can make such
- * circles, and then a page can stay blank because one file runs before what it needs.
+ * Rejects a build whose files import each other in a cycle. Code splitting can create such cycles, and then a page
+ * can stay blank because one file runs before its dependencies.
  */
 export function noCircularChunks(): Plugin {
   return {
@@ -25,7 +25,7 @@ export function noCircularChunks(): Plugin {
   };
 }
 
-/** The files of one circle, with the first file again at the end; null without a circle. */
+/** Returns the files of a cycle, with the first file again at the end; null without one. */
 export function findCircle(chunks: readonly Chunk[]): string[] | null {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const finished = new Set<string>();

@@ -1,12 +1,12 @@
-/** What of a built file decides whether the first page needs it. */
+/** The fields of a built file that determine whether the first page needs it. */
 interface BuiltFile {
   fileName: string;
-  /** The module that the file was made for; assets and files that several modules share have none. */
+  /** The module for which the file was made; assets and files shared by several modules have none. */
   facadeModuleId?: string | null;
   imports?: string[];
 }
 
-/** The files of these modules and of everything that they import statically, each once. */
+/** Returns the files of these modules and of all their static imports, each once. */
 export function findPageScripts(files: readonly BuiltFile[], modules: readonly string[]): string[] {
   const byName = new Map(files.map((file) => [file.fileName, file]));
   const found = new Set<string>();

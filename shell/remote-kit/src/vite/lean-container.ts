@@ -1,13 +1,12 @@
 import { type Plugin } from 'vite';
 
-/** The module that the federation plugin makes for `remoteEntry.js`. */
+/** The federation plugin's module for `remoteEntry.js`. */
 const ENTRY = /virtual:mf-REMOTE_ENTRY_ID/;
-/** Of its code, the part that finds the exposed modules and the cache of shared modules. */
+/** The part of its code that finds the exposed modules and the cache of shared modules. */
 const KEPT = /import __mfExposesMap from [\s\S]*?(?=const initTokens\b)/;
 
 /**
- * Gives the entry of a remote the container of `remote-container.ts` in place of the one that the
- * federation plugin writes.
+ * Replaces the federation plugin's container in a remote's entry with that of `remote-container.ts`.
  * @param shared names of the shared modules, all of which the host provides
  */
 export function leanContainer(shared: readonly string[]): Plugin {
@@ -30,7 +29,7 @@ export function leanContainer(shared: readonly string[]): Plugin {
   };
 }
 
-/** The source of the entry with the leaner container; null if the plugin's is unlike what it was. */
+/** Returns the source of the entry with the leaner container; null if the plugin's code has changed. */
 export function leanEntry(code: string, shared: readonly string[]): string | null {
   const [kept] = KEPT.exec(code) ?? [];
   if (kept === undefined || !/\binitResolve\b/.test(kept) || !/\b__mfModuleCache\b/.test(kept)) {

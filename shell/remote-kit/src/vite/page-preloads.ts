@@ -9,9 +9,9 @@ import {
 import { findPageScripts } from './find-page-scripts.ts';
 
 /**
- * Names the scripts that every page of the shell needs in its HTML, so that the browser fetches them at
- * once and not one after the other, as each finds out about the next.
- * @param modules imported dynamically and yet needed by every page; the ends of their paths
+ * Lists in the HTML the scripts that every page of the shell needs, so that the browser fetches them in parallel
+ * instead of discovering them one after the other.
+ * @param modules dynamically imported modules that every page needs; the ends of their paths
  */
 export function firstScripts(modules: readonly string[]): Plugin {
   return {
@@ -32,31 +32,30 @@ export function firstScripts(modules: readonly string[]): Plugin {
   };
 }
 
-/** A page whose first needs are fetched while the remote's entry is on its way. */
+/** A page whose first scripts and data are fetched while the remote's entry is loading. */
 export interface PageOfRemote {
   /** The module that the page's route imports; the end of its path. */
   module: string;
-  /** Modules that the page imports by itself and shows at once; the ends of their paths. */
+  /** Modules that the page imports dynamically and shows immediately; the ends of their paths. */
   parts?: readonly string[];
-  /** Path of the API that the page asks for first, no matter who is signed in and however the page is viewed. */
+  /** The API path that the page requests first, for any user and any view of the page. */
   request?: string;
   /**
-   * Further paths of the API that the page asks for at once, no matter who is signed in. A name like
-   * `:contactId` stands for that segment of the page's path, and nothing is asked where it is no UUID;
-   * `:timeZone` stands for the browser's time zone. An address with a query may show something else, so
-   * nothing is asked for it early.
+   * Further API paths that the page requests immediately, for any user. A name like `:contactId` stands for that
+   * segment of the page's path, and nothing is requested if it isn't a UUID; `:timeZone` stands for the browser's
+   * time zone. If the URL has a query, nothing is requested early, because the page may show something else.
    */
   requests?: readonly string[];
   /**
-   * Module that shows the response to `request` in the element with the id `start-page` before React is
-   * there; its path from the folder of the remote. It becomes a script of its own and must be small.
+   * The module that shows the response to `request` in the element with the ID `start-page` before React is loaded;
+   * its path from the folder of the remote. It becomes a separate script and must be small.
    */
   look?: string;
 }
 
 /**
- * Writes into the build of a remote, as `pages.json`, which of its files each page needs first. A release
- * carries it into the registry, and the shell's origin puts it into the HTML of the page.
+ * Writes which of its files each page needs first into a remote's build, as `pages.json`. A release copies it into
+ * the registry, and the shell's origin puts it into the HTML of the page.
  * @param pages by the path of their route
  */
 export function pagePreloads(pages: Readonly<Record<string, PageOfRemote>>): Plugin {
@@ -85,7 +84,7 @@ export function pagePreloads(pages: Readonly<Record<string, PageOfRemote>>): Plu
   };
 }
 
-/** One script with everything in it that the module imports. */
+/** Returns one script that contains the module and everything it imports. */
 async function buildLook(module: string): Promise<string> {
   const built = await build({
     configFile: false,

@@ -17,15 +17,15 @@ interface RemoteOptions {
   name: string;
   /** Modules by their exposed name; `./module` is the remote itself. */
   exposes: Record<`./${string}`, string> & { './module': string };
-  /** Whether `vite build` or the dev server is running. */
+  /** Whether this is `vite build` or the dev server. */
   command: 'build' | 'serve';
-  /** What several pages and dialogs share and others do without, by the name of its file. */
+  /** Code that several pages and dialogs share and others don't need, by the name of its file. */
   together?: FewFilesOptions['together'];
-  /** Pages whose first needs the HTML names, by the path of their route. */
+  /** Pages whose first scripts and data are listed in the HTML, by the path of their route. */
   pages?: Readonly<Record<string, PageOfRemote>>;
 }
 
-/** The Vite configuration of a remote: everything that makes it loadable by the shell. */
+/** The Vite configuration that makes a remote loadable by the shell. */
 export function remoteConfig({
   name,
   exposes,
@@ -35,7 +35,7 @@ export function remoteConfig({
 }: RemoteOptions): UserConfig {
   return {
     ...baseConfig,
-    // Relative addresses: a release is copied to /<version>/ of whatever origin serves it.
+    // Relative URLs, because a release is copied to /<version>/ of any origin.
     base: './',
     build: { ...baseConfig.build, rolldownOptions: { input: exposes['./module'] } },
     plugins: [

@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { type Plugin, type UserConfig } from 'vite';
 import { baseConfig, federationBase, sharedModules } from './base-config.ts';
 
-/** The page that draws the remote alone, relative to the folder of the remote. */
+/** The page that renders the remote alone, relative to the folder of the remote. */
 const STAND_ALONE_PAGE = 'dev/main.tsx';
 /** What that page imports as the remote. */
 const REMOTE_SOURCE = /\/src\/remote\.tsx?$/;
@@ -13,18 +13,18 @@ const REMOTE_SOURCE = /\/src\/remote\.tsx?$/;
 interface SmokeOptions {
   /** Name of the remote. */
   name: string;
-  /** Folder of the remote. */
+  /** The folder of the remote. */
   room: string;
-  /** Folder that gets the page. */
+  /** The output folder for the page. */
   outDir: string;
-  /** Address at which the page finds the entry of the built remote. */
+  /** The URL of the built remote's entry, for the page. */
   entry: string;
 }
 
 /**
- * The Vite configuration of the page in which a release is tried before it goes live: the page that draws
- * the remote alone, with its made-up data, but with the built remote in place of the sources. The page
- * provides the shared modules as the shell does.
+ * The Vite configuration of the page in which a release is tried before it goes live: the page that renders the
+ * remote alone, with its fictional data, but with the built remote instead of the sources. The page provides the
+ * shared modules like the shell.
  */
 export function smokeConfig({ name, room, outDir, entry }: SmokeOptions): UserConfig {
   const page = join(room, STAND_ALONE_PAGE);
@@ -48,7 +48,7 @@ export function smokeConfig({ name, room, outDir, entry }: SmokeOptions): UserCo
       react(),
       federation({
         ...federationBase,
-        // Another name than the remote has: the plugin keeps what it generates under it.
+        // Must differ from the remote's name, under which the plugin stores generated code.
         name: 'smoke',
         remotes: {},
         shared: sharedModules({ provide: true }),
@@ -59,17 +59,17 @@ export function smokeConfig({ name, room, outDir, entry }: SmokeOptions): UserCo
 }
 
 interface PageOptions extends Omit<SmokeOptions, 'outDir'> {
-  /** Path of the script that draws the remote alone. */
+  /** The path of the script that renders the remote alone. */
   page: string;
 }
 
-/** Files that exist for this build only, and the built remote wherever the page imports the sources. */
+/** Files that exist only for this build, and the built remote wherever the page imports the sources. */
 function builtRemotePage({ name, room, page, entry }: PageOptions): Plugin {
   const path = (file: string) => join(room, file).replaceAll('\\', '/');
   const remote = path('smoke-remote.js');
   const files: Readonly<Record<string, string>> = {
     [path('index.html')]: pageWith(name),
-    // The shared modules have to be announced before anything imports one of them.
+    // The shared modules must be registered before anything imports one of them.
     [path('smoke-main.js')]: `void import(${JSON.stringify(page)});`,
     [remote]: [
       `import { loadBuiltRemote } from '@rapport/remote-kit/built-remote';`,

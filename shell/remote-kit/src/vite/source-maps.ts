@@ -2,12 +2,12 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Plugin } from 'vite';
 
-/** The variable that says whether the sources are served: a source map holds them whole. */
+/** The variable that determines whether the sources are served: source maps contain them completely. */
 const SETTING = 'SOURCE_MAPS';
-/** Where a build keeps its source maps: beside `dist`, which is what gets served and released. */
+/** Where a build stores its source maps: next to `dist`, which is served and released. */
 const FOLDER = '.source-maps';
 
-/** Whether this build puts its source maps where everyone can read them. */
+/** Returns whether this build publishes its source maps. */
 export function arePublic(
   env: Readonly<Record<string, string | undefined>> = process.env,
 ): boolean {
@@ -15,8 +15,8 @@ export function arePublic(
 }
 
 /**
- * Takes the source maps out of a build and keeps them in `.source-maps/` of the room, so that anyone who
- * has the sources can read a stack trace and no one else can read the sources.
+ * Moves the source maps of a build to `.source-maps/` of the package, so that people with access to the sources can
+ * read a stack trace and no one else can read the sources.
  */
 export function keptSourceMaps(isPublic = arePublic()): Plugin {
   let root = '';
@@ -46,11 +46,11 @@ export function keptSourceMaps(isPublic = arePublic()): Plugin {
 
 interface BuiltFile {
   type: string;
-  /** What an asset holds; a script has its text elsewhere. */
+  /** The content of an asset; that of a script is in another field. */
   source?: string | Uint8Array;
 }
 
-/** Takes the source maps out of a bundle. */
+/** Removes the source maps from a bundle. */
 export function takeSourceMaps(
   bundle: Record<string, BuiltFile>,
 ): { name: string; source: string | Uint8Array }[] {

@@ -3,18 +3,18 @@ import react from '@vitejs/plugin-react';
 import { type Plugin, type UserConfig } from 'vite';
 import { baseConfig, devServer } from './base-config.ts';
 
-/** What draws the remote, in the root of the dev server. */
+/** The script that renders the remote, in the root of the dev server. */
 const STAND_ALONE_SCRIPT = 'main.tsx';
 
-/** What two copies of would break, in a page where nothing is shared over a federation border. */
+/** Packages that break with two copies, in a page without federation. */
 const ONE_COPY = ['react', 'react-dom', 'react-router-dom', 'styled-components'];
 
 interface StandAloneOptions {
   /** The remote that runs alone. */
   name: string;
-  /** The folder with `main.tsx`, in which `runAlone` draws the remote. */
+  /** The folder with `main.tsx`, in which `runAlone` renders the remote. */
   root: string;
-  /** Where the dev server listens unless `PORT` says otherwise. */
+  /** The default port of the dev server; `PORT` overrides it. */
   port: number;
 }
 
@@ -22,11 +22,11 @@ interface StandAloneOptions {
 export function standAloneConfig({ name, root, port }: StandAloneOptions): UserConfig {
   return {
     root,
-    // Apart from the cache of the federated dev server, which bundles dependencies in another way.
+    // Separate from the cache of the federated dev server, which bundles dependencies differently.
     cacheDir: join(root, '..', 'node_modules', '.vite-alone'),
     appType: 'custom',
     plugins: [react(), standAlonePage(`${name} alone`)],
-    // Where to look for dependencies to bundle, as there is no HTML file that says it.
+    // Where to look for dependencies, because there's no HTML file.
     optimizeDeps: { entries: [STAND_ALONE_SCRIPT] },
     resolve: { ...baseConfig.resolve, dedupe: ONE_COPY },
     server: devServer(port),
@@ -34,8 +34,8 @@ export function standAloneConfig({ name, root, port }: StandAloneOptions): UserC
 }
 
 /**
- * Answers every address that is no file with one page, which runs `main.tsx`: what an `index.html`
- * in each folder would do, and a reload of a deep link too. Asks for `appType: 'custom'`.
+ * Responds to every path that isn't a file with a page that runs `main.tsx`, like an `index.html` in each folder,
+ * including reloads of deep links. Requires `appType: 'custom'`.
  * @param title of the document, until the remote sets its own
  */
 function standAlonePage(title: string): Plugin {
@@ -45,10 +45,10 @@ function standAlonePage(title: string): Plugin {
     configureServer: (server) => () => {
       server.middlewares.use((request, response, next) => {
         const { url = '/', headers } = request;
-        // A script that is not there has to fail as one, not arrive as a page.
+        // A missing script must fail instead of returning the page.
         if (url !== '/' && !headers.accept?.includes('text/html')) return next();
         server
-          // Brings in hot reload.
+          // Adds hot reload.
           .transformIndexHtml(url, pageWith(title), request.originalUrl)
           .then((html) => {
             response.setHeader('Content-Type', 'text/html; charset=utf-8');

@@ -18,11 +18,11 @@ type Phase =
   | { name: 'idle' | 'saving' | 'asking' }
   | { name: 'failed'; title: string; why: string };
 
-/** In the address of the page: the card is shown. The command menu leads here. */
+/** The URL's state that opens the card. The command menu links here. */
 const SHOWN = { action: 'show-card' };
 const loadDialog = () => import('./my-card-dialog.tsx');
 
-/** The user's own card: what stands on it, as a file and as a code. */
+/** The user's own card: its fields, as a file, and as a QR code. */
 export function CardSettings({ details }: { details: OwnDetails }) {
   const shell = useShellApi();
   const { choose } = useSaveDetails();
@@ -34,7 +34,7 @@ export function CardSettings({ details }: { details: OwnDetails }) {
   const { demand } = dialog;
   const { notify } = shell;
 
-  // The code of the dialog comes over the network.
+  // Dynamic imports are outside of React.
   useEffect(() => {
     if (isShown) void demand().then((isHere) => !isHere && notify(openFailure()));
   }, [isShown, demand, notify]);

@@ -8,7 +8,7 @@ import { browserTimeZone, timeZones, zoneName } from '../time-zones.ts';
 import { whatToDo } from '../what-to-do.ts';
 import { type DetailsChange, useSaveDetails } from './save-details.ts';
 
-/** What stands for no choice: the browser's own. */
+/** Represents no choice, so that the browser's setting is used. */
 const BROWSER = 'browser';
 const AFTERNOON = '14:05';
 
@@ -28,7 +28,7 @@ const ORDERS: Readonly<Record<DateOrder, string>> = {
 
 type Phase = { name: 'idle' | 'saving' } | { name: 'failed'; why: string };
 
-/** How times and dates are written: as the browser does, until something is chosen. Each choice is saved at once. */
+/** Formats of times and dates: the browser's, until the user chooses. Each choice is saved immediately. */
 export function FormatSettings({ details }: { details: OwnDetails }) {
   const shell = useShellApi();
   const { choose } = useSaveDetails();
@@ -95,7 +95,7 @@ export function FormatSettings({ details }: { details: OwnDetails }) {
   );
 }
 
-/** The choices, with the one that counts until one is made first. */
+/** Returns the choices, beginning with the browser's. */
 function optionsOf<Choice extends string>(
   labels: Readonly<Record<Choice, string>>,
   ofBrowser: Choice,

@@ -13,7 +13,7 @@ interface MyCardDialogProps {
   onClose: () => void;
 }
 
-/** The user's own card to show at a fair: a code on a light ground, whatever the theme. */
+/** Shows the user's own card to others: a QR code on a light background, in any theme. */
 export function MyCardDialog({ details, open, onClose }: MyCardDialogProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const { name, pronouns, title, company, email, phone, card } = details;
@@ -68,7 +68,7 @@ export function MyCardDialog({ details, open, onClose }: MyCardDialogProps) {
   );
 }
 
-/** A code is read from dark on light, so the dark theme doesn't reach it. */
+/** Scanners expect dark on light, so the dark theme doesn't apply. */
 const Sheet = styled.div`
   display: grid;
   gap: ${theme.space[2]};

@@ -2,7 +2,7 @@ import { type OwnDetails } from '@rapport/api-client';
 import { isPhoneNumber, OWN_DETAILS_LIMITS, TEXT_LIMITS } from '@rapport/contracts';
 import { isRequestError } from '@rapport/remote-api';
 
-/** The texts of the form in their order. */
+/** The text fields of the form, in order. */
 export const PROFILE_FIELDS = ['name', 'pronouns', 'title', 'company', 'phone'] as const;
 export type ProfileField = (typeof PROFILE_FIELDS)[number];
 export type ProfileTexts = Record<ProfileField, string>;
@@ -21,7 +21,7 @@ const LONGEST: Readonly<Record<ProfileField, number>> = {
   phone: TEXT_LIMITS.short,
 };
 
-/** What is stored, as a form shows it. */
+/** Returns stored values as texts of the form. */
 export function textsOf(details: Pick<OwnDetails, ProfileField>): ProfileTexts {
   const { name, pronouns, title, company, phone } = details;
   const text = (value: string | null) => value ?? '';
@@ -34,12 +34,12 @@ export function textsOf(details: Pick<OwnDetails, ProfileField>): ProfileTexts {
   };
 }
 
-/** The fields whose text is another one; spaces around it don't count. */
+/** Returns the fields whose text changed, ignoring surrounding spaces. */
 export function changedFields(from: ProfileTexts, to: ProfileTexts): ProfileField[] {
   return PROFILE_FIELDS.filter((field) => from[field].trim() !== to[field].trim());
 }
 
-/** Some of the texts as they are sent; an empty one clears. */
+/** Returns some of the texts as a request body; an empty one clears. */
 export function bodyOf(
   texts: ProfileTexts,
   fields: readonly ProfileField[],
@@ -47,7 +47,7 @@ export function bodyOf(
   return Object.fromEntries(fields.map((field) => [field, texts[field].trim() || null]));
 }
 
-/** What is wrong with the texts, with what to do. */
+/** Returns the problems of the texts, with what to do. */
 export function problemsOf(texts: ProfileTexts): ProfileProblems {
   const problems: ProfileProblems = {};
   for (const field of PROFILE_FIELDS) {
@@ -63,7 +63,7 @@ export function problemsOf(texts: ProfileTexts): ProfileProblems {
   return problems;
 }
 
-/** What the API found wrong with the texts. */
+/** Returns the problems that the API found. */
 export function problemsIn(error: unknown): ProfileProblems {
   const problems: ProfileProblems = {};
   if (!isRequestError(error)) return problems;

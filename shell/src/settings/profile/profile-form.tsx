@@ -7,7 +7,7 @@ import { Buttons, SettingsText } from '../settings-section.tsx';
 import { PROFILE_LABELS, type ProfileField, textsOf } from './profile-fields.ts';
 import { useProfileForm } from './use-profile-form.ts';
 
-/** Photo, name, and what else someone says about themselves; saved together. */
+/** Photo, name, and other details of the user, which are saved together. */
 export function ProfileForm({ details }: { details: OwnDetails }) {
   const shell = useShellApi();
   const user = useShellUser();
@@ -97,7 +97,7 @@ const Form = styled.form`
   gap: ${theme.space[4]};
 `;
 
-/** Two fields beside each other, where there is room. */
+/** Two fields side by side, if there's room. */
 const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

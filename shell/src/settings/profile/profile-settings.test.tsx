@@ -22,7 +22,7 @@ const EMPTY: OwnDetails = {
 };
 const ADA: OwnDetails = { ...EMPTY, name: 'Ada Lovelace', title: 'Engineer', company: 'Engines' };
 
-/** An API that stores one person's details, with a version as the real one has. */
+/** Mocks an API that stores one user's details with a version, like the real one. */
 function storing(first: OwnDetails) {
   let stored = first;
   let version = 1;
@@ -83,8 +83,8 @@ afterEach(() => {
   localStorage.clear();
 });
 
-describe('what someone says about themselves', () => {
-  it('is saved together, and what is cleared is empty', async () => {
+describe('the user’s details', () => {
+  it('are saved together, and cleared ones are empty', async () => {
     const { stored, sent, notify } = await open(ADA);
     expect(field('Name')).toHaveValue('Ada Lovelace');
     await retype('Title', '');
@@ -99,7 +99,7 @@ describe('what someone says about themselves', () => {
   it.each([
     ['Company', 'a'.repeat(121), 'Shorten this to 120 characters.'],
     ['Phone', 'call me', 'Enter a phone number, like +1 505 867 5309.'],
-  ])('is refused at the field with what to do: %s', async (name, text, problem) => {
+  ])('show a problem at the field with what to do: %s', async (name, text, problem) => {
     const { sent } = await open(ADA);
     await userEvent.click(field(name));
     await userEvent.paste(text);
@@ -110,7 +110,7 @@ describe('what someone says about themselves', () => {
     expect(sent).toEqual([]);
   });
 
-  it('merges with what another tab has saved of the rest', async () => {
+  it('are merged with other changes from another tab', async () => {
     const { stored, store, notify } = await open(ADA);
     await retype('Title', 'Chief');
     store({ company: 'Difference Engines', hourCycle: 'h23' });
@@ -126,7 +126,7 @@ describe('what someone says about themselves', () => {
   it.each([
     ['Save mine', 'Chief', 'Chief'],
     ['Keep the other', 'Countess', 'Countess'],
-  ])('asks where another tab has changed the same: %s', async (button, kept, shown) => {
+  ])('ask if another tab has changed the same: %s', async (button, kept, shown) => {
     const { stored, store } = await open(ADA);
     await retype('Title', 'Chief');
     store({ title: 'Countess' });
@@ -140,7 +140,7 @@ describe('what someone says about themselves', () => {
     await waitFor(() => expect(stored().title).toBe(kept));
   });
 
-  it('refuses a file that is no picture, and one of more than 40 MB, and keeps the rest', async () => {
+  it('reject a file that is not a picture, and one of more than 40 MB, and keep the rest', async () => {
     await open(ADA);
     await retype('Name', 'Ada');
     const input = screen.getByLabelText('Picture file');
@@ -155,7 +155,7 @@ describe('what someone says about themselves', () => {
 });
 
 describe('times and dates', () => {
-  it('are as the browser writes them until something is chosen, which counts at once', async () => {
+  it('use the browser’s formats until something is chosen, which applies immediately', async () => {
     const { stored } = await open(ADA);
     const hours = screen.getByRole('combobox', { name: 'Hours' });
     expect(hours).toHaveTextContent('From your browser: 12 hours (2:05 PM)');
@@ -180,14 +180,14 @@ describe('times and dates', () => {
 });
 
 describe('the own card', () => {
-  it('needs a name', async () => {
+  it('requires a name', async () => {
     await open(EMPTY, '/settings/profile?action=show-card');
     expect(screen.getByRole('button', { name: 'Show my card' })).toBeDisabled();
     expect(screen.getByText(/A card needs your name/)).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('has what is ticked, and opens from its address', async () => {
+  it('has the checked fields, and opens from its URL', async () => {
     const { stored, router } = await open(
       { ...ADA, phone: '+44 20 7946 0958' },
       '/settings/profile?action=show-card',

@@ -8,7 +8,7 @@ import { CardSettings } from './card-settings.tsx';
 import { FormatSettings } from './format-settings.tsx';
 import { ProfileForm } from './profile-form.tsx';
 
-/** Who the user is, how they write times and dates, and their own card. */
+/** The user's details, formats of times and dates, and own card. */
 export function ProfileSettings() {
   const { data, error, refetch, isFetching } = useQuery(ownDetailsQuery(useShellApi()));
   if (data === undefined) {

@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import jsqr from 'jsqr';
 import { type CodePicture, codePicture } from './qr-path.ts';
 
-/** Pixels of a square: cameras see more than one. */
+/** Pixels per module; cameras see more than one. */
 const SCALE = 4;
 
-/** The picture as a camera sees it: every square that the path names is black, all others are white. */
+/** Renders the picture as a camera sees it: all modules in the path are black, all others white. */
 function pixelsOf({ size, path }: CodePicture): Uint8ClampedArray {
   const side = size * SCALE;
   const pixels = new Uint8ClampedArray(side * side * 4).fill(255);
@@ -39,7 +39,7 @@ const CARD: fc.Arbitrary<OwnCard> = fc.record({
   card: fc.subarray([...CARD_FIELDS]),
 });
 
-it('gives back every card to what reads codes', () => {
+it('is readable for every card', () => {
   fc.assert(
     fc.property(CARD, (card) => {
       expect(read(codePicture(ownCardText(card)))).toBe(ownCardText(card));
@@ -48,7 +48,7 @@ it('gives back every card to what reads codes', () => {
   );
 });
 
-it('takes less correction for what is long, and nothing that no code can hold', () => {
+it('uses less error correction for long texts, and is null for longer ones', () => {
   const long = 'a'.repeat(2_800);
   expect(read(codePicture(long))).toBe(long);
   expect(codePicture('a'.repeat(3_000))).toBeNull();

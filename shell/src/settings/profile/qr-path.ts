@@ -1,20 +1,20 @@
 import { encode } from 'uqr';
 
-/** A code of black squares on white. */
+/** A QR code of black modules on white. */
 export interface CodePicture {
-  /** Squares on a side, with the white rim that a camera needs. */
+  /** Modules per side, including the quiet zone that cameras need. */
   size: number;
-  /** The black squares as the path of an SVG whose unit is a square. */
+  /** The black modules as an SVG path whose unit is a module. */
   path: string;
 }
 
-/** Empty squares around a code (ISO/IEC 18004). */
+/** The width of the quiet zone in modules (ISO/IEC 18004). */
 const RIM = 4;
 
-/** Levels of correction, the best first: what is long fits into a code with less of it. */
+/** Error correction levels, best first; a long text needs a lower one. */
 const LEVELS = ['M', 'L'] as const;
 
-/** The QR code of a text; null for one that is too long for any. */
+/** Returns the QR code of a text; null if it's too long. */
 export function codePicture(text: string): CodePicture | null {
   for (const ecc of LEVELS) {
     try {
@@ -27,7 +27,7 @@ export function codePicture(text: string): CodePicture | null {
   return null;
 }
 
-/** The black squares of a row, neighbors as one. */
+/** Returns the black modules of a row, adjacent ones joined. */
 function rowPath(row: readonly boolean[], y: number): string {
   let path = '';
   for (let x = 0; x < row.length; x += 1) {

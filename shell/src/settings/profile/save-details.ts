@@ -5,10 +5,10 @@ import { useQueryClient } from '@rapport/remote-api/query';
 import { formatsOf, ownDetailsQuery, storedFormats } from '../../session/own-details.ts';
 import { showFormats } from '@rapport/shared-ui';
 
-/** What someone changes of their details. */
+/** A change of the user's details. */
 export type DetailsChange = Partial<SaveOwnDetails>;
 
-/** How saving ended: `raced` where another tab was faster, with what is stored now. */
+/** The result of saving; `raced` if another tab was faster, with the details stored now. */
 export type Saving =
   | { status: 'saved'; details: OwnDetails }
   | { status: 'raced'; stored: OwnDetails };
@@ -23,14 +23,14 @@ export function useSaveDetails() {
     queries.setQueryData(queryKey, details);
     const user = shell.user.get();
     const formats = formatsOf(details);
-    // Before anything is drawn, in this tab and after the next load.
+    // Before anything is rendered, in this tab and after the next load.
     if (user !== null) storedFormats(user.id).write(formats);
     showFormats(formats);
     return details;
   };
 
   /**
-   * Saves a change on top of `base`. Nothing is stored where another tab was faster.
+   * Saves a change on top of `base`. Nothing is saved if another tab was faster.
    * @throws {RequestError}
    */
   async function save(base: OwnDetails, change: DetailsChange): Promise<Saving> {
@@ -46,7 +46,7 @@ export function useSaveDetails() {
   }
 
   /**
-   * Saves a choice that stands for itself: what another tab has saved of the rest stays.
+   * Saves an independent choice: other changes from another tab are kept.
    * @throws {RequestError}
    */
   async function choose(base: OwnDetails, change: DetailsChange): Promise<void> {
@@ -58,7 +58,10 @@ export function useSaveDetails() {
     }
   }
 
-  /** Stores a photo, or removes it. @throws {RequestError} */
+  /**
+   * Stores a photo, or removes it.
+   * @throws {RequestError}
+   */
   async function savePhoto(photo: Blob | null): Promise<OwnDetails> {
     const call = photo === null ? api.delete('/api/user/details/photo') : PHOTO;
     const body = new FormData();
@@ -80,7 +83,7 @@ async function put(shell: ShellApi, base: OwnDetails, change: DetailsChange): Pr
   const { path, method } = api.put('/api/user/details');
   const { data, headers } = await shell.requestWithHeaders<OwnDetails>(path, {
     method,
-    // The API takes no notice of what isn't to be saved.
+    // The API ignores fields that can't be saved.
     body: { ...base, ...change },
     headers: etag === null ? {} : { 'If-Match': etag },
   });

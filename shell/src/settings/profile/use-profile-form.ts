@@ -19,10 +19,10 @@ import { useSaveDetails } from './save-details.ts';
 type Phase =
   | { name: 'idle' | 'saving' }
   | { name: 'failed'; why: string }
-  /** Another tab has saved other texts for these fields; `stored` is what is there now. */
+  /** Another tab has saved other texts for these fields; `stored` has the current ones. */
   | { name: 'raced'; stored: OwnDetails; fields: readonly ProfileField[] };
 
-/** The form of a profile, and how saving it goes. */
+/** The form of the profile, and the state of saving it. */
 export interface ProfileForm {
   form: RefObject<HTMLFormElement | null>;
   photo: PhotoEntry;
@@ -32,20 +32,20 @@ export interface ProfileForm {
   isChanged: boolean;
   change: (field: ProfileField, text: string) => void;
   save: () => Promise<void>;
-  /** Saves what was typed over what another tab has saved. */
+  /** Overwrites what another tab has saved. */
   saveMine: () => Promise<void>;
-  /** Takes what another tab has saved for the fields in question; the rest stays to be saved. */
+  /** Adopts what another tab has saved for the conflicting fields; the others remain to be saved. */
   takeStored: () => void;
   discard: () => void;
 }
 
-/** Holds what is typed until it is saved; until then, `details` are what the form shows. */
+/** Stores the input until it's saved; until the user types, the form shows `details`. */
 export function useProfileForm(details: OwnDetails): ProfileForm {
   const shell = useShellApi();
   const { save, savePhoto } = useSaveDetails();
   const photo = usePhoto();
   const form = useRef<HTMLFormElement>(null);
-  /** What was there when the first key was pressed, and the texts since; null while nothing is typed. */
+  /** The details before the first input, and the texts since; null without input. */
   const [typed, setTyped] = useState<{ base: OwnDetails; texts: ProfileTexts } | null>(null);
   const [problems, setProblems] = useState<ProfileProblems>({});
   const [phase, setPhase] = useState<Phase>({ name: 'idle' });
@@ -63,7 +63,7 @@ export function useProfileForm(details: OwnDetails): ProfileForm {
     if (input instanceof HTMLElement) input.focus();
   }
 
-  /** What another tab has changed elsewhere stays; only what both have changed is asked about. */
+  /** Keeps another tab's changes to other fields; only conflicting changes cause a question. */
   async function saveOn(from: OwnDetails): Promise<void> {
     const saving = mine.length === 0 ? null : await save(from, bodyOf(texts, mine));
     if (saving?.status === 'raced') {
