@@ -16,7 +16,7 @@ import {
   type KeyboardEvent,
 } from 'react';
 import { contactListCall } from '../../contacts/contact-queries.ts';
-import { contactsRoute, mergeRoute } from '../../contacts/contact-routes.ts';
+import { mergeRoute } from '../../contacts/contact-routes.ts';
 import { exactly } from '../../contacts/list-total.ts';
 import { isNarrowed } from '../../contacts/list-view.ts';
 import { ListContent } from '../../features/contact-list/list-content.tsx';
@@ -61,8 +61,7 @@ export function ContactsPage() {
   const used = useUsedView(view);
   const list = useContactList(used);
   const adding = useLazyDialog(loadAddDialog);
-  // Back takes the dialog away with the page it belongs to; the shell has asked by then.
-  const startId = useLastSelected(selectedId, () => adding.setOpen(false));
+  const { startId, open } = useLastSelected({ selectedId, setOpen: adding.setOpen, navigate });
   const rows = useRef<HTMLUListElement>(null);
   const detail = useRef<HTMLElement>(null);
   useListReturn({ selectedId, wide, rows, detail });
@@ -102,10 +101,6 @@ export function ContactsPage() {
   const newName = useListCommands(adding.show);
 
   const searchFor = useCallback((search: string) => show({ ...view, search }), [show, view]);
-  const open = (contactId: string) => {
-    adding.setOpen(false);
-    void navigate(contactsRoute({ selected: contactId }));
-  };
 
   const isReady = list.status === 'ready';
   const contacts = isReady ? list.contacts : NO_CONTACTS;

@@ -1,17 +1,37 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { contactsRoute } from '../../contacts/contact-routes.ts';
 import { enterList } from '../../features/contact-list/move-in-list.ts';
 
+interface SelectedOptions {
+  /** The contact that the address selects. */
+  selectedId: string | null;
+  /** Of the dialog over the page. */
+  setOpen: (open: boolean) => void;
+  navigate: (to: string) => void | Promise<void>;
+}
+
 /**
- * The contact that is selected, or was before it was left: the way through the list goes on there.
- * @param onChange told while rendering when another one is selected
+ * The contact that is selected, or was before it was left: the way through the list goes on there. Back takes the
+ * dialog away with the page it belongs to; the shell has asked by then.
+ * @returns `open` closes the dialog for a contact. Its page may take a while, and a dialog that was opened again
+ * by then stays.
  */
-export function useLastSelected(selectedId: string | null, onChange: () => void): string | null {
+export function useLastSelected({ selectedId, setOpen, navigate }: SelectedOptions) {
   const [{ shown, last }, setState] = useState({ shown: selectedId, last: selectedId });
+  const [awaited, setAwaited] = useState<string | null>(null);
   if (shown !== selectedId) {
     setState({ shown: selectedId, last: selectedId ?? last });
-    onChange();
+    setAwaited(null);
+    if (selectedId === null || selectedId !== awaited) setOpen(false);
   }
-  return selectedId ?? last;
+  return {
+    startId: selectedId ?? last,
+    open: (contactId: string) => {
+      setOpen(false);
+      setAwaited(contactId);
+      void navigate(contactsRoute({ selected: contactId }));
+    },
+  };
 }
 
 interface ListReturnOptions {
