@@ -78,6 +78,8 @@ export interface RemoteCommand {
   takes?: readonly string[];
   /** Whether a day such as "friday" is the last one, not the next. */
   past?: boolean;
+  /** The way it takes to a person, like `call`: it isn't offered for someone who never wants that. */
+  way?: string;
 }
 
 /** One release of a remote, as the registry names it. */
