@@ -26,6 +26,10 @@ test(
     });
     await assessContact(stack, account, mary.id, OPEN_AND_TIED);
     await createContact(stack, account, { displayName: 'Emmy Noether' });
+    const contacts = await openAt('/contacts');
+    await page.getByRole('button', { name: 'Choose people' }).click();
+    await page.getByRole('list', { name: 'People to keep up with' }).waitFor();
+    await expectAccessible(page, 'whom to keep up with', 'main');
     const log = (body: object) =>
       callApi(stack, account, `/api/interactions/${mary.id}`, { method: 'POST', body });
     await log({ type: 'meeting', interactionDate: daysAgo(90), notes: 'Two chapters.' });
@@ -40,7 +44,7 @@ test(
       method: 'POST',
       body: { title: 'Budget', startsAt: daysAgo(1), contactIds: [mary.id] },
     });
-    const contacts = await openAt('/contacts');
+    await page.reload();
     const view = new ContactView(page);
 
     const today = page.getByRole('region', { name: 'Today', exact: true });

@@ -189,7 +189,8 @@ export function isRemoteCommand(value: unknown): value is RemoteCommand {
     isOptional(value.to, isPath) &&
     isOptional(value.toPerson, isPath) &&
     isOptional(value.takes, isTextList) &&
-    isOptional(value.past, (past) => typeof past === 'boolean')
+    isOptional(value.past, (past) => typeof past === 'boolean') &&
+    isOptional(value.way, isText)
   );
 }
 

@@ -75,6 +75,8 @@ export interface RemoteCommand {
   takes?: readonly string[];
   /** True if a day such as "friday" means the last one instead of the next. */
   past?: boolean;
+  /** The way it takes to a person, like `call`: it isn't offered for someone who never wants that. */
+  way?: string;
 }
 
 /** A release of a remote in the registry. */

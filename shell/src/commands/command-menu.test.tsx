@@ -3,7 +3,7 @@ import { wasChosenInMenu } from '@rapport/remote-api/commands';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CommandMenu } from './command-menu.tsx';
-import { type Verb } from './verbs.ts';
+import { REACH, type Verb } from './verbs.ts';
 
 /** The fields of a person that the menu uses. */
 const LISE = {
@@ -147,8 +147,8 @@ describe('a verb in the command menu', () => {
     organizationName: 'Planning Works',
   };
 
-  /** Opens the menu with a mocked search that finds these people by any word of theirs. */
-  function open(people: readonly object[]) {
+  /** Opens the menu in front of a search that finds these people by any word of theirs. */
+  function open(people: readonly object[], verbs = [PLAN, BRIEF]) {
     const requestWithHeaders = jest.fn((path: string) => {
       const words = new URL(path, 'https://api.example').searchParams.get('q')?.split(' ') ?? [];
       const data = people.filter((person) =>
@@ -159,7 +159,7 @@ describe('a verb in the command menu', () => {
     const request = jest.fn(() => Promise.resolve([] as never));
     return renderInShell(
       <CommandMenu
-        verbs={[PLAN, BRIEF]}
+        verbs={verbs}
         userId={TEST_USER.id}
         onRun={(run) => run()}
         onClose={() => undefined}
@@ -169,7 +169,21 @@ describe('a verb in the command menu', () => {
   }
   const type = (text: string) => userEvent.type(screen.getByRole('combobox'), text);
 
-  it('uses the person and the day that follow it, announces that, and navigates on Enter', async () => {
+  it('offers no call to someone who never wants one, and says so', async () => {
+    const planCall = {
+      ...PLAN,
+      id: 'plan-call',
+      says: 'Plan a call with {person}',
+      words: ['call'],
+    };
+    const verbs = [...REACH, { ...planCall, way: 'call' }];
+    open([{ ...LISE, primaryPhone: '+43 1 555 0142', statedChannels: { call: 'never' } }], verbs);
+    await type('call lise');
+    expect(await screen.findByText(/^Lise Meitner told you not to call\.$/)).toBeVisible();
+    expect(screen.queryByRole('option', { name: /^(Plan a )?call with/i })).not.toBeInTheDocument();
+  });
+
+  it('takes the person and the day that follow it, says so, and goes there by Enter', async () => {
     const { router } = open([LISE]);
     await type('plan lise 2035-06-01 14:30');
     const sentence = /^Plan a meeting with Lise Meitner ?, Friday, June 1, 2035, (2:30 PM|14:30)/;

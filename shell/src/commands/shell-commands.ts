@@ -67,6 +67,8 @@ const SETTINGS_WORDS: Readonly<Record<string, readonly string[]>> = {
     'change time zone',
     'set time format',
     '24 hours',
+    'use 24 hour clock',
+    'use 12 hour clock',
     'date format',
     'first day of week',
     'pronouns',

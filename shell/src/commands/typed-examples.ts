@@ -156,3 +156,42 @@ export const WRITTEN_LAST: readonly Example[] = [
   ['how often do i see tom', 'Set how often to be in touch with Tom Berger'],
   ['remove grace', 'Delete Grace Hopper'],
 ];
+
+/** Written down on another day by someone else, before any was tried; 21 of these were right at first. */
+export const WRITTEN_ELSEWHERE: readonly Example[] = [
+  [
+    'set up a meeting with jonas thursday at 11',
+    'Plan a meeting with Jonas Frei, Thursday, December 3, 11:00 AM',
+  ],
+  ['note call with tom yesterday', 'Log a call with Tom Berger, Friday, November 27'],
+  ['print the briefing on grace', 'Print the briefing for Grace Hopper'],
+  ['label petra speaker', 'Change the labels of Petra Lang, “speaker”'],
+  ['remove the partner tag from marta weiss', 'Take the label “Partner” off Marta Weiss'],
+  ["what's new", 'Notifications'],
+  ['take back what i just did', 'Recent changes'],
+  ['deleted people', 'Recently deleted'],
+  ['dial anna', 'Call Anna Keller'],
+  ['mail jonas', 'Email Jonas Frei'],
+  ['say thank you to petra', 'Thank Petra Lang'],
+  ['tom asked not to be called', 'Add what Tom Berger told you'],
+  ["change anna's phone number", 'Edit Anna Keller'],
+  [
+    "don't remind me about tom until friday",
+    'Snooze the next step with Tom Berger, Friday, December 4',
+  ],
+  ['marta huber done', 'Mark the next step with Marta Huber as done'],
+  ['brief me on jonas', 'Open the briefing for Jonas Frei'],
+  ['who is due this week', 'Filter: due within a week'],
+  ['dark', 'Dark theme'],
+  ['use 24 hour clock', 'Settings: Profile'],
+  ['my card', 'My card'],
+  ['download all contacts as csv', 'Export all as CSV'],
+  ['upload a vcard', 'Import contacts'],
+  ['get rid of tom', 'Delete Tom Berger'],
+  ['new contact lisa wong', 'Add Contact, “lisa wong”'],
+  ['subscribe to my calendar', 'Settings: Calendars'],
+  ['log out', 'Sign out'],
+  ['quiz for anna', 'Assess Anna Keller'],
+  ['compare me with grace', 'Compare yourself with Grace Hopper'],
+  ['change the cadence of petra to monthly', 'Set how often to be in touch with Petra Lang'],
+];

@@ -8,7 +8,13 @@ import { readWhen } from './read-when.ts';
 import { shellCommands } from './shell-commands.ts';
 import { addressOf, sentenceOf, understand, withLeftOver } from './understand.ts';
 import { matchVerbs, REACH, SURE, type Verb, verbOf } from './verbs.ts';
-import { BUILT_WITH, WRITTEN_BEFORE, WRITTEN_BLIND, WRITTEN_LAST } from './typed-examples.ts';
+import {
+  BUILT_WITH,
+  WRITTEN_BEFORE,
+  WRITTEN_BLIND,
+  WRITTEN_ELSEWHERE,
+  WRITTEN_LAST,
+} from './typed-examples.ts';
 
 /** A Saturday. */
 const NOW = new Date('2026-11-28T10:20:00');
@@ -112,7 +118,7 @@ describe('commands in a user’s own words', () => {
 });
 
 describe('commands that were written before any was tried', () => {
-  it.each([...WRITTEN_BLIND, ...WRITTEN_LAST])('%s', (typed, meant) => {
+  it.each([...WRITTEN_BLIND, ...WRITTEN_LAST, ...WRITTEN_ELSEWHERE])('%s', (typed, meant) => {
     expect(offers(typed)).toContain(meant);
   });
 });

@@ -5,7 +5,7 @@ import { MarkedText } from './marked-text.tsx';
 import { type Entry } from './menu-list.tsx';
 import { addressOf, type Reading, sentenceOf } from './understand.ts';
 import { type Named } from './use-people.ts';
-import { SURE } from './verbs.ts';
+import { isUnwanted, SURE } from './verbs.ts';
 
 /** An entry for a verb, with its text for screen readers. */
 export interface VerbEntry extends Entry {
@@ -65,8 +65,11 @@ export function whoOf(readings: readonly Reading[]): string {
 }
 
 function reachable({ verb }: Reading, people: readonly ContactSummary[]): ContactSummary[] {
-  if (verb.toPerson !== undefined) return [...people];
-  return people.filter((person) => (verb.hrefOf?.(person) ?? null) !== null);
+  return people.filter(
+    (person) =>
+      !isUnwanted(verb, person) &&
+      (verb.toPerson !== undefined || (verb.hrefOf?.(person) ?? null) !== null),
+  );
 }
 
 function entryOf(
@@ -124,14 +127,13 @@ export function notUnderstood(readings: readonly Reading[], named: Named): strin
     parts.push(
       `No person called “${who}”.${canDoWithout ? ` ${best.verb.alone ?? best.verb.label} without one?` : ''}`,
     );
-  } else if (who !== '' && named.people.length > 0 && best.verb.hrefOf !== undefined) {
+  } else if (who !== '' && named.people.length > 0 && best.verb.way !== undefined) {
     const [person] = named.people;
     const name = shownText(person?.displayName ?? '');
-    const isUnwanted = person !== undefined && best.verb.isUnwantedBy?.(person) === true;
     if (reachable(best, named.people).length === 0)
       parts.push(
-        isUnwanted
-          ? `${name} told you not to ${best.verb.id}.`
+        person !== undefined && isUnwanted(best.verb, person)
+          ? `${name} told you not to ${best.verb.way}.`
           : `${name} can't be reached that way.`,
       );
   }

@@ -7,7 +7,7 @@ import { tellingWords } from './fold-words.ts';
 /** An action that can be typed into the command menu: of the shell, of a page, or of a remote that isn't loaded. */
 export interface Verb extends Pick<
   RemoteCommand,
-  'id' | 'label' | 'says' | 'to' | 'toPerson' | 'takes' | 'past'
+  'id' | 'label' | 'says' | 'to' | 'toPerson' | 'takes' | 'past' | 'way'
 > {
   words: readonly string[];
   /** Its name without a person, if `label` includes the contact of the page. */
@@ -17,8 +17,6 @@ export interface Verb extends Pick<
   run?: (() => void) | undefined;
   /** For verbs with a person: returns the URL that the browser opens, such as `tel:`; null if there is none. */
   hrefOf?: (person: ContactSummary) => string | null;
-  /** Whether that person said they never want it. */
-  isUnwantedBy?: (person: ContactSummary) => boolean;
 }
 
 /** A verb found in a text. */
@@ -33,12 +31,16 @@ export interface VerbMatch {
 /** From here on, a verb precedes people found by the same words. */
 export const SURE = 90;
 
-function reach(way: ReachLink['way']): Pick<Verb, 'hrefOf' | 'isUnwantedBy'> {
+function reach(way: ReachLink['way']): Pick<Verb, 'hrefOf' | 'way'> {
   return {
+    way,
     hrefOf: (person) => reachLinks(person).find((link) => link.way === way)?.href ?? null,
-    isUnwantedBy: ({ statedChannels = null }) =>
-      unwantedChannels({ channels: statedChannels }).includes(way),
   };
+}
+
+/** Whether a person said they never want the way that a verb takes to them. */
+export function isUnwanted({ way }: Verb, { statedChannels = null }: ContactSummary): boolean {
+  return unwantedChannels({ channels: statedChannels }).some((channel) => channel === way);
 }
 
 /** Calls and emails, which the browser opens. */

@@ -239,7 +239,11 @@ const NEVER_WORDS: Readonly<Record<StatedChannel, string>> = {
 
 function channelText(preference: StatedPreference): string {
   const [first, ...then] = channelOrder(preference).map((channel) => CHANNEL_WORDS[channel]);
-  const never = unwantedChannels(preference).map((channel) => NEVER_WORDS[channel]);
+  const unwanted = unwantedChannels(preference);
+  // "Never call by video or email" would leave open what "by" belongs to.
+  const never = [...unwanted]
+    .sort((a, b) => Number(a === 'video') - Number(b === 'video'))
+    .map((channel) => NEVER_WORDS[channel]);
   return [
     ...(first === undefined ? [] : [`${first} first`, ...then.map((each) => `then ${each}`)]),
     ...(never.length === 0 ? [] : [`never ${listed(never, 'or')}`]),

@@ -56,7 +56,6 @@ export const OPPOSITE_ADVICE: readonly (readonly [Advice, Advice])[] = [
   ['match their heat', 'keep it calm'],
   ['work alone', 'work together'],
   ['surprise them', 'announce it early'],
-  ['stay short', 'go deep'],
   ['try something new', 'change little'],
 ];
 

@@ -71,6 +71,10 @@ describe('a stated preference', () => {
       'Video call first, then in person',
     ],
     [
+      { kind: 'channel', channels: { inPerson: 'first', video: 'never', email: 'never' } },
+      'In person first, never email or call by video',
+    ],
+    [
       { kind: 'channel', channels: { message: 'never' }, text: 'WhatsApp' },
       'Never message: WhatsApp',
     ],
@@ -128,6 +132,23 @@ describe('guidance for a contact who said what they like', () => {
       { numRuns: 300 },
     );
   });
+
+  it.each([
+    ['detailed', /\bone (?:line|sentence)\b|\bshort\b|\ba few lines\b/i],
+    ['short', /\bhear all of it\b|\bhear it to the end\b/i],
+  ] as const)(
+    'never asks for the opposite of what they said about length: %s',
+    (detail, against) => {
+      const said = stated({ kind: 'length', detail });
+      fc.assert(
+        fc.property(anyFacts, (facts) => {
+          const texts = advised({ ...facts, stated: [said] });
+          expect(texts.filter((text) => against.test(text))).toEqual([]);
+        }),
+        { numRuns: 300 },
+      );
+    },
+  );
 
   it('never opens with small talk for someone who wants business first', () => {
     fc.assert(

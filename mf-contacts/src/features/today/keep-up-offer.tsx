@@ -1,7 +1,8 @@
 import { useShellUser } from '@rapport/remote-api';
 import { userStorage } from '@rapport/remote-api/user-storage';
-import { Button } from '@rapport/shared-ui';
+import { Button, theme } from '@rapport/shared-ui';
 import { useState } from 'react';
+import styled from 'styled-components';
 import { useLazyDialog } from '../../ui/use-lazy-dialog.ts';
 import { Lede } from './today-layout.tsx';
 import { Block } from './today-parts.tsx';
@@ -24,16 +25,18 @@ export function KeepUpOffer() {
       <Lede>
         Choose up to ten people and how often. When the days have passed, they stand here.
       </Lede>
-      {form.part && form.open ? (
-        <form.part.KeepUpForm onDecline={decline} />
-      ) : (
-        <div>
-          <Button {...form.opener}>Choose people</Button>{' '}
-          <Button variant="ghost" onClick={decline}>
-            No, thanks
-          </Button>
-        </div>
-      )}
+      <Answer>
+        {form.part && form.open ? (
+          <form.part.KeepUpForm onDecline={decline} />
+        ) : (
+          <>
+            <Button {...form.opener}>Choose people</Button>{' '}
+            <Button variant="ghost" onClick={decline}>
+              No, thanks
+            </Button>
+          </>
+        )}
+      </Answer>
     </Block>
   );
 }
@@ -44,3 +47,7 @@ function declinedItem(userId: string) {
     parse: (value) => (typeof value === 'boolean' ? value : null),
   });
 }
+
+const Answer = styled.div`
+  margin-top: ${theme.space[3]};
+`;

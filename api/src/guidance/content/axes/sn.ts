@@ -31,7 +31,7 @@ export const SN = {
           scene: 'First "one price for everyone", then the cases that put it to the test.',
           strength: 3,
           situation: 'meeting',
-          advice: ['idea first'],
+          advice: ['idea first', 'stay short'],
         },
       },
       statements: {

@@ -17,7 +17,7 @@ export const TF = {
           fits: ['setback'],
           strength: 3,
           situation: 'meeting',
-          advice: ['facts first'],
+          advice: ['facts first', 'stay short'],
         },
         disagree: {
           text: 'Set your reason against theirs, one by one.',

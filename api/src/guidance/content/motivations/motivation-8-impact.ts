@@ -53,7 +53,7 @@ export const IMPACT = {
         pattern: 'Let me be blunt. {fact}.',
         strength: 3,
         situation: 'meeting',
-        advice: ['facts first'],
+        advice: ['facts first', 'stay short'],
       },
       F: {
         text: 'Name who their push helped, then what they ran past.',

@@ -95,7 +95,7 @@ export const EI_JP = {
         strength: 2,
         situation: 'silence',
         channel: 'message',
-        advice: ['write', 'fix the date'],
+        advice: ['write', 'fix the date', 'stay short'],
       },
     },
     statement: {

@@ -55,7 +55,7 @@ export const EI_SN = {
         strength: 2,
         situation: 'writing',
         channel: 'message',
-        advice: ['idea first', 'call'],
+        advice: ['idea first', 'call', 'stay short'],
       },
       keep_in_touch: {
         text: "Bring a new idea and ask what they'd add.",
@@ -127,7 +127,7 @@ export const EI_SN = {
         strength: 2,
         situation: 'writing',
         channel: 'message',
-        advice: ['idea first', 'write'],
+        advice: ['idea first', 'write', 'stay short'],
       },
       keep_in_touch: {
         text: 'Send one open thought and leave it with them.',

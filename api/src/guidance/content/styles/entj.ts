@@ -15,7 +15,7 @@ export const ENTJ = {
       pattern: "I see it differently, and I'd rather tell you directly. {claim}.",
       strength: 3,
       situation: 'conflict',
-      advice: ['push back hard', 'facts first'],
+      advice: ['push back hard', 'facts first', 'stay short'],
     },
     feedback: {
       text: 'Say the goal was hit, then where they went too fast.',

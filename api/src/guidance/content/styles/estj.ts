@@ -29,7 +29,7 @@ export const ESTJ = {
       bare: 'Would one short update a day help you?',
       strength: 2,
       situation: 'conflict',
-      advice: ['fix the date'],
+      advice: ['fix the date', 'stay short'],
     },
   },
   statements: {
