@@ -49,7 +49,8 @@ test.describe('signed out, around the pages and in the settings', () => {
       if (!frame.isWide) {
         const contacts = await auth.signIn(account.email, account.password);
         await contacts.heading.waitFor();
-        await frame.navigation();
+        const menu = await frame.navigation();
+        await menu.waitFor();
         await check(page, 'the menu', DIALOG);
         await page.getByRole('link', { name: 'Settings' }).click();
         await page.getByRole('navigation', { name: 'Settings' }).waitFor();

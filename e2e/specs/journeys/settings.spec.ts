@@ -114,7 +114,10 @@ test(
         return (await fetch(`${stack.apiUrl}/api/contacts`, { headers })).status;
       };
       expect(await read()).toBe(200);
+      // The header reads the user's details a moment later, and the account is gone soon.
+      const details = page.waitForResponse(/\/api\/user\/details$/);
       await page.reload();
+      await details;
       await expect(frame.settings.getByRole('listitem')).toContainText('was last used');
       await expect(page.getByText(token)).toHaveCount(0);
       await page.getByRole('button', { name: 'Revoke Phone book' }).click();

@@ -8,7 +8,7 @@ import { pageHeading } from '../../pages/page-heading.ts';
 
 /** What the first load of each route may fetch: bytes of JavaScript over the line, and requests of any kind. */
 const BUDGETS = [
-  { route: '/contacts', bytes: 249_000, requests: 17 },
+  { route: '/contacts', bytes: 250_500, requests: 17 },
   { route: '/contacts/{id}', bytes: 268_000, requests: 26 },
   { route: '/assessment/{id}', bytes: 222_000, requests: 17 },
   { route: '/my-assessment', bytes: 222_000, requests: 15 },
