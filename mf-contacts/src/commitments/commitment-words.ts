@@ -2,7 +2,7 @@ import { type Commitment, type OpenCommitment } from '@rapport/api-client';
 import { type CommitmentKind } from '@rapport/contracts';
 import { localDay as dayOf } from '@rapport/shared-ui';
 
-/** What a marked piece is, as the user says it while writing and as it stands before its words. */
+/** The label of a marked piece, while the user writes and in front of its words. */
 export const KIND_LABELS: Readonly<Record<CommitmentKind | 'they_like', string>> = {
   i_promised: 'I promised',
   they_promised: 'They promised',
@@ -14,12 +14,12 @@ export const KIND_LABELS: Readonly<Record<CommitmentKind | 'they_like', string>>
 
 const DAY_MS = 86_400_000;
 
-/** Whether the day of something has passed. */
+/** Whether the due day has passed. */
 export function isLate({ dueOn }: Pick<Commitment, 'dueOn'>, today: string): boolean {
   return dueOn !== null && dueOn < today;
 }
 
-/** Whether the day of a promise in Today has come; what has no day waits below. */
+/** Whether a promise in Today is due on this date or earlier. A promise without a day isn't. */
 export function isDueBy({ commitment: { dueOn } }: OpenCommitment, date: string): boolean {
   return dueOn !== null && dueOn <= date;
 }
@@ -34,7 +34,7 @@ export function dueWords({ dueOn }: Pick<Commitment, 'dueOn'>, today: string): s
   return days < 0 ? `${-days} days late` : `Due ${dayWords(dueOn, today)}`;
 }
 
-/** A day in words: 'Friday' within a week, else 'Friday, December 4', with its year in another one. */
+/** A day in words: 'Friday' within a week, else 'Friday, December 4', with the year unless it's this one. */
 export function dayWords(day: string, today: string): string {
   const days = daysBetween(today, day);
   if (days <= 1 || days >= 7) return longDay(day, today);
@@ -50,7 +50,7 @@ function longDay(day: string, today: string): string {
   });
 }
 
-/** A day on the reader's calendar as `YYYY-MM-DD`, some days from now. */
+/** A day on the reader's calendar, this many days from now, as `YYYY-MM-DD`. */
 export function localDay(daysAhead = 0, now = new Date()): string {
   const ahead = Date.parse(dayOf(now)) + daysAhead * DAY_MS;
   return new Date(ahead).toISOString().slice(0, 'YYYY-MM-DD'.length);

@@ -14,12 +14,12 @@ const promise = makeCommitment({ id: 'a', contactId: contact.id, dueOn: localDay
 const PATCH = `PATCH /api/commitments/${contact.id}/a`;
 const number = makeCommitment({ id: 'b', kind: 'number', text: '12,000 francs' });
 
-// The menu comes in a file of its own.
+// The menu is a separate chunk.
 beforeAll(() => import('../ui/action-menu.tsx'));
 
 const notify = jest.fn();
 
-/** Shows them in front of an API that keeps what it's told, unless it gives these answers. */
+/** Renders the commitments with an API that stores changes, or that gives these answers. */
 function show(answers: Record<string, unknown> = {}) {
   let stored: Commitment = promise;
   const api = fakeRecordsApi(

@@ -13,7 +13,7 @@ import { dueWords, dayWords, isLate, localDay } from './commitment-words.ts';
 import { commitmentsQuery } from './commitments-query.ts';
 import { useChangeCommitment } from './use-change-commitment.ts';
 
-/** What was promised and asked on the page of a contact, and the numbers and people of the notes. Nothing without any. */
+/** The promises, questions, numbers, and people of a contact's notes. Renders nothing if there are none. */
 export function ContactCommitments({ contact }: { contact: ContactSummary }) {
   const id = useId();
   const { data = [] } = useQuery(commitmentsQuery(useShellApi(), contact.id));

@@ -3,7 +3,7 @@ import * as english from 'chrono-node/en';
 
 /** A day that a text names. */
 export interface FoundDay {
-  /** As `<input type="date">` has it: 2026-01-08. */
+  /** In the format of `<input type="date">`: 2026-01-08. */
   day: string;
   /** The words that name it, like "by Friday". */
   words: string;
@@ -12,18 +12,18 @@ export interface FoundDay {
 const MOST = 2;
 
 /**
- * The days that a text names, today or later, in the order of the text; two at most. They're for asking: none is ever
- * set by itself.
- * @param order in which the user writes day and month: "4/12" is read by it
+ * The days that a text names, from today on, in the order of the text; two at most. They're suggestions and never
+ * set automatically.
+ * @param order of day and month when the user writes "4/12"
  */
 export function daysIn(text: string, now: Date, order: DateOrder): FoundDay[] {
   const parser = order === 'day-first' ? english.GB : english.casual;
   const found = parser
     .parse(text, now, { forwardDate: true })
     .flatMap(({ start, text: words, index }) => {
-      // "since November 2" is over, and would be read as the next one.
+      // "since November 2" is in the past, but would be read as the next November 2.
       if (/\bsince\s+$/iu.test(text.slice(0, index))) return [];
-      // "in the afternoon" and "at 3" name no day.
+      // "in the afternoon" and "at 3" don't name a day.
       if (!start.isCertain('day') && !start.isCertain('weekday')) return [];
       return [{ day: localDay(start.date()), words: words.trim() }];
     });

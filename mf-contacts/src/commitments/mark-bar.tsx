@@ -4,12 +4,12 @@ import { KIND_LABELS } from './commitment-words.ts';
 import { inOneLine, isTooLong, MARK_KINDS, type MarkKind } from './note-marks.ts';
 
 interface MarkBarProps {
-  /** What is selected in the note; empty for nothing. */
+  /** The selected words of the note; empty if nothing is selected. */
   selection: string;
   onMark: (kind: MarkKind) => void;
 }
 
-/** Says how to mark a piece of the note; once words are selected, what they can be marked as. */
+/** Explains how to mark a piece of the note. Once words are selected, it offers the kinds of marks. */
 export function MarkBar({ selection, onMark }: MarkBarProps) {
   const text = inOneLine(selection);
   if (text === '') {
@@ -36,7 +36,7 @@ export function MarkBar({ selection, onMark }: MarkBarProps) {
         <Button
           key={kind}
           size="sm"
-          // The words stay selected, so that it's seen what is being marked.
+          // Keeps the words selected, so that users see what they're marking.
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onMark(kind)}
         >
@@ -47,7 +47,7 @@ export function MarkBar({ selection, onMark }: MarkBarProps) {
   );
 }
 
-/** As high with buttons as with the hint, so that nothing below moves while someone selects. */
+/** Equally high with the buttons and with the hint, so that nothing below moves while the user selects words. */
 const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;

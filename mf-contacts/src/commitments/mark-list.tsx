@@ -8,7 +8,10 @@ import { isTooLong, type NoteMark } from './note-marks.ts';
 import { type CommitmentDraft } from './use-commitment-draft.ts';
 import { useFoundDays } from './use-found-days.ts';
 
-/** The pieces that are marked in a note, each with its day; those whose words are gone ask what becomes of them. */
+/**
+ * The marked pieces of a note, each with its day. If the words of a stored piece are gone, the user chooses what
+ * happens to it.
+ */
 export function MarkList({ draft }: { draft: CommitmentDraft }) {
   const { marks, stored } = draft;
   if (marks.length + stored.length === 0) return null;
@@ -109,14 +112,14 @@ function Gone({
 }
 
 interface DueDayProps {
-  /** Whose days are offered. */
+  /** The text whose days are suggested. */
   text: string;
-  /** Empty for none. */
+  /** Empty without a day. */
   value: string;
   onChange: (day: string) => void;
 }
 
-/** The day of a promise: what its words name is one tap away, and any other can be chosen. */
+/** The due day of a promise: one tap for a day that its words name, or any other day. */
 export function DueDay({ text, value, onChange }: DueDayProps) {
   const found = useFoundDays(text);
   const [isAsked, setAsked] = useState(false);

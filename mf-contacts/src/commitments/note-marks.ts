@@ -7,21 +7,21 @@ import {
   PREFERENCE_LIMITS,
 } from '@rapport/contracts';
 
-/** What a piece of a note can be marked as: a commitment, or what the contact said they like. */
+/** The kinds of marks in a note: a commitment, or something the contact said they like. */
 export const MARK_KINDS = [...COMMITMENT_KINDS, 'they_like'] as const;
 export type MarkKind = (typeof MARK_KINDS)[number];
 
-/** A piece of a note that is being written, and what it is. */
+/** A marked piece of a note that's being written. */
 export interface NoteMark {
-  /** Tells it from others for as long as the form is open. */
+  /** Identifies the mark while the form is open. */
   key: number;
   kind: MarkKind;
   text: string;
-  /** As `<input type="date">` has it: 2026-01-08, or empty. */
+  /** In the format of `<input type="date">`, 2026-01-08, or empty. */
   dueOn: string;
-  /** Whether it follows a line that begins with a sign, or was selected. */
+  /** Whether its line begins with a sign or the user selected it. */
   from: 'line' | 'selection';
-  /** What was pasted, or stood there before, is offered: it counts once the user says so. */
+  /** Pasted or earlier text is only a suggestion until the user accepts it. */
   isOffered: boolean;
 }
 
@@ -37,7 +37,7 @@ interface SignedLine {
   text: string;
 }
 
-/** The lines of a note that begin with a sign, without it. */
+/** The lines of a note that begin with a sign, without the sign. */
 export function signedLines(notes: string): SignedLine[] {
   return notes.split('\n').flatMap((line) => {
     const [, sign = '', text = ''] = /^\s*([<>?])\s*(?![<>?])(\S.*)$/u.exec(line) ?? [];
@@ -48,13 +48,13 @@ export function signedLines(notes: string): SignedLine[] {
 
 interface NoteChange {
   notes: string;
-  /** Whether the text came in one piece instead of being typed. */
+  /** Whether the text was pasted instead of typed. */
   isPasted: boolean;
 }
 
 /**
- * The marks after a change of the note. The mark of a line that is being edited follows it and keeps its day. One that
- * was selected stays as it is, and is asked about where its words are gone.
+ * The marks after a change of the note. The mark of an edited line follows the line and keeps its day. A selected
+ * piece stays as it is; if its words are gone, the user is asked about it.
  */
 export function marksAfter(
   before: readonly NoteMark[],
@@ -70,7 +70,7 @@ export function marksAfter(
     return place < 0 ? null : (left.splice(place, 1)[0] ?? null);
   });
   const added = found.filter((mark) => mark === null).length;
-  // One line is new and one is gone: it's the same line, edited.
+  // One line is new and one is gone, so the line was edited.
   const edited = added === 1 && left.length === 1 ? left[0] : undefined;
   const marks = lines.map(({ kind, text }, place): NoteMark => {
     const same = found[place] ?? null;
@@ -81,22 +81,22 @@ export function marksAfter(
   return [...selected, ...marks];
 }
 
-/** Whether the words of a piece are still in the note; breaks of lines count as spaces. */
+/** Whether the words of a piece are still in the note. Line breaks count as spaces. */
 export function isInNote(text: string, notes: string): boolean {
   return inOneLine(notes).includes(inOneLine(text));
 }
 
-/** Selected words as one line, the way they're kept. */
+/** Selected words as one line, as they're stored. */
 export function inOneLine(text: string): string {
   return text.replaceAll(/\s+/gu, ' ').trim();
 }
 
-/** Whether a piece has more characters than can be kept. */
+/** Whether a piece is longer than the API allows. */
 export function isTooLong(text: string, kind?: MarkKind): boolean {
   return text.length > (kind === 'they_like' ? PREFERENCE_LIMITS : COMMITMENT_LIMITS).text;
 }
 
-/** A piece as the API takes it. */
+/** A piece in the form that the API accepts. */
 export function toNewCommitment({
   kind,
   text,

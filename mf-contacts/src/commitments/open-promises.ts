@@ -2,10 +2,10 @@ import { type Commitment } from '@rapport/api-client';
 import { type PromiseInWords, promisesInWords, shownText } from '@rapport/contracts';
 import { localDay } from './commitment-words.ts';
 
-/** A promise or a question that isn't done, in words. */
+/** An open promise or question, in words. */
 export type OpenPromise = PromiseInWords & Pick<Commitment, 'id'>;
 
-/** Those that are open; what was put off in Today is open all the same. */
+/** The open ones, including those that were snoozed in Today. */
 export function openPromises(commitments: readonly Commitment[]): OpenPromise[] {
   const open = commitments.filter(({ doneAt }) => doneAt === null);
   return promisesInWords(

@@ -9,7 +9,7 @@ const FIELDS = [
   { kind: 'they_promised', label: 'What did they promise?' },
 ] as const;
 
-/** What was promised, either way, in fields of its own: nothing has to stand in the note for it. */
+/** Separate fields for the promises of both sides, which don't need to be in the note. */
 export function PromiseFields({
   draft,
 }: {

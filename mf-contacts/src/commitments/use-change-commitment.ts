@@ -6,22 +6,22 @@ import { writeFailure } from '@rapport/remote-api/failures';
 import { useMutation, useQueryClient } from '@rapport/remote-api/query';
 import { useState } from 'react';
 
-/** What a commitment is with: its contact's name. */
+/** A commitment with the name of its contact. */
 type Named = Pick<Commitment, 'id' | 'contactId'> & { contactName: string };
 
-/** What was just done with a commitment, for the bar that takes it back. */
+/** The last change of a commitment, for the bar that can undo it. */
 export interface ChangedCommitment<T extends Named = Named> {
   commitment: T;
-  /** What takes it back. */
+  /** The change that undoes it. */
   back: UpdateCommitment;
   /** Like 'Done: Send the figures'. */
   words: string;
 }
 
 /**
- * Says that a commitment is done or puts it off, and takes that back. What a page shows follows at once, and returns
- * where the API did not store it. Without a network the change waits.
- * @param show draws the change before the API has it, and gives what takes that back
+ * Completes or snoozes a commitment, and undoes that. The page shows the change immediately and reverts it if the
+ * API doesn't store it. Without a network, the change waits.
+ * @param show shows the change before the API has stored it, and returns a function that reverts it
  */
 export function useChangeCommitment(
   show?: (commitment: Named, body: UpdateCommitment) => (() => void) | undefined,

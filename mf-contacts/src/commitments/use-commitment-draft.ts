@@ -20,13 +20,13 @@ const nextKey = () => (lastKey += 1);
 
 const NONE: readonly Commitment[] = [];
 
-/** What is promised and asked in a note that is being written. */
+/** The promises and questions of a note that's being written. */
 export type CommitmentDraft = ReturnType<typeof useCommitmentDraft>;
 
 /**
- * Marks of a note, and promises beside it, until they are saved with the interaction.
- * @param interactionId of a note that is edited; null for a new one
- * @param initialNotes what the form began with
+ * Keeps the marks of a note, and the promises next to it, until they're saved with the interaction.
+ * @param interactionId of the note that's edited; null for a new one
+ * @param initialNotes the initial text of the form
  */
 export function useCommitmentDraft(
   contactId: string,
@@ -36,7 +36,7 @@ export function useCommitmentDraft(
   const { data, error } = useQuery(commitmentsQuery(useShellApi(), contactId));
   const [notes, setNotes] = useState(initialNotes);
   const [marks, setMarks] = useState<readonly NoteMark[]>(() =>
-    // Lines that stood there before are offered like pasted ones.
+    // Earlier lines are suggested like pasted ones.
     marksAfter([], { notes: initialNotes, isPasted: true }, nextKey),
   );
   const { promises, setPromise, typed } = useTypedPromises();
@@ -47,7 +47,7 @@ export function useCommitmentDraft(
       ? NONE
       : (data ?? NONE).filter((each) => each.interactionId === interactionId);
   const isLoading = interactionId !== null && data === undefined && error === null;
-  // What is stored already is no new mark of the same line.
+  // A line whose commitment is already stored needs no new mark.
   const own = marks.filter(
     (mark) =>
       mark.from === 'selection' ||
@@ -65,10 +65,10 @@ export function useCommitmentDraft(
   const change = (key: number, changes: Partial<NoteMark>) =>
     setMarks(marks.map((mark) => (mark.key === key ? { ...mark, ...changes } : mark)));
   return {
-    /** Whether the API is of a release that knows nothing of them. */
+    /** Whether the API's release doesn't know commitments. */
     isUnknown: keepsNone(error),
     marks: own,
-    /** Those of the note that are saved already; of those that are gone with their words, the user has to say. */
+    /** The stored ones of the note. If their words are gone, the user decides about them. */
     stored: stored
       .filter(({ id }) => !forgotten.includes(id))
       .map((commitment) => ({
@@ -82,10 +82,10 @@ export function useCommitmentDraft(
       from === 'selection' && !kept.includes(String(key)) && !isInNote(text, notes),
     promises,
     added,
-    /** What they said they like. */
+    /** What the contact said they like. */
     liked,
     forgotten,
-    /** Whether closing would lose something. */
+    /** Whether closing the form would lose something. */
     hasTyped: added.length + liked.length > 0 || forgotten.length > 0,
     /** Why it can't be saved; null if it can. */
     problem: problemOf(added),
@@ -107,13 +107,13 @@ export function useCommitmentDraft(
       ]),
     change,
     remove: ({ key, from }: NoteMark) => {
-      // The line is still there, so its mark becomes an offer again.
+      // The line is still there, so its mark becomes a suggestion again.
       if (from === 'line') change(key, { isOffered: true });
       else setMarks(marks.filter((mark) => mark.key !== key));
     },
     setPromise,
     forget: (id: string) => setForgotten([...forgotten, id]),
-    /** @param id of a stored one, or the key of a mark */
+    /** @param id of a stored commitment, or the key of a mark */
     keep: (id: string) => setKept([...kept, id]),
   };
 }

@@ -4,20 +4,23 @@ import { type daysIn, type FoundDay } from './dates-in.ts';
 
 type DaysIn = typeof daysIn;
 
-/** The code is fetched once, when there is something to read. */
+/** The code is loaded once, when there's text to read. */
 let loading: Promise<DaysIn | null> | null = null;
 const load = () =>
   (loading ??= import('./dates-in.ts').then(
     (code) => code.daysIn,
-    // Without it a day can be chosen all the same; the next text tries again.
+    // Without the code, the user can still choose a day. The next text retries.
     () => (loading = null),
   ));
 
-/** The days that a text names, once the code that reads them is there. They are offered, never set. */
+/**
+ * The days that a text names, once the code that reads them is loaded. They're suggestions and never set
+ * automatically.
+ */
 export function useFoundDays(text: string): readonly FoundDay[] {
   const [code, setCode] = useState<{ read: DaysIn; now: Date } | null>(null);
   const hasText = text.trim() !== '';
-  // Code comes from outside of React.
+  // The code is loaded outside of React.
   useEffect(() => {
     if (!hasText) return undefined;
     let isGone = false;

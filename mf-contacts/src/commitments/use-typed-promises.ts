@@ -3,7 +3,7 @@ import { COMMITMENT_LIMITS } from '@rapport/contracts';
 import { useState } from 'react';
 import { toNewCommitment } from './note-marks.ts';
 
-/** A promise in a field of its own. */
+/** A promise in its own field. */
 interface TypedPromise {
   text: string;
   dueOn: string;
@@ -13,10 +13,10 @@ type PromiseKind = 'i_promised' | 'they_promised';
 
 const NO_PROMISE: TypedPromise = { text: '', dueOn: '' };
 
-/** What was promised either way, as it's typed into fields of its own. */
+/** The promises of both sides, as typed into their own fields. */
 export type TypedPromises = ReturnType<typeof useTypedPromises>;
 
-/** Keeps promises that are typed into fields of their own until they're saved. */
+/** Keeps promises from their own fields until they're saved. */
 export function useTypedPromises() {
   const [promises, setPromises] = useState<Readonly<Record<PromiseKind, TypedPromise>>>({
     i_promised: NO_PROMISE,
@@ -30,7 +30,7 @@ export function useTypedPromises() {
   return {
     promises,
     typed,
-    /** Whether one is longer than the API takes. */
+    /** Whether a promise is longer than the API allows. */
     isLong: typed.some(({ text }) => text.length > COMMITMENT_LIMITS.text),
     setPromise: (kind: PromiseKind, changes: Partial<TypedPromise>) =>
       setPromises({ ...promises, [kind]: { ...promises[kind], ...changes } }),

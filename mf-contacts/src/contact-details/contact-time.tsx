@@ -9,8 +9,8 @@ const TheirTime = lazy(() =>
 );
 
 /**
- * The time where a contact is, and whether they said they don't want to be reached now, beside a way to reach them; of
- * one whose page was read already.
+ * The contact's local time, next to a way to reach them, and whether they said not to be reached now. Only for a
+ * contact whose page has been loaded.
  */
 export function ContactTime({ contactId }: { contactId: string }) {
   const shell = useShellApi();

@@ -22,7 +22,7 @@ import { KIND_WORDS } from '../contacts/kind-words.ts';
 import { postalLines } from './postal-lines.ts';
 import { TheirTime } from './their-time.tsx';
 
-/** What programs write about a card itself. */
+/** Properties that programs write about the card itself. */
 const OF_PROGRAM = /^(?:UID|REV|PRODID)[;:]/i;
 
 /** The details of a contact, each an `<li>` of `ContactFacts`. */
@@ -103,7 +103,7 @@ export function DetailFacts({ contact }: { contact: Partial<Contact> }) {
   );
 }
 
-/** What came from files and has no field, folded away. */
+/** Collapsed lines from imported files that have no field here. */
 function KeptFacts({ lines }: { lines: readonly string[] }) {
   const [open, setOpen] = useState(false);
   return (

@@ -2,9 +2,7 @@ import { type Handle, type PostalAddress, writtenPhone } from '@rapport/contract
 import { addressInLine } from './detail-words.ts';
 import { profileLink } from '../contacts/safe-links.ts';
 
-/**
- * Where a messaging handle opens; null where the text gives no address that is safe to open.
- */
+/** The link of a messaging handle; null if it contains no address that's safe to open. */
 export function handleLink({ service, value }: Handle): string | null {
   const text = value.trim();
   if (/^https?:/i.test(text)) return profileLink(text);
@@ -36,7 +34,7 @@ function isAddress(text: string): boolean {
   return /^[^\s@,;?&<>"#/\p{Surrogate}]+@[^\s@,;?&<>"#/\p{Surrogate}]+$/u.test(text);
 }
 
-/** The digits of a number with its country; the services know no other. */
+/** The digits of an international number, the only kind that the services accept. */
 function internationalDigits(text: string): string | null {
   if (!/^[+\d(][\d\s()./-]+$/.test(text)) return null;
   const { digits, isInternational } = writtenPhone(text);
@@ -46,7 +44,7 @@ function internationalDigits(text: string): string | null {
 const SHORTEST = 7;
 
 /**
- * Opens an address in the map of the device: Apple's, the one that answers `geo:` on Android, or a map in the web.
+ * Links to the address on the device's map: Apple Maps, the app for `geo:` on Android, or a map on the web.
  * @param userAgent of the browser
  */
 export function mapLink(address: PostalAddress, userAgent: string): string {

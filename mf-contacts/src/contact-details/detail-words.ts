@@ -7,7 +7,7 @@ import {
 } from '@rapport/contracts';
 import { birthdayWords } from '../contacts/birthday-words.ts';
 
-/** What each detail is called. */
+/** The label of each detail. */
 export const DETAIL_LABELS = {
   addresses: 'Addresses',
   timeZone: 'Time zone',
@@ -21,7 +21,7 @@ export const DETAIL_LABELS = {
   kept: 'Kept from files',
 } as const satisfies Record<DetailName, string>;
 
-/** The messaging services as they call themselves. */
+/** The messaging services, as they spell their names. */
 export const SERVICE_WORDS: Readonly<Record<HandleService, string>> = {
   signal: 'Signal',
   whatsapp: 'WhatsApp',
@@ -32,7 +32,7 @@ export const SERVICE_WORDS: Readonly<Record<HandleService, string>> = {
   other: 'Another service',
 };
 
-/** An address in one line, without its kind. */
+/** An address on one line, without its kind. */
 export function addressInLine(address: PostalAddress): string {
   const { street, postalCode, city, region, country } = address;
   const place = [postalCode, city].filter(Boolean).join(' ');
@@ -40,13 +40,13 @@ export function addressInLine(address: PostalAddress): string {
   return parts.filter(Boolean).join(', ');
 }
 
-/** A line that is kept, as people read it, like `ASSISTANT: Per`. */
+/** A line from an imported file in readable form, like `ASSISTANT: Per`. */
 export function keptWords(line: string): string {
   const { name, value } = keptFact(line);
   return `${name.replace(/^X-/i, '')}: ${value}`;
 }
 
-/** A part of a list of details in a line; null for anything else. */
+/** An item of a list of details as text; null for any other field. */
 export function detailInWords(field: string, item: unknown): string | null {
   if (field === 'kept' && typeof item === 'string') return keptWords(item);
   if (field === 'languages' && typeof item === 'string') return languageName(item);

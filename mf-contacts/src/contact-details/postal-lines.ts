@@ -1,7 +1,7 @@
 import { countryCode, type PostalAddress } from '@rapport/contracts';
 import { formatAddress } from 'localized-address-format';
 
-/** The lines of an address as its country writes them; the country itself is the last one. */
+/** The lines of an address in the format of its country, with the country last. */
 export function postalLines(address: PostalAddress): string[] {
   const { street, postalCode, city, region, country } = address;
   const lines = formatAddress({
@@ -12,7 +12,7 @@ export function postalLines(address: PostalAddress): string[] {
     ...(region !== null && { administrativeArea: region }),
   });
   const text = lines.join('\n');
-  // Some countries write no region, or no postal code; nothing that is stored stays hidden.
+  // Some countries' formats omit the region or postal code, but everything stored is shown.
   const missing = [postalCode, region].flatMap((part) =>
     part !== null && !text.toLowerCase().includes(part.toLowerCase()) ? [part] : [],
   );

@@ -7,17 +7,18 @@ import { whyNotNow } from './why-not-now.ts';
 
 interface TheirTimeProps {
   timeZone: string | null | undefined;
-  /** When they said they don't want to be reached; null for nothing. */
+  /** When they said not to be reached; null if they said nothing. */
   hours?: StatedHours | null | undefined;
 }
 
 /**
- * The time where someone is, like "21:40 there", and what speaks against a call now: what they said, else that it's
- * early or late. Nothing where their clock shows the reader's time and they said nothing against it.
+ * The local time of a contact, like "21:40 there", and a reason against calling now: their stated hours, or else
+ * that it's early or late. Renders nothing if their clock shows the reader's time and they stated nothing against
+ * it.
  */
 export function TheirTime({ timeZone, hours = null }: TheirTimeProps) {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
-  // Time is outside of React.
+  // The clock is outside of React.
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const wait = () => {

@@ -1,21 +1,21 @@
 import { clockTimeIn, type HourCycle, ownZone, wallClock, wallClockIn } from '@rapport/shared-ui';
 
 const MINUTE_MS = 60_000;
-/** Before and from these hours, a call is likely to disturb. */
+/** Before 8 AM and from 8 PM on, a call is likely to disturb. */
 const MORNING = 8;
 const EVENING = 20;
 
-/** The time where someone is. */
+/** The time in a contact's zone. */
 export interface TimeThere {
-  /** Like `21:40`, or `9:40 PM`, as the reader counts the hours; with the weekday where it's another one. */
+  /** Like `21:40` or `9:40 PM`, in the reader's format, with the weekday if it's a different day. */
   text: string;
-  /** Whether it's early or late there. */
+  /** Whether it's early or late in their zone. */
   isOutsideHours: boolean;
 }
 
 /**
- * The time in a zone; null for a zone that the browser doesn't know.
- * @param cycle how the hours are counted; as the reader does where left out
+ * The time in a zone; null if the browser doesn't know the zone.
+ * @param cycle 12- or 24-hour clock; the reader's by default
  */
 export function timeThere(timeZone: string, now = new Date(), cycle?: HourCycle): TimeThere | null {
   if (timeZone === '') return null;
@@ -34,13 +34,13 @@ export function timeThere(timeZone: string, now = new Date(), cycle?: HourCycle)
   }
 }
 
-/** Whether someone's clock shows another time than the reader's; null for an unknown zone. */
+/** Whether a zone's clock shows another time than the reader's; null for an unknown zone. */
 export function isElsewhere(timeZone: string, now = new Date()): boolean | null {
   const there = timeThere(timeZone, now);
   return there === null ? null : there.text !== timeThere(ownZone(), now)?.text;
 }
 
-/** Milliseconds until the next minute begins. */
+/** Milliseconds until the next minute. */
 export function untilNextMinute(now = new Date()): number {
   return MINUTE_MS - (now.getTime() % MINUTE_MS);
 }

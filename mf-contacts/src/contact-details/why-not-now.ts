@@ -2,9 +2,9 @@ import { type StatedHours, statedPreference, statedText, WEEKDAYS } from '@rappo
 import { hourCycle, ownZone } from '@rapport/shared-ui';
 
 /**
- * What someone said that speaks against a call at this moment, like "not before 10:00"; null for nothing.
- * @param timeZone where they are; their clock shows the reader's time without it
- * @param cycle how the hours are counted; as the reader does where left out
+ * The contact's stated reason against a call now, like "not before 10:00"; null if there's none.
+ * @param timeZone of the contact; the reader's by default
+ * @param cycle 12- or 24-hour clock; the reader's by default
  */
 export function whyNotNow(
   hours: StatedHours | null,
@@ -29,7 +29,7 @@ export function whyNotNow(
   return words === '' ? null : `${words.charAt(0).toLowerCase()}${words.slice(1)}`;
 }
 
-/** The day as `YYYY-MM-DD`, its weekday, and the time as `HH:MM` where a clock of the zone shows them. */
+/** The day as `YYYY-MM-DD`, its weekday, and the time as `HH:MM` in a time zone. */
 function momentIn(timeZone: string, now: Date) {
   const zone = isZone(timeZone) ? timeZone : ownZone();
   const at = (locale: string, options: Intl.DateTimeFormatOptions) =>

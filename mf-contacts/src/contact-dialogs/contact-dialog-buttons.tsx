@@ -26,14 +26,11 @@ import { useContactDialogs } from './contact-dialogs.ts';
 
 interface ContactMenuProps {
   contact: Pick<ContactSummary, 'id' | 'displayName' | 'labels' | 'objectedAt'>;
-  /** Prints the contact, where the page can. */
+  /** Prints the contact, if the page can. */
   onPrint?: () => void;
 }
 
-/**
- * What else can be done with a contact: edit it, see and hand over what is held about the person, export or
- * print it, merge it with another one, delete it.
- */
+/** More actions for a contact: edit, show or hand over the person's data, export, print, merge, and delete. */
 export function ContactMenu({ contact, onPrint }: ContactMenuProps) {
   const shell = useShellApi();
   const { open } = useContactDialogs();
