@@ -14,7 +14,7 @@ const WORDS: Readonly<Record<Exclude<DetailName, 'kept'>, string>> = {
   handles: 'Messaging',
   dates: 'Yearly date',
 };
-/** The name of the input that gets the focus. */
+/** The name of the input to focus. */
 const INPUTS: Partial<Record<DetailName, string>> = {
   addresses: 'addresses.',
   handles: 'handles.',
@@ -26,12 +26,12 @@ interface AddFieldProps {
   onAdd: (name: DetailName) => void;
 }
 
-/** A menu with the details that are empty. */
+/** A menu of the empty details. */
 export function AddField({ names, onAdd }: AddFieldProps) {
   const added = useRef<DetailName | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLElement | null>(null);
-  // The field that was added gets the focus of the menu, and is there only after it was drawn.
+  // The added field takes the focus from the menu, but exists only after rendering.
   useLayoutEffect(() => {
     if (added.current !== null) field.current = fieldOf(place.current, added.current);
   });
@@ -71,7 +71,7 @@ export function AddField({ names, onAdd }: AddFieldProps) {
   );
 }
 
-/** The first input of the last field of a name. */
+/** The first input of the last field with this name. */
 function fieldOf(place: HTMLElement | null, name: DetailName): HTMLElement | null {
   const beginning = INPUTS[name] ?? name;
   const all = [

@@ -18,7 +18,7 @@ interface AddressInputsProps {
   onChange: (addresses: TypedAddress[]) => void;
 }
 
-/** Addresses, from the street to the country. */
+/** The inputs of each address, from street to country. */
 export function AddressInputs({ kinds, addresses, problems, onChange }: AddressInputsProps) {
   return addresses.map((address, index) => {
     const number = addresses.length > 1 ? ` ${index + 1}` : '';

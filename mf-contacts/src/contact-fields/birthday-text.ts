@@ -4,18 +4,18 @@ import { monthIn } from './month-names.ts';
 /** The order of day and month in dates like 3/4/1985. */
 export type DayOrder = DateOrder;
 
-/** Outlook and phones write this year, or one before it, where they know only the day. */
+/** Outlook and phones write a year before this one, such as Apple's 1604, if they know only the day. */
 const NO_YEAR_BEFORE = 1850;
 const APPLE_NO_YEAR = 1604;
-/** Spreadsheets count days from here. */
+/** Spreadsheets count days from this date. */
 const DAY_ZERO = Date.UTC(1899, 11, 30);
 const DAY = 86_400_000;
 const NUMBERS = /^(\d{1,2})([./-])\s?(\d{1,2})(?:[./-]\s?(\d{2,4})?)?$/;
 
 /**
- * A birthday as the API takes it, from the ways in which files write dates.
+ * Converts a birthday, in the formats that files use, to the API's format.
  * @param order for dates that fit both orders; null leaves them unread
- * @returns null for what is no date
+ * @returns null if the text isn't a date
  */
 export function birthdayOf(text: string, order: DayOrder | null): string | null {
   const trimmed = withoutTime(text);
@@ -36,12 +36,12 @@ export function birthdayOf(text: string, order: DayOrder | null): string | null 
   return fromWords(trimmed);
 }
 
-/** Whether a text stands for no date at all; Outlook writes 0/0/00. */
+/** Whether a text stands for a missing date, like Outlook's 0/0/00. */
 export function isNoDate(text: string): boolean {
   return /^[\s0./-]*$/.test(text);
 }
 
-/** A birthday that a file has in three columns; null if they make no day of the calendar. */
+/** A birthday from three columns of a file; null if they don't form a valid date. */
 export function birthdayOfParts(year: string, month: string, day: string): string | null {
   const number = /^\d{1,2}$/.test(month.trim()) ? Number(month) : monthIn([month.trim()]);
   if (number === null || !/^\d{1,2}$/.test(day.trim())) return null;
@@ -61,7 +61,7 @@ function fromNumbers(
 ): string | null {
   const first = Number(one);
   const second = Number(two);
-  // Dots are written between day and month, and 12 is the last month, whatever the rest of the file does.
+  // A date with dots has the day first, and no month is above 12, regardless of the rest of the file.
   if (sign === '.' || first > 12 || first === second) return written(year, second, first);
   if (second > 12 || order === 'month-first') return written(year, first, second);
   return order === null ? null : written(year, second, first);
@@ -97,17 +97,17 @@ function century(year: number): number {
   return year > new Date().getFullYear() % 100 ? 1900 + year : 2000 + year;
 }
 
-/** What the dates of a whole column say of the order of day and month. */
+/** The order of day and month in a column of dates. */
 export interface ColumnOrder {
-  /** The order that all dates of the column fit; null if it is not certain. */
+  /** The order that fits all dates of the column; null if it's ambiguous. */
   order: DayOrder | null;
-  /** A date that fits both orders while the column does not say which; null for none. */
+  /** A date that fits both orders if the column is ambiguous; null if there's none. */
   example: string | null;
   /** Whether some dates fit only one order, and others only the other. */
   contradicts: boolean;
 }
 
-/** Finds the order of day and month by all dates of a column. */
+/** Determines the order of day and month from all dates of a column. */
 export function columnOrder(values: readonly string[]): ColumnOrder {
   const found = new Set<DayOrder>();
   let example: string | null = null;
@@ -123,7 +123,7 @@ export function columnOrder(values: readonly string[]): ColumnOrder {
   return { order, example: order === null ? example : null, contradicts: found.size > 1 };
 }
 
-/** A birthday that is left out, with the reason. */
+/** A birthday that's omitted, with the reason. */
 export function unreadBirthday(text: string): { field: string; value: string; reason: string } {
   const fitsBoth = birthdayOf(text, 'day-first') !== null;
   const reason = fitsBoth ? 'can be two dates' : "isn't a readable date";

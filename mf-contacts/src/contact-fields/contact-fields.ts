@@ -12,7 +12,7 @@ import {
 } from '@rapport/contracts';
 import { linkHelp } from './link-help.ts';
 
-/** What can be typed about a contact; empty text stands for nothing. */
+/** The fields of a contact as typed; empty text means no value. */
 export interface ContactFields extends Record<NamePart, string> {
   displayName: string;
   primaryEmail: string;
@@ -25,13 +25,13 @@ export interface ContactFields extends Record<NamePart, string> {
 
 export type ContactField = keyof ContactFields;
 
-/** The fields of a contact that is being added; a photo is added later. */
+/** The fields of a new contact. Its photo is added after it. */
 export type NewContactFields = Omit<ContactFields, 'photoUrl'>;
 
-/** What has to be put right in each field before a form can be sent. */
+/** The message for each invalid field of a form. */
 export type ContactProblems = { [Field in ContactField]?: string | undefined };
 
-/** Labels in the order of the fields on screen. */
+/** Labels, in the order of the fields on the screen. */
 export const CONTACT_LABELS = {
   displayName: 'Full Name',
   namePrefix: 'Prefix',
@@ -62,7 +62,7 @@ export const CONTACT_FIELDS = [
 export function contactFields(contact: Contact): ContactFields {
   return {
     displayName: contact.displayName,
-    // An API of the last release sends no parts.
+    // The API's previous release sends no name parts.
     ...ofNameParts((part) => contact[part] ?? ''),
     primaryEmail: contact.primaryEmail ?? '',
     primaryPhone: contact.primaryPhone ?? '',
@@ -73,18 +73,18 @@ export function contactFields(contact: Contact): ContactFields {
   };
 }
 
-/** Marks of direction that telephone apps put around a number they copy. */
+/** Direction marks that phone apps put around a copied number. */
 const COPIED_MARKS =
   /^[\s\u200e\u200f\u202a-\u202e\u2066-\u2069]+|[\s\u200e\u200f\u202a-\u202e\u2066-\u2069]+$/g;
 
-/** A field as the API takes it: trimmed and complete, null for nothing. */
+/** A field's value for the API: trimmed, web addresses completed, and null if empty. */
 export function contactFieldValue(field: ContactField, text: string): string | null {
   const trimmed = field === 'primaryPhone' ? text.replaceAll(COPIED_MARKS, '') : text.trim();
   const value = isLink(field) ? completeWebAddress(trimmed) : trimmed;
   return value === '' ? null : value;
 }
 
-/** What has to be put right in a field before it can be sent; undefined for nothing. */
+/** The message for an invalid field; undefined if it's valid. */
 export function contactFieldProblem(field: ContactField, text: string): string | undefined {
   const isName = field === 'displayName' || isNamePart(field);
   const longest = isName ? TEXT_LIMITS.name : TEXT_LIMITS.short;
@@ -103,7 +103,7 @@ export function contactFieldProblem(field: ContactField, text: string): string |
 
 const INVISIBLE = 'Type this again. It contains invisible characters.';
 
-/** The rules of the API. */
+/** The API's rules. */
 const ADDRESS_RULES: { [Field in ContactField]?: (value: string) => boolean } = {
   primaryEmail: isEmailAddress,
   primaryPhone: isPhoneNumber,

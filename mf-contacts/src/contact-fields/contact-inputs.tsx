@@ -15,20 +15,20 @@ import { type NameFields, shownNameParts, withDisplayName, withNamePart } from '
 import { pastedContact } from './pasted-contact.ts';
 
 interface ContactInputsProps {
-  /** What the fields hold; the photo's field is shown where there is a value for it. */
+  /** The values of the fields. The photo's field is shown only if it has a value. */
   values: NewContactFields & Partial<ContactFields>;
   problems: ContactProblems;
   onChange: (field: Exclude<ContactField, keyof NameFields>, text: string) => void;
-  /** Told all of the name: a changed part makes another name, and a changed name other parts. */
+  /** Receives the whole name: a change of a part changes the name, and a change of the name its parts. */
   onName: (name: NameFields) => void;
-  /** Takes the name and the link apart that were typed as one. */
+  /** Splits a name and a link that were typed together. */
   onUseLink: (fields: NameAndLink) => void;
-  /** Takes the parts of a name with an address, or of a signature, that was pasted as the name. */
+  /** Receives the parts of a signature, or of a name with an address, that was pasted as the name. */
   onPasted?: (parts: Partial<NewContactFields>) => void;
   nameField?: Ref<HTMLInputElement>;
-  /** What stands below a field; `id` is for the element that describes the field. */
+  /** Content below a field; `id` is for the element that describes the field. */
   noteOf?: (field: ContactField, id: string) => ReactNode;
-  /** Stands below the name. */
+  /** Content below the name. */
   children?: ReactNode;
 }
 
@@ -49,7 +49,7 @@ const INPUTS: Record<ContactField, ComponentProps<'input'>> = {
   photoUrl: { type: 'url', inputMode: 'url' },
 };
 
-/** The fields of a contact, only one of them required. */
+/** The fields of a contact. Only one of them is required. */
 export function ContactInputs({
   values,
   problems,
@@ -86,9 +86,9 @@ export function ContactInputs({
           onPaste={(event) => {
             if (name !== 'displayName' || !onPasted) return;
             const parts = pastedContact(event.clipboardData.getData('text'));
-            // What is only a link is offered as one, see `LinkOffer`.
+            // A text that's only a link is offered as one, see `LinkOffer`.
             if (parts?.primaryEmail === undefined && parts?.primaryPhone === undefined) return;
-            // A name that begins with what was pasted is put together by hand.
+            // If the name had text before the paste, the user combines them.
             if (parts.displayName === undefined || values.displayName.trim() !== '') return;
             event.preventDefault();
             onPasted(parts);
@@ -125,17 +125,17 @@ export function ContactInputs({
 
 interface LinkOfferProps {
   values: NameAndLink;
-  /** Takes the address out of the name and puts it where it belongs. */
+  /** Moves the address from the name to the link. */
   onUse: (fields: NameAndLink) => void;
 }
 
-/** Offers a web address that was pasted as the name as the link, and asks for the name instead. */
+/** Offers to use a web address that was pasted as the name as the link, and asks for the name instead. */
 function LinkOffer({ values, onUse }: LinkOfferProps) {
   const found = linkInName(values.displayName);
   const link = found?.link ?? null;
   const current = values.linkedinUrl.trim();
   return (
-    // There before it has something to say, so that it is read out when it has.
+    // Rendered while empty, because screen readers announce only later changes.
     <div role="status">
       {found && link !== null && (
         <Offer>

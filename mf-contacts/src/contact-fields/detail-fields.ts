@@ -16,18 +16,18 @@ import {
 import { detailInWords } from '../contact-details/detail-words.ts';
 import { birthdayValue, birthdayTyped } from './birthday-value.ts';
 
-/** An address as it's typed; empty text stands for nothing. */
+/** An address as typed; empty text means no value. */
 export interface TypedAddress extends Record<Exclude<keyof PostalAddress, 'kind'>, string> {
   kind: PostalKind;
 }
 
-/** The details as they're typed; empty text stands for nothing. */
+/** The details as typed; empty text means no value. */
 export interface DetailFields extends Record<DetailText, string> {
   addresses: TypedAddress[];
-  /** Names or tags with commas between. */
+  /** Names or tags, separated by commas. */
   languages: string;
   handles: Handle[];
-  /** Days as they're typed, like a birthday. */
+  /** Days as typed, like a birthday. */
   dates: { label: string; day: string }[];
   kept: string[];
 }
@@ -50,7 +50,7 @@ export const NEW_ADDRESS: TypedAddress = {
   ...{ street: '', postalCode: '', city: '', region: '', country: '' },
 };
 
-/** All details, in the order in which the form asks for them. */
+/** All details, in the order of the form. */
 export const DETAIL_NAMES = [
   ...(['nickname', 'spokenName', 'pronouns', 'department', 'addresses', 'timeZone'] as const),
   ...(['languages', 'handles', 'dates', 'kept'] as const),
@@ -80,7 +80,7 @@ export function detailFields(contact: Contact): DetailFields {
   };
 }
 
-/** The details of a stored draft; what isn't readable is left out. */
+/** Reads the details of a stored draft, without invalid ones. */
 export function parseDetailFields(value: unknown): DetailFields {
   const given = Object(value);
   const text = (field: string, of: object = given) => {
@@ -115,12 +115,12 @@ export function parseDetailFields(value: unknown): DetailFields {
   };
 }
 
-/** Whether there's something of a detail. */
+/** Whether a detail has a value. */
 export function hasDetail(fields: DetailFields, name: DetailName): boolean {
   return fields[name].length > 0;
 }
 
-/** What has to be put right before details can be sent, by `timeZone`, `addresses.0.street` and so on. */
+/** Messages for invalid details, by `timeZone`, `addresses.0.street`, and so on. */
 export function detailProblems(fields: DetailFields): Record<string, string> {
   const problems: Record<string, string> = {};
   const tooLong = `Shorten this to ${TEXT_LIMITS.short} characters.`;
@@ -151,7 +151,7 @@ export function detailProblems(fields: DetailFields): Record<string, string> {
   return problems;
 }
 
-/** What PATCH is told: the details that differ from `base`. A list is sent as a whole. */
+/** The details that differ from `base`, for PATCH. A list is sent as a whole. */
 export function detailChange(base: DetailFields, fields: DetailFields): UpdateContact {
   const [before, after] = [valuesOf(base), valuesOf(fields)];
   const isSame = (name: DetailName) => JSON.stringify(before[name]) === JSON.stringify(after[name]);
@@ -160,7 +160,10 @@ export function detailChange(base: DetailFields, fields: DetailFields): UpdateCo
   );
 }
 
-/** The details after someone else was faster: what was changed here stays, the rest is what is stored now. */
+/**
+ * Merges the details with changes that another user or tab saved in the meantime: fields that were changed here
+ * stay, the others take the stored values.
+ */
 export function mergeDetails(
   base: DetailFields,
   mine: DetailFields,
@@ -170,10 +173,10 @@ export function mergeDetails(
   return { ...theirs, ...Object.fromEntries(own.map((name) => [name, mine[name]])) };
 }
 
-/** The details that were changed elsewhere and aren't the same on both sides, with both. */
+/** The details that were changed both here and elsewhere, to different values, with both values. */
 export type DetailRaces = { [Name in DetailName]?: { mine: DetailFields; theirs: DetailFields } };
 
-/** @param base what the form started from */
+/** @param base the initial values of the form */
 export function detailRaces(
   base: DetailFields,
   mine: DetailFields,
@@ -185,7 +188,7 @@ export function detailRaces(
   return Object.fromEntries(raced.map((name) => [name, { mine, theirs }]));
 }
 
-/** A detail in words, as a note about both sides says it. */
+/** A detail as text, for a note about both values. */
 export function detailText(fields: DetailFields, name: DetailName): string {
   const value = fields[name];
   if (typeof value === 'string') return value;
@@ -197,7 +200,7 @@ function differs(one: DetailFields, other: DetailFields, name: DetailName): bool
   return JSON.stringify(valuesOf(one)[name]) !== JSON.stringify(valuesOf(other)[name]);
 }
 
-/** What is sent of each detail. */
+/** The values of the details for the API. */
 function valuesOf(fields: DetailFields) {
   const text = (typed: string) => (typed.trim() === '' ? null : typed.trim());
   const addresses = fields.addresses.map(({ kind, ...parts }) => ({
@@ -231,7 +234,7 @@ function valuesOf(fields: DetailFields) {
   } satisfies Record<DetailName, unknown>;
 }
 
-/** A comma may be part of a name that the browser gives, like "Chinese, Simplified": the whole text goes first. */
+/** Tries the whole text first: the browser's name of a language may contain a comma, like "Chinese, Simplified". */
 function typedLanguages(text: string): string[] {
   if (languageTag(text) !== null) return [text];
   return text

@@ -13,10 +13,10 @@ import { ZoneInput } from './zone-input.tsx';
 interface DetailInputsProps {
   details: DetailFields;
   problems: Readonly<Record<string, string>>;
-  /** The numbers of the form, which may say where someone is. */
+  /** The phone numbers of the form, which may indicate a country. */
   phones: readonly string[];
   onChange: (details: DetailFields) => void;
-  /** What stands below a detail. */
+  /** Content below a detail. */
   noteOf?: (name: DetailName) => ReactNode;
 }
 
@@ -28,9 +28,9 @@ const HINTS: Partial<Record<DetailName, string>> = {
 const SERVICES = HANDLE_SERVICES.map((value) => ({ value, label: SERVICE_WORDS[value] }));
 const KINDS = POSTAL_KINDS.map((value) => ({ value, label: KIND_WORDS[value] }));
 
-/** The details that are filled, and a menu that adds one of the others. */
+/** The details with values, and a menu that adds another one. */
 export function DetailInputs({ details, problems, phones, onChange, noteOf }: DetailInputsProps) {
-  // What is cleared stays, so that something else can be typed.
+  // A cleared detail stays, so that the user can type something else.
   const [added, setAdded] = useState(() => DETAIL_NAMES.filter((name) => hasDetail(details, name)));
   const set = (change: Partial<DetailFields>) => onChange({ ...details, ...change });
   const isShown = (name: DetailName) =>

@@ -10,8 +10,8 @@ const HELP: Readonly<Record<LinkObstacle, string>> = {
 };
 
 /**
- * What to do about an address that cannot be a link; undefined for nothing.
- * @param instead how to do without it, like "leave this empty"
+ * Advice for an address that can't be a link; undefined if it can.
+ * @param instead another way, like "leave this empty"
  */
 export function linkHelp(text: string, instead: string): string | undefined {
   const obstacle = linkObstacle(completeWebAddress(text));

@@ -1,4 +1,4 @@
-/** The beginnings of names of months in the languages that most files are in. */
+/** How the names of the months begin in the languages of most files. */
 const BEGINNINGS = [
   ['jan', 'ene', 'gen'],
   ['feb', 'fev', 'fév'],
@@ -13,7 +13,7 @@ const BEGINNINGS = [
   ['nov'],
   ['dec', 'dez', 'déc', 'dic'],
 ];
-/** Languages whose months begin otherwise, or like another month of the list above. */
+/** Languages whose months begin differently, or like another month in the list above. */
 const LANGUAGES = ['fi', 'pl', 'cs', 'sk', 'ru', 'uk', 'bg', 'el', 'tr', 'lt', 'hu', 'sl', 'he'];
 
 let names: ReadonlyMap<string, number> | null = null;
@@ -31,7 +31,7 @@ export function monthIn(words: readonly string[]): number | null {
   return index < 0 ? null : index + 1;
 }
 
-/** Each name alone and as it is in a date, which many languages inflect. */
+/** Each name alone and inside a date, because many languages inflect it. */
 function namesOfLanguages(): ReadonlyMap<string, number> {
   const found = new Map<string, number>();
   for (const language of LANGUAGES) {

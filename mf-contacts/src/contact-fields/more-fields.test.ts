@@ -51,7 +51,7 @@ describe('the further fields of a contact', () => {
     ['December 10', '--12-10'],
     ['10.12.', '--12-10'],
     ['3/14/1990', '1990-03-14'],
-    // The browser of the tests writes the month first.
+    // The tests' browser writes the month first.
     ['3/4/1990', '1990-03-04'],
     ['1990-03-14', '1990-03-14'],
   ])('take the birthday %j', (birthday, value) => {

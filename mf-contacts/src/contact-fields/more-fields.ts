@@ -25,23 +25,23 @@ import {
 import { linkHelp } from './link-help.ts';
 import { ofNotes, type NoteName } from './notes.ts';
 
-/** What can be typed about a contact beyond the plain fields; empty text stands for nothing. */
+/** The facts beyond the plain fields, as typed; empty text means no value. */
 export interface MoreFields extends Record<NoteName, string> {
   details: DetailFields;
   pinnedNote: string;
-  /** As it was typed, like `March 14`; of a stored contact `1990-03-14`, or `03-14` where the year is not known. */
+  /** As typed, like `March 14`; from a stored contact `1990-03-14`, or `03-14` if the year is unknown. */
   birthday: string;
-  /** What the first email and phone are for, whose values are in the plain fields. */
+  /** The kinds of the first email and phone, whose values are in the plain fields. */
   emailKind: EmailKind;
   phoneKind: PhoneKind;
-  /** All but the first, in their order; a row without text counts for nothing. */
+  /** All but the first, in order. A row without text is ignored. */
   emails: OfKind<EmailKind>[];
   phones: OfKind<PhoneKind>[];
   links: OfKind<LinkKind>[];
   labelIds: string[];
 }
 
-/** Of a contact that is new. */
+/** The values for a new contact. */
 export const NOTHING_MORE: MoreFields = {
   pinnedNote: '',
   birthday: '',
@@ -55,7 +55,7 @@ export const NOTHING_MORE: MoreFields = {
   details: NO_DETAIL_FIELDS,
 };
 
-/** What has to be put right, by `birthday`, `emails.0` and so on. */
+/** Messages for invalid fields, by `birthday`, `emails.0`, and so on. */
 export type MoreProblems = Readonly<Record<string, string>>;
 
 /** The further facts of a stored contact as a form shows them. */
@@ -74,14 +74,14 @@ export function moreFields(contact: Contact): MoreFields {
   };
 }
 
-/** Whether any of them is filled, so that a form begins unfolded. */
+/** Whether any of them has a value, which makes a form start expanded. */
 export function hasMore(more: MoreFields): boolean {
   const { pinnedNote, birthday, emails, phones, links, labelIds, details } = more;
   const all = [pinnedNote, birthday, emails, phones, links, labelIds, ...Object.values(details)];
   return [...all, ...Object.values(ofNotes((name) => more[name]))].some(({ length }) => length > 0);
 }
 
-/** The further facts of a stored draft; what is not readable is left out. */
+/** Reads the facts of a stored draft, without invalid ones. */
 export function parseMoreFields(value: unknown): MoreFields {
   const given = Object(value);
   const text = (field: string) => (typeof given[field] === 'string' ? String(given[field]) : '');
@@ -109,7 +109,7 @@ function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** What has to be put right before it can be sent; no entries for nothing. */
+/** The messages for invalid fields; empty if all are valid. */
 export function moreProblems(more: MoreFields): MoreProblems {
   const problems = detailProblems(more.details);
   if (birthdayValue(more.birthday) === undefined) {
@@ -144,14 +144,14 @@ export function moreProblems(more: MoreFields): MoreProblems {
   return problems;
 }
 
-/** The plain fields as they are sent, for the lists begin with them. */
+/** The values of the plain fields, which are the first items of the lists. */
 interface First {
   primaryEmail: string | null;
   primaryPhone: string | null;
   linkedinUrl: string | null;
 }
 
-/** What PATCH is told beside the plain fields: what differs from `base`. A list is sent as a whole. */
+/** The changes from `base` for PATCH, in addition to the plain fields. A list is sent as a whole. */
 export function moreChange(base: MoreFields, more: MoreFields, first: First): UpdateContact {
   const change: UpdateContact = detailChange(base.details, more.details);
   if (differs(base.pinnedNote, more.pinnedNote)) change.pinnedNote = textOrNull(more.pinnedNote);
@@ -176,8 +176,9 @@ export function moreChange(base: MoreFields, more: MoreFields, first: First): Up
 }
 
 /**
- * The form after someone else was faster: what was changed here stays, the rest is what is stored now.
- * @param base what the form started from
+ * Merges the form with changes that were saved elsewhere in the meantime: fields that were changed here stay, the
+ * others take the stored values.
+ * @param base the initial values of the form
  */
 export function mergeMore(base: MoreFields, more: MoreFields, theirs: MoreFields): MoreFields {
   const mine = Object.entries(more).filter(([field, value]) =>

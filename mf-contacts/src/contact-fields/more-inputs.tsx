@@ -28,14 +28,14 @@ import { NOTES, ofNotes } from './notes.ts';
 interface MoreInputsProps {
   more: MoreFields;
   problems: MoreProblems;
-  /** The first phone, whose field is above. */
+  /** The first phone; its field is above these. */
   primaryPhone: string;
   onChange: (more: MoreFields) => void;
-  /** What stands below a detail. */
+  /** Content below a detail. */
   noteOf?: (name: DetailName) => ReactNode;
 }
 
-/** What a contact has beyond the plain fields, folded away until it is wanted or filled. */
+/** A contact's further fields, collapsed until the user opens them or they have values. */
 export function MoreInputs({ more, problems, primaryPhone, onChange, noteOf }: MoreInputsProps) {
   const [open, setOpen] = useState(() => hasMore(more));
   const [editing, setEditing] = useState(false);
@@ -123,7 +123,7 @@ export function MoreInputs({ more, problems, primaryPhone, onChange, noteOf }: M
   );
 }
 
-/** Which keys a phone offers for a value. */
+/** The keyboards that phones show for each kind of value. */
 const KEYBOARDS = {
   emails: { inputMode: 'email', autoCapitalize: 'none' },
   phones: { inputMode: 'tel' },
@@ -132,10 +132,10 @@ const KEYBOARDS = {
 
 interface RowsProps<Kind extends string> {
   name: keyof typeof KEYBOARDS;
-  /** In the singular. */
+  /** The noun in the singular. */
   what: string;
   kinds: readonly Kind[];
-  /** What the first one is for, whose field is above; links have none. */
+  /** The kind of the first one, whose field is above; links have none. */
   firstKind?: Kind;
   onFirstKind?: (kind: Kind) => void;
   rows: readonly OfKind<Kind>[];
@@ -167,7 +167,7 @@ function Rows<Kind extends keyof typeof KIND_WORDS>({
         />
       )}
       {rows.map((row, index) => {
-        // The first one has its field above.
+        // The field of the first one is above.
         const number = index + (firstKind === undefined ? 1 : 2);
         const replace = (change: Partial<OfKind<Kind>>) =>
           onChange(rows.map((each, place) => (place === index ? { ...each, ...change } : each)));

@@ -4,13 +4,13 @@ import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 
 interface NamePartInputsProps {
-  /** Whether they have to be in sight, because one of them has a problem. */
+  /** Whether the fields must be visible, because one of them is invalid. */
   isNeeded: boolean;
   /** The field of a part. */
   field: (part: NamePart) => ReactNode;
 }
 
-/** The parts of a name, folded away: few people have to look at them. */
+/** The parts of a name, collapsed because few users need them. */
 export function NamePartInputs({ isNeeded, field }: NamePartInputsProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -6,22 +6,22 @@ import {
 } from '@rapport/contracts';
 import { type NewContactFields } from './contact-fields.ts';
 
-/** Longer texts are no name with an address and no signature. */
+/** A longer text is neither a name with an address nor a signature. */
 const MOST_CHARACTERS = 2_000;
 const MOST_LINES = 20;
 const EMAIL = /[^\s<>()[\],;:"']+@[^\s<>()[\],;:"']+/;
 const LINK = /(?:https?:\/\/|www\.|(?:[a-z]+\.)?linkedin\.com\/)[^\s<>"]+/i;
-/** "Tel.:", "M:", "Phone" and the like in front of a number. */
+/** "Tel.:", "M:", "Phone", and the like before a number. */
 const PHONE_WORD =
   /^(?:tel(?:ephone|efon)?|phone|mobile?|mobil|cell|office|direct|t|m|p)\b[.:\s]*/i;
-/** Words of politeness and marks that stand before a signature. */
+/** Closing words and lines before a signature. */
 const FAREWELL =
   /^(?:-{2,}|_{2,}|(?:best|kind|warm|many thanks|thanks|regards|cheers|sincerely|yours)\b.*,?)$/i;
 const LEAST_PHONE_DIGITS = 6;
 
 /**
- * The parts of a pasted "Ada Lovelace <ada@engines.example>" or of a signature, each where a form wants
- * it. Null where the text has no email, phone number or link, because it is only a name then.
+ * The fields in a pasted "Ada Lovelace <ada@engines.example>" or signature. Null if the text has no email, phone
+ * number, or link, because it's just a name then.
  */
 export function pastedContact(text: string): Partial<NewContactFields> | null {
   if (text.length > MOST_CHARACTERS) return null;
@@ -37,7 +37,7 @@ export function pastedContact(text: string): Partial<NewContactFields> | null {
   return { ...found, ...(name !== undefined && { displayName: nameOf(name) }), ...workOf(others) };
 }
 
-/** Takes addresses and numbers out of a line; what is left are words. */
+/** Moves addresses and numbers from a line to `found` and returns the remaining words. */
 function wordsOf(line: string, found: Partial<NewContactFields>): string {
   let rest = line.replaceAll(/\s+/g, ' ').trim();
   const email = EMAIL.exec(rest)?.[0].replace(/\.$/, '');
@@ -58,7 +58,7 @@ function wordsOf(line: string, found: Partial<NewContactFields>): string {
   return parts.join(' | ').replaceAll(/^[\s,;:|]+|[\s,;:|]+$/g, '');
 }
 
-/** Whether a part of a line is a phone number, which is noted then. */
+/** Stores a part of a line in `found` if it's a phone number, and returns whether it was. */
 function isTaken(part: string, found: Partial<NewContactFields>): boolean {
   const number = part.replace(PHONE_WORD, '').trim();
   const digits = number.replaceAll(/\D/g, '').length;

@@ -7,16 +7,16 @@ import { timeThere } from '../contact-details/time-there.ts';
 interface ZoneInputProps {
   zone: string;
   error: string | undefined;
-  /** What may say where someone is. */
+  /** The values that may indicate a country. */
   countries: readonly string[];
   phones: readonly string[];
   onChange: (zone: string) => void;
 }
 
-/** Made once, so that React passes over four hundred of them whenever the field is drawn again. */
+/** Created once, so that React skips these four hundred elements when the field renders again. */
 const ZONES = Intl.supportedValuesOf('timeZone').map((zone) => <option key={zone} value={zone} />);
 
-/** A time zone, with the one of their country as an offer. It's never set without a tap. */
+/** The time zone of a contact, with their country's zone as a suggestion, which is never set automatically. */
 export function ZoneInput({ zone, error, countries, phones, onChange }: ZoneInputProps) {
   const list = useId();
   const offered = useOffer(countries, phones);
@@ -43,7 +43,7 @@ export function ZoneInput({ zone, error, countries, phones, onChange }: ZoneInpu
   );
 }
 
-/** The zone that the country of the addresses or phones has; its table is fetched when it's needed. */
+/** The time zone of the country of the addresses or phones. Its table is loaded on demand. */
 function useOffer(countries: readonly string[], phones: readonly string[]): string | null {
   const [offered, setOffered] = useState<string | null>(null);
   const where = JSON.stringify({ countries, phones });
@@ -55,7 +55,7 @@ function useOffer(countries: readonly string[], phones: readonly string[]): stri
       ({ offeredZone }) => {
         if (isCurrent) setOffered(offeredZone({ countries: named, phones: called }));
       },
-      // Without the table there's no offer, and the field works as well.
+      // Without the table, the field works without a suggestion.
       () => undefined,
     );
     return () => {

@@ -1,16 +1,16 @@
 import { countryCode, countryOfPhone } from '@rapport/contracts';
 import { getCountry, getTimezone } from 'countries-and-timezones';
 
-/** Where someone's country may be read. */
+/** The values that may contain a contact's country. */
 interface Whereabouts {
-  /** As they're written. */
+  /** As written by the user. */
   countries: readonly string[];
   phones: readonly string[];
 }
 
 /**
- * The time zone of someone's country by their addresses, or else by their phones; null where these name several
- * countries, and for a country with more than one time.
+ * The time zone of the country in a contact's addresses, or else in their phones; null if they name several
+ * countries, or a country with more than one time.
  */
 export function offeredZone({ countries, phones }: Whereabouts): string | null {
   const ofAddresses = new Set(countries.flatMap((country) => countryCode(country) ?? []));
@@ -22,7 +22,7 @@ export function offeredZone({ countries, phones }: Whereabouts): string | null {
 
 function onlyZone(country: string): string | null {
   const zones = getCountry(country)?.timezones ?? [];
-  // Germany has two names for one time.
+  // Germany has two zone names with the same time.
   const times = new Set(
     zones.map((name) => {
       const zone = getTimezone(name);
