@@ -1,19 +1,19 @@
 import { INTERACTION_TYPES, type InteractionType } from '@rapport/contracts';
 import { localMinute } from '@rapport/shared-ui';
 
-/** What an address says of something that is to be planned or logged. */
+/** What a URL says about something to plan or log. */
 export interface AskedStart {
-  /** As `<input type="datetime-local">` has it: 2026-12-04T10:00. */
+  /** In the format of `<input type="datetime-local">`: 2026-12-04T10:00. */
   moment?: string;
-  /** What it is about. */
+  /** The subject. */
   text?: string;
   type?: InteractionType;
 }
 
-/** When something of another day is proposed for, as long as no time is named. */
+/** The default time for another day. */
 const MORNING = '09:00';
 
-/** Reads `day`, `time`, `text`, and `type` out of an address; what isn't right is left out. */
+/** Reads `day`, `time`, `text`, and `type` from a URL. Invalid values are omitted. */
 export function askedStart(params: URLSearchParams, now = new Date()): AskedStart {
   const day = params.get('day') ?? '';
   const time = params.get('time') ?? '';
@@ -27,13 +27,13 @@ export function askedStart(params: URLSearchParams, now = new Date()): AskedStar
   };
 }
 
-/** Today it's now, and on a day that is over, too: that is about when it happened. */
+/** Now for today, and also for a past day, because that's about when it happened. */
 function usualTime(day: string, now: Date): string {
   const [today = '', time = ''] = localMinute(now).split('T');
   return day > today ? MORNING : time;
 }
 
-/** Whether a text is a day of the calendar as `<input type="date">` has it. */
+/** Whether a text is a valid date in the format of `<input type="date">`. */
 export function isDay(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text;

@@ -5,16 +5,15 @@ const DAY = { month: 'long', day: 'numeric' } as const;
 
 /** A birthday in words. */
 export interface BirthdayWords {
-  /** The day itself: "December 10, 1915", or "December 10" where the year is not known. */
+  /** The date: "December 10, 1915", or "December 10" if the year is unknown. */
   day: string;
-  /** When it is next: "Thursday, December 10, in 18 days: 111 years". */
+  /** The next birthday: "Thursday, December 10, in 18 days: 111 years". */
   next: string;
 }
 
 /**
- * A birthday in words; null for a text that is none. Who was born on February 29 has their birthday on
- * February 28 in a year without one.
- * @param today the present day where the reader is
+ * A birthday in words; null if the text isn't one. In a year without February 29, that birthday is on February 28.
+ * @param today the reader's current day
  */
 export function birthdayWords(birthday: string, today = new Date()): BirthdayWords | null {
   const parsed = parseBirthday(birthday);
@@ -31,7 +30,7 @@ export function birthdayWords(birthday: string, today = new Date()): BirthdayWor
   const days = Math.round((next - now) / DAY_MS);
   const when = days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`;
   const age = year === null || nextYear <= year ? '' : `: ${nextYear - year} years`;
-  // A leap year, so that February 29 is a day.
+  // The default is a leap year, so that February 29 is valid.
   const shown = new Date(Date.UTC(year ?? 2000, month - 1, day));
   return {
     day: inWords(shown, year === null ? DAY : { ...DAY, year: 'numeric' }),
@@ -39,7 +38,7 @@ export function birthdayWords(birthday: string, today = new Date()): BirthdayWor
   };
 }
 
-/** Of a day in UTC. */
+/** Formats a day in UTC. */
 function inWords(day: Date | number, parts: Intl.DateTimeFormatOptions): string {
   return new Date(day).toLocaleDateString('en-US', { ...parts, timeZone: 'UTC' });
 }

@@ -2,19 +2,19 @@ import { type BulkChange } from '@rapport/api-client';
 import { useShellUser } from '@rapport/remote-api';
 import { useSyncExternalStore } from 'react';
 
-/** What was done to several contacts, and the way back. */
+/** A change of several contacts, and how to undo it. */
 export interface BulkUndo {
   userId: string;
   text: string;
-  /** What the calls of the way back take, in their order. */
+  /** The request bodies that undo it, in order. */
   bodies: BulkChange[];
-  /** What the API keeps the way back by, in place of the bodies; empty of what it doesn't keep. */
+  /** The API's ids for undoing it, instead of bodies; empty if the API stores none. */
   undoIds: string[];
-  /** When the way back ends, in milliseconds since 1970. */
+  /** When undo expires, in milliseconds since 1970. */
   until: number;
 }
 
-// It outlives the page of the list, so that a look at a contact does not take it away.
+// Outside of the list page, so that opening a contact doesn't remove it.
 let last: BulkUndo | null = null;
 const listeners = new Set<() => void>();
 
@@ -23,7 +23,7 @@ export function offerUndo(undo: BulkUndo | null): void {
   for (const listener of listeners) listener();
 }
 
-/** The last change of several contacts by this user that can be undone. */
+/** The user's last change of several contacts that can be undone. */
 export function useBulkUndo(): BulkUndo | null {
   const userId = useShellUser()?.id;
   const undo = useSyncExternalStore(subscribe, () => last);

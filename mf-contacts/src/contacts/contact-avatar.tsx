@@ -8,8 +8,8 @@ interface ContactAvatarProps extends Omit<AvatarProps, 'name' | 'src'> {
 }
 
 /**
- * A contact's photo as the API keeps it, or the initials. The address that someone typed in is never
- * loaded: its owner would learn who looks, and when.
+ * A contact's photo as stored by the API, or the initials. The photo URL that the user typed is never loaded,
+ * because its server would learn who looks at the contact, and when.
  */
 export function ContactAvatar({ contact, ...avatar }: ContactAvatarProps) {
   const { fileUrl } = useShellApi();

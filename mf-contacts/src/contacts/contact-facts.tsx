@@ -9,11 +9,11 @@ import { profileLink } from './safe-links.ts';
 
 interface ContactFactsProps {
   contact: Pick<ContactSummary, 'primaryEmail' | 'primaryPhone' | 'callNumbers'> & KnownFacts;
-  /** Further facts, each an `<li>` with an icon. */
+  /** More facts, each an `<li>` with an icon. */
   children?: ReactNode;
 }
 
-/** How a person can be reached. What cannot be opened safely is shown as plain text. */
+/** The ways to reach a person. Anything that isn't safe to open is plain text. */
 export function ContactFacts({ contact, children }: ContactFactsProps) {
   const { primaryEmail, primaryPhone, callNumbers, linkedinUrl, pinnedNote = null } = contact;
   return (
@@ -52,7 +52,7 @@ export function ContactFacts({ contact, children }: ContactFactsProps) {
   );
 }
 
-// Most contacts have none, so it's no part of the first load.
+// Most contacts have no pinned note, so its code isn't part of the first load.
 const PinnedNote = lazy(() =>
   import('./known-facts.tsx').then((facts) => ({ default: facts.PinnedNote })),
 );

@@ -6,16 +6,16 @@ import { type ListView, WHOLE_LIST } from './list-view.ts';
 import { nextPagePath } from './next-page.ts';
 
 /**
- * What the pages read about contacts; what only one feature reads lies with that feature. The key of a query is the path that it asks for; a list of pages
- * has the path of its first page.
+ * The queries about contacts that pages share; a query of a single feature is in its folder. The key of a query is
+ * the path of its request; the key of a list of pages is the path of its first page.
  */
 
-/** The texts for a contact's two types; they are asked for only when both are known. */
+/** The texts about a contact's two types, requested only if both are known. */
 export function personalityProfileQuery(
   shell: ShellApi,
   { mbtiType, enneagramType }: Pick<ContactSummary, 'mbtiType' | 'enneagramType'>,
 ) {
-  // A query that is not enabled still needs a key.
+  // A disabled query also needs a key.
   const types = { mbtiType: mbtiType ?? 'INTJ', enneagramType: enneagramType ?? 1 } as const;
   return {
     ...apiQuery(shell, api.get('/api/personality-profile', types)),
@@ -23,30 +23,30 @@ export function personalityProfileQuery(
   };
 }
 
-/** All labels of the user by name, each with how many contacts have it. */
+/** The user's labels by name, each with its number of contacts. */
 export function labelsQuery(shell: ShellApi) {
   return apiQuery(shell, api.get('/api/labels'));
 }
 
-/** Enough to fill a screen at once. */
+/** Enough to fill a screen. */
 const FIRST_PAGE_SIZE = 50;
-/** As many as the API gives at a time. */
+/** The API's maximum per page. */
 const LATER_PAGE_SIZE = 200;
 
 interface ContactListPage {
   contacts: ContactSummary[];
-  /** How many contacts match in all; null when the API does not say. */
+  /** The number of all matching contacts; null if the API doesn't return it. */
   total: ListTotal | null;
   nextPath: string | null;
 }
 
-/** What the cache holds for a view of the list. */
+/** The cached pages of a view of the list. */
 export interface ContactListPages {
   pages: ContactListPage[];
   pageParams: string[];
 }
 
-/** A view of the list, page by page, for `useInfiniteQuery`. */
+/** The pages of a view of the list, for `useInfiniteQuery`. */
 export function contactListQuery(shell: ShellApi, view: ListView) {
   const { path } = contactListCall(view);
   return {
@@ -67,10 +67,9 @@ export function contactListQuery(shell: ShellApi, view: ListView) {
 }
 
 /**
- * How many contacts a view has, without more of them than one call has to bring; null when the API
- * does not say.
- * @param isExact whether an estimate is not enough; else only a list where the API stopped counting is
- *   counted by a second call
+ * The number of contacts in a view, with at most one contact in the response; null if the API doesn't return it.
+ * @param isExact true if an estimate isn't enough; otherwise, a second request counts only a list where the API
+ * stopped counting
  */
 export function contactCountQuery(shell: ShellApi, view: ListView, isExact = false) {
   const exact = contactListCall(view, 1, 'exact').path;
@@ -86,7 +85,7 @@ export function contactCountQuery(shell: ShellApi, view: ListView, isExact = fal
   };
 }
 
-/** The call for the first page of a view. It asks for the total, because the list shows it. */
+/** The request for the first page of a view. It includes the total, which the list shows. */
 export function contactListCall(
   view: ListView,
   limit = FIRST_PAGE_SIZE,
@@ -112,7 +111,10 @@ export function contactListCall(
   });
 }
 
-/** A later page, as the API names it, made larger: who scrolls on wants many, and the total is known. */
+/**
+ * The API's path of a later page, with a larger limit, because users who scroll need many contacts. The total is
+ * already known.
+ */
 function laterPage(nextPath: string): string {
   const url = new URL(nextPath, 'http://api.invalid');
   url.searchParams.set('limit', String(LATER_PAGE_SIZE));
@@ -120,7 +122,7 @@ function laterPage(nextPath: string): string {
   return url.pathname + url.search;
 }
 
-/** What a list of pages asks for a page with. */
+/** The context of a request for one page. */
 export interface PageContext {
   /** The path of the page. */
   pageParam: string;

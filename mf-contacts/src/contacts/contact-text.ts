@@ -1,7 +1,7 @@
 import { type ContactSummary } from '@rapport/api-client';
 import { nameInSentence, shownText } from '@rapport/contracts';
 
-/** "Head of Procurement, Kestrel Works", or as much of it as is known; "" when nothing is. */
+/** "Head of Procurement, Kestrel Works", or the known part of it; "" if both are unknown. */
 export function roleLine({
   organizationTitle,
   organizationName,
@@ -11,8 +11,8 @@ export function roleLine({
 }
 
 /**
- * What a list says under a name: the number that a search has found, and what else is known. Who searches for a
- * number wants to see that it's this one.
+ * The line below a name in a list: the phone number that matches a search first, so that the user can recognize it,
+ * and other known facts.
  */
 export function detailLine(contact: ContactSummary): string {
   const { matchedPhone, primaryEmail } = contact;
@@ -23,12 +23,12 @@ export function detailLine(contact: ContactSummary): string {
   return [shownText(matchedPhone), role].filter((part) => part !== '').join(' · ');
 }
 
-/** The text with a capital at its beginning, for what stands on its own. */
+/** Capitalizes the first letter, for a text outside a sentence. */
 export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** How a sentence calls a person: the first word of the name, unless that is only an initial or a title like "Dr.". */
+/** The name of a person in a sentence: the first word, unless it's only an initial or a title like "Dr.". */
 export function shortName(displayName: string): string {
   const name = displayName.trim();
   const [first = name, ...others] = name.split(/\s+/);

@@ -7,11 +7,11 @@ import { type ContactState } from './use-contact.ts';
 interface ContactUnavailableProps {
   state: Exclude<ContactState, { status: 'loading' | 'ready' }>;
   headingLevel?: 1 | 2;
-  /** Leads back to the list, where nothing else on the screen does. */
+  /** Shows a link back to the list, if nothing else on the screen does. */
   withWayBack?: boolean;
 }
 
-/** Why a contact cannot be shown, and the way on. */
+/** Explains why a contact can't be shown, and what to do. */
 export function ContactUnavailable({
   state,
   headingLevel = 2,

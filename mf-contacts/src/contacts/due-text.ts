@@ -1,7 +1,7 @@
 import { type DueFacts, shownDueState } from '@rapport/contracts';
 import { shortTime } from '@rapport/shared-ui';
 
-/** When a contact is due, as briefly as a row says it: "Due", or "Due in 25 d"; in whole days of UTC. */
+/** When a contact is due, short enough for a row: "Due", or "Due in 25 d", in whole UTC days. */
 export function dueText(facts: DueFacts, now = new Date()): string {
   const state = shownDueState(facts, now);
   switch (state) {

@@ -4,9 +4,8 @@ import { type ShellApi } from '@rapport/remote-api';
 export type ContactFileFormat = 'csv' | 'vcf';
 
 /**
- * Saves contacts as a file and tells the person how that went. The code that does it is fetched with
- * the first use.
- * @param ids of the contacts, any number of them; all contacts of the person unless given
+ * Saves contacts as a file and notifies the user of the result. The code is loaded on first use.
+ * @param ids of the contacts, in any number; all of the user's contacts by default
  */
 export function exportContacts(
   shell: ShellApi,

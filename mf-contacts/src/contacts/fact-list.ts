@@ -1,7 +1,7 @@
 import { media, theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
 
-/** Facts about a person, each an `<li>` with an icon: as many in a line as there's room for. */
+/** Facts about a person, each an `<li>` with an icon, in lines that wrap. */
 export const FactList = styled.ul`
   display: flex;
   flex-wrap: wrap;

@@ -10,7 +10,7 @@ interface InteractionsPage {
   nextPath: string | null;
 }
 
-/** What is planned and what happened with a contact, newest first, page by page, for `useInfiniteQuery`. */
+/** The planned and past interactions with a contact, newest first, in pages for `useInfiniteQuery`. */
 export function interactionsQuery(shell: ShellApi, contactId: string) {
   const { path } = api.get('/api/interactions/{contactId}', {
     contactId,

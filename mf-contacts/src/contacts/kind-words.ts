@@ -1,6 +1,6 @@
 import { type EmailKind, type LinkKind, type PhoneKind } from '@rapport/contracts';
 
-/** What an email, a phone or a link is for, in a word. */
+/** The label of each kind of email, phone, and link. */
 export const KIND_WORDS: Readonly<Record<EmailKind | PhoneKind | LinkKind, string>> = {
   mobile: 'Mobile',
   work: 'Work',

@@ -4,10 +4,10 @@ import { theme } from '@rapport/shared-ui';
 import { Pin } from 'lucide-react';
 import styled from 'styled-components';
 
-/** What is known of someone beyond how to reach them; a list knows only the labels. */
+/** What's known about a contact besides how to reach them. A list has only the labels. */
 export type KnownFacts = Pick<ContactSummary, 'labels' | 'linkedinUrl'> & Partial<Contact>;
 
-/** What the user wants to see first. */
+/** The note that the user wants to see first. */
 export function PinnedNote({ note }: { note: string }) {
   return (
     <Note aria-label="Pinned note">

@@ -1,18 +1,18 @@
-/** How many contacts a view of the list has. */
+/** The number of contacts in a view of the list. */
 export interface ListTotal {
   count: number;
-  /** Whether the number is exact, there are more because the API stopped counting, or it is an estimate. */
+  /** Whether the number is exact, a minimum because the API stopped counting, or an estimate. */
   known: 'exactly' | 'at-least' | 'about';
 }
 
-/** The total as the headers of a list say it; null where they do not. */
+/** The total from the headers of a list; null if they don't contain it. */
 export function totalOfHeaders(headers: Headers): ListTotal | null {
   const count = headers.get('X-Total-Count');
   if (count === null) return null;
   return { count: Number(count), known: knownBy(headers.get('X-Total-Count-Relation')) };
 }
 
-/** A later API may know other relations; none of them is exact. */
+/** Newer APIs may use other relations, none of which is exact. */
 function knownBy(relation: string | null): ListTotal['known'] {
   if (relation === null) return 'exactly';
   return relation === 'at-least' ? 'at-least' : 'about';
@@ -22,10 +22,10 @@ export function exactly(count: number): ListTotal {
   return { count, known: 'exactly' };
 }
 
-/** An estimate says no more than so many digits. */
+/** The significant digits of an estimate. */
 const DIGITS_OF_ESTIMATE = 3;
 
-/** Like 20,000, 1,000+ where there are more, or about 12,300. */
+/** Like 20,000, 1,000+ for a minimum, or about 12,300 for an estimate. */
 export function totalText({ count, known }: ListTotal): string {
   switch (known) {
     case 'exactly':
@@ -39,13 +39,13 @@ export function totalText({ count, known }: ListTotal): string {
   }
 }
 
-/** The same in a narrow place: like 950, 20K, 1K+ where there are more, or 1.2M. */
+/** A short form for narrow places: like 950, 20K, 1K+ for a minimum, or 1.2M. */
 export function shortTotalText({ count, known }: ListTotal): string {
   const text = count.toLocaleString('en', { notation: 'compact' });
   return known === 'at-least' ? `${text}+` : text;
 }
 
-/** The same where a sentence or a title begins with it. */
+/** The total at the start of a sentence or title. */
 export function totalAtStart(total: ListTotal): string {
   const text = totalText(total);
   return text.charAt(0).toUpperCase() + text.slice(1);

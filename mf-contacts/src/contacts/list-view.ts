@@ -11,28 +11,28 @@ import {
   type WorkStyleType,
 } from '@rapport/contracts';
 
-/** Which contacts the list shows, and in which order. */
+/** The filters and the order of the contact list. */
 export interface ListView {
   search: string;
   sort: ContactSort;
-  /** Only those that are due. */
+  /** Only contacts that are due. */
   due: boolean;
-  /** Only those that are assessed, or that are not; null for both. */
+  /** Only assessed or only unassessed contacts; null for both. */
   assessed: boolean | null;
   workStyle: WorkStyleType | null;
   motivation: MotivationType | null;
-  /** Ids of labels, all of which a contact has. */
+  /** Ids of labels. A contact must have all of them. */
   labels: readonly string[];
   lastContact: LastContact | null;
-  /** Only those that are due within so many days, also those that are due now; null for all. */
+  /** Only contacts that are due now or within so many days; null for all. */
   dueWithinDays: number | null;
-  /** The city and the country of an address, and the department, by their names; null for all. */
+  /** The names of the city and country of an address, and of the department; null for all. */
   city: string | null;
   country: string | null;
   department: string | null;
 }
 
-/** Where someone is and works, as a list is filtered by it. */
+/** The places and departments that a list can be filtered by. */
 export const PLACES = ['city', 'country', 'department'] as const;
 
 export const WHOLE_LIST: ListView = {
@@ -50,7 +50,7 @@ export const WHOLE_LIST: ListView = {
   department: null,
 };
 
-/** The view that an address of the list describes; what it does not understand is left out. */
+/** Reads the view from the list's URL. Invalid values are omitted. */
 export function readListView(params: URLSearchParams): ListView {
   const assessed = params.get('assessed');
   const workStyle = params.get('workStyle');
@@ -77,7 +77,7 @@ function placeIn(params: URLSearchParams, name: string): string | null {
   return text === '' || text.length > TEXT_LIMITS.short ? null : text;
 }
 
-/** Writes a view into an address, so that `readListView` finds it there; the whole list adds nothing. */
+/** Writes a view to a URL for `readListView`. The whole list adds no parameters. */
 export function writeListView(view: ListView, params: URLSearchParams): void {
   const { search, sort, due, assessed, workStyle, motivation } = view;
   if (search !== '') params.set('q', search);
@@ -95,7 +95,7 @@ export function writeListView(view: ListView, params: URLSearchParams): void {
   }
 }
 
-/** How many filters hide contacts; the search does not count as a filter. */
+/** The number of filters in use. The search doesn't count. */
 export function filterCount(view: ListView): number {
   const { due, assessed, workStyle, motivation, labels, lastContact, dueWithinDays } = view;
   const places = PLACES.map((place) => view[place]);
@@ -105,12 +105,12 @@ export function filterCount(view: ListView): number {
   return others.length + labels.length + (due || dueWithinDays !== null ? 1 : 0);
 }
 
-/** The same view without its filters; search and order stay. */
+/** The view without filters, but with its search and order. */
 export function withoutFilters({ search, sort }: ListView): ListView {
   return { ...WHOLE_LIST, search, sort };
 }
 
-/** Whether a contact may be missing from the list although it exists. */
+/** Whether the search or a filter may hide a contact. */
 export function isNarrowed(view: ListView): boolean {
   return view.search.trim() !== '' || filterCount(view) > 0;
 }

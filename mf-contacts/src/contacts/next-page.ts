@@ -1,9 +1,9 @@
 /**
- * Path of the next page named by a `Link` header (RFC 8288), or null on the last page.
- * The host is dropped: the shell knows where the API lives.
+ * The path of the next page in a `Link` header (RFC 8288), or null on the last page. The host is dropped, because
+ * the shell has the API's address.
  */
 export function nextPagePath(link: string | null): string | null {
-  // A comma may also stand inside <…>, so entries are told apart by the comma before the next "<".
+  // A comma may also occur inside <…>, so entries are split at a comma before the next "<".
   for (const entry of (link ?? '').split(/,\s*(?=<)/)) {
     const [, target, parameters = ''] = /^\s*<([^>]*)>(.*)$/.exec(entry) ?? [];
     if (target === undefined || !/;\s*rel="?([^";]*\s)?next(\s[^";]*)?("|;|\s*$)/i.test(parameters))

@@ -1,7 +1,7 @@
 import { type InteractionOutcome } from '@rapport/contracts';
 import { type BadgeTone } from '@rapport/shared-ui';
 
-/** How an interaction went, in words; the tone only repeats them. */
+/** The outcome of an interaction in words. The tone only repeats them. */
 export const OUTCOME_WORDS: Readonly<
   Record<InteractionOutcome, { label: string; tone: BadgeTone }>
 > = {

@@ -1,11 +1,11 @@
-/** The contacts that are selected together, and where a range would begin. */
+/** The selected contacts, and the start of a range. */
 export interface Picked {
   ids: ReadonlySet<string>;
-  /** Everyone that the view has, loaded or not. */
+  /** True if all contacts of the view are selected, loaded or not. */
   everybody: boolean;
-  /** Where Shift begins a range; null until a contact was picked by itself. */
+  /** The start of a range that Shift selects; null until a single contact was selected. */
   anchor: string | null;
-  /** What was picked before the range. */
+  /** The selection before the range. */
   base: ReadonlySet<string>;
 }
 
@@ -13,7 +13,7 @@ const NOBODY: ReadonlySet<string> = new Set();
 
 export const NONE_PICKED: Picked = { ids: NOBODY, everybody: false, anchor: null, base: NOBODY };
 
-/** Picks a contact, or takes it out again. */
+/** Selects or deselects a contact. */
 export function togglePick(
   { ids, everybody }: Picked,
   id: string,
@@ -24,7 +24,7 @@ export function togglePick(
   return { ids: next, everybody: false, anchor: id, base: next };
 }
 
-/** Picks everything from the anchor to a contact, in place of an earlier range from there. */
+/** Selects the range from the anchor to a contact, instead of the previous range from the anchor. */
 export function extendPick(
   picked: Picked,
   { from, to, loaded }: { from: string; to: string; loaded: readonly string[] },

@@ -6,7 +6,7 @@ import { INTERACTION_LABELS, isPlanned, plannedTime } from './planned-words.ts';
 
 type Planned = Pick<ContactSummary, 'nextPlannedAt' | 'nextPlannedType'>;
 
-/** What is planned next, as an entry of the facts about a contact: "Meeting tomorrow, 14:00". */
+/** The next planned interaction in the facts about a contact: "Meeting tomorrow, 14:00". */
 export function PlannedFact({ contact }: { contact: Planned }) {
   const { nextPlannedAt, nextPlannedType } = contact;
   usePlanPassing(nextPlannedAt);
@@ -22,18 +22,18 @@ export function PlannedFact({ contact }: { contact: Planned }) {
   );
 }
 
-/** The longest wait that a timer takes, in milliseconds. */
+/** The longest delay of a timer, in milliseconds. */
 const LONGEST = 2 ** 31 - 1;
 
-/** Everything but what an open form started from, which has a `#` in its key. */
+/** Matches all queries except those with the initial values of an open form, which have a `#` in their key. */
 function isUnedited({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean {
   return !String(queryKey[0]).includes('#');
 }
 
 /**
- * Draws the caller again and asks the API again when a planned time passes: what was planned is contact
- * from then on.
- * @param plannedAt ISO 8601; null for nothing planned
+ * Renders the caller again and refetches when a planned time passes, because the plan counts as contact from then
+ * on.
+ * @param plannedAt ISO 8601; null if nothing is planned
  */
 export function usePlanPassing(plannedAt: string | null): void {
   const queries = useQueryClient();

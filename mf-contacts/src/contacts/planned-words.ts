@@ -2,7 +2,7 @@ import { type Interaction } from '@rapport/api-client';
 import { type InteractionType } from '@rapport/contracts';
 import { clockTime, dayInWords, daysApart, wallClock } from '@rapport/shared-ui';
 
-/** What an interaction is called. */
+/** The label of each type of interaction. */
 export const INTERACTION_LABELS: Readonly<Record<InteractionType, string>> = {
   call: 'Call',
   meeting: 'Meeting',
@@ -13,7 +13,7 @@ export const INTERACTION_LABELS: Readonly<Record<InteractionType, string>> = {
 };
 
 /**
- * Whether an interaction still lies ahead.
+ * Whether an interaction is in the future.
  * @param now milliseconds since 1970
  */
 export function isPlanned(
@@ -23,7 +23,10 @@ export function isPlanned(
   return Date.parse(interactionDate) > now;
 }
 
-/** When something planned takes place, on the reader's clock: "today, 2:00 PM" or "today, 14:00", "tomorrow, …", "on Friday, …", "on March 14, …". */
+/**
+ * The time of a planned interaction on the reader's clock: "today, 2:00 PM" or "today, 14:00", "tomorrow, …", "on
+ * Friday, …", "on March 14, …".
+ */
 export function plannedTime(at: Date, now = new Date()): string {
   return `${dayWords(at, now)}, ${clockTime(at)}`;
 }

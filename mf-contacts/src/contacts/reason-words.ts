@@ -1,6 +1,6 @@
 import { type DuplicateReason } from '@rapport/contracts';
 
-/** What two entries have in common, as badges say it. */
+/** What two entries have in common, as texts for badges. */
 export function reasonWords(reasons: readonly DuplicateReason[]): string[] {
   const has = (reason: DuplicateReason) => reasons.includes(reason);
   const name = has('name') ? 'Same name' : has('similarName') ? 'Similar name' : null;

@@ -2,8 +2,8 @@ import { type isUnder } from '@rapport/remote-api/api-query';
 import { type useQueryClient } from '@rapport/remote-api/query';
 
 /**
- * Removes what is cached about something that is gone, each query as soon as nothing on the page shows
- * it any more. A view that is just being left would fetch again what is removed under it.
+ * Removes the cached queries about something that was deleted, each as soon as nothing on the page uses it.
+ * Removing a query that a view still uses would make the view fetch it again.
  */
 export function removeWhenLeft(
   queries: ReturnType<typeof useQueryClient>,

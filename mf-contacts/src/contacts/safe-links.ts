@@ -1,17 +1,17 @@
 import { type CallNumbers, phoneLink } from '@rapport/contracts';
 
 /**
- * Addresses made of what people typed. Each is null where the text gives none that is safe to open,
- * and the text is then shown without a link.
+ * Links from text that users typed. Each function returns null if the text contains no address that's safe to open;
+ * the text is then shown without a link.
  */
 
-/** `sms:` for a number that a message can reach: one without an extension. */
+/** A `sms:` link for a number that can receive messages, so without an extension. */
 export function messageLink(phone: string, numbers: CallNumbers = null): string | null {
   const link = phoneLink(phone, numbers);
   return link === null || link.includes(';') ? null : link.replace('tel:', 'sms:');
 }
 
-/** A web address without a hidden user name, for a profile in another network. */
+/** The web address of a profile in another network, without a user name hidden in it. */
 export function profileLink(address: string): string | null {
   if (!URL.canParse(address)) return null;
   const url = new URL(address);

@@ -9,7 +9,7 @@ const saved: { name: string; blob: Blob }[] = [];
 beforeEach(() => {
   saved.length = 0;
   let blob = new Blob();
-  // The file is let go after a minute, which a slow run of this file may last.
+  // The file is released after a minute, and this file may take longer on a slow machine.
   URL.revokeObjectURL = () => {};
   URL.createObjectURL = (object) => {
     if (object instanceof Blob) blob = object;
@@ -33,7 +33,7 @@ const request = jest.fn();
 const notify = jest.fn();
 const shell = () => fakeShell({ request, notify });
 
-/** An API that writes a line for each contact that is asked for. */
+/** An API that writes one line per requested contact. */
 beforeEach(() => {
   request.mockImplementation((path: string) => {
     const { pathname, searchParams } = new URL(path, 'http://api.test');

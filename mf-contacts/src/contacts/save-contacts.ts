@@ -6,12 +6,12 @@ import { writeFailure } from '@rapport/remote-api/failures';
 import { saveFile } from '@rapport/remote-api/save-file';
 
 const MEDIA_TYPES = { csv: 'text/csv', vcf: 'text/vcard' } as const;
-/** Requests under way at the same time. */
+/** The maximum number of concurrent requests. */
 const AT_ONCE = 4;
-/** After so many milliseconds a person wonders whether anything happens. */
+/** Milliseconds until users may wonder if anything is happening. */
 const NOTICE_AFTER = 1_500;
 
-/** What `exportContacts` does. Failures are told to the person and not thrown. */
+/** Implements `exportContacts`. It shows failures to the user instead of throwing them. */
 export async function saveContacts(
   shell: ShellApi,
   format: keyof typeof MEDIA_TYPES,
@@ -46,7 +46,7 @@ function exportedTitle(ids: readonly string[] | undefined): string {
     : `${ids.length.toLocaleString('en-US')} contacts exported`;
 }
 
-/** The file as the API writes it. More contacts than an address can name are asked for in several calls. */
+/** The file as written by the API. If the ids are too many for one URL, it takes several requests. */
 async function contactsText(
   shell: ShellApi,
   format: keyof typeof MEDIA_TYPES,
@@ -69,7 +69,7 @@ async function contactsText(
   return format === 'csv' ? withOneHead(parts) : parts.join('');
 }
 
-/** Each part of a CSV file begins with the names of the columns. */
+/** Every part of a CSV file starts with the column names. */
 function withOneHead(parts: readonly string[]): string {
   const end = '\r\n';
   return parts

@@ -1,4 +1,4 @@
-/** When the user learned something, like "Told you on March 3", with its year in another one. */
+/** When the user learned something, like "Told you on March 3", with the year unless it's this one. */
 export function toldOn(day: string, now = new Date()): string {
   const date = new Date(`${day}T12:00:00`);
   const words = date.toLocaleDateString('en-US', {

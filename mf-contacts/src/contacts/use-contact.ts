@@ -15,15 +15,15 @@ export type ContactState =
   | { status: 'failed'; message: string; retrying: boolean; retry: () => void }
   | { status: 'ready'; contact: ShownContact };
 
-/** A contact as a list knows it, and the rest once the API has answered. */
+/** A contact from a list, and the other fields once the API has responded. */
 export type ShownContact = ContactSummary & Partial<Contact>;
 
-/** Stands in the key of a query that is never asked. */
+/** The key of a query that's never sent. */
 const NO_CONTACT = 'none';
 
 /**
  * One contact by its id.
- * @param known the contact as a list shows it, if one does: it is shown until the API has answered
+ * @param known the contact from a list, if available, which is shown until the API has responded
  */
 export function useContact(contactId: string | undefined, known?: ContactSummary): ContactState {
   const shell = useShellApi();
@@ -33,7 +33,7 @@ export function useContact(contactId: string | undefined, known?: ContactSummary
     enabled: valid,
   });
 
-  // Deleted in another tab or on another device: nothing about it stays in this browser.
+  // Deleted in another tab or on another device, so its data is removed from this browser.
   const userId = useShellUser()?.id;
   const isGone = isContactGone(error);
   useEffect(() => {

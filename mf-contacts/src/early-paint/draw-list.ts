@@ -3,10 +3,10 @@ import { shortTime } from '@rapport/shared-ui';
 import { dueText } from '../contacts/due-text.ts';
 import { avatarOf, color, element, linkTo, listOf, textOf } from './elements.ts';
 
-/** As many as a high screen shows. */
+/** As many rows as fit on a tall screen. */
 const MOST_ROWS = 24;
 
-/** The list pane, its head and its rows, in the measures and colors of the theme. */
+/** The list pane with its header and rows, in the theme's sizes and colors. */
 const STYLE = `
 .first{--first-font:'Inter Variable','Inter Fallback',system-ui,sans-serif;width:20rem;background:${color('canvas')};color:${color('text')};font:400 .875rem/1.25rem var(--first-font);height:100%;overflow:hidden;box-sizing:border-box;border-right:1px solid ${color('borderSubtle')}}
 .first p{height:8rem;margin:0;padding:1.25rem 1rem 0;box-sizing:content-box;font-size:1.25rem;line-height:1.75rem;font-weight:640;letter-spacing:-.018em}
@@ -52,7 +52,7 @@ const STYLE = `
 .first li:hover{background:${color('hover')};border-radius:.625rem}
 `;
 
-/** What a row shows of a contact, read from whatever the API sent. */
+/** The facts that a row shows about a contact, from an unvalidated response. */
 function rowOf(value: unknown, time: 'lastUpdateTime' | 'lastInteractionAt') {
   const text = (name: string) => textOf(value, name);
   const now = new Date();
@@ -69,7 +69,7 @@ function rowOf(value: unknown, time: 'lastUpdateTime' | 'lastInteractionAt') {
   };
 }
 
-/** What the API says about when a contact is due, whatever it sent. */
+/** When a contact is due, from an unvalidated response. */
 function dueFactsOf(value: unknown): DueFacts {
   const nextDueAt = textOf(value, 'nextDueAt');
   const dueState = DUE_STATES.find((state) => state === textOf(value, 'dueState'));
@@ -94,7 +94,7 @@ function drawRow(value: unknown, time: Parameters<typeof rowOf>[1]): HTMLElement
     state.append(element('a', words, { href: `/assessment/${address}` }));
   }
   const lines = element('div', '');
-  // They stand at the end of the line that follows them in the text.
+  // These are at the end of the line that follows them in the markup.
   if (due !== '') lines.append(element('small', due, due === 'Due' ? { class: 'due' } : {}));
   lines.append(linkTo(id, name), element('small', when));
   lines.append(element('span', role, { dir: 'auto' }), state);
@@ -103,10 +103,10 @@ function drawRow(value: unknown, time: Parameters<typeof rowOf>[1]): HTMLElement
 }
 
 /**
- * Draws the first contacts into `page`. Nothing is drawn for an answer that is no list, and for no one's
- * contacts, who see a welcome.
- * @param total how many there are in all, as the head says it; null where the API does not say
- * @param sort the order that was asked for; it says which time a row has
+ * Draws the first contacts into `page`. It draws nothing if the response isn't a list, or if the list is empty,
+ * because the page then shows a welcome.
+ * @param total of all contacts, for the header; null if the API doesn't return it
+ * @param sort the requested order, which determines the time in a row
  * @param day what a phone shows before the list; null for the pane of a wide screen
  */
 export function drawList(

@@ -3,7 +3,7 @@ import { headline } from '../features/today/agenda-words.ts';
 import { dueTotal, longDay, meetingWords } from '../features/today/today-words.ts';
 import { avatarOf, element, linkTo, listOf, textOf } from './elements.ts';
 
-/** How many of each kind a phone shows at first; the page itself shows as many who are due. */
+/** The initial number of each kind on a phone. The page itself shows the same number of due contacts. */
 const MOST_ROWS = 3;
 
 /** An entry of the day: a promise with its words, or a person with a reason or a meeting. */
@@ -19,7 +19,7 @@ function drawEntry(entry: unknown): HTMLElement {
     }),
   );
   const row = element('li', '');
-  // The page has a box to tick in this place.
+  // The page has a checkbox in this place.
   row.append(promise === '' ? avatarOf(person) : element('s', ''), lines);
   return row;
 }
@@ -32,9 +32,9 @@ function drawBlock(title: string, entries: readonly unknown[], count: string): H
 }
 
 /**
- * The day as a phone shows it before the list: what it asks for, what is promised and who is due.
+ * The day that a phone shows before the list: what to do, promises, and due contacts.
  * @param today response of GET /api/today
- * @throws TypeError when it is of another shape
+ * @throws TypeError if the response has another shape
  */
 export function drawToday(today: unknown): HTMLElement {
   const day = Object(today);

@@ -2,10 +2,10 @@ import { totalOfHeaders, totalText } from '../contacts/list-total.ts';
 import { drawToday } from './draw-today.ts';
 import { drawList } from './draw-list.ts';
 
-/** Milliseconds since the navigation up to which the page itself is worth waiting for. */
+/** Within these milliseconds of the navigation, waiting for the page itself is better. */
 const SLOW_START = 2000;
 
-/** The calls that the script of the shell's index.html has sent: the list, and others under `more`. */
+/** The requests that the script of the shell's index.html has sent: the list, and others under `more`. */
 function firstCalls(): { list: unknown; day: unknown } {
   const list: unknown = Reflect.get(window, 'rapportFirst');
   const more: unknown = Object(list).more;
@@ -15,7 +15,7 @@ function firstCalls(): { list: unknown; day: unknown } {
   return { list, day };
 }
 
-/** The response to a call; a copy, because the shell reads the response, too. */
+/** The response to a request, cloned because the shell also reads it. */
 async function responseTo(call: unknown): Promise<Response | null> {
   const response: unknown = await Object(call).response;
   return response instanceof Response && response.ok && !response.bodyUsed
@@ -34,12 +34,12 @@ async function look(): Promise<void> {
   const section = today === null ? null : drawToday(await today.json());
   const left = SLOW_START - performance.now();
   if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
-  // The shell may have drawn something else in the meantime.
+  // The shell may have rendered something else in the meantime.
   if (!page.isConnected) return;
   const total = totalOfHeaders(response.headers);
   const sort = new URL(response.url || location.href).searchParams.get('sort');
   drawList(page, contacts, { total: total && totalText(total), sort }, section);
 }
 
-// The list comes a little later then.
+// If it fails, the list just appears a little later.
 look().catch(() => undefined);

@@ -8,12 +8,12 @@ import {
 } from '@rapport/shared-ui/plain';
 
 /**
- * What the first list and the first day are made of. They show until React and this remote are there: on a
- * slow line that takes seconds, and the responses to the first calls are much earlier. They are built into
- * a small script of its own (`look` in preloads.ts): no React, no styled-components, no decoder.
+ * The elements of the first list and the first day. They're shown until React and this remote have loaded: on a
+ * slow connection, that takes seconds longer than the first responses. They're bundled into a small separate script
+ * (`look` in preloads.ts) without React, styled-components, and the decoder.
  */
 
-/** A color of the theme, whichever the page has. */
+/** A color of the theme, in light and dark mode. */
 export const color = (name: ColorName) => `light-dark(${lightColors[name]},${darkColors[name]})`;
 
 const AVATARS = [
@@ -25,7 +25,7 @@ const AVATARS = [
   ['avatar6Ground', 'avatar6Ink'],
 ] as const;
 
-/** A text of what the API sent; empty where it is none. */
+/** A text field of an unvalidated response; empty if it isn't a text. */
 export function textOf(value: unknown, name: string): string {
   const found: unknown = Object(value)[name];
   return typeof found === 'string' ? shownText(found) : '';
@@ -42,7 +42,7 @@ export function element(
   return made;
 }
 
-/** The picture of someone who has none: two letters on a color of their own. */
+/** The avatar of a person without a photo: two letters on the person's color. */
 export function avatarOf(person: unknown): HTMLElement {
   const name = textOf(person, 'displayName');
   const [ground, ink] = AVATARS[colorOfName(name) - 1] ?? AVATARS[0];
@@ -52,7 +52,7 @@ export function avatarOf(person: unknown): HTMLElement {
   });
 }
 
-/** The link to a contact beside the list. */
+/** The link to a contact next to the list. */
 export function linkTo(contactId: string, text: string): HTMLElement {
   const href = `/contacts?selected=${encodeURIComponent(contactId)}`;
   const link = element('a', '', { href, dir: 'auto' });
@@ -60,7 +60,7 @@ export function linkTo(contactId: string, text: string): HTMLElement {
   return link;
 }
 
-/** A list of rows under a name. */
+/** A labeled list of rows. */
 export function listOf(label: string, rows: readonly HTMLElement[]): HTMLElement {
   const list = element('ul', '', { 'aria-label': label });
   list.append(...rows);
