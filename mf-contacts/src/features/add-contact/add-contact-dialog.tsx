@@ -9,17 +9,17 @@ import { DuplicateNotice } from './duplicate-notice.tsx';
 import { useAddForm } from './use-add-form.ts';
 
 interface AddContactDialogProps {
-  /** The name to begin with, where no draft has one. */
+  /** The initial name, if there's no draft with one. */
   name?: string | undefined;
   /** Called when the dialog is closed without a new contact. */
   onClose: () => void;
-  /** `sameAs` is the contact that the new one is to be merged with, if the user says so. */
+  /** `sameAs` is the contact to merge the new one with, if the user chose one. */
   onAdded: (contact: Contact, sameAs: string | null) => void;
-  /** Called when someone who is listed already is to be looked at instead. */
+  /** Called when the user wants to open an existing contact instead. */
   onOpenContact: (contactId: string) => void;
 }
 
-/** Asks for a new contact. It is open as long as it is rendered, and loses no text without a question. */
+/** The dialog for a new contact. It's open while it's rendered, and asks before it discards text. */
 export function AddContactDialog(props: AddContactDialogProps) {
   const { name, onClose, onAdded, onOpenContact } = props;
   const formId = useId();
@@ -39,13 +39,13 @@ export function AddContactDialog(props: AddContactDialogProps) {
   });
   const { timesHeldBack } = entry;
 
-  // Focus is the browser's, and the notice has to be there first.
+  // Focus is outside of React, and the notice must be rendered first.
   useEffect(() => {
     if (timesHeldBack > 0) notice.current?.focus();
   }, [timesHeldBack]);
 
   const close = () => {
-    // Whether it is saved is not known until the answer is here.
+    // Until the response arrives, it's unknown if the contact was saved.
     if (entry.pending) return;
     if (entry.unsaved) setAsking(true);
     else onClose();
@@ -83,7 +83,7 @@ export function AddContactDialog(props: AddContactDialogProps) {
           </>
         }
       >
-        {/* The browser's own bubbles would hide the messages at the fields. */}
+        {/* The browser's own messages would cover those at the fields. */}
         <Form ref={form} id={formId} noValidate onSubmit={submit}>
           {entry.message !== null && (
             <Alert tone="negative" title="Couldn't save the contact">
@@ -107,7 +107,7 @@ export function AddContactDialog(props: AddContactDialogProps) {
             onPasted={entry.takePasted}
             nameField={nameField}
           >
-            {/* There before it has something to say, so that it is read out when it has. */}
+            {/* Rendered while empty, because screen readers announce only later changes. */}
             <Findings role="status">
               {entry.duplicates.length > 0 && (
                 <DuplicateNotice

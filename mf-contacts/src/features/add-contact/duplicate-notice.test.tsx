@@ -30,7 +30,7 @@ describe('a probable duplicate', () => {
     expect(await notice()).toHaveTextContent('You may already have this contact');
     expect(await notice()).toHaveTextContent('Head of Procurement, Kestrel Works');
     expect(await notice()).toHaveTextContent('Same name');
-    // A slow machine pauses while typing, so the first lookup may be for less.
+    // A slow machine pauses while typing, so the first lookup may have only part of the text.
     await waitFor(() =>
       expect(lookups.at(-1)).toMatchObject({
         displayName: 'ADA lovelace',

@@ -9,23 +9,23 @@ import { contactsRoute } from '../../contacts/contact-routes.ts';
 import { reasonWords } from '../../contacts/reason-words.ts';
 import { detailLine } from '../../contacts/contact-text.ts';
 
-/** The most duplicates that are shown: three make the point. */
+/** The maximum number of duplicates shown. Three are enough to make the point. */
 const SHOWN = 3;
 
 interface DuplicateNoticeProps {
   matches: readonly ContactMatch[];
   onOpen: (contactId: string) => void;
   onAddAnyway: () => void;
-  /** Adds the contact, to be merged with this one. */
+  /** Adds the contact and merges it with this one. */
   onMerge: (contactId: string) => void;
   disabled: boolean;
-  /** Whether adding was held back until one of them is chosen. */
+  /** Whether adding is blocked until the user chooses. */
   isHeldBack: boolean;
-  /** Takes the focus when adding is held back. */
+  /** Receives focus when adding is blocked. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Points out contacts that are, or may be, the one being added. */
+/** Lists existing contacts that are or may be the one being added. */
 export function DuplicateNotice({
   matches,
   onOpen,

@@ -9,7 +9,7 @@ import {
 } from '../../contact-fields/contact-fields.ts';
 import { moreChange, NOTHING_MORE, type MoreFields } from '../../contact-fields/more-fields.ts';
 
-/** The fields of a new contact in their order on screen. */
+/** The fields of a new contact, in the order of the screen. */
 export const NEW_CONTACT_FIELDS = CONTACT_FIELDS.filter((field) => field !== 'photoUrl');
 
 export const EMPTY_FIELDS: NewContactFields = {
@@ -22,15 +22,15 @@ export const EMPTY_FIELDS: NewContactFields = {
   linkedinUrl: '',
 };
 
-/** Every new contact carries this id; the API goes by the session instead. */
+/** The request must contain an id, but the API uses the session's user instead. */
 const SENT_USER_PROFILE_ID = '00000000-0000-0000-0000-000000000001';
 
-/** Whether closing the dialog would lose something. */
+/** Whether closing the dialog would lose text. */
 export function hasText(fields: NewContactFields): boolean {
   return NEW_CONTACT_FIELDS.some((field) => fields[field].trim() !== '');
 }
 
-/** The fields as the API takes them: trimmed, with null for what was left empty. */
+/** The fields in the API's format: trimmed, with null for empty ones. */
 export function toCreateContact(fields: NewContactFields, more: MoreFields = NOTHING_MORE) {
   const value = (field: keyof NewContactFields) => contactFieldValue(field, fields[field]);
   const plain = {
@@ -49,7 +49,7 @@ export function toCreateContact(fields: NewContactFields, more: MoreFields = NOT
   } satisfies CreateContact;
 }
 
-/** What has to be put right before a contact can be added; empty when it can. */
+/** The messages for invalid fields of a new contact; empty if it can be added. */
 export function newContactProblems(fields: NewContactFields): ContactProblems {
   const problems: ContactProblems = {};
   for (const field of NEW_CONTACT_FIELDS) {

@@ -12,13 +12,13 @@ import { type toCreateContact } from './new-contact.ts';
 import { contentOf, type Submission } from './use-draft.ts';
 
 interface AddContactOptions {
-  /** What was sent earlier, if anything was. */
+  /** The last request of an earlier visit, if any. */
   earlier: Submission | null;
-  /** Told before anything is sent. */
+  /** Called before a request is sent. */
   onSubmission: (submission: Submission) => void;
-  /** Told even if the dialog is gone by then. */
+  /** Called even if the dialog has closed. */
   onSaved: () => void;
-  /** Told with null where the contact was added and the answer could not be read. */
+  /** The contact is null if it was added, but the response couldn't be read. */
   onAdded: (contact: Contact | null) => void;
   onFailed: (error: Error) => void;
 }
@@ -31,7 +31,7 @@ interface AddRequest {
   photo: () => Promise<PhotoChange>;
 }
 
-/** Adds a contact. `onAdded` and `onFailed` are not called any more once the dialog is gone. */
+/** Adds a contact. `onAdded` and `onFailed` aren't called after the dialog has closed. */
 export function useAddContact({
   earlier,
   onSubmission,
@@ -42,7 +42,7 @@ export function useAddContact({
   const shell = useShellApi();
   const queries = useQueryClient();
   const [last, setLast] = useState(earlier);
-  // Two clicks can arrive before the first one has drawn the button as pending.
+  // A second click may come before the button is rendered as pending.
   const sent = useRef(false);
   const waits = useRef(false);
 
@@ -63,21 +63,21 @@ export function useAddContact({
     },
     onSuccess: (contact) => {
       onSaved();
-      // The shell has said that it waits.
+      // The shell has already notified the user that it waits.
       if (waits.current) return;
       shell.notify({ title: 'Contact added successfully!' });
       if (contact !== null) showAddedContact(queries, contact);
     },
-    // After a success the form has done its work: a late second click must not send it again.
+    // After a success, a late second click must not send the form again.
     onError: () => {
       sent.current = false;
     },
   });
 
-  /** Whether a body was sent as it is: to send it again repeats the submission. */
+  /** Whether the same body was sent before, so that sending it repeats the submission. */
   const isRepeated = (body: NewContactBody) => last?.content === contentOf(body);
 
-  /** The contact is there by now, so a photo that fails is told and added later. */
+  /** The contact exists by now, so if the photo fails, the user is notified and can add it later. */
   const addPhoto = async (contact: Contact | null, change: PhotoChange) => {
     if (change.kind === 'none') return contact;
     try {
@@ -110,8 +110,8 @@ export function useAddContact({
 }
 
 /**
- * Puts a contact that was just added in front of the whole list, so that it is in sight before the
- * API has been asked again. Later pages are let go: no one is there now, and each would be fetched again.
+ * Puts a new contact first in the cached whole list, so that it's visible before the list is refetched. Later pages
+ * are dropped, because no one is looking at them and each would be fetched again.
  */
 export function showAddedContact(
   queries: ReturnType<typeof useQueryClient>,

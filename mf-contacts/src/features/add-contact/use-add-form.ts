@@ -31,16 +31,16 @@ import { useDraft } from './use-draft.ts';
 import { personKey, useDuplicates } from './use-duplicates.ts';
 
 interface AddFormOptions {
-  /** The name to begin with, where no draft has one. */
+  /** The initial name, if there's no draft with one. */
   name?: string | undefined;
   onAdded: (contact: Contact) => void;
-  /** The contact was added, and the answer does not say which one it is. */
+  /** Called when the contact was added, but the response doesn't say which one it is. */
   onAddedUnseen: () => void;
-  /** The form cannot be sent before this field is put right. */
+  /** Called when this field is invalid, so the form can't be sent. */
   onBadField: (field: string) => void;
 }
 
-/** All that happens between opening the form of a new contact and having it. */
+/** The state of the form for a new contact, from opening it until the contact is added. */
 export function useAddForm({ name, onAdded, onAddedUnseen, onBadField }: AddFormOptions) {
   const draft = useDraft(name);
   const { form, setForm, more, setMore } = draft;
@@ -50,7 +50,7 @@ export function useAddForm({ name, onAdded, onAddedUnseen, onBadField }: AddForm
   const [checking, setChecking] = useState(false);
   const [timesHeldBack, setTimesHeldBack] = useState(0);
   const [accepted, setAccepted] = useState<string | null>(null);
-  /** For whom adding was held back last. To send the same once more means it. */
+  /** The person for whom adding was last blocked. Submitting the same person again confirms it. */
   const [heldBack, setHeldBack] = useState<string | null>(null);
   const photo = usePhoto();
   const isGone = useIsGone();
@@ -74,7 +74,7 @@ export function useAddForm({ name, onAdded, onAddedUnseen, onBadField }: AddForm
     },
   });
 
-  // What was sent without an answer may be the very contact that is found now.
+  // A request without a response may have created the very contact that was found.
   const isSettled = accepted === personKey(form) || isRepeated(toCreateContact(form, more));
 
   const submit = async (current: NewContactFields, { anyway = false } = {}) => {
@@ -117,7 +117,7 @@ export function useAddForm({ name, onAdded, onAddedUnseen, onBadField }: AddForm
       setMoreErrors({});
     },
     isRestored: draft.isRestored,
-    /** How often adding was held back because of the duplicates. */
+    /** How often the duplicates have blocked adding. */
     timesHeldBack,
     duplicates: isSettled ? [] : duplicates.found,
     change: (field: ContactField, value: string) => {
@@ -133,7 +133,7 @@ export function useAddForm({ name, onAdded, onAddedUnseen, onBadField }: AddForm
       const displayName = contactFieldProblem('displayName', fields.displayName);
       setErrors({ ...errors, displayName, linkedinUrl: undefined });
     },
-    /** Fills the fields that are still empty. */
+    /** Fills empty fields. */
     takePasted: (parts: Partial<NewContactFields>) => {
       const taken = NEW_CONTACT_FIELDS.filter(
         (field) => form[field].trim() === '' && parts[field] !== undefined,
@@ -151,12 +151,12 @@ export function useAddForm({ name, onAdded, onAddedUnseen, onBadField }: AddForm
     },
     submit: () => void (pending || checking || submit(form)),
     addAnyway: () => void (pending || checking || submit(form, { anyway: true })),
-    /** Closes for good: what was typed is removed. */
+    /** Closes the form and removes the typed text. */
     discard: () => {
       draft.removeDraft();
       release();
     },
-    /** Closes for now: what was typed is there when the form is opened again. */
+    /** Closes the form, but keeps the typed text for the next time. */
     leave: () => {
       draft.leaveDraft();
       release();
@@ -164,7 +164,7 @@ export function useAddForm({ name, onAdded, onAddedUnseen, onBadField }: AddForm
   };
 }
 
-/** Tells an answer that comes late whether someone still waits for it. */
+/** Returns a function that tells a late response if the form has closed. */
 function useIsGone(): () => boolean {
   const gone = useRef(false);
   useEffect(() => {

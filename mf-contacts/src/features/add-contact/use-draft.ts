@@ -11,31 +11,31 @@ import {
 } from '../../contact-fields/more-fields.ts';
 import { EMPTY_FIELDS, hasText, NEW_CONTACT_FIELDS } from './new-contact.ts';
 
-/** A request to add a contact. The same content sent again is the same submission. */
+/** A request to add a contact. Sending the same content again repeats the submission. */
 export interface Submission {
-  /** The body as JSON, to tell whether content was changed. */
+  /** The body as JSON, to detect changes. */
   content: string;
-  /** Tells the API that a repeated request is the same submission, so that it makes one contact. */
+  /** Identifies repeated requests to the API, so that it creates one contact. */
   idempotencyKey: string;
 }
 
-/** A contact that was typed and not added yet. */
+/** A contact that was typed and not yet added. */
 interface Draft {
   form: NewContactFields;
   more: MoreFields;
-  /** What was sent of it last, if no response said that it was saved. */
+  /** The last request, unless a response confirmed it. */
   submission: Submission | null;
 }
 
-/** One draft per person and tab: it outlives a reload, and goes with the tab. */
+/** One draft per user and tab. It survives a reload, but not closing the tab. */
 export function storedDraft(userId: string) {
   return userStorage(userId).item('add-contact', { area: 'tab', parse: parsedDraft });
 }
 
 /**
- * What is typed into the form, stored so that a reload does not lose it. It is removed when the dialog
- * is closed, unless `leaveDraft` says that the person means to come back.
- * @param name what it begins with where nothing was typed before
+ * The text in the form, stored so that a reload doesn't lose it. It's removed when the dialog closes, unless
+ * `leaveDraft` was called because the user will come back.
+ * @param name the initial name if there's no draft
  */
 export function useDraft(name = '') {
   const { user } = useShellApi();
@@ -54,7 +54,7 @@ export function useDraft(name = '') {
     else stored.remove();
   }, [form, more, stored]);
 
-  // A reload runs no cleanup and so leaves the draft; losing the session leaves it as well.
+  // A reload runs no cleanup, so the draft stays. It also stays if the session is lost.
   useEffect(
     () => () => {
       if (!isLeft.current && user.get()?.id === userId) stored.remove();
@@ -67,7 +67,7 @@ export function useDraft(name = '') {
     setForm,
     more,
     setMore,
-    /** Whether the form began with what was typed before. */
+    /** Whether the form started with an earlier draft. */
     isRestored: draft !== null && (hasText(draft.form) || hasMore(draft.more)),
     earlier: draft?.submission ?? null,
     storeSubmission: (sent: Submission) => {
@@ -92,7 +92,7 @@ function parsedDraft(value: unknown): Draft | null {
   if (!isObject(value) || !isObject(value.form)) return null;
   const form = { ...EMPTY_FIELDS };
   for (const field of NEW_CONTACT_FIELDS) {
-    // A draft of the last release has no parts of a name.
+    // A draft of the previous release has no name parts.
     const text = value.form[field] ?? (isNamePart(field) ? '' : null);
     if (typeof text !== 'string') return null;
     form[field] = text;

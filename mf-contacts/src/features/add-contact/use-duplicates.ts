@@ -7,14 +7,14 @@ import { type NewContactFields } from '../../contact-fields/contact-fields.ts';
 import { toCreateContact } from './new-contact.ts';
 
 const PAUSE_MS = 400;
-/** Milliseconds that adding waits for the lookup at most. */
+/** The maximum wait for the lookup before adding, in milliseconds. */
 const PATIENCE_MS = 2500;
-/** Milliseconds for which an answer is good enough to add a contact on. */
+/** How long a lookup is recent enough for adding a contact, in milliseconds. */
 const FRESH_MS = 10_000;
 
 const NONE: readonly ContactMatch[] = [];
 
-/** Looks for contacts that are, or may be, the one in the form. A lookup that fails finds no one. */
+/** Looks up contacts that are or may be the one in the form. A failed lookup returns no one. */
 export function useDuplicates(form: NewContactFields) {
   const shell = useShellApi();
   const queries = useQueryClient();
@@ -23,12 +23,12 @@ export function useDuplicates(form: NewContactFields) {
     ...lookupQuery(shell, settled),
     enabled: settled !== '',
     retry: false,
-    // Whom the last text found stays until the next answer, so that nothing leaves from under a click.
+    // Matches of the previous text stay until the next response, so that nothing moves away from a click.
     placeholderData: (previous) => previous,
   });
   const [asked, setAsked] = useState({ key: '', found: NONE });
 
-  /** Asks for the form as it is now; answers no one when that takes too long. */
+  /** Looks up the current form; returns no one if that takes too long. */
   const find = useCallback(
     async (current: NewContactFields): Promise<readonly ContactMatch[]> => {
       const key = personKey(current);
@@ -47,7 +47,7 @@ export function useDuplicates(form: NewContactFields) {
   return { found: now === '' ? NONE : asked.key === now ? asked.found : data, find };
 }
 
-/** Whom the API finds for a person. The key has two parts, so that the answer is not stored. */
+/** The matches that the API finds for a person. The key has two parts, so the response isn't persisted. */
 function lookupQuery(shell: ShellApi, key: string) {
   return {
     queryKey: ['add-contact-duplicates', key],
@@ -62,7 +62,7 @@ function lookupQuery(shell: ShellApi, key: string) {
   };
 }
 
-/** What of the form says who it is, as one text; empty while nothing does. */
+/** The fields that identify the person, as one text; empty if none of them is filled. */
 export function personKey(form: NewContactFields): string {
   const { displayName, organizationName, primaryEmail, primaryPhone, linkedinUrl } =
     toCreateContact(form);
@@ -76,10 +76,10 @@ export function personKey(form: NewContactFields): string {
   return isEmpty ? '' : JSON.stringify({ displayName, organizationName, ...ways });
 }
 
-/** The key as it was when typing paused last. */
+/** The key when typing last paused. */
 function useSettled(key: string): string {
   const [settled, setSettled] = useState(key);
-  // The pause is a timer, which lives outside of React.
+  // The timer is outside of React.
   useEffect(() => {
     const timer = setTimeout(() => setSettled(key), PAUSE_MS);
     return () => clearTimeout(timer);

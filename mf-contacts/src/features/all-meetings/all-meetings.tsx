@@ -26,7 +26,7 @@ import {
 } from './use-meetings.ts';
 
 interface AllMeetingsProps {
-  /** Whether the dialog that plans one is being fetched. */
+  /** Whether the dialog for a new meeting is being loaded. */
   opening: boolean;
   onPlan: () => void;
   onChange: (meeting: Meeting) => void;
@@ -36,10 +36,10 @@ const TIMES = [
   { value: 'coming', label: 'Coming' },
   { value: 'past', label: 'Past' },
 ] as const;
-/** Milliseconds: while someone types, nothing is asked for. */
+/** Milliseconds to wait while the user types. */
 const PAUSE_MS = 250;
 
-/** Every meeting, by week: what comes, and what has passed and how it went. The view is in the address. */
+/** All meetings by week: planned ones, or past ones with their outcome. The view is in the URL. */
 export function AllMeetings({ opening, onPlan, onChange }: AllMeetingsProps) {
   const [params, setParams] = useSearchParams();
   const when: MeetingTime = params.get('when') === 'past' ? 'past' : 'coming';
@@ -51,7 +51,7 @@ export function AllMeetings({ opening, onPlan, onChange }: AllMeetingsProps) {
     if (next.search !== '') query.set('q', next.search);
     setParams(query, { replace: true });
   };
-  // The pause while someone types is a timer.
+  // The timer is outside of React.
   useEffect(() => {
     if (typed.trim() === search) return;
     const timer = setTimeout(() => show({ when, search: typed.trim() }), PAUSE_MS);

@@ -21,7 +21,7 @@ interface MeetingRowProps {
   onChange: (meeting: Meeting) => void;
 }
 
-/** A meeting of the list: when, what, with whom, and where; once it is over, how it went. */
+/** A meeting in the list: time, title, people, and place; after it's over, also the outcome. */
 export function MeetingRow({ meeting, onChange }: MeetingRowProps) {
   const { startsAt, duration, title, people, state, place, link, notes, outcome } = meeting;
   const start = new Date(startsAt);

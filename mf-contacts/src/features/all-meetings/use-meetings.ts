@@ -8,10 +8,10 @@ import { nextPagePath } from '../../contacts/next-page.ts';
 
 const PAGE_SIZE = 50;
 
-/** Which meetings are listed: coming or past ones, and with which words. */
+/** Which meetings are listed: planned or past ones, and the search. */
 export interface MeetingsView {
   when: MeetingTime;
-  /** Trimmed; empty for all. */
+  /** Trimmed; empty for all meetings. */
   search: string;
 }
 
@@ -21,13 +21,13 @@ export type MeetingsState =
   | {
       status: 'ready';
       meetings: Meeting[];
-      /** Whether what is shown is of the view before, while this one is fetched. */
+      /** Whether the shown meetings are those of the previous view, while this one is loading. */
       outdated: boolean;
       more: 'none' | 'waiting' | 'loading' | 'failed';
       loadMore: () => void;
     };
 
-/** The first page of a view, for the API. */
+/** The request for the first page of a view. */
 export function meetingsCall({ when, search }: MeetingsView) {
   return api.get('/api/meetings', { when, limit: PAGE_SIZE, q: search || undefined });
 }
@@ -46,7 +46,7 @@ function meetingsQuery(shell: ShellApi, view: MeetingsView) {
   };
 }
 
-/** The meetings of a view, page by page. */
+/** The meetings of a view, in pages. */
 export function useMeetings(view: MeetingsView): MeetingsState {
   const query = useInfiniteQuery(meetingsQuery(useShellApi(), view));
   const { data, error, isFetching, refetch } = query;
@@ -63,7 +63,7 @@ export function useMeetings(view: MeetingsView): MeetingsState {
   const meetings = data.pages.flatMap((page) => page.meetings);
   return {
     status: 'ready',
-    // One that is moved while pages load can show up twice.
+    // A meeting that's moved while pages load may appear twice.
     meetings: [...new Map(meetings.map((each) => [each.id, each])).values()],
     outdated: query.isPlaceholderData,
     more: more(),
