@@ -24,15 +24,15 @@ import { useBriefing } from './use-briefing.ts';
 
 interface BriefingCardProps {
   contact: ShownContact;
-  /** One below the heading level of the person's name. */
+  /** One level below the heading of the person's name. */
   headingLevel?: 2 | 3;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The button that opens the questions, with these words. */
+  /** Renders the button that opens the assessment, with this label. */
   assessmentButton: (label: string) => ReactNode;
 }
 
-/** The briefing on the page of a contact; closed, one line says how to begin. */
+/** The briefing on a contact's page. When closed, it's one line about how to begin. */
 export function BriefingCard({
   contact,
   headingLevel = 2,
@@ -98,7 +98,7 @@ export function BriefingCard({
   );
 }
 
-/** Whether the briefing has more than facts: guidance, or the question whether the estimate still fits. */
+/** Whether the briefing has more than facts: guidance, or the question if the estimate still fits. */
 function isLong(contact: ShownContact): boolean {
   return contact.mbtiType !== null && contact.objectedAt === null;
 }
@@ -107,7 +107,7 @@ function remarks({ remarks: all }: BriefingContent): string {
   return all.join(' · ');
 }
 
-/** How to begin, for a briefing that is closed. */
+/** The opening line of a closed briefing. */
 function opening(content: BriefingContent): string {
   const first = content.sections.find(({ part }) => part === 'open_with')?.lines[0];
   if (first) return `Open with: ${first.text}`;
@@ -118,8 +118,8 @@ function opening(content: BriefingContent): string {
 }
 
 /**
- * The shape of a briefing while it is on its way.
- * @param isLong whether it has more than facts, so that on a phone it goes on beyond the screen
+ * The skeleton of a briefing that's loading.
+ * @param isLong whether it has more than facts, so that it extends below a phone's screen
  */
 export function BriefingSkeleton({ isLong = false }: { isLong?: boolean }) {
   return (
@@ -175,7 +175,7 @@ const Title = styled.h2`
   letter-spacing: ${theme.tracking.section};
 `;
 
-/** The whole head opens and closes; the tools lie above it. */
+/** The whole header toggles the card. The tools are on top of it. */
 const Toggle = styled.button`
   padding: 0;
   border: 0;
@@ -211,7 +211,7 @@ const OnPaper = styled.span`
   }
 `;
 
-/** How a closed briefing begins is cut off; what stands beside an open one is not. */
+/** The opening line of a closed briefing is truncated; the text next to an open one isn't. */
 const Summary = styled.span<{ $isPreview: boolean }>`
   overflow: hidden;
   flex: 1;

@@ -9,7 +9,7 @@ import { briefingText } from './briefing-text.ts';
 
 const NOW = new Date('2026-11-26T09:00:00.000Z');
 
-/** Mary, twelve days after a meeting, with nothing to do. */
+/** A briefing about Mary twelve days after a meeting, with no next steps. */
 function mary(overrides: Partial<BriefingSources> = {}): BriefingSources {
   return {
     contact: makeContact({
@@ -180,7 +180,7 @@ describe('a copied briefing', () => {
       ['ask', "“I'd like to agree on two years. How do you see that?”"],
       ['if_they_object', '“You say that the price is too high. What would help?”'],
     ]);
-    // A line that fits no sentence leaves no blank: it's the user's own words that stand above it.
+    // A line that fits no sentence leaves no blank, because the briefing shows the user's own words above.
     const bare = 'What would you like to get out of this meeting?';
     const withBare = withBriefing(
       ['ready'],

@@ -38,47 +38,47 @@ import { toldOn } from '../../contacts/told-on.ts';
 import { type Excerpt, notesOf } from './excerpt.ts';
 import { type Reachable } from './meeting-reach.tsx';
 
-/** What to know on the way to a meeting: facts first, then what the estimate adds. */
+/** What to know before a meeting: facts first, then what the estimate adds. */
 export interface BriefingContent {
   state: BriefingState;
-  /** Whether the answers behind what it says are known. */
+  /** Whether the answers behind the estimate are known. */
   isObserved: boolean;
-  /** Whether a label says that they're a candidate. */
+  /** Whether a label marks the contact as a candidate. */
   isCandidate: boolean;
   name: string;
-  /** Title and organization; "" when neither is known. */
+  /** Title and organization; "" if both are unknown. */
   role: string;
-  /** How to get in touch, and whether this is a first impression. */
+  /** How to get in touch, and that this is a first impression. */
   remarks: string[];
   reach: Reachable;
-  /** The note that stands at the top of the contact; "" for none. */
+  /** The pinned note of the contact; "" if there's none. */
   pinnedNote: string;
-  /** What they said they like, with the day on which the user learned it. */
+  /** Their stated preferences, with the days when the user learned them. */
   stated: { says: string; toldOn: string }[];
-  /** The meeting that it is for; null where none is planned. */
+  /** The meeting that the briefing is about; null if none is planned. */
   meeting: BriefedMeeting | null;
   /** Null before the first interaction. */
   last: (Pick<Interaction, 'interactionDate' | 'type' | 'outcome'> & Excerpt) | null;
-  /** What was promised and asked and isn't done, either way, the soonest due first. */
+  /** The open promises and questions of both sides, the soonest due first. */
   promises: OpenPromise[];
-  /** What else there is to do, most urgent first, at most two. */
+  /** Other next steps, the most urgent first, at most two. */
   toDo: string[];
   sections: BriefingSection[];
-  /** What was tried with them and how often that went well, in words. */
+  /** How often each tip was used with them and went well, in words. */
   worked: string[];
 }
 
-/** A meeting that is planned, as far as it's about what to say there. */
+/** The facts of a planned meeting that a briefing uses. */
 export interface BriefedMeeting {
   id: string;
   title: string;
   startsAt: string;
-  /** In minutes; null where it isn't known. */
+  /** In minutes; null if unknown. */
   duration: number | null;
   place: string | null;
   link: string | null;
   people: NonNullable<Interaction['meeting']>['people'];
-  /** What the user noted before it, in their own words. */
+  /** The user's notes for the meeting, in their own words. */
   lines: MeetingWord[];
   notes: string;
 }
@@ -90,14 +90,14 @@ export interface BriefingSection {
 
 interface ShownLine {
   text: string;
-  /** The words to open with, which the text has without markup; null where there are none. */
+  /** The opening words, which the text has without markup; null if there are none. */
   words: PatternPiece[] | null;
-  /** The tip that the words are from. */
+  /** The tip that the words come from. */
   tipId: string | null;
   basis: LineBasis;
 }
 
-/** What a line rests on: sides and motivation, what was logged last, or nothing that is worth a chip. */
+/** The basis of a line: axes and motivation, the last logged outcome, or null if no chip is shown. */
 type LineBasis = readonly TipBasis[] | 'last_outcome' | null;
 
 export interface BriefingSources {
@@ -107,7 +107,7 @@ export interface BriefingSources {
   interactions: readonly Interaction[];
   actions: readonly ContactAction[];
   commitments?: readonly Commitment[];
-  /** The meeting that it is for; the next one with this contact unless given. */
+  /** The meeting that the briefing is about; the contact's next one by default. */
   meetingId?: string | null;
 }
 
@@ -125,18 +125,21 @@ export const PART_LABELS: Readonly<Record<BriefingSection['part'], string>> = {
   works_with_anyone: 'Works with anyone',
 };
 
-/** What stands before what they said they like. */
+/** The label of stated preferences. */
 export const STATED = 'They told you';
 
-/** What stands before what was tried with them. */
+/** The label of tips that were used before. */
 export const WORKED = 'Tried before';
 
-/** The rules whose actions belong into a briefing: repair, follow up, reach out, and what is agreed. To log an earlier contact belongs on their page. */
+/**
+ * The rules of actions for a briefing: repair, follow up, reach out, and agreements. Logging an earlier contact
+ * belongs on the contact's page.
+ */
 const BRIEFING_RULES = ['R1', 'R2', 'R3', 'R4', 'R5'];
 const MOST_ACTIONS = 2;
 const MOST_WORKED = 3;
 
-/** What a briefing says at this moment. */
+/** The current content of a briefing. */
 export function briefingContent(sources: BriefingSources): BriefingContent {
   const { contact, guidance, interactions, actions, commitments = [], meetingId = null } = sources;
   const [state = 'not_assessed'] = guidance.briefing.states;
@@ -172,15 +175,15 @@ export function briefingContent(sources: BriefingSources): BriefingContent {
   };
 }
 
-/** Counts alone: "Send your question the day before: 3 times, 2 went well." */
+/** Only counts: "Send your question the day before: 3 times, 2 went well." */
 function workedText({ text, used, wentWell }: WorkedTip): string {
   const well = wentWell === 0 ? 'none' : wentWell === used ? 'all' : String(wentWell);
   return `${text.replace(/\.$/, '')}: ${used} times, ${well} went well.`;
 }
 
-/** The meeting that was asked for, or the next one that is planned; the lines are the user's own words. */
+/** The requested meeting, or the next planned one. The lines are in the user's own words. */
 function meetingFor({ interactions, meetingId }: BriefingSources): BriefingContent['meeting'] {
-  // Newest first, so the last one that still lies ahead is the next.
+  // Interactions are newest first, so the last one in the future is the next.
   const planned = interactions.filter((each) => each.meeting?.state === 'planned');
   const found =
     planned.find(({ meeting }) => meeting?.id === meetingId) ??
@@ -200,12 +203,12 @@ function meetingFor({ interactions, meetingId }: BriefingSources): BriefingConte
   };
 }
 
-/** A text of several lines, without what turns it around. */
+/** Keeps the line breaks of a text and removes characters that would reverse its direction. */
 function inLines(text: string): string {
   return text.trim().split(/\r?\n/u).map(shownText).join('\n');
 }
 
-/** @param isArranged whether they meet anyway, so that how to reach them is no question */
+/** @param isArranged true if they'll meet anyway, which makes the best channel irrelevant */
 function remarksOf(
   { axes, basis, stated = [] }: Guidance,
   state: BriefingState,
@@ -216,7 +219,7 @@ function remarksOf(
   const channel =
     axis?.state !== 'certain' ||
     isArranged ||
-    // What they said about it is said as such.
+    // A stated channel is shown as their own statement.
     stated.some(({ preference }) => preference.kind === 'channel')
       ? []
       : [axis.letter === 'E' ? 'Call first' : 'Message first'];
@@ -229,7 +232,7 @@ function sectionsOf(
   known: KnownWords,
   isMeeting: boolean,
 ): BriefingSection[] {
-  // What may no longer fit is not shown before someone has said that it does.
+  // An estimate that may no longer fit isn't shown until the user confirms it.
   if (state === 'stale' || state === 'objected') return [];
   const sections: BriefingSection[] = [];
   const about = guidance.observe?.about;
@@ -250,29 +253,35 @@ function sectionsOf(
   return state === 'not_assessed' ? [...sections, ...generalSection(guidance)] : sections;
 }
 
-/** Whether a part is about one meeting, and built on what the user noted before it. */
+/** Whether a part is about one meeting and uses the user's notes for it. */
 function isOfMeeting(part: BriefingPart): boolean {
   return MEETING_PARTS.some((each) => each === part);
 }
 
-/** A blank asks for what the user wants, or expects to hear; not every meeting has news. */
+/**
+ * Blanks are for what the user wants or expects to hear. But not every meeting has news, so "tell" isn't shown with
+ * a blank.
+ */
 function isWorthSaying(part: BriefingPart, words: PatternPiece[] | null): boolean {
   if (words === null) return false;
   const isOpen = words.some((piece) => piece.kind === 'slot' && piece.filling === null);
   return part !== 'tell' || !isOpen;
 }
 
-/** The words to say stand for themselves; of other lines the instruction is enough. */
+/** A line to say shows its words; any other line shows the instruction. */
 function saidIn({ part, text, words: own, tipId }: BriefingLine, known: KnownWords) {
   const isSaid = part === 'open_with' || isOfMeeting(part);
-  // A blank asks for a line that isn't there; one that fits no sentence is there already.
+  // Blanks are only for missing notes. A note that fits no sentence isn't missing.
   const isNoted = own && patternSlots(own.pattern).some((slot) => known.noted.includes(slot));
   const form = own && isOfMeeting(part) && !isNoted ? { ...own, bare: null } : own;
   const words = isSaid ? openingWithout(form, part, known) : null;
   return { text: words === null ? text : patternInWords(words), words, tipId };
 }
 
-/** The words; those that open a meeting leave what is told and asked for to the lines below, where they can. */
+/**
+ * The words of a line. Opening words contain only the matter, because the lines below have the rest; but if that
+ * leaves a blank, all notes are used.
+ */
 function openingWithout(words: BriefingLine['words'], part: BriefingPart, known: KnownWords) {
   const { matter } = known.fillings;
   const fillings = matter === undefined ? {} : { matter };
@@ -296,8 +305,8 @@ function basisOf(part: BriefingPart, tipId: string | null): LineBasis {
 }
 
 /**
- * What a tip rests on, from its id (`I.do`, `5xN.do`, `INTP.disagree`). It need not be one of the
- * guidance: the briefing moves on to another where that one is not certain enough.
+ * The basis of a tip, from its id (`I.do`, `5xN.do`, `INTP.disagree`). The tip may be missing from the guidance,
+ * because the briefing uses another tip if this one isn't certain enough.
  */
 function basisOfTip(tipId: string): readonly TipBasis[] {
   const [subject = ''] = tipId.split('.');
@@ -307,5 +316,5 @@ function basisOfTip(tipId: string): readonly TipBasis[] {
   return /^\d/.test(subject) ? ['motivation', ...axes] : axes;
 }
 
-/** Why a briefing has facts only. */
+/** Explains why a briefing has only facts. */
 export const OBJECTED = 'They objected, so no estimate is kept.';

@@ -40,7 +40,7 @@ const commitments = [
   makeCommitment({ id: 'b', kind: 'they_promised', text: 'A date', dueOn: '2999-01-01' }),
 ];
 
-/** Where a briefing is read, each with what it says. */
+/** The places that show a briefing, each with a function that returns its text. */
 const PLACES: Readonly<Record<string, () => Promise<string>>> = {
   card: () => {
     const card = (

@@ -9,13 +9,13 @@ import { OBJECTED, type BriefingContent } from './briefing-content.ts';
 interface BriefingFootProps {
   contact: Pick<ContactSummary, 'id' | 'displayName'>;
   content: Pick<BriefingContent, 'state' | 'isObserved' | 'isCandidate'>;
-  /** The button that opens the questions. */
+  /** Renders the button that opens the assessment. */
   assessmentButton: (label: string) => ReactNode;
-  /** Stands at the end, such as a link. */
+  /** Content at the end, such as a link. */
   children?: ReactNode;
 }
 
-/** Below a briefing: what its chips mean, or what is missing and how to get it. */
+/** The footer of a briefing, which explains its chips or how to get a missing estimate. */
 export function BriefingFoot({ contact, content, assessmentButton, children }: BriefingFootProps) {
   if (content.state === 'stale') {
     return (

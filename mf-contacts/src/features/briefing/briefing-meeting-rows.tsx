@@ -21,7 +21,7 @@ interface MeetingRowsProps {
   isBelowMeeting: boolean;
 }
 
-/** The meeting, and what the user noted before it or the way to note it. */
+/** The meeting, and the user's notes for it or a way to add them. */
 export function MeetingRows({ meeting, reach, isOnPaper, isBelowMeeting }: MeetingRowsProps) {
   return (
     <>

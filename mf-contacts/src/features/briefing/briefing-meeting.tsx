@@ -37,11 +37,11 @@ interface BriefingMeetingProps {
   contact: Pick<ContactSummary, 'id' | 'displayName'> & Reachable;
 }
 
-/** Stands in the key of a query that is never asked. */
+/** The key of a query that's never sent. */
 const NO_MEETING = 'none';
 const TICK_MS = 20_000;
 
-/** The meeting that a briefing is for: what, when, where, and with whom; once it is over, how it went. */
+/** The meeting of a briefing: title, time, place, and people; after it's over, also the outcome. */
 export function BriefingMeeting({ meetingId, contact }: BriefingMeetingProps) {
   const shell = useShellApi();
   const isValid = isUuid(meetingId);
@@ -170,7 +170,7 @@ function ShownMeeting({
   );
 }
 
-/** The present moment in milliseconds, often enough for minutes. */
+/** The current time in milliseconds, updated often enough to show minutes. */
 function useNow(): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

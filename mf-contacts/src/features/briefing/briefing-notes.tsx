@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { OnPaper, OnScreen } from './briefing-style.ts';
 import { type Excerpt } from './excerpt.ts';
 
-/** The first sentences of what was noted; all of them after a tap, and what a sheet has room for on paper. */
+/** The first sentences of the notes. A tap shows all of them; paper has as many as fit. */
 export function BriefingNotes({ notes, notesOnPaper, wholeNotes }: Excerpt) {
   const [whole, setWhole] = useState(false);
   if (notes === wholeNotes) return <p dir="auto">{wholeNotes}</p>;

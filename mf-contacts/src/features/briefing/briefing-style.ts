@@ -98,7 +98,7 @@ export const When = styled.p`
   line-height: ${theme.space[6]};
 `;
 
-/** Said aloud, so it is what the eye finds first. */
+/** Words to say aloud, so they stand out. */
 export const Say = styled.p`
   font: ${theme.font.lede};
   font-weight: ${theme.weight.medium};
@@ -109,14 +109,14 @@ export const Say = styled.p`
   }
 `;
 
-/** What is true at the moment, such as "2 days ago". */
+/** Text that's only true at the moment, such as "2 days ago". */
 export const OnScreen = styled.span`
   ${media.print} {
     display: none;
   }
 `;
 
-/** What stays true on paper, such as a date. */
+/** Text that stays true on paper, such as a date. */
 export const OnPaper = styled.span`
   display: none;
 

@@ -12,7 +12,7 @@ import {
   type BriefingContent,
 } from './briefing-content.ts';
 
-/** What a copied briefing says, a line for each part, in the order of the page. */
+/** A briefing as text to copy: a line for each part, in the order of the page. */
 export function briefingText(content: BriefingContent, now = new Date()): string {
   const {
     name,

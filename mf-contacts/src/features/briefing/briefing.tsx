@@ -17,13 +17,13 @@ import { OnPaper, OnScreen, Row, Say, Text, When } from './briefing-style.ts';
 interface BriefingProps {
   content: BriefingContent;
   guidance: Guidance;
-  /** Paper has nothing to press. */
+  /** Hides buttons, which are useless on paper. */
   isOnPaper?: boolean;
-  /** Whether the page says above it when and where the meeting is. */
+  /** Whether the page shows the time and place of the meeting above. */
   isBelowMeeting?: boolean;
 }
 
-/** A briefing, part by part: the meeting and the user's own words, what to say there, and how sure that is. */
+/** A briefing in parts: the meeting and the user's own notes, what to say, and how certain that is. */
 export function Briefing({
   content,
   guidance,
@@ -161,7 +161,7 @@ export function Briefing({
   );
 }
 
-/** Opens the words to open with where they can be filled in and sent. */
+/** Opens the opening words in the composer. */
 function UseWords({
   guidance,
   tipId,
@@ -185,7 +185,7 @@ function UseWords({
   );
 }
 
-/** Asks what was seen; it may settle an open letter. */
+/** Records an observation, which may settle an open letter. */
 function SawIt({ watchFor }: { watchFor: WatchFor | null }) {
   const { open, opening } = useContactDialogs();
   if (watchFor === null) return null;

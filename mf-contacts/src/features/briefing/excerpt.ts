@@ -1,27 +1,27 @@
 import { type Interaction } from '@rapport/api-client';
 import { shownText } from '@rapport/contracts';
 
-/** What was noted, in three lengths. */
+/** Notes in three lengths. */
 export interface Excerpt {
   /** The first sentences; "" without notes. */
   notes: string;
-  /** The sentences that a sheet of paper has room for, beside everything else in a briefing. */
+  /** The sentences that fit on paper next to the rest of a briefing. */
   notesOnPaper: string;
-  /** All of them, as a copy has them. */
+  /** All sentences, for a copy. */
   wholeNotes: string;
 }
 
 const LONGEST = 280;
 const LONGEST_ON_PAPER = 600;
 
-/** What an interaction was about and what was noted. */
+/** The description and notes of an interaction. */
 export function notesOf({
   description,
   notes,
 }: Pick<Interaction, 'description' | 'notes'>): Excerpt {
   const texts = [description, notes].flatMap((text) => (text === null ? [] : [text.trim()]));
   const whole = texts.map((text) => (/[.!?…]$/.test(text) ? text : `${text}.`));
-  // Lines run on here: a break is no character to warn of.
+  // The lines are joined here, so a line break isn't shown as a suspicious character.
   const lines = whole.flatMap((text) => text.split(/\s*\n\s*/u).map(shownText));
   const wholeNotes = lines.join(' ');
   const sentences = lines.flatMap(sentencesOf);
@@ -32,7 +32,7 @@ export function notesOf({
   };
 }
 
-/** As much of a text as a sheet of paper has room for, by whole sentences. */
+/** As many whole sentences of a text as fit on paper. */
 export function onPaper(text: string): string {
   return excerpt(text.split('\n').flatMap(sentencesOf), text, LONGEST_ON_PAPER);
 }
@@ -42,7 +42,7 @@ function sentencesOf(line: string): string[] {
   return [...found].map(([sentence]) => sentence.trim());
 }
 
-/** As many sentences as there's room for, and the first one in any case: none is cut. */
+/** As many whole sentences as fit, but at least the first one. */
 function excerpt(sentences: readonly string[], whole: string, longest: number): string {
   const [first = '', ...others] = sentences;
   let shown = first;

@@ -10,18 +10,18 @@ import { MessageSquare, Phone } from 'lucide-react';
 import styled from 'styled-components';
 import { messageLink } from '../../contacts/safe-links.ts';
 
-/** How someone can be reached on the way to a meeting. */
+/** How a contact can be reached before a meeting. */
 export interface Reachable {
   primaryPhone: string | null;
   primaryEmail: string | null;
-  /** The ways that they want, the most welcome first; all of them unless given. */
+  /** The channels they want, the preferred one first; all channels by default. */
   ways?: readonly StatedChannel[];
   callNumbers?: CallNumbers;
 }
 
 const LATE = "I'm running a few minutes late.";
 
-/** Call them, or tell them that it gets late; nothing where there's no way to. */
+/** Buttons to call a contact or to say that the user is late; nothing if there's no way to. */
 export function MeetingReach({ contact }: { contact: Reachable }) {
   const call =
     waysOf(contact).includes('call') &&
@@ -47,14 +47,14 @@ export function MeetingReach({ contact }: { contact: Reachable }) {
 
 const waysOf = ({ ways = STATED_CHANNELS }: Reachable) => ways;
 
-/** A draft of a text message where there's a number, else of a mail. Nothing is sent by opening it. */
+/** A link that drafts a text message if there's a number, or else an email. Opening it sends nothing. */
 function lateLink(contact: Reachable): string | null {
   const { primaryPhone, primaryEmail, callNumbers } = contact;
   const ways = waysOf(contact);
   const body = encodeURIComponent(LATE);
   const text = primaryPhone && messageLink(primaryPhone, callNumbers);
   const mail = primaryEmail && mailLink(primaryEmail);
-  // An extension can be called, but takes no text messages.
+  // A number with an extension can be called, but not receive text messages.
   if (text && ways.includes('message')) return `${text}?&body=${body}`;
   return mail && ways.includes('email')
     ? `${mail}?subject=${encodeURIComponent('Running late')}&body=${body}`

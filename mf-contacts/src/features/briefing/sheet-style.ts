@@ -1,7 +1,7 @@
 import { Card, media, theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
 
-/** The page around a sheet that can be printed. */
+/** The page around a printable sheet. */
 export const Page = styled.div`
   max-width: ${theme.size.detailMax};
   margin: 0 auto;
@@ -76,7 +76,7 @@ export const Tools = styled.div`
   align-items: center;
 `;
 
-/** When it was printed. */
+/** The time of printing. */
 export const Printed = styled.span`
   display: none;
   color: ${theme.color.textFaint};

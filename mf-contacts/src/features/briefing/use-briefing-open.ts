@@ -4,13 +4,13 @@ import { userStorage, type UserItem } from '@rapport/remote-api/user-storage';
 import { daysApart } from '@rapport/shared-ui';
 import { useMemo, useSyncExternalStore } from 'react';
 
-/** Whether the briefing about a contact was opened or closed: with a meeting that is near, and without one. */
+/** Whether the user opened or closed a contact's briefing, once with a meeting soon and once without. */
 interface BriefingOpen {
   near?: boolean;
   otherwise?: boolean;
 }
 
-/** The choice of one person about one contact, stored in this browser. */
+/** A user's choice for one contact, stored in this browser. */
 function storedChoice(userId: string, contactId: string): UserItem<BriefingOpen> {
   return userStorage(userId).item('briefing-open', {
     contactId,
@@ -19,15 +19,15 @@ function storedChoice(userId: string, contactId: string): UserItem<BriefingOpen>
 }
 
 /**
- * Whether the briefing stands open, and how to change that. It is open where a meeting is near and one line
- * otherwise, until someone chooses.
- * @param isNews whether what it says is new, so it begins open
+ * Whether the briefing is open, and a function to change that. Unless the user chose, it's open if a meeting is
+ * soon, and otherwise one line.
+ * @param isNews true if the content is new, which also opens it
  */
 export function useBriefingOpen(
   { id, nextPlannedAt }: Pick<ContactSummary, 'id' | 'nextPlannedAt'>,
   isNews = false,
 ): [boolean, (open: boolean) => void] {
-  // No one is signed in only at the moment when the shell removes this page.
+  // The user is signed out only while the shell removes this page.
   const userId = useShellUser()?.id ?? 'nobody';
   const stored = useMemo(() => storedChoice(userId, id), [userId, id]);
   const isNear = isMeetingNear(nextPlannedAt);
@@ -40,8 +40,8 @@ export function useBriefingOpen(
 }
 
 /**
- * Whether what is planned is today or tomorrow, on the reader's calendar.
- * @param plannedAt ISO 8601; null for nothing planned
+ * Whether the next planned interaction is today or tomorrow, on the reader's calendar.
+ * @param plannedAt ISO 8601; null if nothing is planned
  */
 export function isMeetingNear(plannedAt: string | null, now = new Date()): boolean {
   if (plannedAt === null) return false;

@@ -11,14 +11,14 @@ import { briefingContent, type BriefingContent } from './briefing-content.ts';
 
 export type BriefingResult =
   | { status: 'loading' }
-  /** The API is older than briefings. */
+  /** The API's release has no briefings. */
   | { status: 'unknown' }
   | { status: 'failed'; message: string; retrying: boolean; retry: () => void }
   | { status: 'ready'; content: BriefingContent; guidance: Guidance };
 
 /**
- * The briefing about a contact; it is ready when the facts and the guidance are there.
- * @param meetingId the meeting that it is for; the next one unless given
+ * The briefing about a contact, ready when the facts and the guidance have loaded.
+ * @param meetingId the meeting it's about; the next one by default
  */
 export function useBriefing(
   contact: ShownContact,
@@ -28,7 +28,7 @@ export function useBriefing(
   const guidance = useQuery(guidanceQuery(shell, contact.id));
   const interactions = useInfiniteQuery(interactionsQuery(shell, contact.id));
   const actions = useQuery(contactActionsQuery(shell, contact.id));
-  // Without promises a briefing is still one: an API of the release before has none.
+  // A briefing works without promises, which the API's previous release doesn't have.
   const commitments = useQuery(commitmentsQuery(shell, contact.id));
   if (guidance.data && interactions.data && actions.data && !commitments.isPending) {
     const content = briefingContent({

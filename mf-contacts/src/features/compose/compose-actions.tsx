@@ -11,17 +11,17 @@ import { CopyTextButton } from '../../ui/copy-button.tsx';
 import { dayFile } from './day-file.ts';
 
 interface ComposeActionsProps {
-  /** Null while a blank is open: then there's nothing to copy or send. */
+  /** Null while a slot is open, because there's nothing to copy or send yet. */
   text: string | null;
-  /** The ways that they want, the most welcome first. */
+  /** The channels they want, the preferred one first. */
   ways: readonly StatedChannel[];
   contact: Pick<ContactSummary, 'primaryEmail' | 'primaryPhone' | 'callNumbers'>;
   subject: string;
-  /** The day that was chosen, like `2026-12-04`; "" for none. */
+  /** The chosen day, like `2026-12-04`; "" if none. */
   date: string;
 }
 
-/** What can be done with the text: a file for a calendar, a mail or a message as they like it, a copy. */
+/** Actions for the text: a calendar file, an email or a message in the order they prefer, and a copy. */
 export function ComposeActions({ text, ways, contact, subject, date }: ComposeActionsProps) {
   const ready = text !== null && text.trim() !== '' ? text : null;
   return (
@@ -57,7 +57,7 @@ export function ComposeActions({ text, ways, contact, subject, date }: ComposeAc
   );
 }
 
-/** The button that takes the text to where it's sent; null for a way without one. */
+/** The button that opens the text in a channel; null for a channel without one. */
 function wayOut(
   way: StatedChannel,
   { primaryEmail, primaryPhone, callNumbers }: ComposeActionsProps['contact'],
@@ -90,7 +90,7 @@ function wayOut(
   );
 }
 
-/** Text messages are written on a phone. */
+/** Only phones show it, because that's where text messages are written. */
 const Texting = styled(Button)`
   display: none;
 

@@ -38,21 +38,21 @@ import { suggestionsFrom } from './suggestions.ts';
 
 interface ComposeDialogProps {
   contact: ContactSummary;
-  /** What it opens for; the first message where that's no purpose. */
+  /** The purpose; the first message if it's invalid. */
   purpose?: string | null | undefined;
-  /** Whose words it opens with. */
+  /** The tip whose words are shown. */
   tip?: GuidanceTip | null | undefined;
-  /** The meeting that they are for; the next one unless given. */
+  /** The meeting that the words are for; the next one by default. */
   meetingId?: string | null | undefined;
   onClose: () => void;
 }
 
-/** Words for one person: what they are for, what only the user knows, and a text to edit, copy, or send. */
+/** Words for one person: the purpose, the slots that only the user can fill, and a text to edit, copy, or send. */
 export function ComposeDialog(props: ComposeDialogProps) {
   const { contact, onClose } = props;
   const guidance = useGuidance(contact.id);
   const records = useInfiniteQuery(interactionsQuery(useShellApi(), contact.id));
-  // Without either there are still words that fit anyone.
+  // If both fail, there are still words that fit anyone.
   const isReady = guidance.status !== 'loading' && !records.isPending;
   if (!isReady) {
     return (

@@ -4,26 +4,26 @@ import { userStorage } from '@rapport/remote-api/user-storage';
 import { useState, useSyncExternalStore } from 'react';
 import { type ComposeTask } from './compose-words.ts';
 
-/** What the user typed for words to one contact. */
+/** What the user typed in the composer for one contact. */
 interface ComposeDraft {
-  /** The meeting that it was typed for; null for none. */
+  /** The meeting it was typed for; null if none. */
   meetingId: string | null;
   fillings: PatternFillings;
-  /** Texts that the user changed, by what they are for: from then on, they are the user's own words. */
+  /** Texts that the user edited, by purpose. An edited text no longer follows the slots. */
   texts: Readonly<Partial<Record<ComposeTask, string | undefined>>>;
 }
 
 /**
- * The draft of a contact. It stays in this browser, for every tab and after a reload, and is forgotten with
- * the contact: unsent words are no record of the person, so they never reach the API.
+ * The draft for a contact. It stays in this browser, for all tabs and across reloads, and is removed with the
+ * contact. Unsent words aren't a record of the person, so they never reach the API.
  */
 function storedComposeDraft(userId: string, contactId: string) {
   return userStorage(userId).item('compose-draft', { contactId, parse: parsedDraft });
 }
 
 /**
- * The draft of a contact for a meeting, or for none. Another meeting begins a new one.
- * @param known what fills the words before the user typed anything
+ * The draft for a contact and a meeting, or no meeting. Another meeting starts a new draft.
+ * @param known the initial fillings
  */
 export function useComposeDraft(
   contactId: string,

@@ -5,17 +5,17 @@ import styled from 'styled-components';
 import { PatternText } from '../../guidance/pattern-text.tsx';
 
 interface ComposeTextProps {
-  /** The words as far as they are filled; null where there are none. */
+  /** The words with the slots filled so far; null if there are none. */
   pieces: readonly PatternPiece[] | null;
-  /** The whole text; null while a blank is open. */
+  /** The whole text; null while a slot is open. */
   text: string | null;
-  /** Whether the user changed it, so that what they fill in no longer does. */
+  /** Whether the user edited the text, so that the slots no longer change it. */
   isOwn: boolean;
-  /** Null takes the change back. */
+  /** Null reverts the edit. */
   onEdit: (text: string | null) => void;
 }
 
-/** The words with their blanks, and from the last blank on a text to edit. */
+/** The words with their slots, and an editable text once all slots are filled. */
 export function ComposeText({ pieces, text, isOwn, onEdit }: ComposeTextProps) {
   if (text === null) {
     return (

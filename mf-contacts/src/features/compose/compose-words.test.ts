@@ -145,7 +145,7 @@ describe('a message for each purpose, for every work style', () => {
   const CALL = /\b(?:phone|calls?|called|calling)\b(?! (?:it|this)\b)/i;
   const SMALL_TALK = /how are (?:things|you)|how have you been|weekend|weather|hope you're/i;
 
-  /** All that the composer can say to this person before the user changes it. */
+  /** All messages that the composer can suggest for this person. */
   function messages(stated: ReturnType<typeof makeTold>[]): string[] {
     return WORK_STYLE_TYPES.flatMap((style) => {
       const { axes } = makeGuidance();

@@ -15,26 +15,26 @@ import {
 } from '@rapport/contracts';
 import { told } from '../../guidance/told.ts';
 
-/** What the composer is open for: a purpose, or the one tip that it was opened from. */
+/** The task of the composer: a purpose, or the tip it was opened from. */
 export type ComposeTask = ComposePurpose | 'tip';
 
-/** Words for a task, and the tip that they come from; without one they follow the letters alone. */
+/** The words for a task and the tip they come from; without a tip, they depend only on the letters. */
 export interface ComposedWords {
   words: TipWords;
   tip: GuidanceTip | null;
 }
 
-/** The letters that are settled. */
+/** The settled letters. */
 export function certainLetters({ axes }: Pick<Guidance, 'axes'>): WorkStyleLetter[] {
   return axes.filter(({ state }) => state === 'certain').map(({ letter }) => letter);
 }
 
-/** Bad news is about a setback, whatever the meeting is called; a first meeting stays one. */
+/** Bad news is about a setback, whatever the meeting is called; a first meeting stays a first meeting. */
 function kindFor(task: ComposeTask, kind: MatterKind): MatterKind {
   return task === 'bad_news' && kind === 'work' ? 'setback' : kind;
 }
 
-/** Words in place of those that begin with small talk, for someone who wants none. */
+/** Words that replace those with small talk, for someone who wants none. */
 const BUSINESS_FIRST: Readonly<Partial<Record<ComposePurpose, TipWords>>> = {
   keep_in_touch: {
     pattern: 'I have some news about {matter}. {news}.',
@@ -43,7 +43,7 @@ const BUSINESS_FIRST: Readonly<Partial<Record<ComposePurpose, TipWords>>> = {
   },
 };
 
-/** The words that fit this person best; null where none can be said about this kind of matter. */
+/** The words that fit this person best; null if none fit this kind of matter. */
 export function wordsFor(
   task: ComposeTask,
   tip: GuidanceTip | null,
@@ -53,7 +53,7 @@ export function wordsFor(
   if (task === 'tip') return tip?.words ? { words: tip.words, tip } : null;
   const { slot, axis, sides, either } = PURPOSE_TEXTS[task];
   const fitting = kindFor(task, kind);
-  // What works with anyone has words of its own, which know less about the purpose.
+  // Tips that work with anyone have their own words, which are less specific about the purpose.
   const tips = guidance?.state === 'ready' ? guidance.tips : [];
   const found = tips.find((each) => each.slot === slot);
   if (found?.words?.fits.includes(fitting)) return { words: found.words, tip: found };
@@ -65,16 +65,16 @@ export function wordsFor(
   return words.fits.includes(fitting) ? { words, tip: null } : null;
 }
 
-/** What a message goes by because they said so; what is left out follows the estimate. */
+/** The stated preferences for a message. If one is missing, the estimate decides. */
 export interface MessageWishes {
   opening?: StatedOpening;
-  /** How a greeting calls someone who wants to be addressed formally. */
+  /** The name in a formal greeting. */
   formalName?: string;
   /** Whether a call is offered. */
   offersCall?: boolean;
 }
 
-/** The wishes of a contact for a message, from what they said. */
+/** The preferences of a contact for a message, from what they said. */
 export function messageWishes(
   guidance: Pick<Guidance, 'stated'>,
   displayName: string,
@@ -90,7 +90,7 @@ export function messageWishes(
   };
 }
 
-/** Whether to offer a call, as far as they said something about it. */
+/** Whether to offer a call; empty if they said nothing about it. */
 function callWish(channel: StatedPreference): Pick<MessageWishes, 'offersCall'> {
   const [first] = channelOrder(channel);
   if (first !== undefined) return { offersCall: first === 'call' };
@@ -98,8 +98,8 @@ function callWish(channel: StatedPreference): Pick<MessageWishes, 'offersCall'> 
 }
 
 /**
- * A message around the words: a greeting, and for words that don't follow a tip an opening and a closing
- * in this person's way.
+ * A message around the words: a greeting and, if the words don't come from a tip, an opening and a closing that
+ * suit the person.
  */
 export function messageAround(
   said: string,
@@ -115,7 +115,7 @@ export function messageAround(
     name: string;
     letters: readonly WorkStyleLetter[];
     isTip: boolean;
-    /** The day in words, "" where none is chosen. */
+    /** The day in words; "" if none is chosen. */
     day: string;
     wishes?: MessageWishes;
   },
@@ -143,7 +143,7 @@ function closingFor(
     : null;
 }
 
-/** Fillings as they're said: a chosen day in words. */
+/** The fillings as they're said, with the day in words. */
 export function spokenFillings(fillings: PatternFillings): PatternFillings {
   const day = dayInWords(fillings.day ?? '');
   return { ...fillings, day };

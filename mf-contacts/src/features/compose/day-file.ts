@@ -1,4 +1,4 @@
-/** A day for a calendar: a file of one whole-day event, with the words as its text. */
+/** A calendar file with one all-day event, whose description is the text. */
 export function dayFile({
   date,
   title,
@@ -34,7 +34,7 @@ function escaped(text: string): string {
   return text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r?\n/g, String.raw`\n`);
 }
 
-/** Lines of a calendar file have 75 bytes at most; the rest of one stands indented below it. */
+/** Folds a line of a calendar file at 75 bytes; its continuation lines are indented. */
 function folded(line: string): string[] {
   const lines = [''];
   for (const sign of line) {

@@ -3,19 +3,19 @@ import { Button, TextField, theme } from '@rapport/shared-ui';
 import { type Ref } from 'react';
 import styled from 'styled-components';
 
-/** More isn't said aloud in one sentence. */
+/** A longer text doesn't fit a spoken sentence. */
 const LONGEST = 300;
 
 interface SlotFieldProps {
   slot: PatternSlot;
   value: string;
-  /** What the user wrote already and may want to say again. */
+  /** Earlier texts of the user that may fit. */
   suggestions: readonly string[];
   ref?: Ref<HTMLInputElement>;
   onChange: (text: string) => void;
 }
 
-/** A blank of the words, asked for by the beginning of its sentence. */
+/** The field of a slot, labeled with the beginning of its sentence. */
 export function SlotField({ slot, value, suggestions, ref, onChange }: SlotFieldProps) {
   const offered = suggestions.filter((text) => text !== value);
   return (

@@ -3,14 +3,14 @@ import { matterInTitle, type MeetingLine, type PatternSlot, shownText } from '@r
 import { isPlanned } from '../../contacts/planned-words.ts';
 import { nextPlanned } from '../../guidance/known-words.ts';
 
-/** What a user wrote already and may want to say again. */
+/** Earlier texts of the user that may fit a slot. */
 export type Suggestions = Readonly<Partial<Record<PatternSlot, readonly string[]>>>;
 
-/** A longer sentence of a note isn't said aloud. */
+/** A longer sentence isn't suggested, because no one says it aloud. */
 const LONGEST = 120;
 const MOST = 3;
 
-/** Chips for the slots: the lines and the title of the meeting, its people, and the sentences of the last note. */
+/** Suggestions for the slots: the lines, title, and people of the meeting, and the sentences of the last note. */
 export function suggestionsFrom(
   interactions: readonly Interaction[],
   contactId: string,

@@ -5,11 +5,11 @@ import { toldOn } from '../../contacts/told-on.ts';
 import { saidText } from '../../guidance/told.ts';
 import { timeWords } from '../../meetings/meeting-times.ts';
 
-/** What to know of all who take part, part by part. */
+/** What to know about all attendees of a meeting, in parts. */
 export interface GroupContent {
   title: string;
   rows: GroupRow[];
-  /** What it rests on, or what is missing. */
+  /** The basis of the page, or what's missing. */
   foot: string;
 }
 
@@ -20,10 +20,10 @@ interface GroupRow {
 
 export interface GroupLine {
   key: string;
-  /** Whom it is about; null for a line about all. */
+  /** The person that a line is about; null for a line about all. */
   person: Pick<Attendee, 'id' | 'displayName'> | null;
   text: string;
-  /** Where it comes from, like "Your words"; null for what is no more than a fact. */
+  /** The source of a line, like "Your words"; null for a plain fact. */
   from: string | null;
 }
 
@@ -36,7 +36,7 @@ const WITHOUT_ESTIMATE: Readonly<Record<Exclude<Attendee['state'], 'assessed'>, 
   objected: 'Objected, so no estimate is kept.',
 };
 
-/** What a page about a meeting says of everyone who takes part; the order of people is that of their names. */
+/** The content of a group briefing. People are in the order of their names. */
 export function groupContent(meeting: Meeting, guidance: MeetingGuidance): GroupContent {
   const { people, common, conflicts } = guidance;
   const assessed = people.filter(({ state }) => state === 'assessed').length;
@@ -65,7 +65,7 @@ export function groupContent(meeting: Meeting, guidance: MeetingGuidance): Group
   };
 }
 
-/** What someone said they like, in one line for each day on which the user learned it. */
+/** The stated preferences of a person, one line for each day on which the user learned some. */
 function toldBy(person: Attendee): GroupLine[] {
   const days = [...new Set(person.told.map(({ learnedOn }) => learnedOn))];
   return days.map((day) => {
@@ -100,7 +100,7 @@ function inLines(text: string): string {
   return text.trim().split(/\r?\n/u).map(shownText).join('\n');
 }
 
-/** The same as a copied text. */
+/** The briefing as text to copy. */
 export function groupText(meeting: Meeting, content: GroupContent, now = new Date()): string {
   const { place, link } = meeting;
   const facts = [timeWords(meeting, 'date', now), place, link].filter((part) => part !== null);
