@@ -18,9 +18,9 @@ interface CadenceFormProps {
   onClose: () => void;
 }
 
-/** Asks for a cadence in days. What was typed stays when saving fails. */
+/** A form for a cadence in days. The text stays if saving fails. */
 export function CadenceForm({ health, onClose }: CadenceFormProps) {
-  // Without one, the usual pace is proposed.
+  // The default is the usual pace if no cadence is set.
   const initial = String(health.cadenceDays);
   const [text, setText] = useState(initial);
   const [problem, setProblem] = useState<string | null>(null);
@@ -88,7 +88,7 @@ export function CadenceForm({ health, onClose }: CadenceFormProps) {
   );
 }
 
-/** Sets the cadence of a contact in whole days; with null, it is not due any more. */
+/** Sets the cadence of a contact in whole days. With null, it's never due. */
 function useSetCadence(contactId: string, onSaved: () => void) {
   const shell = useShellApi();
   const queries = useQueryClient();
@@ -113,7 +113,7 @@ function useSetCadence(contactId: string, onSaved: () => void) {
     set: (cadenceDays: number | null) => {
       if (!isPending) mutate(cadenceDays, { onSuccess: onSaved });
     },
-    /** What is being saved: a cadence, or that there is none. */
+    /** What's being saved: a number of days, or no cadence. */
     saving: !isPending ? null : variables === null ? 'none' : 'days',
     error,
   } as const;

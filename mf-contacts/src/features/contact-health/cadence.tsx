@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { CadenceForm } from './cadence-form.tsx';
 import { cadenceWords, paceWords } from './health-words.ts';
 
-/** How often to be in touch, where that comes from, and the way to change it in place. */
+/** How often to be in touch, where that number comes from, and a way to change it in place. */
 export function Cadence({ health }: { health: ContactHealth }) {
   const [editing, setEditing] = useState(false);
   const change = useRef<HTMLButtonElement>(null);
@@ -15,7 +15,7 @@ export function Cadence({ health }: { health: ContactHealth }) {
         health={health}
         onClose={() => {
           setEditing(false);
-          // The button is back after the next render.
+          // The button returns with the next render.
           setTimeout(() => change.current?.focus());
         }}
       />

@@ -23,7 +23,7 @@ const change = async () =>
 const days = () => screen.getByRole('textbox', { name: 'Days between contacts' });
 const saveCadence = () => userEvent.click(screen.getByRole('button', { name: 'Save cadence' }));
 
-/** A pace that was observed, and no cadence. */
+/** An observed pace without a cadence. */
 const NOT_CHOSEN = { cadenceSource: 'observed', dueState: 'none', nextDueAt: null } as const;
 
 describe('contact health', () => {

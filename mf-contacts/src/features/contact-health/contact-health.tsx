@@ -10,7 +10,7 @@ import { Overline } from '../../ui/overline.ts';
 import { Cadence } from './cadence.tsx';
 import { dueBadge, STATUS_WORDS, TREND_WORDS } from './health-words.ts';
 
-/** How much attention a relationship gets and why, and in what cadence. */
+/** The health of a relationship with its reasons, and the cadence. */
 export function ContactHealth({ contactId }: { contactId: string }) {
   const state = useContactHealth(contactId);
   return (
@@ -26,7 +26,7 @@ export function ContactHealth({ contactId }: { contactId: string }) {
 function HealthSummary({ health }: { health: Health }) {
   const { word, tone } = STATUS_WORDS[health.status];
   const due = dueBadge(health);
-  // The state says it already where that makes the contact due.
+  // Omitted if the due badge already says so.
   const isRepair = health.needsRepair && due?.text !== 'Needs repair';
   return (
     <>
@@ -71,7 +71,7 @@ type ContactHealthState =
   | { status: 'failed'; message: string; retrying: boolean; retry: () => void }
   | { status: 'ready'; health: ContactHealth };
 
-/** How much attention a relationship gets. */
+/** The state of the health query. */
 function useContactHealth(contactId: string): ContactHealthState {
   const { data, error, isFetching, refetch } = useQuery(
     contactHealthQuery(useShellApi(), contactId),
@@ -86,7 +86,7 @@ function useContactHealth(contactId: string): ContactHealthState {
   };
 }
 
-/** The other reasons for the score, or for having none, folded away, with the trend of the outcomes. */
+/** The other reasons for the score or for its absence, collapsed, with the trend of the outcomes. */
 function HealthReasons({ health: { score, reasons, trend } }: { health: ContactHealth }) {
   return (
     <Details>

@@ -10,7 +10,7 @@ import {
 } from '@rapport/contracts';
 import { type BadgeTone, type ScoreRingTone } from '@rapport/shared-ui';
 
-/** What a score is called, and the tone that repeats it. */
+/** The word for a score's status, and the tone that repeats it. */
 export const STATUS_WORDS: Readonly<Record<HealthStatus, { word: string; tone: ScoreRingTone }>> = {
   thriving: { word: 'Thriving', tone: 'positive' },
   steady: { word: 'Steady', tone: 'info' },
@@ -19,7 +19,7 @@ export const STATUS_WORDS: Readonly<Record<HealthStatus, { word: string; tone: S
   no_data: { word: 'No interactions yet', tone: 'neutral' },
 };
 
-/** Where the outcomes are heading. */
+/** The trend of the outcomes. */
 export const TREND_WORDS: Readonly<Record<HealthTrend, string>> = {
   improving: 'Improving',
   stable: 'Stable',
@@ -32,13 +32,13 @@ export function cadenceWords(days: number): string {
   return days === 1 ? 'Every day' : `Every ${days} days`;
 }
 
-/** How often one is in touch with someone whose cadence was not chosen; null where that isn't known. */
+/** The observed pace of contact if no cadence was chosen; null if it's unknown. */
 export function paceWords(source: CadenceSource, days: number): string | null {
   if (source !== 'observed') return null;
   return days === 1 ? 'usually every day' : `usually every ${days} days`;
 }
 
-/** When the contact is due, and whether that asks for something; null where no date is to be named. */
+/** When the contact is due, and how urgent that is; null if no date is shown. */
 export function dueBadge(
   health: Pick<ContactHealth, 'dueState' | 'nextDueAt' | 'computedAt'>,
 ): { text: string; tone: BadgeTone } | null {
@@ -48,7 +48,7 @@ export function dueBadge(
   return { text, tone: isDueState(shownDueState(health, now)) ? 'warning' : 'neutral' };
 }
 
-/** What is wrong with a typed cadence, and what to do; null for a good one. */
+/** The problem of a typed cadence, with advice; null if it's valid. */
 export function cadenceProblem(text: string): string | null {
   const days = Number(text.trim());
   const { min, max } = CADENCE_LIMITS;

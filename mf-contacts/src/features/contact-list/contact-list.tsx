@@ -12,17 +12,17 @@ export interface ContactListProps extends Pick<
   ContactRowsProps,
   'contacts' | 'total' | 'selectedId' | 'view' | 'picking' | 'outdated' | 'ref'
 > {
-  /** The contact whose row Tab reaches at first, for one who comes back from it. */
+  /** The contact whose row Tab reaches first, because the user has just returned from it. */
   startId: string | null;
-  /** Whether the list scrolls in a pane of its own; else it scrolls with the page. */
+  /** Whether the list scrolls in its own pane instead of with the page. */
   wide: boolean;
   more: 'none' | 'waiting' | 'loading' | 'failed';
   onLoadMore: () => void;
 }
 
 /**
- * The contacts as rows, of which only those in sight are drawn, however many there are.
- * One of them is reached by Tab, arrow keys lead through the others.
+ * The contacts as rows. Only rows in sight are rendered, however many there are. Tab reaches one of them, and arrow
+ * keys move to the others.
  */
 export function ContactList({ wide, ...props }: ContactListProps) {
   return wide ? <PaneList {...props} /> : <PageList {...props} />;
@@ -38,7 +38,7 @@ function PaneList(props: ListProps) {
   const options = { contacts, pinned: [reachable, selected], rowHeight, start };
   const { rows, trackers, onRows } = useRowWindow({ ...options, offset: 0 });
   const { measured } = rows;
-  // The element knows the position, and is gone with the list.
+  // Only the element has the position, and it's removed with the list.
   useLayoutEffect(() => {
     const element = scroller.current;
     return () => savePosition(place, { offset: element?.scrollTop ?? 0, heights: measured() });
@@ -69,7 +69,7 @@ function PageList(props: ListProps) {
   const options = { contacts, pinned: [reachable, selected], rowHeight, start };
   const { rows, trackers, onRows } = useRowWindow({ ...options, offset: above });
   const { measured } = rows;
-  // What stands above the list, filters among it, changes height; only layout knows how much.
+  // The content above the list, such as filters, changes height, which only the layout knows.
   useLayoutEffect(() => {
     const element = list.current;
     if (element === null) return;
@@ -80,7 +80,7 @@ function PageList(props: ListProps) {
     observer.observe(element.closest('section') ?? element);
     return () => observer.disconnect();
   }, []);
-  // The window knows the position, and soon shows something else.
+  // The scroll position is the window's, which is about to show something else.
   useLayoutEffect(
     () => () => savePosition(place, { offset: window.scrollY, heights: measured() }),
     [place, measured],
@@ -102,7 +102,7 @@ function PageList(props: ListProps) {
   );
 }
 
-/** What a list begins with: the height to expect of a row, and where it was scrolled to, if it was. */
+/** The initial state of a list: the expected height of a row, and the previous scroll position, if any. */
 function useListStart(width: 'wide' | 'narrow') {
   const { key: entry } = useLocation();
   const [rowHeight] = useState(() => estimatedRowHeight(width));
@@ -114,17 +114,17 @@ function useListStart(width: 'wide' | 'narrow') {
 const fade = { true: 0.6, false: 1 } as const;
 
 /**
- * Where the list was left at each entry of the browser's history, so that Back finds it as it was.
- * It lasts as long as the page: after a reload the list starts from the top.
+ * The position of the list at each entry of the browser's history, so that Back restores it. Positions are kept in
+ * memory: after a reload, the list starts at the top.
  */
 const positions = new Map<string, ListPosition>();
 
-/** @param place the width of the list and the key of a router location: another width has other rows */
+/** @param place the width of the list and the key of a router location, because row heights depend on the width */
 function savePosition(place: string, position: ListPosition): void {
   positions.set(place, position);
 }
 
-/** Undefined where it's visited for the first time. */
+/** Undefined on the first visit. */
 function savedPosition(place: string): ListPosition | undefined {
   return positions.get(place);
 }
@@ -132,11 +132,11 @@ function savedPosition(place: string): ListPosition | undefined {
 interface ReachableRowOptions {
   contacts: readonly ContactSummary[];
   selectedId: string | null;
-  /** Where the way through the list begins, unless that row is gone. */
+  /** The row that Tab reaches first, if it's still there. */
   startId: string | null;
 }
 
-/** Which row Tab reaches: the one visited last, else the selected one, else the first. */
+/** The row that Tab reaches: the last visited one, or else the selected one, or else the first. */
 function useReachableRow({ contacts, selectedId, startId }: ReachableRowOptions) {
   const [visitedId, visit] = useState(startId);
   const indexOf = (id: string | null) =>
@@ -146,7 +146,7 @@ function useReachableRow({ contacts, selectedId, startId }: ReachableRowOptions)
   return {
     /** Index of that row. */
     reachable: visited >= 0 ? visited : Math.max(selected, 0),
-    /** Index of the selected contact, -1 while it is not listed. */
+    /** Index of the selected contact; -1 if it isn't listed. */
     selected,
     visit,
   };

@@ -16,26 +16,26 @@ import { LogFromRow } from './log-from-row.tsx';
 
 interface ContactRowProps {
   contact: ContactSummary;
-  /** Where opening the contact leads. */
+  /** The path of the contact. */
   to: string;
-  /** Its place among all contacts, from 0, and how many there are; null while unknown. */
+  /** Its index among all contacts, from 0, and their total; null if unknown. */
   index: number;
   total: ListTotal | null;
-  /** Distance from the beginning of the list, in px. */
+  /** Distance from the top of the list, in px. */
   top: number;
-  /** Whether a search has found it: then they can be called and written to at once. */
+  /** Whether a search found it, in which case the row has buttons to call and write. */
   isFound: boolean;
-  /** The time in the second line: of the last change, or of the last contact; the title text has both. */
+  /** The time in the second line: of the last change, or of the last contact. The tooltip has both. */
   time: 'update' | 'contact';
   selected: boolean;
   /** The row that Tab reaches; arrow keys lead to the others. */
   reachable: boolean;
-  /** Whether it is selected with others; null while nothing is being selected. */
+  /** Whether it's selected; null while no contacts are being selected. */
   picked: boolean | null;
   ref?: Ref<HTMLLIElement>;
 }
 
-/** One contact in the list. The whole row opens it; the assessment link stands on its own. */
+/** A contact in the list. The whole row opens it; the assessment link is separate. */
 export const ContactRow = memo(function ContactRow({
   contact,
   to,
@@ -172,7 +172,7 @@ const Row = styled.li<{ $selected: boolean }>`
   }
 `;
 
-/** As wide as the avatar in whose place it stands. */
+/** As wide as the avatar that it replaces. */
 const Box = styled.span<{ $checked: boolean }>`
   display: grid;
   place-items: center;
@@ -204,7 +204,7 @@ const Line = styled.div`
   min-width: 0;
 `;
 
-/** All of its words are shown: where the text is large, it takes a second line. */
+/** Shows all of its words: large text wraps to a second line. */
 const Foot = styled(Line)`
   flex-wrap: wrap;
   row-gap: 0;
@@ -249,7 +249,7 @@ const Name = styled(Link)`
   }
 `;
 
-/** Makes room for what the row offers under the mouse. */
+/** Leaves room for the buttons that the row shows under the mouse. */
 const Role = styled.div`
   flex: 1;
   min-width: 0;

@@ -21,25 +21,25 @@ import { type Picking } from './use-picking.ts';
 
 export interface ContactRowsProps {
   contacts: ContactSummary[];
-  /** How many contacts there are in all, loaded or not; null while unknown. */
+  /** The number of all contacts, loaded or not; null if unknown. */
   total: ListTotal | null;
   selectedId: string | null;
   view: ListView;
   picking: Picking;
-  /** The contacts are still those of an earlier view. */
+  /** Whether the contacts are still those of the previous view. */
   outdated: boolean;
   ref?: Ref<HTMLUListElement>;
   rows: RowWindow;
-  /** Where the rows begin in what scrolls, in px. */
+  /** Distance of the rows from the top of the scroll container, in px. */
   offset: number;
   /** Index of the row that Tab reaches. */
   reachable: number;
   onVisit: (contactId: string) => void;
-  /** The list is scrolled to where it was left. */
+  /** Whether the list is at its previous scroll position. */
   restored: boolean;
 }
 
-/** The rows in sight, each in its place, in a list as high as all of them. */
+/** The rows in sight, each at its position, in a list as high as all rows. */
 export function ContactRows({
   contacts,
   total,
@@ -59,7 +59,7 @@ export function ContactRows({
   const shown = useRef(restored ? selectedId : null);
   const isSelectedHere = contacts.some(({ id }) => id === selectedId);
 
-  // A reload, a shared link or a new contact may select a row out of sight; scrolling is the browser's.
+  // A reload, a shared link, or a new contact may select a row out of sight. Scrolling is outside of React.
   useEffect(() => {
     if (!isSelectedHere || shown.current === selectedId) return;
     shown.current = selectedId;
@@ -82,7 +82,7 @@ export function ContactRows({
     const contact = target === null ? undefined : contacts[target];
     if (target === null || contact === undefined) return;
     event.preventDefault();
-    // A row out of sight has to be drawn before it can take the focus.
+    // A row out of sight must be rendered before it can receive focus.
     flushSync(() => onVisit(contact.id));
     focusRow(event.currentTarget, target);
     if (event.shiftKey && here !== undefined) picking.extend(here.id, contact.id);
@@ -92,14 +92,14 @@ export function ContactRows({
     const contact = contacts[rowOf(target)];
     if (contact) picking.toggle(contact.id);
   });
-  /** As in a file manager; a plain click picks only while others are picked. */
+  /** As in a file manager. A plain click selects only while others are selected. */
   const pick = (event: MouseEvent<HTMLUListElement>) => {
     const isAfterPress = press.takeEnd();
     const isAdding = event.ctrlKey || event.metaKey;
     if (!isAfterPress && picked === null && !isAdding && !event.shiftKey) return;
     const contact = event.target instanceof Element && contacts[rowOf(event.target)];
     if (!contact) return;
-    // The link to the assessment stays one.
+    // The assessment link still opens the assessment.
     if (picked === null && !isAfterPress && !isRowLink(event.target)) return;
     event.preventDefault();
     event.stopPropagation();
@@ -156,7 +156,7 @@ function isRowLink(target: EventTarget): boolean {
   return target instanceof Element && target.closest('[data-row]') !== null;
 }
 
-/** X begins to select; Space goes on, as with any box to tick. */
+/** X starts selecting; after that, Space also selects, as for any checkbox. */
 function isPickKey({ key, shiftKey }: KeyboardEvent, isPicking: boolean): boolean {
   return (key.toLowerCase() === 'x' && !shiftKey) || (isPicking && key === ' ');
 }

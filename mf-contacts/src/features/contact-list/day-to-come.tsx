@@ -4,7 +4,7 @@ import { CalendarPlus } from 'lucide-react';
 import { useId } from 'react';
 import styled from 'styled-components';
 
-/** What stands beside the list once there are contacts: the day, which a calendar fills. */
+/** Shown on a first visit: what the day will contain once there are contacts and a calendar. */
 export function DayToCome() {
   const id = useId();
   return (

@@ -11,7 +11,10 @@ interface FoundReachProps {
   tabIndex: number;
 }
 
-/** Call and Email of a contact that a search has found, as they said they like it; only what is known and safe to open. */
+/**
+ * Call and Email buttons for a contact that a search found, in the order they prefer. Only known and safe links are
+ * shown.
+ */
 export function FoundReach({ contact, tabIndex }: FoundReachProps) {
   const links = reachLinks(contact);
   if (links.length === 0) return null;

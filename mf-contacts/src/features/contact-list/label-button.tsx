@@ -14,7 +14,7 @@ interface LabelButtonProps {
 
 const loadMenu = () => import('./label-menu.tsx');
 
-/** Opens the labels that the list can be filtered by, and says which ones it is. */
+/** Opens the labels to filter by, and names the ones in use. */
 export function LabelButton({ view, onView }: LabelButtonProps) {
   const { part, open, setOpen, opener } = useLazyDialog(loadMenu);
   const known = useFilteredLabels(view);

@@ -25,7 +25,10 @@ interface LabelMenuProps {
   onView: (view: ListView) => void;
 }
 
-/** The labels to tick: the list shows contacts that have all of the ticked ones. It stays open in the meantime. */
+/**
+ * The labels as checkboxes. The list shows contacts that have all checked labels. The menu stays open after each
+ * choice.
+ */
 export function LabelMenu({ trigger, open, onOpenChange, view, onView }: LabelMenuProps) {
   const { data: labels, error } = useQuery(labelsQuery(useShellApi()));
   const [editing, setEditing] = useState(false);

@@ -1,12 +1,12 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
 import type { FoundReach as WayToReach } from './found-reach.tsx';
 
-// Only a search shows it, and it knows what people said they like.
+// Loaded separately, because only a search shows it and it needs the stated preferences.
 const FoundReach = lazy(() =>
   import('./found-reach.tsx').then((part) => ({ default: part.FoundReach })),
 );
 
-/** `FoundReach`, once its code is here. */
+/** `FoundReach`, loaded on demand. */
 export function LazyFoundReach(props: ComponentProps<typeof WayToReach>) {
   return (
     <Suspense>

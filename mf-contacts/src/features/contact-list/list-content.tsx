@@ -14,12 +14,12 @@ interface ListContentProps extends Pick<
 > {
   list: ContactListState;
   onView: (view: ListView) => void;
-  /** The path of what a note beside the list is about; undefined without one. */
+  /** The path of what the note next to the list is about; undefined if there's no note. */
   beside: string | undefined;
   ref: Ref<HTMLUListElement>;
 }
 
-/** What stands below the head of the list. */
+/** The content below the list's header. */
 export function ListContent({ beside, ...props }: ListContentProps) {
   return (
     <>
@@ -35,7 +35,7 @@ function Listed({ list, onView, ref, ...rest }: Omit<ListContentProps, 'beside'>
     case 'loading':
       return <ListLoading />;
     case 'failed':
-      // Without a contact beside it the failure has the whole screen, see DetailContent.
+      // Without a contact next to it, the failure takes the whole screen, see DetailContent.
       return selectedId === null ? null : (
         <ListFailed message={list.message} onRefresh={refreshPage} />
       );
@@ -43,7 +43,7 @@ function Listed({ list, onView, ref, ...rest }: Omit<ListContentProps, 'beside'>
       if (list.contacts.length > 0) {
         return (
           <ContactList
-            // Another view begins at its top.
+            // A new view starts at the top.
             key={list.shownPath}
             {...rest}
             ref={ref}
@@ -73,7 +73,7 @@ const Note = styled(WaitingNote)`
   padding: 0 ${theme.space[4]} ${theme.space[3]};
 `;
 
-/** A line in the place of the list, where there is a list beside something else. */
+/** A line that replaces the list while it's next to something else. */
 const WideCaption = styled.p`
   padding: ${theme.space[1]} ${theme.space[4]};
   color: ${theme.color.textFaint};

@@ -15,23 +15,23 @@ import { ViewParts } from './view-parts.tsx';
 import { foundText } from './view-words.ts';
 
 interface ListHeadProps {
-  /** How many contacts the list has in all; null while unknown. */
+  /** The number of all contacts in the list; null if unknown. */
   total: ListTotal | null;
   /** Whether the total still belongs to the previous view. */
   outdated: boolean;
   view: ListView;
-  /** Must stay the same function, or the pause while typing starts again. */
+  /** Must be a stable function, or the debounce restarts. */
   onSearch: (search: string) => void;
   onView: (view: ListView) => void;
   wide: boolean;
-  /** For the button that adds a contact. */
+  /** Props of the button that adds a contact. */
   addButton: Pick<
     ComponentProps<typeof Button>,
     'onClick' | 'pending' | 'onPointerEnter' | 'onFocus'
   >;
-  /** Begins to select several contacts. */
+  /** Starts selecting contacts. */
   onPick: () => void;
-  /** ArrowDown in the search field: on to the list. */
+  /** Called on ArrowDown in the search field, which moves to the list. */
   onEnterList: () => void;
 }
 
@@ -95,20 +95,20 @@ export function ListHead({
 const PAUSE_MS = 250;
 
 /**
- * The text in a search field that is searched for when typing pauses.
- * @param search what is searched for now; when it changes from outside (Back, a link), the field follows
- * @param onSearch told after a pause what to search for
+ * The text in a search field, debounced.
+ * @param search the current search; when it changes from outside (Back, a link), the field follows
+ * @param onSearch called with the new search when typing pauses
  */
 function useSearchText(search: string, onSearch: (search: string) => void) {
   const [state, setState] = useState({ text: search, search, sent: search });
 
-  // What comes back of what was sent must not overwrite letters typed since.
+  // When the URL catches up with a sent search, it must not overwrite letters typed since.
   if (search !== state.search) {
     setState({ ...state, search, text: search === state.sent ? state.text : search });
   }
 
   const { text } = state;
-  // The pause is a timer, which lives outside of React.
+  // The timer is outside of React.
   useEffect(() => {
     if (text === search) return;
     const timer = setTimeout(() => {

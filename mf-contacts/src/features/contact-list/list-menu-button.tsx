@@ -11,7 +11,7 @@ interface ListMenuButtonProps {
   onPick: () => void;
 }
 
-/** Opens the menu of the list, which is fetched then. */
+/** Opens the menu of the list, which is loaded on demand. */
 export function ListMenuButton(props: ListMenuButtonProps) {
   const { part, open, setOpen, opener } = useLazyDialog(loadMenu);
   const look = {

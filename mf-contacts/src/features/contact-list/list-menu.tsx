@@ -38,11 +38,11 @@ interface ListMenuProps {
   onOpenChange: (open: boolean) => void;
   view: ListView;
   onView: (view: ListView) => void;
-  /** Begins to select several contacts. */
+  /** Starts selecting contacts. */
   onPick: () => void;
 }
 
-/** What else can be done with the list, and the saved views of it. */
+/** More actions for the list, and its saved views. */
 export function ListMenu({ view, onView, onPick, ...menu }: ListMenuProps) {
   const shell = useShellApi();
   const navigate = useNavigate();

@@ -13,12 +13,12 @@ import {
 } from '../../contacts/list-view.ts';
 import { ProfileVignette } from '../../ui/profile-vignette.tsx';
 
-// Only a first visit needs it.
+// Only first visits need it.
 const DayToCome = lazy(() =>
   import('./day-to-come.tsx').then((part) => ({ default: part.DayToCome })),
 );
 
-/** While the first page is on its way. */
+/** Shown while the first page is loading. */
 export function ListLoading() {
   useStartPage();
   return (
@@ -28,7 +28,7 @@ export function ListLoading() {
   );
 }
 
-/** A first visit: what the product does, and where to begin. */
+/** Shown on a first visit: what the product does, and where to start. */
 export function ListEmpty({ addButton }: { addButton: ComponentProps<typeof Button> }) {
   return (
     <Center>
@@ -107,7 +107,7 @@ interface ListFailedProps {
   onRefresh: () => void;
 }
 
-/** The list could not be loaded. */
+/** Shown when the list couldn't be loaded. */
 export function ListFailed({ message, onRefresh }: ListFailedProps) {
   return (
     <Padded role="alert">
@@ -128,7 +128,7 @@ export function ListFailed({ message, onRefresh }: ListFailedProps) {
   );
 }
 
-/** The list is there and nothing is chosen from it. */
+/** Shown when there are contacts and none is selected. */
 export function NothingSelected() {
   return (
     <Center>

@@ -7,11 +7,11 @@ interface LoadMoreProps {
   onLoadMore: () => void;
 }
 
-/** The end of what is loaded: asks for the next page before the reader gets there. */
+/** The end of the loaded rows, which requests the next page before the user gets there. */
 export function LoadMore({ more, onLoadMore }: LoadMoreProps) {
   const ahead = useRef<HTMLDivElement>(null);
 
-  // Where the list is scrolled to is known to the browser alone.
+  // The scroll position is outside of React.
   useEffect(() => {
     const element = ahead.current;
     if (more !== 'waiting' || element === null) return;
@@ -49,7 +49,7 @@ const End = styled.div`
   font: ${theme.font.small};
 `;
 
-/** Reaches above the end, so that the next page is asked for while there are rows left to read. */
+/** Extends above the end, so that the next page is requested while there are rows left to read. */
 const Ahead = styled.div`
   position: absolute;
   bottom: 0;

@@ -4,10 +4,10 @@ import { media, theme } from '@rapport/shared-ui';
 import { createContext, use } from 'react';
 import styled from 'styled-components';
 
-/** Logs an interaction with a contact of the list; given by the page, which has the dialog. */
+/** Opens the dialog that logs an interaction with a contact; provided by the page. */
 export const LogFromRowContext = createContext<((contact: ContactSummary) => void) | null>(null);
 
-/** Logs an interaction from a row under the mouse or with the focus; its key is `l`. */
+/** A button that logs an interaction, on the row under the mouse or with focus; its key is `l`. */
 export function LogFromRow({ contact, tabIndex }: { contact: ContactSummary; tabIndex: number }) {
   const log = use(LogFromRowContext);
   if (log === null) return null;

@@ -1,8 +1,8 @@
 /**
- * Which row a key leads to.
- * @param here the row with the focus, -1 for none
- * @param count how many rows there are
- * @returns null for a key that does not move
+ * The row that a key moves to.
+ * @param here the row with the focus; -1 if none
+ * @param count the number of rows
+ * @returns null for a key that doesn't move
  */
 export function targetRow(key: string, here: number, count: number): number | null {
   switch (key) {
@@ -19,20 +19,20 @@ export function targetRow(key: string, here: number, count: number): number | nu
   }
 }
 
-/** The row of a list, counted from 0, that holds an element; -1 for none. */
+/** The index of the row that contains an element; -1 if none does. */
 export function rowOf(element: Element | null): number {
   return Number(element?.closest('[data-index]')?.getAttribute('data-index') ?? -1);
 }
 
-/** Puts the focus on a row that is drawn, and the row in sight. */
+/** Moves the focus to a rendered row, and scrolls the row into sight. */
 export function focusRow(list: HTMLElement, index: number): void {
   const row = list.querySelector(`[data-index="${index}"]`);
-  // The browser would scroll the focused link alone into sight, and that to the middle.
+  // By default, the browser would scroll only the focused link into sight, and center it.
   row?.querySelector<HTMLElement>('[data-row]')?.focus({ preventScroll: true });
   row?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Puts the focus on the row that Tab would reach; the list stays where it is scrolled to. */
+/** Moves the focus to the row that Tab would reach, without scrolling. */
 export function enterList(list: HTMLElement | null): void {
   list?.querySelector<HTMLElement>('[data-row][tabindex="0"]')?.focus({ preventScroll: true });
 }

@@ -5,12 +5,12 @@ import { type Picking } from './use-picking.ts';
 
 interface PickedHeadProps {
   picking: Picking;
-  /** How many contacts are selected, and how many the view has. */
+  /** The number of selected contacts, and the view's total. */
   count: ListTotal;
   total: ListTotal;
 }
 
-/** Stands in the place of the head of the list while contacts are being selected. */
+/** Replaces the list's header while contacts are being selected. */
 export function PickedHead({ picking, count, total }: PickedHeadProps) {
   const isEach = total.known === 'exactly' && total.count > 0 && count.count === total.count;
   const all = picking.picked?.everybody === true || isEach;

@@ -18,7 +18,7 @@ const WORDS = {
   department: { label: 'Department', any: 'Any department' },
 } as const;
 
-/** Filters by city, country, and department; each only where a contact has one, or the view is filtered by it. */
+/** Filters by city, country, and department. Each is shown only if a contact has a value or the filter is in use. */
 export function PlaceFields({ view, onView }: PlaceFieldsProps) {
   const { data } = useQuery(apiQuery(useShellApi(), api.get('/api/contacts/places')));
   return PLACES.map((place) => {
@@ -33,7 +33,7 @@ export function PlaceFields({ view, onView }: PlaceFieldsProps) {
         label={label}
         options={[
           { value: ANY, label: any },
-          // A city may be called like the choice of all.
+          // The prefix keeps a city apart from the value for all cities.
           ...names.map((name) => ({ value: `=${name}`, label: shownText(name) })),
         ]}
         value={chosen === null ? ANY : `=${chosen}`}

@@ -16,9 +16,9 @@ import { useLater } from '../../ui/use-later.ts';
 interface QuickFiltersProps {
   view: ListView;
   onView: (view: ListView) => void;
-  /** How many contacts the view has; null while unknown. */
+  /** The number of contacts in the view; null if unknown. */
   total: ListTotal | null;
-  /** Stands at the end of the line. */
+  /** Content at the end of the line. */
   children?: ReactNode;
 }
 
@@ -28,7 +28,7 @@ const FILTERS = [
   { label: 'To assess', due: false, dueWithinDays: null, assessed: false },
 ] as const;
 
-/** The lists that one looks at every day, each with how many contacts it has. */
+/** Filters for everyday use, each with its number of contacts. */
 export function QuickFilters({ view, onView, total, children }: QuickFiltersProps) {
   const counting = useLater(total !== null);
   return (
@@ -59,7 +59,7 @@ interface QuickFilterProps {
   label: string;
   filter: Filter;
   counting: boolean;
-  /** The number where the list has it already. */
+  /** The filter's total, if the list already has it. */
   known: ListTotal | null;
   pressed: boolean;
   onPress: () => void;
@@ -78,7 +78,7 @@ function QuickFilter({ label, filter, counting, known, pressed, onPress }: Quick
   );
 }
 
-/** Short for the eye, so that no number is too long for its line; whole for a screen reader and in the tooltip. */
+/** Shortened visually, so that every number fits its line. Screen readers and the tooltip get the whole number. */
 function Count({ total }: { total: ListTotal }) {
   const [short, whole] = [shortTotalText(total), totalText(total)];
   if (short === whole) return <Quiet>{whole}</Quiet>;
@@ -90,12 +90,12 @@ function Count({ total }: { total: ListTotal }) {
   );
 }
 
-/** Whether it lets everyone through, as only the first one does. */
+/** Whether the filter matches all contacts, as only the first one does. */
 function isWholeFilter({ due, dueWithinDays, assessed }: Filter): boolean {
   return !due && dueWithinDays === null && assessed === null;
 }
 
-/** Whether the view has nothing but this filter, so that its total is that of the filter. */
+/** Whether the view has only this filter, so that both have the same total. */
 function isWhole(view: ListView, filter: Filter): boolean {
   const others = filterCount({ ...view, due: false, dueWithinDays: null, assessed: null });
   return view.search.trim() === '' && others === 0 && isOn(view, filter);
@@ -105,7 +105,7 @@ function isOn(view: ListView, { due, dueWithinDays, assessed }: Filter): boolean
   return view.due === due && view.dueWithinDays === dueWithinDays && view.assessed === assessed;
 }
 
-/* The numbers come late. They must not move the list, so the line never becomes two. */
+/* The numbers load late and must not move the list, so the filters never wrap to a second line. */
 const Filters = styled.div`
   display: flex;
   gap: ${theme.size.ring};
@@ -146,7 +146,7 @@ const Filters = styled.div`
   }
 `;
 
-/* Text that is enlarged or a number beyond millions can be too long even so; then the line scrolls. */
+/* Enlarged text, or numbers beyond millions, may still be too wide; then the line scrolls. */
 const Line = styled.div`
   display: flex;
   flex: 1;

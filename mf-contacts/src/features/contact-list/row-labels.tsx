@@ -11,7 +11,7 @@ interface RowLabelsProps {
 
 const MOST_DOTS = 3;
 
-/** The colors of a contact's labels, and behind them the first name where there is room for all of it. */
+/** The colors of a contact's labels, and the first label's name if it fits completely. */
 export function RowLabels({ id, labels }: RowLabelsProps) {
   const [first, ...others] = labels;
   if (first === undefined) return null;
@@ -34,7 +34,7 @@ export function RowLabels({ id, labels }: RowLabelsProps) {
   );
 }
 
-/** One line: a name that does not fit goes to a second one, which no one sees. */
+/** One line: a name that doesn't fit wraps to a second line, which is hidden. */
 const Labels = styled.span`
   display: flex;
   flex: 1 1 0;

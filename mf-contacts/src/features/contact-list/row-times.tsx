@@ -12,7 +12,7 @@ import { CalendarClock } from 'lucide-react';
 import styled from 'styled-components';
 import { dueText } from '../../contacts/due-text.ts';
 
-/** When the contact is due: in color once it is, for that is left to do. */
+/** When the contact is due; in color once it's due, because that needs action. */
 export function RowDue({ id, contact }: { id: string; contact: ContactSummary }) {
   const text = dueText(contact);
   if (text === '') return null;
@@ -44,7 +44,7 @@ interface RowTimeProps {
   time: 'update' | 'contact';
 }
 
-/** When the contact was changed or when the last contact was; the title text has both. */
+/** The time of the last change or the last contact. The tooltip has both. */
 export function RowTime({ id, contact, time }: RowTimeProps) {
   const { lastUpdateTime, lastInteractionAt } = contact;
   const title = [

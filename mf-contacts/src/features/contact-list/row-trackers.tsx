@@ -7,17 +7,17 @@ import {
 import { useCallback, useLayoutEffect, type RefObject } from 'react';
 import { withPinned, type ListPosition, type RowOptions, type RowWindow } from './row-window.ts';
 
-/** Rows that are drawn beyond each edge, so that a quick scroll shows no gap. */
+/** Extra rows beyond each edge, so that fast scrolling shows no gap. */
 const OVERSCAN = 8;
 
 export interface TrackerProps extends RowOptions {
-  /** Where the list was left, if it comes back. */
+  /** The previous position of the list, if it's restored. */
   start: ListPosition | undefined;
-  /** Told which rows are in sight, before the browser paints. */
+  /** Called with the rows in sight, before the browser paints. */
   onRows: (rows: RowWindow) => void;
 }
 
-/** Follows which rows are in sight in a pane that scrolls. */
+/** Tracks the rows in sight of a scrolling pane. */
 export function PaneTracker({
   scroller,
   start,
@@ -34,7 +34,7 @@ export function PaneTracker({
   return null;
 }
 
-/** Follows which rows are in sight in a page that scrolls. */
+/** Tracks the rows in sight of a scrolling page. */
 export function PageTracker({
   above,
   start,
@@ -58,27 +58,27 @@ function useRows<Scroller extends Element | Window>(
   const rows = virtualizer.getVirtualItems();
   const height = virtualizer.getTotalSize();
   const measured = useCallback(() => virtualizer.measurementsCache, [virtualizer]);
-  // The list draws them, in the same frame.
+  // The list renders them in the same frame.
   useLayoutEffect(() => {
     onRows({ rows, height, measure: virtualizer.measureElement, measured });
   }, [rows, height, virtualizer, measured, onRows]);
 }
 
-/** Options that the pane of wide screens and the page of narrow ones have in common. */
+/** The options that the wide pane and the narrow page share. */
 function rowOptions({ contacts, pinned, rowHeight }: RowOptions) {
   return {
     count: contacts.length,
     overscan: OVERSCAN,
     estimateSize: () => rowHeight,
     getItemKey: (index: number) => contacts[index]?.id ?? index,
-    // A hidden row has no height, and neither has any in a browser without layout.
+    // The height is 0 for a hidden row and in browsers without layout.
     measureElement: (row: HTMLLIElement) => row.offsetHeight || rowHeight,
     rangeExtractor: (range: Parameters<typeof defaultRangeExtractor>[0]) =>
       withPinned(defaultRangeExtractor(range), pinned),
   };
 }
 
-/** @param scrolled how far the list is scrolled; one that was used before its tracker came stays there */
+/** @param scrolled the current scroll position; if the list was scrolled before its tracker loaded, it stays there */
 function startOptions(start: ListPosition | undefined, scrolled: () => number) {
   return {
     initialOffset: () => scrolled() || (start?.offset ?? 0),

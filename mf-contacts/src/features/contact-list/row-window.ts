@@ -1,15 +1,15 @@
 import { type ContactSummary } from '@rapport/api-client';
 
-/** Height of a row in rem, until it has been measured; a phone has larger targets. */
+/** Height of a row in rem, until it's measured. Phones have larger targets. */
 const ROW_HEIGHT_REM = { wide: 4, narrow: 5.875 } as const;
 
-/** A row that is drawn: which, and how far from the beginning of what scrolls, in px. */
+/** A rendered row: its index, and its distance from the top of the scroll container in px. */
 interface PlacedRow {
   index: number;
   start: number;
 }
 
-/** A row whose height is known. */
+/** A row with a known height. */
 export interface MeasuredRow extends PlacedRow {
   key: string | number | bigint;
   end: number;
@@ -17,43 +17,42 @@ export interface MeasuredRow extends PlacedRow {
   lane: number;
 }
 
-/** The rows to draw, no matter what found them. */
+/** The rows to render, however they were determined. */
 export interface RowWindow {
   rows: readonly PlacedRow[];
-  /** Height of all rows together, drawn or not. */
+  /** Height of all rows, rendered or not. */
   height: number;
-  /** Takes each row as it is drawn, and may give back what ends that. */
+  /** Ref callback for each rendered row, which may return a cleanup. */
   measure: (row: HTMLLIElement | null) => (() => void) | void | undefined;
-  /** All rows as they were measured. */
+  /** The measured rows. */
   measured: () => MeasuredRow[];
 }
 
-/** Where a list was left. */
+/** The position of a list when the user left it. */
 export interface ListPosition {
-  /** How far it was scrolled, in px. */
+  /** Scroll offset in px. */
   offset: number;
-  /** The rows as they were measured: those above the ones in sight are not drawn again. */
+  /** The measured rows, because those above the visible ones aren't rendered again. */
   heights: MeasuredRow[];
 }
 
 export interface RowOptions {
   contacts: readonly ContactSummary[];
-  /** Rows that are always drawn: what has the focus must not vanish under it. */
+  /** Rows that are always rendered, because a focused row must not disappear. */
   pinned: readonly number[];
   rowHeight: number;
 }
 
 /**
  * Height of a row in px at the reader's text size.
- *
- * @param width of the list: `wide` in a pane of its own, `narrow` on a phone
+ * @param width of the list: `wide` in its own pane, `narrow` on a phone
  */
 export function estimatedRowHeight(width: keyof typeof ROW_HEIGHT_REM): number {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   return ROW_HEIGHT_REM[width] * (Number.isNaN(rem) ? 16 : rem);
 }
 
-/** The indexes to draw, in order, with the pinned ones among them. */
+/** The indexes to render, in order, including the pinned ones. */
 export function withPinned(indexes: readonly number[], pinned: readonly number[]): number[] {
   const further = pinned.filter((index) => index >= 0 && !indexes.includes(index));
   return further.length === 0
@@ -63,9 +62,9 @@ export function withPinned(indexes: readonly number[], pinned: readonly number[]
 
 /**
  * All rows of a list, one below the other.
- * @param rowHeight what to expect of a row, in px
- * @param heights of rows that are not as high as expected, by their index
- * @param offset where the rows begin in what scrolls, in px
+ * @param rowHeight the expected height of a row, in px
+ * @param heights of rows that aren't as high as expected, by their index
+ * @param offset of the rows from the top of the scroll container, in px
  */
 export function stackRows(
   contacts: readonly ContactSummary[],
@@ -83,10 +82,10 @@ export function stackRows(
 }
 
 /**
- * The rows that a list begins with.
+ * The initial rows of a list.
  * @param stack all rows
- * @param pinned indexes of further rows to draw
- * @param count how many of the first to draw
+ * @param pinned indexes of more rows to render
+ * @param count the number of first rows to render
  */
 export function placeFirstRows(
   stack: readonly MeasuredRow[],
@@ -100,8 +99,8 @@ export function placeFirstRows(
 }
 
 /**
- * The rows in sight where a list was left.
- * @param viewport height of what the list is seen through, in px
+ * The rows in sight at the position where the user left the list.
+ * @param viewport height of the visible part, in px
  */
 export function placeRowsAt(
   { offset, heights }: ListPosition,
@@ -119,7 +118,7 @@ export function placeRowsAt(
   };
 }
 
-/** Whether both draw the same rows at the same places. */
+/** Whether both render the same rows at the same positions. */
 export function isSameWindow(one: RowWindow, other: RowWindow): boolean {
   return (
     one.height === other.height &&

@@ -5,7 +5,7 @@ import { suggestedName } from './view-words.ts';
 
 const loadDialog = () => import('../../views/save-view-dialog.tsx');
 
-/** Saves what the list shows under a name. */
+/** Saves the list's view under a name. */
 export function SaveViewButton({ view }: { view: ListView }) {
   const { part, open, opening, setOpen, show, prepare } = useLazyDialog(loadDialog);
   const labels = useFilteredLabels(view);

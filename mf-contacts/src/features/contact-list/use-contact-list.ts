@@ -15,20 +15,20 @@ export type ContactListState =
   | {
       status: 'ready';
       contacts: ContactSummary[];
-      /** How many contacts the view has in all; null while unknown. */
+      /** The number of all contacts in the view; null if unknown. */
       total: ListTotal | null;
-      /** Tells the shown contacts of one view from those of another. */
+      /** Identifies the view whose contacts are shown. */
       shownPath: string;
-      /** The shown contacts are still those of the view before this one. */
+      /** Whether the shown contacts are still those of the previous view. */
       outdated: boolean;
       more: 'none' | 'waiting' | 'loading' | 'failed';
-      /** Fetches the next page; does nothing while one is on its way. */
+      /** Fetches the next page, unless one is already loading. */
       loadMore: () => void;
     };
 
 /**
- * A view of the person's contacts, page by page, put together by the API.
- * A view that is no longer wanted is canceled; the contacts of the one before stay until the new ones are there.
+ * A view of the user's contacts, as one list from all loaded pages. Requests of an outdated view are canceled; its
+ * contacts stay until the new ones have loaded.
  */
 export function useContactList(view: ListView): ContactListState {
   const shell = useShellApi();
@@ -60,8 +60,8 @@ export function useContactList(view: ListView): ContactListState {
 }
 
 /**
- * How many contacts a view has: what came with the list, and the exact number once it is counted.
- * @param isExact whether an estimate is not enough, because something is about to happen to all of them
+ * The number of contacts in a view: the list's total, or the exact one once it's counted.
+ * @param isExact true if an estimate isn't enough, because something is about to happen to all of them
  */
 export function useTotal(
   list: ContactListState,
@@ -77,7 +77,7 @@ export function useTotal(
   return data ?? { count: Math.max(listed.count, list.contacts.length), known: listed.known };
 }
 
-/** All pages in one; a contact that is edited while pages load moves to the front and would show twice. */
+/** Combines the pages. A contact that's edited while pages load moves to the front and would appear twice. */
 function asOneList({ pages, pageParams }: ContactListPages) {
   const contacts = pages.flatMap((page) => page.contacts);
   return {

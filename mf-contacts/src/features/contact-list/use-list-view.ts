@@ -4,9 +4,9 @@ import { contactsRoute } from '../../contacts/contact-routes.ts';
 import { readListView, type ListView } from '../../contacts/list-view.ts';
 
 /**
- * The view of the list that the address describes, or that it will in a moment: a choice counts at
- * once, so that the next one builds on it.
- * @param change brings the address to a view
+ * The view in the URL, or the one that's about to be there: a choice takes effect immediately, so the next choice
+ * builds on it.
+ * @param change writes a view to the URL
  */
 export function useListView(
   change: (view: ListView) => void,
@@ -30,11 +30,11 @@ export function useListView(
 interface ViewState {
   inAddress: ListView;
   view: ListView;
-  /** Views that were chosen and have not been in the address yet, the last one last. */
+  /** Chosen views that the URL doesn't have yet, the latest one last. */
   onTheirWay: readonly string[];
 }
 
-/** An address that this hook did not ask for, such as after Back, replaces all that it asked for. */
+/** A URL that this hook didn't request, such as after Back, discards all requested views. */
 function arrived({ view, onTheirWay }: ViewState, inAddress: ListView): ViewState {
   const place = onTheirWay.lastIndexOf(textOf(inAddress));
   const rest = place < 0 ? [] : onTheirWay.slice(place + 1);

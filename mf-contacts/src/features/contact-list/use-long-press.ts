@@ -1,14 +1,14 @@
 import { useRef, type PointerEvent } from 'react';
 
-/** After this long a press is no tap. */
+/** From this duration on, a press isn't a tap. */
 const LONG_PRESS_MS = 500;
-/** A finger that moves farther, in px, scrolls. */
+/** A finger that moves farther is scrolling, in px. */
 const MOST_MOVE = 10;
 
 /**
- * A long press of a finger.
- * @param onLongPress gets what was pressed
- * @returns handlers for the element, and whether the click that comes now ends a long press
+ * Detects a long press of a finger.
+ * @param onLongPress called with the pressed element
+ * @returns handlers for the element, and whether the following click ends a long press
  */
 export function useLongPress(onLongPress: (target: Element) => void) {
   const press = useRef<{ timer: number; x: number; y: number } | null>(null);
@@ -37,7 +37,7 @@ export function useLongPress(onLongPress: (target: Element) => void) {
       onPointerUp: cancel,
       onPointerCancel: cancel,
     },
-    /** Whether a long press has just ended: its click, or its context menu, is none. */
+    /** Whether a long press has just ended, so that its click or context menu is ignored. */
     hasEnded: () => ended.current || press.current !== null,
     takeEnd: () => {
       const was = ended.current;

@@ -7,23 +7,23 @@ import {
   type Picked,
 } from '../../contacts/picked.ts';
 
-/** Selecting several contacts of the list. */
+/** The selection of several contacts in the list. */
 export interface Picking {
-  /** Null while nothing is being selected. */
+  /** Null while no contacts are being selected. */
   picked: Picked | null;
-  /** Begins without a contact. */
+  /** Starts with no contact. */
   start: () => void;
-  /** Picks a contact, or takes it out again; begins if need be. */
+  /** Selects or deselects a contact; starts selecting if necessary. */
   toggle: (id: string) => void;
-  /** Picks from the last picked one, or from `from`, to `to`. */
+  /** Selects from the last selected contact, or from `from`, to `to`. */
   extend: (from: string, to: string) => void;
   pickAll: () => void;
   end: () => void;
 }
 
 /**
- * @param loaded the ids of the contacts that are loaded, in their order
- * @param viewKey another view of the list ends the selection
+ * @param loaded the ids of the loaded contacts, in order
+ * @param viewKey identifies the view; a new view ends the selection
  */
 export function usePicking(loaded: readonly string[], viewKey: string): Picking {
   const [state, setState] = useState<{ viewKey: string; picked: Picked | null }>({

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { makeBareContact } from '../../testing/make-contact.ts';
 import { useRowWindow } from './use-row-window.ts';
 
-/** Tells that the browser has given an element another size. */
+/** Simulates that the browser has resized an element. */
 let resize: () => void = () => undefined;
 const known = globalThis.ResizeObserver;
 beforeEach(() => {

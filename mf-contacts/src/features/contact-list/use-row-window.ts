@@ -11,25 +11,25 @@ import {
   type RowWindow,
 } from './row-window.ts';
 
-/** Rows that a list begins with: more than a high screen shows. */
+/** The initial number of rows, more than a tall screen shows. */
 const FIRST_ROWS = 30;
-/** What tells that someone may soon see or reach a row that is not drawn yet. */
+/** Events after which the user may soon see or reach a row that isn't rendered. */
 const SIGNS_OF_USE = ['scroll', 'wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 const NO_HEIGHTS: ReadonlyMap<number, number> = new Map();
 
-/** Stays for the lists after the first one. */
+/** Kept for all lists after the first one. */
 let fetched: typeof RowTrackers | null = null;
 
 interface RowWindowOptions extends RowOptions {
-  /** Where the rows begin in what scrolls, in px. */
+  /** Distance of the rows from the top of the scroll container, in px. */
   offset: number;
-  /** Where the list was left, if it comes back. */
+  /** The previous position of the list, if it's restored. */
   start: ListPosition | undefined;
 }
 
 /**
- * Which rows to draw. A list begins with its first ones; what follows the rows in sight is fetched a moment
- * after them, or at the first sign of use. If it cannot be had, every row is drawn.
+ * The rows to render. A list starts with its first rows. The code that tracks the rows in sight is loaded a moment
+ * later, or on the first interaction. If it can't be loaded, every row is rendered.
  */
 export function useRowWindow({ contacts, pinned, rowHeight, offset, start }: RowWindowOptions) {
   const [trackers, setTrackers] = useState(() => fetched);
@@ -39,7 +39,7 @@ export function useRowWindow({ contacts, pinned, rowHeight, offset, start }: Row
   const isUsed = useSignOfUse(trackers === null);
   const isLater = useLater(true);
 
-  // Fetching is outside of React.
+  // The code is loaded outside of React.
   useEffect(() => {
     if (trackers !== null || !(isUsed || isLater || start !== undefined)) return undefined;
     let isWanted = true;
@@ -63,14 +63,14 @@ export function useRowWindow({ contacts, pinned, rowHeight, offset, start }: Row
       const index = Number(row.dataset.index);
       const take = () => {
         const height = row.offsetHeight;
-        // A hidden row has no height, and neither has any in a browser without layout.
+        // The height is 0 for a hidden row and in browsers without layout.
         if (height === 0) return;
         setHeights((known) =>
           (known.get(index) ?? rowHeight) === height ? known : new Map(known).set(index, height),
         );
       };
       take();
-      // A row gets higher where the window gets narrower.
+      // A row gets higher when the window gets narrower.
       const observer = new ResizeObserver(take);
       observer.observe(row);
       return () => observer.disconnect();
@@ -90,7 +90,7 @@ export function useRowWindow({ contacts, pinned, rowHeight, offset, start }: Row
     measure,
     measured,
   });
-  // The list is drawn again when rows come into sight, and asks again which are in sight.
+  // Rendering the list reports the rows in sight again, so an equal window must not cause another render.
   const onRows = useCallback(
     (next: RowWindow) =>
       setTracked((known) => (known !== null && isSameWindow(known, next) ? known : next)),
@@ -99,10 +99,10 @@ export function useRowWindow({ contacts, pinned, rowHeight, offset, start }: Row
   return { rows: tracked ?? untracked(), trackers, onRows };
 }
 
-/** Whether someone has begun to use the page. */
+/** Whether the user has started to interact with the page. */
 function useSignOfUse(isWaiting: boolean): boolean {
   const [isUsed, setIsUsed] = useState(false);
-  // What the browser tells about the page is outside of React.
+  // The events are outside of React.
   useEffect(() => {
     if (!isWaiting) return;
     const aborter = new AbortController();

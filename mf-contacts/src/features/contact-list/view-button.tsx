@@ -10,14 +10,14 @@ import { viewParts } from './view-words.ts';
 interface ViewButtonProps {
   view: ListView;
   onView: (view: ListView) => void;
-  /** How many contacts the view has; null while unknown. */
+  /** The number of contacts in the view; null if unknown. */
   total: ListTotal | null;
   wide: boolean;
 }
 
 const loadPanel = () => import('./view-panel.tsx');
 
-/** Opens what sorts and filters the list, and shows how many of these are in use. */
+/** Opens the sorting and filters, and shows how many are in use. */
 export function ViewButton({ wide, ...rest }: ViewButtonProps) {
   const { part, open, setOpen, opener } = useLazyDialog(loadPanel);
   const count = viewParts(rest.view).length;

@@ -36,7 +36,7 @@ interface ViewPanelProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Sorting and filtering beside the list, which follows each choice at once. */
+/** Sorting and filters next to the list, which follows each choice immediately. */
 export function ViewPopover({
   view,
   onView,
@@ -57,7 +57,7 @@ export function ViewPopover({
   );
 }
 
-/** The same in a sheet, where it covers the list. */
+/** The same in a sheet, which covers the list. */
 export function ViewSheet({ view, onView, total, ...opened }: ViewPanelProps) {
   return (
     <Sheet
@@ -133,7 +133,7 @@ interface ViewFieldsProps {
   onView: (view: ListView) => void;
 }
 
-/** The choices that make up a view, apart from the search. */
+/** The choices of a view, except the search. */
 function ViewFields({ view, onView }: ViewFieldsProps) {
   return (
     <>

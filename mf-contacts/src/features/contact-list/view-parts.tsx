@@ -12,11 +12,11 @@ import { deletedLabels, viewParts } from './view-words.ts';
 interface ViewPartsProps {
   view: ListView;
   onView: (view: ListView) => void;
-  /** Stands behind the button that clears all. */
+  /** Content after the button that clears all. */
   children?: ReactNode;
 }
 
-/** The sort order and the filters in use, each with a button that removes it; nothing for the whole list. */
+/** The sort order and the filters in use, each with a button that removes it. Renders nothing for the whole list. */
 export function ViewParts({ view, onView, children }: ViewPartsProps) {
   const labels = useFilteredLabels(view);
   const parts = viewParts(view, labels);
@@ -57,14 +57,14 @@ export function ViewParts({ view, onView, children }: ViewPartsProps) {
   );
 }
 
-/** The view without labels that are deleted: a list that filtered by one would be empty. */
+/** The view without deleted labels, because a filter by one would match nothing. */
 export function useUsedView(view: ListView): ListView {
   const gone = deletedLabels(view, useFilteredLabels(view));
   if (gone.length === 0) return view;
   return { ...view, labels: view.labels.filter((id) => !gone.includes(id)) };
 }
 
-/** All labels of the user, as soon as the view asks for one of them. */
+/** The user's labels, loaded only if the view filters by one of them. */
 export function useFilteredLabels({ labels }: ListView): readonly Label[] | undefined {
   const { data } = useQuery({ ...labelsQuery(useShellApi()), enabled: labels.length > 0 });
   return data;
@@ -131,7 +131,7 @@ const Part = styled.button`
   }
 `;
 
-/** A quiet button at the end of the parts. */
+/** An unobtrusive button at the end of the parts. */
 export const PartsButton = styled(Button)`
   min-height: ${theme.space[6]};
   padding-inline: ${theme.space[2]};

@@ -27,15 +27,15 @@ export const DUE_WITHIN_LABELS: Readonly<Record<number, string>> = {
 
 interface ViewPart {
   key: string;
-  /** What the part does to the list, in a word or two. */
+  /** The effect of the part on the list, in a word or two. */
   label: string;
-  /** The view without it. */
+  /** The view without this part. */
   without: ListView;
 }
 
 /**
- * What sets a view apart from the whole list, its order first; the search is shown in its own field.
- * @param labels all labels of the user; undefined while they are not known
+ * How a view differs from the whole list, its order first. The search isn't included, because it has its own field.
+ * @param labels the user's labels; undefined until they've loaded
  */
 export function viewParts(view: ListView, labels?: readonly Label[]): ViewPart[] {
   const { sort, due, dueWithinDays, assessed, workStyle, motivation, lastContact } = view;
@@ -74,7 +74,7 @@ export function viewParts(view: ListView, labels?: readonly Label[]): ViewPart[]
   return parts;
 }
 
-/** A name for a view that says what it shows. */
+/** A suggested name for a view, which says what it shows. */
 export function suggestedName(view: ListView, labels?: readonly Label[]): string {
   const parts = viewParts({ ...view, sort: WHOLE_LIST.sort }, labels);
   const search = view.search.trim();
@@ -89,22 +89,22 @@ export function suggestedName(view: ListView, labels?: readonly Label[]): string
 }
 
 /**
- * The labels of a view that are no more.
- * @param labels all labels of the user; undefined while they are not known
+ * The ids of deleted labels in a view.
+ * @param labels the user's labels; undefined until they've loaded
  */
 export function deletedLabels(view: ListView, labels: readonly Label[] | undefined): string[] {
   if (labels === undefined) return [];
   return view.labels.filter((id) => !labels.some((label) => label.id === id));
 }
 
-/** What a label that is filtered by is called. */
+/** The name of a label in a filter. */
 export function labelName(id: string, labels: readonly Label[] | undefined): string {
   if (labels === undefined) return 'Label';
   const label = labels.find((each) => each.id === id);
   return label === undefined ? 'Deleted label' : shownText(label.name);
 }
 
-/** How many contacts a search or filters found, for a live region. */
+/** The number of contacts that a search or filters found, for a live region. */
 export function foundText(total: ListTotal): string {
   if (total.count === 0) return 'No contact found';
   const text = totalAtStart(total);
