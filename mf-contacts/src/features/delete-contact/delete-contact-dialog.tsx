@@ -11,7 +11,7 @@ interface DeleteContactDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a contact is deleted, and says what goes with it. */
+/** Confirms the deletion of a contact, and lists what is deleted with it. */
 export function DeleteContactDialog({ contact, onClose }: DeleteContactDialogProps) {
   const { remove, pending, error } = useDeleteContact(contact, onClose);
   const [forGood, setForGood] = useState(false);

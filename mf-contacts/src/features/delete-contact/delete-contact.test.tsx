@@ -44,7 +44,7 @@ const failWith = (message: string, status: number | null) => () => {
 
 afterEach(async () => {
   jest.useRealTimers();
-  // The offers outlive the view, as they should; each test takes its own away.
+  // The undo bars outlive the view by design, so each test removes its own.
   for (const name of ['Dismiss', 'OK']) {
     const button = screen.queryByRole('button', { name });
     if (button) await userEvent.click(button);
@@ -209,7 +209,7 @@ describe('undoing it', () => {
 
   it('is offered for ten minutes', async () => {
     open({ [DELETE]: null });
-    // It is deleted at some moment between these two.
+    // The contact is deleted between these two times.
     const before = Date.now();
     await confirm();
     await bar();

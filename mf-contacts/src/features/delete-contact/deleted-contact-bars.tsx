@@ -12,12 +12,12 @@ import { contactsRoute } from '../../contacts/contact-routes.ts';
 import { useDeletedContacts, type DeletedContact, undoEnd } from './deleted-contacts.ts';
 
 interface DeletedContactBarsProps {
-  /** Whether no other contact is open that bringing one back would push aside. */
+  /** True if no other contact is open that a restored one would replace. */
   opensRestored: boolean;
   className?: string | undefined;
 }
 
-/** The contacts that were deleted in the last minutes, each with the way to bring it back. */
+/** The contacts deleted in the last minutes, each with a way to restore it. */
 export function DeletedContactBars({ opensRestored, className }: DeletedContactBarsProps) {
   const { entries, forget } = useDeletedContacts();
   if (entries.length === 0) return null;
@@ -87,10 +87,10 @@ function DeletedBar({ entry, opensRestored, onGone }: DeletedBarProps) {
   );
 }
 
-/** The view with the focus in it is gone with the contact; the offer to undo that takes the focus. */
+/** The focused view was removed with the contact, so the undo bar takes the focus. */
 function useFocusAfterDeletion(bar: RefObject<HTMLDivElement | null>) {
   useEffect(() => {
-    // The dialog that asked hands the focus back once it is gone, so this has to wait for it.
+    // The confirmation dialog returns the focus when it has closed, so this waits for it.
     const timer = setTimeout(() => {
       if (document.activeElement === document.body) bar.current?.focus({ preventScroll: true });
     });
@@ -98,7 +98,7 @@ function useFocusAfterDeletion(bar: RefObject<HTMLDivElement | null>) {
   }, [bar]);
 }
 
-/** Brings a deleted contact back with all that belongs to it. */
+/** Restores a deleted contact with all of its data. */
 function useRestoreContact(contactId: string, onRestored: () => void) {
   const shell = useShellApi();
   const queries = useQueryClient();
@@ -115,19 +115,19 @@ function useRestoreContact(contactId: string, onRestored: () => void) {
     },
     pending: mutation.isPending,
     error: mutation.error,
-    /** The API knows of nothing to bring back: the time is over. */
+    /** The API has nothing to restore: the time is over. */
     tooLate: isRequestError(mutation.error) && mutation.error.status === 404,
   };
 }
 
-/** Whether a moment, in milliseconds since 1970, is over; renders again when it is. */
+/** Whether a moment, in milliseconds since 1970, has passed; renders again when it does. */
 function useHasPassed(moment: number): boolean {
   const [passed, setPassed] = useState(() => Date.now() >= moment);
   // The clock is outside of React.
   useEffect(() => {
     const look = () => setPassed(Date.now() >= moment);
     const timer = setTimeout(look, Math.max(0, moment - Date.now()));
-    // Timers sleep with the computer.
+    // Timers stop while the computer sleeps.
     document.addEventListener('visibilitychange', look);
     return () => {
       clearTimeout(timer);

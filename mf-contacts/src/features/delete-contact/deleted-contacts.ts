@@ -4,17 +4,17 @@ import { useShellUser } from '@rapport/remote-api';
 import { takeFromShared, userStorage, type UserItem } from '@rapport/remote-api/user-storage';
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** A contact that was deleted a moment ago. */
+/** A recently deleted contact. */
 export interface DeletedContact {
   contactId: string;
   displayName: string;
-  /** Milliseconds since 1970 by the clock of this browser. */
+  /** Milliseconds since 1970, by this browser's clock. */
   deletedAt: number;
 }
 
 const NONE: DeletedContact[] = [];
 
-/** The contacts that this person deleted, the newest deletion first, and how to note and forget one. */
+/** The contacts that this user deleted, the latest first, with functions to add and remove one. */
 export function useDeletedContacts() {
   const userId = useShellUser()?.id;
   const stored = userId === undefined ? null : storedContacts(userId);
@@ -36,10 +36,10 @@ export function useDeletedContacts() {
   };
 }
 
-/** By person, once in a page. */
+/** By user; created once per page load. */
 const storedByUser = new Map<string, UserItem<DeletedContact[]>>();
 
-/** Stored for the tab, so that Undo survives a reload as well as a look elsewhere. */
+/** Stored per tab, so that Undo survives a reload and navigation. */
 function storedContacts(userId: string): UserItem<DeletedContact[]> {
   const known = storedByUser.get(userId);
   if (known) return known;
@@ -49,7 +49,7 @@ function storedContacts(userId: string): UserItem<DeletedContact[]> {
     moveFrom: takeFromShared('deleted-contacts'),
   });
   storedByUser.set(userId, stored);
-  // The name of someone who is gone for good leaves the browser with the next page.
+  // On the next page load, the names of permanently deleted contacts are removed from the browser.
   const all = stored.read() ?? NONE;
   const left = all.filter(({ deletedAt }) => Date.now() < undoEnd(deletedAt));
   if (left.length < all.length) writeOrRemove(stored, left);
@@ -76,7 +76,7 @@ function isDeletedContact(value: unknown): value is DeletedContact {
 
 const MINUTE_MS = 60_000;
 
-/** When a deletion at `deletedAt` can be undone no longer; both in milliseconds since 1970. */
+/** The time until which a deletion at `deletedAt` can be undone; both in milliseconds since 1970. */
 export function undoEnd(deletedAt: number): number {
   return deletedAt + RESTORE_MINUTES * MINUTE_MS;
 }

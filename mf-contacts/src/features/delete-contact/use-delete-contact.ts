@@ -9,7 +9,7 @@ import { contactRoute, contactsRoute } from '../../contacts/contact-routes.ts';
 import { removeWhenLeft } from '../../contacts/remove-when-left.ts';
 import { useDeletedContacts } from './deleted-contacts.ts';
 
-/** Deletes a contact, leaves its view for the list, and keeps the offer to undo it. */
+/** Deletes a contact, navigates to the list, and offers to undo it. */
 export function useDeleteContact(
   contact: Pick<ContactSummary, 'id' | 'displayName'>,
   onDeleted: () => void,
@@ -33,7 +33,7 @@ export function useDeleteContact(
           ? write(shell, api.delete('/api/contacts/{id}/for-good', { id }))
           : write(shell, api.delete('/api/contacts/{id}', { id })));
       } catch (error) {
-        // Gone already: an earlier answer was lost, or another window was faster.
+        // Already deleted: an earlier response was lost, or another window was faster.
         if (!isRequestError(error) || error.status !== 404) throw error;
       }
     },
@@ -44,13 +44,13 @@ export function useDeleteContact(
         shell.notify({ title: `${nameInSentence(contact.displayName)} is removed for good` });
       } else note(contact);
       onDeleted();
-      // Replaced: Back must not lead to a contact that is not there.
+      // Replaces the entry, so that Back doesn't open the deleted contact.
       await navigate(listAround(contact.id, location), { replace: true });
       removeWhenLeft(queries, own);
     },
   });
   return {
-    /** @param forGood whether it can't be restored */
+    /** @param forGood true if it can't be restored */
     remove: (forGood: boolean) => {
       if (!mutation.isPending) mutation.mutate(forGood);
     },
@@ -59,7 +59,7 @@ export function useDeleteContact(
   };
 }
 
-/** The list as it was around the contact, without it. */
+/** The URL of the list without the contact, otherwise unchanged. */
 function listAround(
   contactId: string,
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,

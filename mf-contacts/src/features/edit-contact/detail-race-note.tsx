@@ -10,12 +10,12 @@ import { RaceNote } from './race-note.tsx';
 interface DetailRaceNoteProps {
   name: DetailName;
   race: NonNullable<DetailRaces[DetailName]>;
-  /** What the form holds now. */
+  /** The current values of the form. */
   details: DetailFields;
   onChange: (details: DetailFields) => void;
 }
 
-/** Both values of a detail that was changed elsewhere, and the way from one to the other. */
+/** Both values of a detail that was changed elsewhere, with a button to switch between them. */
 export function DetailRaceNote({ name, race, details, onChange }: DetailRaceNoteProps) {
   const theirs = detailText(race.theirs, name);
   return (

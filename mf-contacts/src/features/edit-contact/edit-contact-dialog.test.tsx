@@ -32,7 +32,7 @@ const retype = async (label: string, text: string) => {
 };
 const save = () => userEvent.click(screen.getByRole('button', { name: /^Sav/ }));
 
-/** Lets an edit of the title meet one from elsewhere. */
+/** Edits the title while another user saves a change. */
 async function race(elsewhere: Partial<Contact>) {
   const api = open({ [GET]: version('"1"') });
   await retype('Title', 'Director');
@@ -161,7 +161,7 @@ describe('editing a contact', () => {
 describe('what an edit is based on', () => {
   const NEWER = { organizationTitle: 'President' };
 
-  /** The page that shows the contact, with the button that begins to edit it. */
+  /** A page that shows the contact and has an edit button. */
   function Page() {
     const { data } = useQuery(contactQuery(useShellApi(), makeContact().id));
     const [editing, setEditing] = useState(false);

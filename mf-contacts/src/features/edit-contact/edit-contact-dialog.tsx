@@ -15,7 +15,7 @@ interface EditContactDialogProps {
   onClose: () => void;
 }
 
-/** Edits a contact, beginning with what is stored at this moment. */
+/** Edits a contact, starting with its current stored values. */
 export function EditContactDialog({ contact, onClose }: EditContactDialogProps) {
   const { stored, error, retrying, retry } = useStoredContact(contact.id);
   if (stored !== null) return <EditContactForm stored={stored} onClose={onClose} />;
@@ -51,8 +51,8 @@ export function EditContactDialog({ contact, onClose }: EditContactDialogProps) 
 }
 
 /**
- * The contact as it is stored when editing begins: it is loaded again, whatever the page has shown so
- * far. What the page fetches later does not reach a form that is open.
+ * The stored contact when editing starts. It's fetched again, whatever the page has shown. What the page fetches
+ * later doesn't affect an open form.
  */
 function useStoredContact(contactId: string) {
   const shell = useShellApi();
@@ -62,7 +62,7 @@ function useStoredContact(contactId: string) {
   });
   const [stored, setStored] = useState<Contact | null>(null);
 
-  // This also ends a request of the page that is on its way: its response could be older.
+  // This also cancels a pending request of the page, whose response could be older.
   useEffect(() => void refetch(), [refetch]);
 
   const isReady = error === null || isEnough(shell, error, data);
@@ -71,7 +71,7 @@ function useStoredContact(contactId: string) {
   }
   return {
     stored,
-    /** Why it could not be fetched; errors from before editing are those of the page. */
+    /** The error of this fetch. Earlier errors belong to the page. */
     error: isFetchedAfterMount ? error : null,
     retrying: isFetching,
     retry: () => void refetch(),
@@ -79,8 +79,8 @@ function useStoredContact(contactId: string) {
 }
 
 /**
- * Without a network, what was read earlier is enough to begin with, if its version is known: the change
- * waits, and the person is asked where someone else was faster.
+ * Without a network, the cached contact is enough to start with if its version is known: the change waits, and the
+ * user decides if there's a conflict.
  */
 function isEnough(shell: ShellApi, error: Error, data: Contact | undefined): boolean {
   const isAway = isRequestError(error) && error.status === null;

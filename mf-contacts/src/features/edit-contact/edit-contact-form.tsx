@@ -37,7 +37,7 @@ import { RaceAlert, RaceNote } from './race-note.tsx';
 import { useUpdateContact } from './use-update-contact.ts';
 
 interface EditContactFormProps {
-  /** What editing starts from, with its ETag (see `etagOf`). */
+  /** The initial values, with their ETag (see `etagOf`). */
   stored: Contact;
   onClose: () => void;
 }
@@ -45,7 +45,10 @@ interface EditContactFormProps {
 const SAVE = 'Save changes';
 const CALM: SaveFailure<ContactField> = { fields: {}, message: null };
 
-/** The fields of a contact. When someone else was faster, it shows where and lets the person choose. */
+/**
+ * The fields of a contact. If someone else saved a change in the meantime, it shows the conflicts and the user
+ * chooses.
+ */
 export function EditContactForm({ stored, onClose }: EditContactFormProps) {
   const [base, setBase] = useState(() => baseOf(stored));
   const [form, setForm] = useState(base.fields);
@@ -83,7 +86,7 @@ export function EditContactForm({ stored, onClose }: EditContactFormProps) {
 
   const submit = (element: HTMLFormElement) => {
     const fields: SaveFailure<ContactField>['fields'] = {};
-    // What is stored may be older than the rules; it stays until someone changes it.
+    // A stored value may be older than the rules. It stays until the user changes it.
     for (const field of changedFields(base.fields, form)) {
       const problem = contactFieldProblem(field, form[field]);
       if (problem !== undefined) fields[field] = problem;
@@ -185,7 +188,7 @@ export function EditContactForm({ stored, onClose }: EditContactFormProps) {
   );
 }
 
-/** Where the stored photo is, if there is one. */
+/** The URL of the stored photo, if there is one. */
 function storedPhoto(
   { photoPath }: Contact,
   fileUrl: ((path: string) => string) | undefined,
@@ -193,7 +196,7 @@ function storedPhoto(
   return photoPath === null ? null : (fileUrl?.(photoPath) ?? null);
 }
 
-/** What the form starts from: the fields and the ETag of one and the same response. */
+/** The initial values of the form, with the ETag of the same response. */
 function baseOf(contact: Contact) {
   return {
     contact,

@@ -6,7 +6,7 @@ import {
   type ContactFields,
 } from '../../contact-fields/contact-fields.ts';
 
-/** The two values of a field that was changed elsewhere while it was edited here. */
+/** The two values of a field that was changed both here and elsewhere. */
 export interface FieldRace {
   mine: string;
   theirs: string;
@@ -14,7 +14,7 @@ export interface FieldRace {
 
 export type FieldRaces = { [Field in ContactField]?: FieldRace };
 
-/** What PATCH is told: the fields that differ from `base`, null for what was cleared. */
+/** The changed fields for PATCH; null for a cleared one. */
 export function contactChange(base: ContactFields, form: ContactFields): UpdateContact {
   const change: Record<string, string | null> = {};
   for (const field of changedFields(base, form)) {
@@ -23,21 +23,20 @@ export function contactChange(base: ContactFields, form: ContactFields): UpdateC
   return change;
 }
 
-/** The fields that hold something else than `base`. */
+/** The fields whose value differs from `base`. */
 export function changedFields(base: ContactFields, form: ContactFields): ContactField[] {
   return CONTACT_FIELDS.filter((field) => differs(field, base, form));
 }
 
-/** Whether the form has something that is not stored. */
+/** Whether the form has unsaved changes. */
 export function hasChanges(base: ContactFields, form: ContactFields): boolean {
   return changedFields(base, form).length > 0;
 }
 
 /**
- * Brings a form together with a newer stored version. Typed text always stays; a field that was only
- * changed elsewhere takes the newer value. `races` names every field that was changed elsewhere and
- * is now not simply the same on both sides.
- * @param base what the form started from
+ * Merges a form with a newer stored version. Typed text always stays; a field that was only changed elsewhere takes
+ * the newer value. `races` contains every field that was changed elsewhere, unless both changes are the same.
+ * @param base the initial values of the form
  */
 export function mergeContact(
   base: ContactFields,

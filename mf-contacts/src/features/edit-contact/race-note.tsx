@@ -11,12 +11,12 @@ interface RaceNoteProps {
   /** The label of the field. */
   label: string;
   race: FieldRace;
-  /** What the field holds now. */
+  /** The current value of the field. */
   value: string;
   onChoose: (text: string) => void;
 }
 
-/** Both values of a field that was changed elsewhere, and the way from one to the other. */
+/** Both values of a field that was changed elsewhere, with a button to switch between them. */
 export function RaceNote({ id, label, race: { mine, theirs }, value, onChoose }: RaceNoteProps) {
   const hasTheirs = value === theirs;
   return (
@@ -39,7 +39,7 @@ function quoted(text: string): string {
   return text === '' ? 'nothing' : `“${shownText(text)}”`;
 }
 
-/** Says that someone else was faster, and which fields to check. */
+/** Explains that someone else has saved changes, and lists the fields to check. */
 export function RaceAlert({ races, details }: { races: FieldRaces; details: DetailRaces }) {
   const labels = [
     ...CONTACT_FIELDS.filter((name) => races[name]).map((name) => CONTACT_LABELS[name]),

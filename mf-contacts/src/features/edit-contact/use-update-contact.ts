@@ -8,28 +8,31 @@ import { sendPhoto } from '../../photo/send-photo.ts';
 import { waitingChange } from './waiting-change.ts';
 
 interface Update {
-  /** Null where only the photo changes. */
+  /** Null if only the photo changes. */
   change: UpdateContact | null;
   photo: () => Promise<PhotoChange>;
-  /** What the change is based on. */
+  /** The version that the change is based on. */
   base: Contact;
-  /** The version of it; null lets the last change win. */
+  /** Its ETag; null if the last change wins. */
   etag: string | null;
 }
 
-/** `raced`: someone else was faster, and this is stored now. */
+/** `raced`: someone else saved a change first, and this is stored now. */
 type Result = { status: 'saved'; waits: boolean } | { status: 'raced'; stored: Contact };
 
 interface Outcome {
   onSaved: () => void;
-  /** The photo is saved, and the rest is next. */
+  /** Called when the photo is saved, before the fields. */
   onPhotoSaved: () => void;
-  /** No field was saved, because someone else was faster: `stored` is what they saved, with its ETag. */
+  /**
+   * Called if no field was saved, because someone else saved a change first. `stored` is their version, with its
+   * ETag.
+   */
   onRaced: (stored: Contact) => void;
   onFailed: (error: Error) => void;
 }
 
-/** Saves changes to a contact, based on the version that the form started from. */
+/** Saves changes to a contact, based on the initial version of the form. */
 export function useUpdateContact(
   contactId: string,
   { onSaved, onPhotoSaved, onRaced, onFailed }: Outcome,
@@ -39,7 +42,7 @@ export function useUpdateContact(
   const sent = useRef(false);
   const { queryKey, queryFn } = contactQuery(shell, contactId);
 
-  /** Not through the cache, where a response that is on its way may be older than the change. */
+  /** Bypasses the cache, where the response of a pending request may be older than the change. */
   const fetchStored = async (): Promise<Contact> => {
     const response = await queryFn({ signal: new AbortController().signal });
     queries.setQueryData(queryKey, response);
@@ -48,7 +51,7 @@ export function useUpdateContact(
 
   const mutation = useMutation({
     mutationFn: async ({ change, base, etag, photo }: Update): Promise<Result> => {
-      // First, because a change of fields may wait for a network, and a photo can't.
+      // The photo is sent first, because it can't wait for a network and a change of the fields can.
       if ((await sendPhoto(shell, contactId, await photo())) !== null) onPhotoSaved();
       if (change === null) return { status: 'saved', waits: false };
       try {
@@ -70,7 +73,7 @@ export function useUpdateContact(
     },
   });
   const update = (request: Update) => {
-    // Two clicks can arrive before the first one has drawn the button as pending.
+    // A second click may come before the button is rendered as pending.
     if (sent.current) return;
     sent.current = true;
     mutation.mutate(request, {

@@ -25,13 +25,13 @@ const LABELS: Readonly<Record<string, string>> = {
   ...DETAIL_LABELS,
 };
 
-/** What the change is called in the list of changes that wait, where it is about one thing. */
+/** The name of a change in the list of waiting changes, if it's about a single field. */
 const SAYS: Readonly<Record<string, string>> = { pinnedNote: 'Notes', labelIds: 'Labels' };
 
 /**
- * How a change of a contact waits for a network: with what the person saw in each field, which is asked
- * about where someone else has changed it in the meantime.
- * @param stored what the form started from
+ * A change of a contact that waits for a network. It includes the values that the user saw, to detect conflicts
+ * with changes made elsewhere in the meantime.
+ * @param stored the initial values of the form
  */
 export function waitingChange(
   queries: QueryClient,
@@ -65,7 +65,7 @@ export function waitingChange(
   };
 }
 
-/** The first of a list stands alone as well, so a change of one shows in both. */
+/** The first item of a list is also a separate field, so a change of one changes both. */
 function firstAndAll(
   first: 'primaryEmail' | 'primaryPhone',
   all: 'emails' | 'phones',

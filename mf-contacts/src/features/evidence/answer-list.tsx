@@ -14,7 +14,7 @@ interface AnswerListProps {
   about: TipBasis;
 }
 
-/** The answers of the newest run about one letter or the motivation, each with the way to change it. */
+/** The newest run's answers about one letter or the motivation, each with a way to change it. */
 export function AnswerList({ contact, run, runs, about }: AnswerListProps) {
   const list = useRef<HTMLOListElement>(null);
   const [changing, setChanging] = useState<string | null>(null);
@@ -77,7 +77,7 @@ function AnswerRow({ item, onChange }: { item: AnswerItem; onChange: () => void 
   );
 }
 
-/** `Oct 12`, and the year where it is another one. */
+/** `Oct 12`, with the year unless it's this one. */
 function shortDate(moment: string): string {
   const date = new Date(moment);
   const isThisYear = localDay(date).slice(0, 4) === localDay(new Date()).slice(0, 4);

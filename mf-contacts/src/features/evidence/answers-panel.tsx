@@ -19,11 +19,11 @@ interface AnswersPanelProps {
   run: QuizRun;
   runs: readonly QuizRun[];
   about: TipBasis;
-  /** The way to narrow down a tie; null where there is none. */
+  /** The button that narrows down a tie; null if there's no tie. */
   narrowing: ReactNode;
 }
 
-/** What the answers add up to, why that decides or not, and the answers themselves. */
+/** The sum of the answers, why it's decisive or not, and the answers themselves. */
 export function AnswersPanel({ narrowing, ...rest }: AnswersPanelProps) {
   const { run, about } = rest;
   if (run.responses === null) {
@@ -140,7 +140,7 @@ const rightOfMiddle = css`
   border-radius: 0 ${theme.radius.xs} ${theme.radius.xs} 0;
 `;
 
-/** The answers for one side, beginning at the middle. */
+/** The answers for one side, starting in the middle. */
 const Blocks = styled.span<{ $left?: boolean }>`
   display: flex;
   flex-direction: ${({ $left }) => ($left ? 'row-reverse' : 'row')};

@@ -10,7 +10,7 @@ interface BasisPickerProps {
   onShow: (about: TipBasis) => void;
 }
 
-/** Switches between the letters and the motivation type. An open one stands on a hatched foot. */
+/** Switches between the letters and the motivation type. An open one has a hatched base. */
 export function BasisPicker({ run, shown, onShow }: BasisPickerProps) {
   return (
     <Row role="group" aria-label="Letter or type">

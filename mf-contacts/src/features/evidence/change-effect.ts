@@ -14,17 +14,17 @@ import {
 } from '@rapport/contracts';
 import { runAxis } from './run-evidence.ts';
 
-/** What a change of answers would do, in words. */
+/** The effect of a change of answers, in words. */
 export interface ChangeEffect {
-  /** How the answers stand then, like `4 to 1 for Conceptual`. */
+  /** The new tally, like `4 to 1 for Conceptual`. */
   tally: string;
-  /** What that means, like `N is decided` or `the letter stays open`. */
+  /** The result, like `N is decided` or `the letter stays open`. */
   outcome: string;
-  /** The confidence before and after; null where one of them is not settled. */
+  /** The confidence before and after; null if either isn't settled. */
   confidence: { before: string; after: string } | null;
 }
 
-/** The run that the API would make of these changes: the same merging of answers and the same scoring. */
+/** The run that the API would create from these changes, by the same merging and scoring. */
 export function previewRun(run: QuizRun, changes: ChangeAnswers['changes']): QuizRun {
   const { responses, changes: different } = changedAnswers(run.responses ?? [], changes);
   if (different.length === 0) return run;
@@ -38,7 +38,7 @@ export function previewRun(run: QuizRun, changes: ChangeAnswers['changes']): Qui
   };
 }
 
-/** What these changes would do to an axis or the motivation; null where no answer is different. */
+/** The effect of these changes on an axis or the motivation; null if no answer changes. */
 export function changeEffect(
   run: QuizRun,
   changes: ChangeAnswers['changes'],

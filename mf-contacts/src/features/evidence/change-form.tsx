@@ -13,12 +13,12 @@ import { useChangeAnswers } from './use-change-answers.ts';
 interface ChangeFormProps {
   contact: { id: string; displayName: string };
   question: QuizQuestion;
-  /** The newest run, whose answer is changed. */
+  /** The newest run, which contains the answer. */
   run: QuizRun;
   onClose: () => void;
 }
 
-/** Chooses another answer to one question, shows what that would do, and saves it as a new run. */
+/** Changes the answer to one question, shows the effect, and saves it as a new run. */
 export function ChangeForm({ contact, question, run, onClose }: ChangeFormProps) {
   const { notify } = useShellApi();
   const [drafts, setDrafts] = useState<Readonly<Record<string, Answer>>>({});

@@ -39,7 +39,7 @@ const drawer = () => screen.findByRole('dialog', { name: 'Concrete or Conceptual
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
 
-/** The API with one run, to which a change adds another. */
+/** An API with one run, which adds another run for each change. */
 function changing() {
   const runs = [makeRun()];
   const save = () => {
@@ -195,7 +195,7 @@ describe('changing one answer', () => {
       /^These answers were changed elsewhere/,
     );
     expect(screen.getByRole('radio', { name: 'the main idea' })).toBeChecked();
-    // Worked out from the answers as they are now.
+    // Computed from the current answers.
     expect(await screen.findByText('the letter stays open')).toBeVisible();
     await press('Save answer');
     await waitFor(() => expect(api.made(SAVE)).toHaveLength(2));
@@ -211,7 +211,7 @@ describe('changing one answer', () => {
     await userEvent.click(await screen.findByRole('button', { name: TOPIC }));
     await choose('Not sure / have not seen this');
     expect(screen.getAllByRole('radiogroup')).toHaveLength(6);
-    // What was answered before and kept counts again.
+    // An earlier answer that was kept counts again.
     expect(screen.getByRole('radio', { name: 'the main idea' })).toBeChecked();
     await press('Save answer');
     expect(screen.getByText(/^Answer the five follow-up questions too/)).toBeVisible();

@@ -16,16 +16,16 @@ import { answerItems } from './run-evidence.ts';
 
 interface EvidenceDrawerProps {
   contact: Pick<ContactSummary, 'id' | 'displayName'>;
-  /** What to show first. */
+  /** The letter or motivation to show first. */
   about: TipBasis;
-  /** The way to answer all questions again. */
+  /** The button that answers all questions again. */
   again: ReactNode;
-  /** The way to narrow down a tie; null where there is none. */
+  /** The button that narrows down a tie; null if there's no tie. */
   narrowing: ReactNode;
   onClose: () => void;
 }
 
-/** The answers behind a letter or the motivation, how to change one of them, and how they came to be. */
+/** The answers behind a letter or the motivation, a way to change them, and the history of runs. */
 export function EvidenceDrawer({ contact, about, again, narrowing, onClose }: EvidenceDrawerProps) {
   const shell = useShellApi();
   const [shown, setShown] = useState(about);
@@ -131,7 +131,7 @@ function Loading() {
   );
 }
 
-/** The row of tabs stays in sight while the answers scroll, and its line reaches both edges. */
+/** The tabs stay visible while the answers scroll, and their line extends to both edges. */
 const DrawerTabs = styled(Tabs)`
   & > [role='tablist'] {
     position: sticky;

@@ -28,7 +28,7 @@ function axisTitle(dimension: WorkStyleDimension): string {
   return `${POLE_WORDS[first]} or ${POLE_WORDS[second]}`;
 }
 
-/** What the drawer is about: its title, and where the newest run stands. */
+/** The title of the drawer, and the state of the letter or type in the newest run. */
 export function headline(run: QuizRun, about: TipBasis): { title: string; state: string } {
   if (about !== 'motivation') {
     const state = `the ${PLACES[about]} letter: ${axisState(runAxis(run, about))}`;
@@ -57,7 +57,7 @@ export function basisButton(
   run: QuizRun,
   about: TipBasis,
 ): {
-  /** What it shows: a letter, a type, tied types like `2·3·9`, or a question mark. */
+  /** The button's symbol: a letter, a type, tied types like `2·3·9`, or a question mark. */
   face: string;
   label: string;
   open: boolean;
@@ -82,12 +82,12 @@ export function basisButton(
   };
 }
 
-/** The letter of an axis; a question mark where nothing is known. */
+/** The letter of an axis, or a question mark if nothing is known. */
 export function letterFace({ letter, state }: RunAxis): string {
   return state === 'unknown' ? '?' : letter;
 }
 
-/** Why the answers decide the letter, or leave it open; empty for a run that stored no answers. */
+/** Explains why the letter is decided or open; empty for a run that stored no answers. */
 export function axisReason({ state, counts }: RunAxis): string {
   if (counts === null) return '';
   const tally = `${capitalized(countWord(counts.for))} to ${countWord(counts.against)}`;
@@ -111,7 +111,7 @@ export function axisReason({ state, counts }: RunAxis): string {
   return `${words} ${reason}, so the letter stays open. A lead of at least two in five would decide it.`;
 }
 
-/** Why a motivation type leads, or why none does. */
+/** Explains why a motivation type leads, or why none does. */
 export function motivationReason(run: QuizRun, counts: readonly TypeCount[]): string {
   const estimate = motivationEstimate(run);
   const answers =
@@ -146,7 +146,7 @@ function times(count: number): string {
   return count === 2 ? 'twice' : `${countWord(count)} times`;
 }
 
-/** 'I', 'I and T', 'I, T and J'. */
+/** Joins a list: 'I', 'I and T', 'I, T and J'. */
 export function enumerated(parts: readonly string[]): string {
   const last = parts.at(-1) ?? '';
   return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;

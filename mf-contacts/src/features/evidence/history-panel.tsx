@@ -3,7 +3,7 @@ import { longDate, theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
 import { historyEntries, stability, stabilityWords, type HistoryEntry } from './run-history.ts';
 
-/** How the estimate came to be: run by run, and how stable it is. */
+/** The history of the estimate, run by run, and how stable it is. */
 export function HistoryPanel({ runs }: { runs: readonly QuizRun[] }) {
   return (
     <>
@@ -57,7 +57,7 @@ const Runs = styled.ol`
   list-style: none;
 `;
 
-/** One dot per run on a line through time; the newest is filled. */
+/** One dot per run on a timeline. The newest one is filled. */
 const Run = styled.li<{ $newest: boolean }>`
   position: relative;
   display: grid;

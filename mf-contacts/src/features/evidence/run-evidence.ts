@@ -15,15 +15,15 @@ import {
   type WorkStyleLetter,
 } from '@rapport/contracts';
 
-/** Where a run stands on one axis. */
+/** The state of one axis in a run. */
 export interface RunAxis {
   letter: WorkStyleLetter;
   state: AxisState;
-  /** How many answers are for the letter and against it; null for a run that stored no answers. */
+  /** The number of answers for and against the letter; null for a run that stored no answers. */
   counts: { for: number; against: number; unsure: number } | null;
 }
 
-/** What a run says about one axis. A run without answers says only which letters are open. */
+/** The state of an axis in a run. A run without answers has only the open letters. */
 export function runAxis(run: QuizRun, dimension: WorkStyleDimension): RunAxis {
   if (run.responses !== null) {
     const { letter, state, ...counted } = answerEvidence(QUIZ_BANK, run.responses).axes[dimension];
@@ -36,23 +36,23 @@ export function runAxis(run: QuizRun, dimension: WorkStyleDimension): RunAxis {
   return { letter, state, counts: null };
 }
 
-/** A question about an axis or the motivation, with the answer of a run. */
+/** A question about an axis or the motivation, with its answer in a run. */
 export interface AnswerItem {
   question: QuizQuestion;
-  /** Null for a question that would count and has no answer. */
+  /** Null for a question without an answer that would count. */
   answer: Answer | null;
-  /** When this answer was given; null without one. */
+  /** When this answer was chosen; null without one. */
   answeredAt: string | null;
-  /** False for a follow-up whose parent is decided: it is kept, but not counted. */
+  /** False for a follow-up whose parent is decided: the answer is stored, but doesn't count. */
   counts: boolean;
-  /** Given to narrow down a tie, so it counts although its parent is decided. */
+  /** True if the answer narrows down a tie, so it counts although its parent is decided. */
   narrowing: boolean;
 }
 
 /**
- * The questions about `about` with the answers of a run, in the order of the bank: those with an answer,
- * and those without one that would count. Empty for a run that stored no answers.
- * @param runs all runs of the contact; they tell in which one an answer was given
+ * The questions about `about` with their answers in a run, in the order of the bank: those with an answer, and
+ * those without one that would count. Empty for a run that stored no answers.
+ * @param runs all runs of the contact, to find the one in which an answer was chosen
  */
 export function answerItems(run: QuizRun, runs: readonly QuizRun[], about: TipBasis): AnswerItem[] {
   if (run.responses === null) return [];
@@ -85,7 +85,7 @@ function questionsAbout(about: TipBasis): QuizQuestion[] {
   return QUIZ_BANK.filter((question) => basisOf(question) === about);
 }
 
-/** What a question is about. */
+/** The axis of a question, or the motivation. */
 export function basisOf(question: QuizQuestion): TipBasis {
   return question.category === 'motivation' ? 'motivation' : question.dimension;
 }
@@ -95,27 +95,27 @@ export function followUps(question: QuizQuestion): QuizQuestion[] {
   return QUIZ_BANK.filter((each) => each.level === 'L2' && each.parentQuestionId === question.id);
 }
 
-/** An answer belongs to the latest run that changed it, or to the one that asked all questions. */
+/** The date of the latest run that changed the answer, or of the one that asked all questions. */
 function answeredAt(run: QuizRun, runs: readonly QuizRun[], questionId: string): string {
   let current = run;
   for (;;) {
     if (current.changes?.some((change) => change.questionId === questionId)) break;
     const base = runs.find(({ id }) => id === current.baseRunId);
-    // A run that names itself would never end.
+    // A run based on itself would cause an infinite loop.
     if (base === undefined || base === current) break;
     current = base;
   }
   return current.createdAt;
 }
 
-/** How often the answers chose a motivation type, of the times that it was on offer. */
+/** How often the answers chose a motivation type, and how often it was an option. */
 export interface TypeCount {
   type: MotivationType;
   chosen: number;
   offered: number;
 }
 
-/** The types that were on offer in answers that count: the most chosen first, then by number. */
+/** The types that were options of answers that count, the most chosen first, then by number. */
 export function typeCounts(responses: readonly QuizResponse[]): TypeCount[] {
   const counts = new Map(MOTIVATION_TYPES.map((type) => [type, { chosen: 0, offered: 0 }]));
   for (const { question, response } of effectiveResponses(QUIZ_BANK, responses)) {

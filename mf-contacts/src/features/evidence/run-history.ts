@@ -11,20 +11,20 @@ import {
 import { enumerated, letterFace } from './evidence-words.ts';
 import { runAxis, type RunAxis } from './run-evidence.ts';
 
-/** One run as the history shows it. */
+/** A run in the history. */
 export interface HistoryEntry {
   run: QuizRun;
-  /** Where its answers come from, like `Step by step`. */
+  /** The source of its answers, like `Step by step`. */
   source: string;
-  /** How many answers it rests on, or changed; null where that is not known. */
+  /** How many answers it's based on, or changed; null if unknown. */
   answers: string | null;
   letters: { letter: string; open: boolean; changed: boolean }[];
   confidence: string | null;
-  /** What is different from the run before, a sentence each, and the motivation. */
+  /** Its differences from the previous run and its motivation, one sentence each. */
   notes: string[];
 }
 
-/** The runs of a contact, newest first, each with what is different from the one before. */
+/** The runs of a contact, newest first, each with its differences from the previous one. */
 export function historyEntries(runs: readonly QuizRun[]): HistoryEntry[] {
   return runs.map((run, index) => {
     const base = runs.find(({ id }) => id === run.baseRunId) ?? runs[index + 1] ?? null;
@@ -102,7 +102,7 @@ function axisNotes(dimension: WorkStyleDimension, old: RunAxis | null, now: RunA
   return isOpen(old) ? [...moved, `${now.letter} settled${standing}.`] : moved;
 }
 
-/** Like `, 3 to 2 for Conceptual`; nothing where no counts are known. */
+/** Like `, 3 to 2 for Conceptual`; empty if the counts are unknown. */
 function standingWords({ letter, counts }: RunAxis): string {
   if (counts === null) return '';
   const tally = `, ${counts.for} to ${counts.against}`;
@@ -122,7 +122,7 @@ function motivationNote(run: QuizRun, base: QuizRun | null): string {
     : `${words}. Before: ${old.label}.`;
 }
 
-/** A run that added a round of questions about a tie to the answers of the one before. */
+/** Whether a run added only a round of questions about a tie to the previous answers. */
 function isNarrowing(run: QuizRun, before: QuizRun | null): boolean {
   if (run.responses === null || before?.responses == null) return false;
   if (!run.responses.some(({ narrowing }) => narrowing)) return false;
@@ -138,9 +138,9 @@ function answersKey(responses: readonly QuizResponse[]): string {
     .join(';');
 }
 
-/** How often the newest letters came out when all questions were answered again, within twelve months. */
+/** How often retakes within twelve months resulted in the newest letters. */
 export interface Stability {
-  /** Runs that asked all questions; runs that took over answers share them and prove nothing. */
+  /** The number of runs that asked all questions. Other runs share the earlier answers, so they prove nothing. */
   retakes: number;
   letters: { letter: string; same: number; open: number }[];
 }

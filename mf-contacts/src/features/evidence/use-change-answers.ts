@@ -6,11 +6,14 @@ import { useMutation } from '@rapport/remote-api/query';
 import { useRef } from 'react';
 import { useIdempotencyKey } from '../../form-dialog/use-idempotency-key.ts';
 
-/** Changes answers of a contact's newest run, as a new run. What follows from the estimate is fetched again. */
+/**
+ * Changes answers of a contact's newest run, which creates a new run, and refetches everything that depends on the
+ * estimate.
+ */
 export function useChangeAnswers(contactId: string, onSaved: () => void) {
   const shell = useShellApi();
   const keyOf = useIdempotencyKey();
-  // Two clicks can arrive before the first one has drawn the button as pending.
+  // A second click may come before the button is rendered as pending.
   const sent = useRef(false);
   const mutation = useMutation({
     mutationFn: (change: Omit<ChangeAnswers, 'source'>) => {
@@ -21,7 +24,7 @@ export function useChangeAnswers(contactId: string, onSaved: () => void) {
         headers,
       });
     },
-    // The new run has to be there before the form closes: the row would show the old answer again.
+    // The new run must be loaded before the form closes, or the row would briefly show the old answer.
     meta: UNTIL_SHOWN,
     onSettled: () => {
       sent.current = false;
@@ -38,7 +41,7 @@ export function useChangeAnswers(contactId: string, onSaved: () => void) {
   };
 }
 
-/** What happened to a change that was not saved, and what to do; the choice is still there. */
+/** The message for a change that wasn't saved, with advice. The choice stays. */
 function changeFailure(error: unknown): string {
   const code = isRequestError(error) ? error.code : null;
   if (code === 'RUN_NOT_LATEST') {
