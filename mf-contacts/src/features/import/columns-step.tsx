@@ -30,7 +30,7 @@ const MISSING_SHOWN = 5;
 
 const ENCODING_OPTIONS = Object.entries(ENCODINGS).map(([value, label]) => ({ value, label }));
 
-/** Which column goes where, and how the first people will look. */
+/** Assigns columns to fields, and previews the first people. */
 export function ColumnsStep({
   fileName,
   content,
@@ -142,7 +142,7 @@ export function ColumnsStep({
   );
 }
 
-/** A number with its word. */
+/** A number with its noun, in the singular or plural. */
 function count(number: number, one: string, many: string): string {
   return `${number.toLocaleString('en-US')} ${number === 1 ? one : many}`;
 }

@@ -12,7 +12,7 @@ interface ColumnsTableProps {
   onTargets: (targets: ColumnTarget[]) => void;
 }
 
-/** Each column of a file with its first values, and where it goes. */
+/** The columns of a file with their first values, and the field of each. */
 export function ColumnsTable({ table, onTargets }: ColumnsTableProps) {
   return (
     <Mapping>

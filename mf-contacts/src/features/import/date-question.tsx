@@ -11,7 +11,7 @@ interface DateQuestionProps {
   onDayOrder: (order: DayOrder | 'neither') => void;
 }
 
-/** Asks how dates like 3/4/1985 are meant, where the column of birthdays does not say it. */
+/** Asks for the order of dates like 3/4/1985, if the column of birthdays is ambiguous. */
 export function DateQuestion({ table, onDayOrder }: DateQuestionProps) {
   const id = useId();
   const { example, contradicts } = dateOrder(table, table.targets);
@@ -39,13 +39,13 @@ export function DateQuestion({ table, onDayOrder }: DateQuestionProps) {
   );
 }
 
-/** Whether the person still has to say how the dates of a table are meant. */
+/** Whether the user still has to choose the order of a table's dates. */
 export function isDateQuestionOpen(content: Table | Cards): boolean {
   if (content.kind === 'cards' || content.dayOrder) return false;
   return dateOrder(content, content.targets).example !== null;
 }
 
-/** A date in one of the two orders, as "March 4". */
+/** A date read in one of the two orders, as "March 4". */
 function dayText(text: string, order: DayOrder): string {
   const birthday = birthdayOf(text, order)?.slice(-'MM-DD'.length) ?? '01-01';
   return new Intl.DateTimeFormat('en-US', {

@@ -20,7 +20,7 @@ interface DuplicateProps {
   onChoice: (choice: Choice) => void;
 }
 
-/** A person of the file beside whom they are, or may be, and what to do with them. */
+/** A person in the file who is or may be an existing contact, and the choice of what to do. */
 export function Duplicate({ match, plan, choice, onChoice }: DuplicateProps) {
   const person = plan.people[match.row - 1];
   if (!person) return null;

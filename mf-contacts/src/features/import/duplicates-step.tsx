@@ -6,7 +6,7 @@ import { ACTIONS, Duplicate } from './duplicate.tsx';
 import { changedJobs, takesJob, withJob } from './run/differences.ts';
 import { type Choice, choiceOf, type ImportPlan, type Match } from './run/import-plan.ts';
 
-/** Shown at first; a file of thousands that was imported before would fill the page. */
+/** The initial number, because a file of thousands that was imported before would fill the page. */
 const SHOWN = 50;
 
 interface DuplicatesStepProps {
@@ -14,7 +14,7 @@ interface DuplicatesStepProps {
   onChoices: (choices: ReadonlyMap<number, Choice>) => void;
 }
 
-/** Who of the file is there already, who may be, and what to do with each of them. */
+/** The people in the file who are or may be existing contacts, and what to do with each. */
 export function DuplicatesStep({ plan, onChoices }: DuplicatesStepProps) {
   const matches = [...plan.matches.values()];
   if (matches.length === 0) {

@@ -8,7 +8,7 @@ import { UndoImport } from './undo-import.tsx';
 
 const SHOWN = 5;
 
-/** The last imports, each with its undo while there is time. */
+/** The latest imports, each with an undo button until it expires. */
 export function EarlierImports() {
   const shell = useShellApi();
   const { data = [] } = useQuery(apiQuery(shell, api.get('/api/imports')));

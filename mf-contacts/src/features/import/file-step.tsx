@@ -17,12 +17,12 @@ interface FileStepProps {
   fileName: string | null;
   reading: boolean;
   failure: FileFailure | null;
-  /** Whether the file is chosen and can be imported. */
+  /** Whether a file is chosen and can be imported. */
   isRead: boolean;
   onFile: (file: File) => void;
 }
 
-/** Where a file is chosen or dropped, and what went wrong with it. */
+/** Chooses a file by button or drop, and shows what's wrong with it. */
 export function FileStep({ fileName, reading, failure, isRead, onFile }: FileStepProps) {
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
@@ -59,7 +59,7 @@ export function FileStep({ fileName, reading, failure, isRead, onFile }: FileSte
           onChange={(event) => {
             const [file] = event.target.files ?? [];
             if (file) onFile(file);
-            // The same file can be chosen again after it was repaired.
+            // Allows choosing the same file again after it was fixed.
             event.target.value = '';
           }}
         />

@@ -8,7 +8,7 @@ interface FollowingRowsProps {
   onJoinsRows: (joinsRows: boolean) => void;
 }
 
-/** Says which rows have no name, and asks whether they belong to the person above. */
+/** Lists the rows without a name, and asks if they belong to the person above. */
 export function FollowingRows({ table, onJoinsRows }: FollowingRowsProps) {
   const following = followingRows(table);
   if (following === null) return null;

@@ -16,11 +16,11 @@ const FOR_LABEL = [{ value: NONE, label: 'Same as all others' }, ...DAYS];
 
 interface ImportCadenceProps {
   importId: string;
-  /** How many were added without a cadence of their own. */
+  /** How many people were added without a cadence. */
   count: number;
 }
 
-/** Proposes a cadence for the people that an import has added: until they have one, no one is due. */
+/** Suggests a cadence for the imported people, because no one is due without one. */
 export function ImportCadence({ importId, count }: ImportCadenceProps) {
   const shell = useShellApi();
   const { data: defaults } = useQuery(apiQuery(shell, api.get('/api/cadence-defaults')));
@@ -50,7 +50,7 @@ export function ImportCadence({ importId, count }: ImportCadenceProps) {
     },
     onSuccess: () => give.reset(),
   });
-  // With a cadence for all new contacts, the import has given it already.
+  // If there's a default cadence for new contacts, the import has already set it.
   if (count === 0 || defaults === undefined || defaults.days !== null) return null;
   if (give.data !== undefined) {
     const { changed } = give.data;

@@ -25,7 +25,7 @@ function rowsIn(options: RequestOptions | undefined): ImportRow[] {
   return Array.isArray(rows) ? rows : [];
 }
 
-/** Opens the import in front of an API that knows Lise and refuses rows without a name. */
+/** Opens the import with an API that has Lise and rejects rows without a name. */
 function open(likeness: object = { grade: 'same', reasons: ['email'] }) {
   const sent: ImportRow[] = [];
   const answer = (path: string, options?: RequestOptions): unknown => {
@@ -58,7 +58,7 @@ function open(likeness: object = { grade: 'same', reasons: ['email'] }) {
 const choose = (name: string, text: string) =>
   userEvent.upload(screen.getByLabelText('File to import'), fileOf(name, text));
 
-/** The test's files cannot be read by themselves. */
+/** The test environment's files have no `arrayBuffer`. */
 function fileOf(name: string, text: string): File {
   const bytes = new TextEncoder().encode(text);
   return Object.assign(new File([text], name), { arrayBuffer: async () => bytes.buffer });

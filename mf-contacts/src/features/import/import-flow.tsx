@@ -17,7 +17,7 @@ import { ImportRun } from './run/import-run.ts';
 import { LastStepContext, StepFrame } from './step-frame.tsx';
 import { forgetImportDraft, useImportDraft } from './use-import-draft.ts';
 
-/** The import of a file, from choosing it to what became of every row. */
+/** The import of a file, from choosing it to the results of every row. */
 export function ImportFlow() {
   const user = useShellUser();
   const run = useCurrentRun(user?.id ?? null);
@@ -41,7 +41,7 @@ function RunOrResult({ run }: { run: ImportRun }) {
   const { status, plan, summary, results } = useRunState(run);
   const people = countOf(plan).toLocaleString('en-US');
   if (status === 'done' || status === 'stopped') {
-    // Several rows may have become one contact.
+    // Several rows may have been merged into one contact.
     const there = new Set([...results.values()].flatMap(({ contactId }) => contactId ?? [])).size;
     const title =
       summary?.undoneAt != null
@@ -186,7 +186,7 @@ function Preparation() {
   );
 }
 
-/** Whom the search has found: contacts, people who are in the file twice, or both. */
+/** The title for the matches: existing contacts, people who are in the file twice, or both. */
 function duplicatesTitle({ matches }: ImportPlan): string {
   const inFile = [...matches.values()].filter(({ contact }) => contact === null).length;
   const known = matches.size - inFile;

@@ -2,10 +2,10 @@ import { keptFact } from '@rapport/contracts';
 import { type RunState } from './run/import-run.ts';
 
 const NAMES_SHOWN = 6;
-/** What programs write about a card itself. */
+/** Properties that programs write about the card itself. */
 const OF_PROGRAM = /^(?:UID|REV|PRODID)$/i;
 
-/** The names of what is kept, as a person reads them, at most six and how many more there are; null for none. */
+/** The readable names of kept lines, at most six and the number of others; null if there are none. */
 export function keptNames(kept: readonly (readonly string[])[]): string | null {
   const names = new Set(kept.flat().map((line) => keptFact(line).name));
   const shown = [...names].filter((name) => !OF_PROGRAM.test(name));
@@ -15,7 +15,7 @@ export function keptNames(kept: readonly (readonly string[])[]): string | null {
   return shown.slice(0, NAMES_SHOWN).join(', ') + rest;
 }
 
-/** What a file said that has no field, and is kept with the contacts as it came. */
+/** Lists values of the file without a field, which are kept unchanged with the contacts. */
 export function KeptLine({ plan, results }: Pick<RunState, 'plan' | 'results'>) {
   const kept = [...results.values()].flatMap(({ row, contactId }) =>
     contactId === null ? [] : [plan.people[row - 1]?.kept ?? []],

@@ -19,7 +19,10 @@ interface LeftOutColumnsProps {
   onTargets: (targets: ColumnTarget[]) => void;
 }
 
-/** The columns with values that have no field: what is kept with the contact, what is left out, and a way to put either in the note. */
+/**
+ * Columns with values but without a field: those kept with the contact, those omitted, and a way to move either to
+ * the note.
+ */
 export function LeftOutColumns({ table, onTargets }: LeftOutColumnsProps) {
   const { header, rows, targets, obstacles } = table;
   const groups = ORDER.map((obstacle) => ({

@@ -17,11 +17,11 @@ interface LeftOutValuesProps {
   content: FileContent;
   plan: ImportPlan;
   results: RunState['results'];
-  /** The name of the file without its ending. */
+  /** The file name without its extension. */
   base: string;
 }
 
-/** The values of the file that could not be stored, each with its person, and as a file to repair. */
+/** The values of the file that couldn't be stored, each with its person, and a file to fix them. */
 export function LeftOutValues({ content, plan, results, base }: LeftOutValuesProps) {
   const rows = plan.people.flatMap(({ displayName, leftOut }, index) => {
     const row = index + 1;

@@ -9,12 +9,12 @@ const LABELS_SHOWN = 6;
 
 interface PeoplePreviewProps {
   people: readonly ImportedPerson[];
-  /** How many there will be; those of a large file come a moment later. */
+  /** The number of all people. Those of a large file load a moment later. */
   total: number;
   children?: ReactNode;
 }
 
-/** How the first people of a file will look as contacts. */
+/** A preview of the first people of a file as contacts. */
 export function PeoplePreview({ people, total, children }: PeoplePreviewProps) {
   const more = total - SHOWN;
   const labels = labelsIn(people);
@@ -68,7 +68,7 @@ function detailsOf(person: ImportedPerson): string {
   return said.filter(Boolean).join(' · ') || 'Nothing else';
 }
 
-/** What comes of the last contacts, the next steps, and what was stated. */
+/** The effects of last contacts, next steps, and stated preferences. */
 function historyNotes(people: readonly ImportedPerson[]): string[] {
   const stated = people.reduce((sum, person) => sum + person.statedPreferences.length, 0);
   return [

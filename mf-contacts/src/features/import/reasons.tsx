@@ -1,7 +1,7 @@
 import { media, theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
 
-/** Rows of a file, each with its number, its person, and what is to say of it. */
+/** Rows of a file, each with its number, its person, and a message. */
 export const Reasons = styled.ul`
   margin: 0;
   padding: 0;

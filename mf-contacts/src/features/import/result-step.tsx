@@ -32,7 +32,7 @@ interface ResultStepProps {
   onAgain: () => void;
 }
 
-/** What became of every row of a file. */
+/** The results of every row of a file. */
 export function ResultStep({ run, onAgain }: ResultStepProps) {
   const { summary, results, plan, status, fileName, photos } = useRunState(run);
   const [shown, setShown] = useState(ROWS_SHOWN);
@@ -183,7 +183,7 @@ export function ResultStep({ run, onAgain }: ResultStepProps) {
   );
 }
 
-/** How many photos came in, and why others did not. */
+/** How many photos were imported, and why others weren't. */
 function PhotosLine({ plan, results, photos }: Pick<RunState, 'plan' | 'results' | 'photos'>) {
   const inFile = [...results.values()].filter(({ row }) => plan.people[row - 1]?.photo);
   if (inFile.length === 0) return null;

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { useRunState } from './run/current-run.ts';
 import { type ImportRun } from './run/import-run.ts';
 
-/** An import under way: how far it is, and how to stop it or to go on after a failure. */
+/** A running import: its progress, and buttons to stop it or to resume it after a failure. */
 export function RunStep({ run }: { run: ImportRun }) {
   const { status, results, plan, reason } = useRunState(run);
   const done = results.size;

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import styled from 'styled-components';
 
-/** The step that the import showed last, whichever of its parts showed it; null before the first one. */
+/** The last step that was shown, by any part of the import; null before the first one. */
 export const LastStepContext = createContext<RefObject<number | null>>({ current: null });
 
 const STEPS = ['File', 'Columns', 'Duplicates', 'Import'] as const;
@@ -22,20 +22,20 @@ interface StepFrameProps {
   lede?: ReactNode;
   back?: { label: string; onClick: () => void };
   next?: { label: string; onClick: () => void; disabled?: boolean; pending?: boolean } | undefined;
-  /** Above the title, like a way back to the list. */
+  /** Content above the title, like a link back to the list. */
   above?: ReactNode;
   children: ReactNode;
 }
 
-/** One step of the import: where it is in the whole, its heading, and the way on. */
+/** A step of the import: its position among the steps, its heading, and its buttons. */
 export function StepFrame({ step, title, lede, back, next, above, children }: StepFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const lastRef = useContext(LastStepContext);
   useEffect(() => {
     const { current: before } = lastRef;
     lastRef.current = step;
-    // The page itself has the focus when it opens; a later step begins at its heading. So does what comes within one
-    // if its button is gone, and the focus with it.
+    // When the page opens, the page itself has the focus. A later step focuses its heading. So does a change within
+    // a step if the focused button was removed.
     const isLost = document.activeElement === document.body;
     if (before !== null && (before !== step || isLost)) heading.current?.focus();
   }, [lastRef, step, title]);

@@ -12,7 +12,7 @@ interface UndoImportProps {
   onUndone?: (summary: ImportSummary) => void;
 }
 
-/** Takes a whole import back; nothing once it is undone or more than a day old. */
+/** Undoes a whole import. Renders nothing after it was undone, or when it's more than a day old. */
 export function UndoImport({ summary, size = 'md', onUndone }: UndoImportProps) {
   const shell = useShellApi();
   const undo = useMutation({
@@ -42,7 +42,7 @@ export function UndoImport({ summary, size = 'md', onUndone }: UndoImportProps) 
   );
 }
 
-/** What an undo did, in a sentence or two. */
+/** The result of an undo, in a sentence or two. */
 export function whatWasUndone({ removed, restored, kept }: ImportSummary): string {
   const removal = `${removed} removed`;
   const restoration = restored > 0 ? `, ${restored} as before` : '';

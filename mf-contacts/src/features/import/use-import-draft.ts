@@ -19,17 +19,17 @@ type Search =
 const STEPS = ['file', 'columns', 'duplicates'] as const;
 type Step = (typeof STEPS)[number];
 
-/** The file that was chosen last; it stays when someone looks at another page and comes back. */
+/** The last chosen file, kept while the user looks at other pages. */
 let kept: { userId: string | undefined; file: File; content: FileContent } | null = null;
 
-/** Forgets the chosen file, because its import begins. */
+/** Discards the chosen file when its import starts. */
 export function forgetImportDraft(): void {
   kept = null;
 }
 
 /**
- * What a person has chosen of an import that has not begun. Each step is an entry of the browser's history, and
- * choices survive going back.
+ * The user's choices for an import that hasn't started. Each step is an entry of the browser's history, and choices
+ * survive going back.
  */
 export function useImportDraft() {
   const shell = useShellApi();
@@ -48,10 +48,10 @@ export function useImportDraft() {
   const asked = STEPS.find((each) => each === Object(state).importStep) ?? 'file';
   const isReady = content !== null && content.kind !== 'failed';
   const isSearched = search.status !== 'idle';
-  // Until the next step is on screen, the file is still being read: this one has a Continue of its own.
+  // Until the next step is shown, the file counts as being read, because this step has its own Continue button.
   if (reading && isReady && asked !== 'file') setReading(false);
   const step: Step = !isReady ? 'file' : asked === 'duplicates' && !isSearched ? 'columns' : asked;
-  /** Shows a step; it is on screen when the promise is fulfilled. */
+  /** Navigates to a step. The promise resolves when the step is shown. */
   const goTo = async (next: Step) =>
     navigate(importRoute(), {
       ...{ state: { importStep: next }, replace: asked === next },
@@ -62,19 +62,19 @@ export function useImportDraft() {
   const { people } = prepared;
   const plan: ImportPlan = { people, matches, choices };
 
-  /** Ends what is under way, and gives the signal of what begins. */
+  /** Aborts the current work, and returns the signal of the next. */
   const begin = () => {
     work.current.abort();
     work.current = new AbortController();
     return work.current.signal;
   };
 
-  /** Shows what was read, or the same with other columns, and makes people of it. */
+  /** Shows the content, possibly with other columns, and prepares its people. */
   const prepare = (read: FileContent) => {
     const signal = begin();
     setContent(read);
     if (kept !== null && kept.userId === userId) kept = { ...kept, content: read };
-    // What was found belongs to the people as they were.
+    // The matches were for the previous people.
     setSearch({ status: 'idle' });
     setPrepared(read.kind === 'failed' ? NOBODY : nobodyOf(read));
     if (read.kind === 'failed') return;

@@ -1,9 +1,9 @@
-/** For so many milliseconds the page does not answer; people notice from about 50 on. */
+/** How long the page may be unresponsive, in milliseconds. Users notice about 50. */
 const WORK = 20;
 
 /**
- * For long work: awaited between its steps, it lets the page draw and answer every few milliseconds.
- * @throws the reason of `signal`, when no one waits for the work any more
+ * Awaited between the steps of long work, it lets the page render and respond every few milliseconds.
+ * @throws the abort reason of `signal`
  */
 export function breather(signal?: AbortSignal): () => Promise<void> {
   let since = performance.now();

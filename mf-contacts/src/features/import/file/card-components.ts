@@ -9,12 +9,12 @@ function componentsOf(value: string): string[][] {
   return value.split(SEMICOLON).map((component) => component.split(COMMA).map(unescaped));
 }
 
-/** A raw text of a card without its escapes. */
+/** Unescapes a raw text of a card. */
 export function unescaped(text: string): string {
   return text.replaceAll(/\\([\\,;nN])/g, (_, sign: string) => (/n/i.test(sign) ? '\n' : sign));
 }
 
-/** The parts of a name by the raw value of `N`; "" where a card has none. */
+/** The name parts in the raw value of `N`; "" if the card doesn't have one. */
 export function namePartsOf(value: string): NameParts {
   const components = componentsOf(value);
   const at = (index: number, between: string) =>

@@ -11,20 +11,20 @@ import { birthdayOf } from '../../../contact-fields/birthday-text.ts';
 import { addWords, cleanLine, cleanNote } from './clean-text.ts';
 import { type ImportedPerson } from './imported-person.ts';
 
-/** A property of a card: its name without the group, in small letters, and its value as it's written. */
+/** A property of a card: its name in lowercase without the group, and its raw value. */
 export interface CardLine {
   name: string;
   group: string;
-  /** In small letters. */
+  /** In lowercase. */
   parameters: string;
   value: string;
-  /** All of it. */
+  /** The whole line. */
   line: string;
 }
 
 const LINE = /^(?:([\w-]+)\.)?([\w-]+)((?:;(?:[^":]|"[^"]*")*)?):([\s\S]*)$/;
 
-/** The properties of a card whose lines are whole. */
+/** The properties of a card with unfolded lines. */
 export function cardLines(card: string): CardLine[] {
   return card.split('\n').flatMap((line) => {
     const [, group = '', name, parameters = '', value = ''] = LINE.exec(line) ?? [];
@@ -33,7 +33,7 @@ export function cardLines(card: string): CardLine[] {
   });
 }
 
-/** The parts of a value between semicolons, without what they are escaped by. */
+/** The parts of a value, split at semicolons and unescaped. */
 export function partsOf(value: string): string[] {
   return value.split(/(?<=(?:^|[^\\])(?:\\\\)*);/).map((part) => plain(part.trim()));
 }
@@ -44,7 +44,7 @@ function plain(text: string): string {
 
 /**
  * Fills the details of a person from the lines of a card.
- * @returns the lines that it has used
+ * @returns the lines that were used
  */
 export function readDetails(person: ImportedPerson, lines: readonly CardLine[]): Set<CardLine> {
   const used = new Set<CardLine>();
@@ -78,7 +78,7 @@ function takeLine(
     case 'x-phonetic-first-name':
     case 'x-phonetic-middle-name':
     case 'x-phonetic-last-name':
-      // Apple's, which stay as they are beside our own.
+      // Apple's property stays an unknown line if our own is there, too.
       if (text === '' || all.some((other) => other.name === 'x-rapport-spoken-name')) return false;
       person.spokenName = addWords(person.spokenName, text);
       return true;
@@ -104,7 +104,7 @@ function takeLine(
   }
 }
 
-/** Takes the first value of a text; an empty one, and each further one, stays where it is. */
+/** Takes the first value of a text. An empty one, or a second one, stays an unknown line. */
 function takeOnce(
   person: ImportedPerson,
   field: 'timeZone' | 'nickname' | 'pronouns' | 'spokenName',
@@ -135,7 +135,7 @@ function addAddress(person: ImportedPerson, { value, parameters }: CardLine): bo
   return isThere && rest.slice(1).every((more) => more === '');
 }
 
-/** What an address is for, by the types of a card. */
+/** The kind of an address from the types in a card. */
 export function postalKind(types: string): PostalKind {
   if (/\bhome\b/.test(types)) return 'home';
   return /\bwork\b/.test(types) ? 'work' : 'other';
@@ -155,7 +155,7 @@ function addDate(person: ImportedPerson, label: string, text: string): boolean {
   return true;
 }
 
-/** Apple writes its own labels like `_$!<Anniversary>!$_`. */
+/** Unwraps Apple's labels, like `_$!<Anniversary>!$_`. */
 function dateLabel(text: string): string {
   return cleanLine(text.replaceAll(/^_\$!<|>!\$_$/g, '')) || 'Date';
 }
@@ -169,7 +169,7 @@ function addHandle(person: ImportedPerson, { service, value }: Handle): boolean 
   return true;
 }
 
-/** The services by what they are called in schemes of addresses, in parameters, and behind `X-`. */
+/** The services, by their names in URL schemes, in parameters, and after `X-`. */
 const SERVICES: Readonly<Record<string, HandleService>> = {
   ...{ signal: 'signal', sgnl: 'signal', whatsapp: 'whatsapp', wa: 'whatsapp' },
   ...{ telegram: 'telegram', tg: 'telegram', teams: 'teams', msteams: 'teams' },
@@ -183,7 +183,7 @@ const HOSTS: readonly [RegExp, HandleService][] = [
   [/^https?:\/\/[\w-]+\.slack\.com\//i, 'slack'],
 ];
 
-/** A messaging handle by an address like `xmpp:greta@lind.example`. */
+/** The messaging handle of an address like `xmpp:greta@lind.example`. */
 export function handleOfAddress(address: string, parameters = ''): Handle {
   const text = cleanLine(address);
   const host = HOSTS.find(([pattern]) => pattern.test(text));

@@ -1,20 +1,20 @@
 import { decode, tryDecode } from './encoding/encodings.ts';
 import { findEncoding } from './encoding/find-encoding.ts';
 
-/** Pictures, sounds and keys, with the lines that they go on in. */
+/** Pictures, sounds, and keys, including their continuation lines. */
 const BINARY = /^(?:[\w-]+\.)?(PHOTO|LOGO|SOUND|KEY)[;:].*(?:\n[ \t].*)*\n?/gim;
-/** A line that a property begins with: a name, perhaps in a group, perhaps with parameters, and a value. */
+/** The first line of a property: a name, optionally in a group, optional parameters, and a value. */
 const PROPERTY = /^(?:[\w-]+\.)?[\w-]+(?:;[^:\n]*(?:"[^"\n]*"[^:\n]*)*)?:/;
 
 /**
- * A card of any version as a parser of vCard 3.0 and 4.0 takes it: one property in a line, without
- * pictures, and without lines that are none. `photo` is the first picture in it, as a `data:` address.
+ * A card of any version in the form that a parser of vCard 3.0 and 4.0 accepts: one property per line, without
+ * pictures and invalid lines. `photo` is its first picture, as a `data:` URL.
  */
 export function cardText(card: string): {
   text: string;
   photos: number;
   photo?: string;
-  /** Pictures, sounds and keys besides, each in one line. */
+  /** Other pictures, sounds, and keys, each as one line. */
   others: string[];
 } {
   const others: string[] = [];
@@ -31,7 +31,7 @@ export function cardText(card: string): {
   });
   const lines = unfolded(withoutSoftBreaks(light)).filter((line) => PROPERTY.test(line));
   return {
-    // The parser would turn a date that it does not know into another one, and `\\;` into a semicolon.
+    // The parser would change an unknown date to another one, and `\\;` to a semicolon.
     text: lines
       .map(modern)
       .map((line) => line.replace(/^([\w-]+\.)?(BDAY|N)(?=[;:])/i, '$1X-$2'))
@@ -42,7 +42,7 @@ export function cardText(card: string): {
   };
 }
 
-/** The picture in a PHOTO property; undefined for one that is only an address. */
+/** The picture in a PHOTO property; undefined if it's just a URL. */
 function photoOf(property: string): string | undefined {
   const line = property.replaceAll(/\n[ \t]?/g, '').trim();
   const head = HEAD.exec(line)?.[0] ?? '';
@@ -50,7 +50,7 @@ function photoOf(property: string): string | undefined {
   const data = /^data:image\/[\w.+-]+;base64,(.+)$/i.exec(value)?.[1];
   const isBase64 = head.split(BETWEEN_PARAMETERS).some((parameter) => BASE64.test(parameter));
   const base64 = data ?? (isBase64 ? value : '');
-  // The browser goes by the bytes, whatever the type says.
+  // Browsers detect the type from the bytes.
   return /^[\w+/]+=*$/.test(base64) ? `data:image/jpeg;base64,${base64}` : undefined;
 }
 
@@ -59,7 +59,7 @@ export function isVcard(text: string): boolean {
   return /^\s*BEGIN:VCARD/i.test(text);
 }
 
-/** Whether a card is a list of others, as address books write their groups. */
+/** Whether a card is a group, which lists other cards. */
 export function isGroup(card: string): boolean {
   return /^(?:X-ADDRESSBOOKSERVER-)?KIND:group\s*$/im.test(card);
 }
@@ -68,7 +68,7 @@ function unfolded(card: string): string[] {
   return card.replaceAll(/\n[ \t]/g, '').split('\n');
 }
 
-/** A text in quoted-printable goes on in the next line after an equals sign. */
+/** In quoted-printable, an equals sign at the end of a line continues the text in the next line. */
 function withoutSoftBreaks(card: string): string {
   return card.replaceAll(
     /^[^:\n]*;(?:ENCODING=)?QUOTED-PRINTABLE[^:\n]*:(?:.*=\n)*.*/gim,
@@ -76,7 +76,7 @@ function withoutSoftBreaks(card: string): string {
   );
 }
 
-/** The name and the parameters of a property, without the colon before its value. */
+/** The name and parameters of a property, without the colon before its value. */
 const HEAD = /^(?:[^":]|"[^"]*")*/;
 const BETWEEN_PARAMETERS = /;(?=(?:[^"]*"[^"]*")*[^"]*$)/;
 const QUOTED_PRINTABLE = /^(?:ENCODING=)?"?(?:QUOTED-PRINTABLE|Q)"?$/i;
@@ -84,8 +84,8 @@ const BASE64 = /^(?:ENCODING=)?"?(?:BASE64|B)"?$/i;
 const PICTURE = /^(?:[\w-]+\.)?(?:PHOTO|LOGO|SOUND|KEY)$/i;
 
 /**
- * A line as vCard 3.0 has it: types have their name, and texts are not encoded. Phones write lines of
- * vCard 2.1 into cards of every version.
+ * Converts a line to vCard 3.0: types get the parameter's name, and texts are decoded. Phones write vCard 2.1 lines
+ * into cards of every version.
  */
 function modern(line: string): string {
   if (/^VERSION:2\.1\s*$/i.test(line)) return 'VERSION:3.0';
@@ -123,14 +123,14 @@ function ofBase64(value: string): Uint8Array {
   }
 }
 
-/** The text behind bytes, with its line ends and commas as vCard 3.0 writes them. */
+/** Decodes bytes as text, with line ends and commas escaped as in vCard 3.0. */
 function escaped(bytes: Uint8Array, charset: string | undefined): string {
   return textOf(bytes, charset)
     .replaceAll(/\r\n?|\n/g, String.raw`\n`)
     .replaceAll(/(?<!\\),/g, String.raw`\,`);
 }
 
-/** In the encoding that the property names, or as the file would be read without one. */
+/** Decodes in the encoding that the property names; otherwise like the whole file. */
 function textOf(bytes: Uint8Array, charset = 'utf-8'): string {
   return (
     tryDecode(bytes, charset) ?? tryDecode(bytes, 'utf-8') ?? decode(bytes, findEncoding(bytes))

@@ -21,7 +21,7 @@ async function people(name: string): Promise<ImportedPerson[]> {
   return peopleOf(await read(name));
 }
 
-/** Each person as "name: values", with what is left out behind. */
+/** Each person as "name: values", followed by the omitted values. */
 function lines(all: readonly ImportedPerson[]): string[] {
   return all.map(({ displayName, emails, phones, leftOut }) =>
     [

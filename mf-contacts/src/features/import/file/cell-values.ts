@@ -2,20 +2,20 @@ import { type EmailKind, isEmailAddress, isPhoneNumber, type PhoneKind } from '@
 import { cleanAddress, cleanLine } from './clean-text.ts';
 import { kindOfWords } from './header/read-header.ts';
 
-/** Fewer digits are an extension or the end of a number, and no second number. */
+/** Fewer digits are an extension or the end of a number, not a second number. */
 const LEAST_DIGITS = 7;
 /** "Mobile: +44 …" and "+44 … (mobile)". */
 const WORD_BEFORE = /^([\p{L}. ]{1,20}):\s*/u;
 const WORD_BEHIND = /\s*\(([\p{L}. ]{1,20})\)$/u;
 
-/** A phone number of a cell, with the kind that is written beside it. */
+/** A phone number in a cell, with the kind written next to it. */
 interface WrittenPhone {
   value: string;
-  /** Empty where the cell says nothing. */
+  /** Empty if the cell names none. */
   kind: string;
 }
 
-/** The kind of a phone by the words of other programs; a fax is neither of them. */
+/** The kind of a phone from other programs' words. A fax is `other`. */
 export function phoneKindOf(words: string): PhoneKind {
   if (isFax(words)) return 'other';
   if (/mobile|cell|mobil|handy|iphone|m[oó]vil/i.test(words)) return 'mobile';
@@ -25,21 +25,21 @@ export function phoneKindOf(words: string): PhoneKind {
   return kind === null || kind === 'fax' ? 'other' : kind;
 }
 
-/** The kind of an email by the words of other programs; one without any is taken for one at work. */
+/** The kind of an email from other programs' words; work by default. */
 export function emailKindOf(words: string, isOwn: boolean): EmailKind {
-  // How Outlook sends an email is no kind of it.
+  // Outlook's protocol of an email isn't a kind.
   const said = words.replace(/^(?:smtp|ex|internet)$/i, '').trim();
   if (said === '') return isOwn ? 'other' : 'work';
   const kind = kindOfWords(said);
   return kind === 'work' || kind === 'home' ? kind : 'other';
 }
 
-/** Whether words name a fax or a pager, which rings with no one. */
+/** Whether words name a fax or a pager, which no one answers. */
 export function isFax(words: string): boolean {
   return /fax|pager/i.test(words) || kindOfWords(words) === 'fax';
 }
 
-/** The phone numbers of a cell. What is no number stays as it is. */
+/** The phone numbers of a cell. Any other text stays as it is. */
 export function phonesIn(cell: string): WrittenPhone[] {
   const whole = cleanAddress(cell);
   const parts = whole.split(/\s*[;|,/\n]\s*|\s+(?:or|and|oder|und|ou|et|y|&)\s+/i);
@@ -47,13 +47,13 @@ export function phonesIn(cell: string): WrittenPhone[] {
   return (areNumbers ? parts : [whole]).map(writtenPhone);
 }
 
-/** The phone numbers in a line of a card: one, unless a converter put the cell of a spreadsheet there. */
+/** The phone numbers in a line of a card: one, unless a converter has put a spreadsheet's cell there. */
 export function phonesOfCard(text: string): WrittenPhone[] {
   const value = phoneOf(text);
   return isPhoneNumber(value) ? [{ value, kind: '' }] : phonesIn(text);
 }
 
-/** Whether a part of a cell is a number of its own. */
+/** Whether a part of a cell is a separate number. */
 function isWhole(part: string, first: string): boolean {
   const { value } = writtenPhone(part);
   const digits = digitsIn(value);
@@ -76,17 +76,17 @@ function writtenPhone(text: string): WrittenPhone {
     : { value: phoneOfCell(text), kind: '' };
 }
 
-/** A phone number as people write it: of a `tel:` address (RFC 3966), its number and extension. */
+/** A phone number as people write it; of a `tel:` URL (RFC 3966), the number and extension. */
 export function phoneOf(text: string): string {
   const clean = cleanAddress(text).normalize('NFKC').replaceAll(/\s/g, ' ');
   return /^tel:/i.test(clean) ? phoneOfUri(clean.slice('tel:'.length)) : clean;
 }
 
-/** What other languages call an extension. */
+/** The words for an extension in other languages. */
 const EXTENSION =
   /[\s,]*(?:доб|durchwahl|poste|interno?|anexo|ramal|wew|内線)\.?\s*:?\s*(\d{1,6})$/iu;
 
-/** The number of a spreadsheet's cell, with all its digits where they are there. */
+/** The number of a spreadsheet's cell, with all digits that the cell has. */
 function phoneOfCell(text: string): string {
   const bare = phoneOf(text)
     .replace(/^'(?=[+\d(])/, '')
@@ -119,20 +119,20 @@ function unescaped(uri: string): string {
 
 const SCIENTIFIC = /^(\d)[.,](\d+)E\+?(\d{1,2})$/i;
 
-/** Whether a spreadsheet wrote a number so that its last digits are lost. */
+/** Whether a spreadsheet rounded a number, so that its last digits are lost. */
 export function isRounded(text: string): boolean {
   return SCIENTIFIC.test(text.trim());
 }
 
-/** The digits of a number like 4.47700900126E+11; empty where some of them are lost. */
+/** The digits of a number like 4.47700900126E+11; empty if some of them are lost. */
 function allDigits(text: string): string {
   const [, first = '', rest = '', exponent = ''] = SCIENTIFIC.exec(text) ?? [];
   return first !== '' && rest.length === Number(exponent) ? first + rest : '';
 }
 
 /**
- * The email addresses of a cell: several in a row, or with names like "Ada Lovelace <ada@example.com>".
- * What is no address stays as it is.
+ * The email addresses of a cell: several in a row, or with names like "Ada Lovelace <ada@example.com>". Any other
+ * text stays as it is.
  */
 export function emailsIn(cell: string): string[] {
   const whole = cleanAddress(cell).replace(/^mailto:/i, '');
@@ -144,7 +144,7 @@ export function emailsIn(cell: string): string[] {
   return found.some(isEmailAddress) ? found : [whole];
 }
 
-/** The links of a cell. What is no link stays as it is. */
+/** The links of a cell. Any other text stays as it is. */
 export function linksIn(cell: string): string[] {
   const whole = cleanAddress(cell).replace(/^<(.*)>$/, '$1');
   const parts = whole.split(/[\s;,|]+/).filter((part) => part !== '');
@@ -152,18 +152,18 @@ export function linksIn(cell: string): string[] {
   return areLinks ? parts : [whole];
 }
 
-/** The name of a company; Notion writes the address of its page behind it. */
+/** The name of a company, without the page's URL that Notion appends. */
 export function organizationIn(cell: string, isOwn: boolean): string {
   const name = cleanLine(cell);
   return isOwn ? name : name.replace(/ \(https?:\/\/[^\s)]+\)$/, '');
 }
 
-/** People and other programs also separate labels like this. */
+/** Other separators of labels, used by people and other programs. */
 const SEVERAL_LABELS = /\s*(?::::|[;,\n])\s*/;
-/** Groups of Google that everyone or no one is in. */
+/** Google's groups that contain everyone or no one. */
 const NO_LABELS = new Set(['mycontacts', 'my contacts']);
 
-/** The names of the labels in a cell; in our own export each has a line of its own. */
+/** The label names in a cell; in our own export, one per line. */
 export function labelsOfCell(cell: string, isOwn: boolean): string[] {
   const names = isOwn
     ? cell.split('\n')

@@ -26,8 +26,8 @@ const LINK_PROBLEMS: Readonly<Record<LinkObstacle, string>> = {
 };
 
 /**
- * A person whose values all fit the rules that the API has for contacts. A value that does not fit is
- * left out and named, so it never keeps the person out.
+ * A person whose values all fit the API's rules for contacts. Other values are omitted and listed in `leftOut`, so
+ * they never prevent the import of the person.
  */
 export function fittingPerson(person: ImportedPerson): ImportedPerson {
   const leftOut = [...person.leftOut];
@@ -83,14 +83,14 @@ export function fittingPerson(person: ImportedPerson): ImportedPerson {
   };
 }
 
-/** Why a person cannot be added, which only the name decides; null for a name that fits. */
+/** The reason why a person can't be added, which only depends on the name; null for a valid name. */
 export function nameProblem({ displayName }: ImportedPerson): string | null {
   if (displayName === '') return 'has no name';
   if (lengthProblem(displayName, TEXT_LIMITS.name) !== null) return 'has a name that is too long';
   return linkInName(displayName) === null ? null : 'has a web address for a name';
 }
 
-/** A value that is left out, as a sentence without its end. */
+/** An omitted value with its reason, as a sentence without a period. */
 export function leftOutText({ field, value, reason }: LeftOut): string {
   return `${field} “${value}” ${reason}`;
 }

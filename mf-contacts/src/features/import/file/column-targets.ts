@@ -1,4 +1,4 @@
-/** Where the values of a column go, with the words of the page. */
+/** The fields that a column can fill, with their labels. */
 export const COLUMN_TARGETS = {
   skip: "Don't import",
   name: 'Name',
@@ -76,7 +76,7 @@ export const COLUMN_TARGETS = {
 
 export type ColumnTarget = keyof typeof COLUMN_TARGETS;
 
-/** Those that fill the details of a contact. */
+/** The targets that fill the details of a contact. */
 export const DETAIL_TARGETS = [
   ...(['street', 'houseNumber', 'postalCode', 'city', 'region', 'country', 'address'] as const),
   ...(['place', 'addressKind', 'handle', 'handleLabel', 'pair', 'pairLabel'] as const),

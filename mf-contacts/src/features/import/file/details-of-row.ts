@@ -30,10 +30,10 @@ const HANDLES = {
   ...{ handleSlack: 'slack', handleXmpp: 'xmpp', handleOther: 'other' },
 } as const satisfies Partial<Record<DetailTarget, HandleService>>;
 
-/** Services that have no field of their own. */
+/** Services without their own value of `HandleService`. */
 const SERVICE = /skype|discord|icq|aim|matrix|threema/i;
 
-/** Whether the values of a column are of the details. */
+/** Whether a column fills details. */
 export function isDetailTarget(target: ColumnTarget): target is DetailTarget {
   return DETAIL_TARGETS.some((each) => each === target);
 }
@@ -44,12 +44,12 @@ interface Row {
   isOwn: boolean;
 }
 
-/** Collects the details of one row of a table. */
+/** Collects the details of one row. */
 export class RowDetails {
-  /** By what their columns have in common, and in our own export by the line of the cell. */
+  /** By the common part of their columns' headers; in our own export, by the line in the cell. */
   private readonly addresses = new Map<string, RowAddress>();
 
-  /** By what the columns of a value and its name have in common. */
+  /** By the common part of the headers of a value and its name. */
   private readonly pairs = new Map<string, Pair>();
 
   constructor(
@@ -57,7 +57,7 @@ export class RowDetails {
     private readonly row: Row,
   ) {}
 
-  /** Takes a cell that isn't empty. What can't be read is kept with the name of its column. */
+  /** Reads a nonempty cell. If that fails, the cell is kept with its column's name. */
   take(target: DetailTarget, index: number, cell: string): void {
     const { person } = this;
     const text = cleanLine(cell);
@@ -90,7 +90,7 @@ export class RowDetails {
         break;
       }
       case 'spokenName':
-        // Each part of a name may have its own column.
+        // Each part of a name may be in a separate column.
         person.spokenName = [person.spokenName ?? '', text].join(' ').trim() || null;
         break;
       case 'pronouns':
@@ -140,7 +140,7 @@ export class RowDetails {
     }
   }
 
-  /** Adds the pairs and addresses of the row; an address that is only written as a whole is taken as its street. */
+  /** Adds the pairs and addresses of the row. If an address has no parts, its whole text becomes the street. */
   end(): void {
     for (const pair of this.pairs.values()) {
       if (pair.of === 'date') this.takeDates(pair);
@@ -150,21 +150,21 @@ export class RowDetails {
     for (const { whole, house, ...address } of joinedAddresses([...this.addresses.values()])) {
       const others = [address.postalCode, address.city, address.region, address.country];
       const written = withHouse(address.street, house, whole?.cell ?? '');
-      // Beside a city, "Address" is often the street alone.
+      // Next to a city, "Address" is often just the street.
       const isStreet =
         whole !== null && !others.some((part) => part !== null && whole.cell.includes(part));
       const street = written ?? (whole !== null && isStreet ? cleanNote(whole.cell) || null : null);
       const parts = [street, ...others];
       const hasParts = parts.some((part) => part !== null);
       if (hasParts) this.person.addresses.push({ ...address, street });
-      // The whole may say more than its parts.
+      // The whole address may contain more than its parts.
       if (hasParts && whole !== null && saysMore(whole.cell, parts)) {
         this.keep(whole.index, whole.cell);
       }
     }
   }
 
-  /** Keeps a cell with the name of its column. */
+  /** Keeps a cell with its column's name. */
   keep(index: number, cell: string): void {
     this.person.kept.push(keptColumn(this.row.header[index] ?? '', cell));
   }
@@ -194,12 +194,12 @@ export class RowDetails {
       } else if (part === 'houseNumber') address.house ??= cleanLine(value) || null;
       else if (part === 'street') address.street = addLine(address.street, cleanNote(value));
       else if (address[part] === null) address[part] = cleanLine(value) || null;
-      // A second column of the same.
+      // A second column for the same field.
       else this.keep(index, value);
     });
   }
 
-  /** Takes the dates of a cell with their names; what can't be read is kept. */
+  /** Reads the dates of a cell with their names. Unreadable ones are kept. */
   private takeDates({ value, label }: Pair): void {
     const found = inPairs(value, label).map((pair) => ({
       label: pair.name || 'Date',
@@ -219,7 +219,7 @@ export class RowDetails {
     }
   }
 
-  /** Keeps the values of a cell with the names that stand in the column beside. */
+  /** Keeps the values of a cell with their names from the adjacent column. */
   private keepPair({ value, label }: Pair): void {
     const column = pairOfColumn(this.row.header[(value ?? label)?.index ?? 0] ?? '');
     for (const { name, text } of inPairs(value, label)) {
@@ -234,13 +234,13 @@ export class RowDetails {
     else this.person.leftOut.push({ ...unreadBirthday(text), field: cleanLine(label) || 'Date' });
   }
 
-  /** A name in a service that only the header names, like `skype:ada`. */
+  /** Adds the service from the header to a handle that doesn't name one, like `skype:ada`. */
   private withService(index: number, text: string): string {
     const service = SERVICE.exec(this.row.header[index] ?? '')?.[0].toLowerCase();
     return service === undefined || text.includes(':') ? text : `${service}:${text}`;
   }
 
-  /** Adds what someone is called in a messaging service. */
+  /** Adds a contact's handle in a messaging service. */
   addHandle(service: HandleService, value: string): void {
     const read = handleOfAddress(value);
     const handle: Handle = read.service === 'other' ? { service, value } : read;
@@ -248,7 +248,7 @@ export class RowDetails {
   }
 }
 
-/** A line of our own export, like `signal: +41 79 555 01 23`. */
+/** Reads a line of our own export, like `signal: +41 79 555 01 23`. */
 function ownHandle(line: string): Handle[] {
   const at = line.indexOf(': ');
   const service = HANDLE_SERVICES.find((each) => each === line.slice(0, at));

@@ -1,4 +1,4 @@
-/** Why a file cannot be read, in words for the page. */
+/** The reason why a file can't be read, in words for the page. */
 export interface FileFailure {
   kind: 'failed';
   title: string;
@@ -13,7 +13,7 @@ export const MOST_MEGABYTES = 50;
 
 const MEGABYTE = 1_000_000;
 
-/** What is wrong with a file before it is read; null for nothing. */
+/** The problem of a file's size; null if there's none. */
 export function sizeFailure(bytes: number): FileFailure | null {
   if (bytes === 0) return fileFailure("It's empty.");
   if (bytes <= MOST_MEGABYTES * MEGABYTE) return null;
@@ -26,13 +26,13 @@ export function sizeFailure(bytes: number): FileFailure | null {
 
 const SIGNATURES: readonly { bytes: readonly number[]; advice: string }[] = [
   {
-    // A ZIP archive, which new spreadsheets are too.
+    // A ZIP archive, like newer spreadsheets.
     bytes: [0x50, 0x4b, 0x03, 0x04],
     advice:
       "It's a spreadsheet or an archive, not a CSV. Open it, choose Save as, then CSV (UTF-8), and drop the new file here.",
   },
   {
-    // Spreadsheets of before 2007.
+    // Spreadsheets from before 2007.
     bytes: [0xd0, 0xcf, 0x11, 0xe0],
     advice:
       "It's a spreadsheet, not a CSV. Open it, choose Save as, then CSV (UTF-8), and drop the new file here.",
@@ -40,7 +40,7 @@ const SIGNATURES: readonly { bytes: readonly number[]; advice: string }[] = [
   { bytes: [0x25, 0x50, 0x44, 0x46], advice: "It's a PDF. Choose a CSV or vCard file." },
 ];
 
-/** What kind of binary file it is, by its first bytes. */
+/** The advice for a known binary file, detected by its first bytes. */
 export function binaryFailure(bytes: Uint8Array): FileFailure | null {
   const known = SIGNATURES.find((each) => each.bytes.every((byte, index) => bytes[index] === byte));
   return known ? fileFailure(known.advice) : null;

@@ -13,7 +13,7 @@ import { type LeftOut } from './imported-person.ts';
 const SHORT = TEXT_LIMITS.short;
 const SHOWN = 60;
 
-/** The details that fit the rules of the API; each that doesn't is added to `leftOut`. */
+/** The details that fit the API's rules. The others are added to `leftOut`. */
 export function fittingDetails(details: Details, leftOut: LeftOut[]): Details {
   const name = (field: string, value: string, reason: string) =>
     leftOut.push({ field, value: [...value].slice(0, SHOWN).join(''), reason });

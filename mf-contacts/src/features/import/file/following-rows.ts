@@ -5,26 +5,26 @@ import { addValue, type ImportedPerson } from './imported-person.ts';
 import { type Table } from './recognize-table.ts';
 
 const NAMES: readonly ColumnTarget[] = ['name', 'firstName', 'middleName', 'lastName', 'nickname'];
-/** What a further row can add to the person above it. */
+/** The fields that a further row can add to the person above. */
 const REACH: readonly ColumnTarget[] = [
   ...(['email', 'emailWork', 'emailHome', 'emailOther', 'link', 'linkedin'] as const),
   ...(['phone', 'phoneMobile', 'phoneWork', 'phoneHome', 'fax'] as const),
   ...(['kind', 'kindBefore', 'kindNamed'] as const),
 ];
-/** How many of the rows with a name have a value where a further row never has one. */
+/** The minimum share of named rows that have a value in a column that's empty in all further rows. */
 const MOSTLY = 0.8;
 
-/** Rows without a name below one that has one. */
+/** Rows without a name, below a row with one. */
 interface FollowingRows {
-  /** Their places among the rows. */
+  /** Their indexes. */
   at: ReadonlySet<number>;
-  /** Whether the table says by itself that they belong to the person above. */
+  /** Whether the table indicates that they belong to the person above. */
   isLikely: boolean;
 }
 
 /**
- * The rows that may belong to the person above them: programs that keep the emails and phones of a person
- * in a table of their own write the further ones below, with all other cells empty. Null without any.
+ * The rows that may belong to the person above: programs that store emails and phones in a separate table write
+ * further ones in rows below, with all other cells empty. Null if there are none.
  */
 export function followingRows({
   rows,
@@ -32,7 +32,7 @@ export function followingRows({
   header,
   source,
 }: Pick<Table, 'rows' | 'targets' | 'header' | 'source'>): FollowingRows | null {
-  // These write each person into one row, with a name or without.
+  // These programs write one row per person, with or without a name.
   if (source !== 'csv' || !targets.some((target) => NAMES.includes(target))) return null;
   const columns = [...header.keys()];
   const of = (some: readonly ColumnTarget[]) =>
@@ -54,7 +54,7 @@ export function followingRows({
     !used.includes(index) &&
     !names.includes(index) &&
     named.filter((row) => has(row, [index])).length >= named.length * MOSTLY;
-  // A table of its own has few columns; who has only an address has what everyone has.
+  // A separate table has few columns. A person with just an address has a value in the columns that everyone fills.
   const others = used.filter((index) => !reach.includes(index));
   const isPlain = others.every((index) => valuesOf(following, index).every(isFlag));
   if (!isPlain) return null;
@@ -62,22 +62,22 @@ export function followingRows({
   return { at, isLikely: isChild || columns.some(isLeftEmpty) };
 }
 
-/** Whether a header says that its column is of another table: "Email ID (Email IDs)", "child_ids/email". */
+/** Whether a header names a separate table: "Email ID (Email IDs)", "child_ids/email". */
 function isOfOwnTable(header: string): boolean {
   if (/^\w+\.\w+$|^(?:contacts?|\w+_ids?)\/\w/i.test(header)) return true;
   const [, table] = /\(([^)]+)\)\s*$/.exec(header) ?? [];
   if (table === undefined) return false;
   const { reach, kind } = readHeader(table);
-  // "Phone (mobile)" is a column like any other.
+  // "Phone (mobile)" is an ordinary column.
   return reach !== null && kind === null;
 }
 
-/** Programs number the rows of such a table, or say which one is the first. */
+/** Programs number the rows of such a table, or mark the first one. */
 function isFlag(value: string): boolean {
   return /^(?:\d{1,3}|true|false|yes|no|x)$/i.test(value);
 }
 
-/** The rows of a table by person: one, or several where further ones belong to the person above. */
+/** The rows of a table by person: one row, or several if further rows belong to the person above. */
 export function rowsByPerson(table: Table): string[][][] {
   const at = joinedRows(table);
   const groups: string[][][] = [];
@@ -89,7 +89,7 @@ export function rowsByPerson(table: Table): string[][][] {
   return groups;
 }
 
-/** The places of the rows that are added to the person above: as the person says, else as it is likely. */
+/** The indexes of rows that are added to the person above: by the user's choice, or else if it's likely. */
 export function joinedRows(table: Table): ReadonlySet<number> {
   const following = table.joinsRows === false ? null : followingRows(table);
   return following && (table.joinsRows ?? following.isLikely) ? following.at : new Set();

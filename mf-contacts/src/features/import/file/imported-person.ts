@@ -9,14 +9,16 @@ import {
   type StatedInFile,
 } from '@rapport/contracts';
 
-/** A value of the file that cannot be stored, with its field and the reason, like "Phone" and "isn't a phone number". */
+/**
+ * A value of the file that can't be stored, with its field and the reason, like "Phone" and "isn't a phone number".
+ */
 export interface LeftOut {
   field: string;
   value: string;
   reason: string;
 }
 
-/** What a file says of one person. Labels are names here; everything else is as the API takes it. */
+/** A person in a file. Labels are names here; everything else has the API's format. */
 export interface ImportedPerson extends NameParts, Details {
   displayName: string;
   emails: OfKind<EmailKind>[];
@@ -35,11 +37,11 @@ export interface ImportedPerson extends NameParts, Details {
   /** The day of the next step, in the same form. */
   nextStepOn: string | null;
   nextStep: string | null;
-  /** What they said they like, in our own export. */
+  /** Stated preferences, only in our own export. */
   statedPreferences: StatedInFile[];
-  /** A picture as a `data:` address. */
+  /** A picture as a `data:` URL. */
   photo?: string;
-  /** What the file says besides, and cannot be stored. */
+  /** Other values of the file, which can't be stored. */
   leftOut: LeftOut[];
 }
 
@@ -65,25 +67,25 @@ export function emptyPerson(): ImportedPerson {
   };
 }
 
-/** Adds a value unless it is empty or there already. */
+/** Adds a value unless it's empty or already there. */
 export function addValue<Kind>(list: OfKind<Kind>[], value: string, kind: Kind): void {
   const trimmed = value.trim();
   const isThere = list.some((each) => each.value.toLowerCase() === trimmed.toLowerCase());
   if (trimmed !== '' && !isThere) list.push({ value: trimmed, kind });
 }
 
-/** Adds a text below the one that is there. */
+/** Appends a text as a new line. */
 export function addLine(text: string | null, more: string): string | null {
   if (more.trim() === '') return text;
   return text === null ? more.trim() : `${text}\n${more.trim()}`;
 }
 
-/** The name for a person without one: the organization, or how they are reached. */
+/** The fallback for a missing name: the organization, an email, or a phone. */
 export function nameWithout({ organizationName, emails, phones }: ImportedPerson): string {
   return organizationName ?? emails[0]?.value ?? phones[0]?.value ?? '';
 }
 
-/** What a link is for, by its host. */
+/** The kind of a link, by its host. */
 export function linkKindOf(link: string): LinkKind {
   const host = /^(?:https?:\/\/)?([^/?#]+)/i.exec(link)?.[1]?.toLowerCase() ?? '';
   if (/(^|\.)linkedin\.com$/.test(host)) return 'linkedin';

@@ -1,20 +1,20 @@
 import { cleanLine } from './clean-text.ts';
 import { type CardLine, partsOf } from './card-details.ts';
 
-/** Properties of which every line has a field. */
+/** Properties whose lines all fill a field. */
 const WHOLE = new Set([
   ...['begin', 'end', 'version', 'email', 'tel', 'url', 'x-socialprofile', 'x-social-profile'],
   ...['socialprofile', 'note', 'categories', 'x-rapport-how-we-met', 'x-rapport-cadence-days'],
 ]);
-/** Properties of which the first line with a value has a field. */
+/** Properties whose first line with a value fills a field. */
 const FIRST = new Set(['fn', 'x-n', 'org', 'x-bday']);
-/** What Apple's groups call their lines, which say the kind of an email or phone. */
+/** Apple's labels of grouped lines, which name the kind of an email or phone. */
 const KIND =
   /^(?:_\$!<)?(?:home|work|school|mobile|iphone|main|other|homepage|email|phone|fax|profile|(?:home|work)fax)(?:>!\$_)?$/i;
-/** The id that our own export gives a card. */
+/** The id of a card in our own export. */
 const OWN_UID = /^UID:urn:uuid:[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-/i;
 
-/** Of the lines that no detail has taken, those that have no field. */
+/** The lines that fill no field, out of those that weren't used for details. */
 export function keptOf(lines: readonly CardLine[]): string[] {
   const seen = new Set<string>();
   const isOther = lines.some(({ name }) => name === 'prodid');
@@ -32,7 +32,7 @@ export function keptOf(lines: readonly CardLine[]): string[] {
     .map(({ line }) => line.replace(/^([\w-]+\.)?X-(BDAY|N)(?=[;:])/i, '$1$2'));
 }
 
-/** The organization, and the units below it. */
+/** The organization and its units. */
 export function organizationOf(lines: readonly CardLine[]): {
   organizationName: string | null;
   department: string | null;

@@ -72,7 +72,7 @@ const CULTURES: Readonly<Record<string, readonly Partial<NameParts>[]>> = {
     { familyName: 'Prince' },
   ],
 };
-/** 30 lists, three for each culture, each with one more name first. */
+/** Thirty lists, three per culture, each with a different name first. */
 const FILES = Object.entries(CULTURES).flatMap(([culture, names]) =>
   names.map((_, at) => ({
     culture,
@@ -131,7 +131,7 @@ describe('a column "Title" without one for the job', () => {
   const ON_THE_WEB = 'First Name,Middle Name,Last Name,Title,Suffix,Nickname,E-mail Address';
   const row = (title: string) => `${title},Ada,,King,,Engines,ada@x.example`;
   it.each([
-    // Most people have none.
+    // Most people have no title.
     [OUTLOOK, [row(''), row('Dr.'), row(''), row('Prof. Dr.')], [null, 'Dr.', null, 'Prof. Dr.']],
     [OUTLOOK, [row('Adm.'), row('Dipl.-Ing.')], ['Adm.', 'Dipl.-Ing.']],
     [OUTLOOK, [row('Dr.'), row('Frau'), row('Countess')], ['Dr.', 'Frau', 'Countess']],

@@ -2,7 +2,7 @@ import { preparePeople } from './prepare-people.ts';
 import { readBytes } from './read-file.ts';
 import { type ImportedPerson } from './imported-person.ts';
 
-/** The people of a table: name, then what is known of them, each value with its kind. */
+/** The people of a table: the name, followed by all values with their kinds. */
 async function peopleOf(...lines: string[]): Promise<string[]> {
   const content = await readBytes(new TextEncoder().encode(`${lines.join('\n')}\n`));
   if (content.kind === 'failed') throw new Error(content.advice);

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { type LeftOut } from './imported-person.ts';
 
-/** Properties that a person is made of, with the names of the fields that they fill. */
+/** The properties that make up a person, with the names of their fields. */
 const FIELDS: Readonly<Record<string, string>> = {
   ...{ FN: 'Name', EMAIL: 'Email', TEL: 'Phone', URL: 'Link', NOTE: 'Note' },
   ...{
@@ -13,7 +13,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   },
 };
 
-/** A card as the parser gives it: a line that the parser does not take is left out alone. */
+/** Parses a card. If the parser rejects a line, only that line is omitted. */
 export function parsedCard(card: string): { parsed: unknown; leftOut: LeftOut[] } {
   const whole = parse(card);
   if (whole !== null) return { parsed: whole, leftOut: [] };

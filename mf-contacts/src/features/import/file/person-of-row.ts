@@ -34,7 +34,7 @@ import { linkKind, linkOfName } from './link-of-name.ts';
 import { type Table } from './recognize-table.ts';
 import { kindsAt, SEVERAL } from './row-kinds.ts';
 
-/** Makes people of the rows of a table. */
+/** Returns a function that converts a row of the table to a person. */
 export function personReader(
   table: Pick<Table, 'source' | 'header' | 'rows' | 'dayOrder'>,
   targets: readonly ColumnTarget[],
@@ -52,10 +52,10 @@ export function personReader(
 
 interface Reading {
   order: DayOrder | null;
-  /** Whether it is our own export, which is read exactly. */
+  /** Whether the file is our own export, which is read exactly. */
   isOwn: boolean;
   header: readonly string[];
-  /** Columns with kinds that stand apart from the values, by the columns of these. */
+  /** The separate columns of kinds, by the columns that they describe. */
   kindsOf: ReadonlyMap<number, number>;
 }
 
@@ -105,7 +105,7 @@ function personOf(
           addValue(person.links, link, kindOf(place, link));
         }
       });
-    /** The value of a field that has one: a second, other value is kept with the name of its column. */
+    /** Fills a field once. A second, different value is kept with its column's name. */
     const once = <T>(before: T | null, value: T | null): T | null => {
       if (value === null || (before !== null && before !== value)) details.keep(index, cell);
       return before ?? value;

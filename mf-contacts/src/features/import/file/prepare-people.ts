@@ -6,16 +6,16 @@ import { personReader } from './person-of-row.ts';
 import { type Cards } from './read-vcards.ts';
 import { type Table } from './recognize-table.ts';
 
-/** The people of a file as they will be sent, and what will be missing. */
+/** The people of a file, ready to send, and how many have problems. */
 export interface People {
   people: readonly ImportedPerson[];
-  /** How many rows will be refused, because their name is missing or is none. */
+  /** The number of rows that will be rejected, because their name is missing or invalid. */
   nameless: number;
-  /** How many people come in without a value that cannot be stored. */
+  /** The number of people with a value that can't be stored. */
   incomplete: number;
-  /** How many people there will be. */
+  /** The number of all people. */
   total: number;
-  /** Whether everyone is there: a large file takes a moment. */
+  /** False while a large file is still being processed. */
   complete: boolean;
 }
 
@@ -24,7 +24,7 @@ export const NOBODY: People = { people: [], nameless: 0, incomplete: 0, total: 0
 /** Enough for the preview. */
 const FIRST = 20;
 
-/** No one yet, and how many there will be. */
+/** An empty result with the expected number of people. */
 export function nobodyOf(content: Table | Cards): People {
   const total =
     content.kind === 'cards'
@@ -33,7 +33,7 @@ export function nobodyOf(content: Table | Cards): People {
   return { ...NOBODY, total };
 }
 
-/** The people of what was read, made one by one. */
+/** Functions that each create one person of the file. */
 function makersOf(content: Table | Cards): (() => ImportedPerson)[] {
   if (content.kind === 'cards') return content.people.map((person) => () => person);
   const read = personReader(content, content.targets);
@@ -45,9 +45,9 @@ function makersOf(content: Table | Cards): (() => ImportedPerson)[] {
 }
 
 /**
- * Makes people of what was read, without holding up the page.
- * @param onPart called with the first people at once and with everyone at the end
- * @throws the reason of `signal`
+ * Creates the people of a file without blocking the page.
+ * @param onPart called immediately with the first people, and with everyone at the end
+ * @throws the abort reason of `signal`
  */
 export async function preparePeople(
   content: Table | Cards,

@@ -6,7 +6,7 @@ const utf8 = (text: string) => new TextEncoder().encode(text);
 
 const isNamePart = (field: string) => NAME_PARTS.some((part) => part === field);
 
-/** The people of a file, without the fields that are empty, and without the parts of names. */
+/** The people of a file, without empty fields and name parts. */
 async function people(file: Uint8Array | string) {
   const content = await readBytes(typeof file === 'string' ? utf8(file) : file);
   if (content.kind === 'failed') throw new Error(content.advice);

@@ -14,23 +14,23 @@ import { readTable } from './read-table.ts';
 import { type Cards, readVcards } from './read-vcards.ts';
 import { recognizeTable, type Table } from './recognize-table.ts';
 
-/** How the bytes of a file were read: null where all letters are ASCII, so it makes no difference. */
+/** The encoding of a file; null if it's all ASCII, so that the encoding makes no difference. */
 interface ReadAs {
   encoding: Encoding | null;
 }
 
-/** What is in a file: a table to map, the people of a vCard, or why it cannot be read. */
+/** The content of a file: a table to map, the people of a vCard, or the reason why it can't be read. */
 export type FileContent = (Table & ReadAs) | (Cards & ReadAs) | FileFailure;
 
 interface Reading {
   signal?: AbortSignal;
-  /** The encoding that the person chose; found without it. */
+  /** The user's encoding; detected by default. */
   encoding?: Encoding;
 }
 
 /**
- * Reads a file in this page; nothing is sent.
- * @throws the reason of `signal`
+ * Reads a file in the browser, without sending it.
+ * @throws the abort reason of `signal`
  */
 export async function readFile(file: Blob, reading: Reading = {}): Promise<FileContent> {
   const tooLarge = sizeFailure(file.size);
@@ -45,7 +45,7 @@ export async function readFile(file: Blob, reading: Reading = {}): Promise<FileC
   return readBytes(bytes, reading);
 }
 
-/** The same for the bytes of a file. */
+/** Reads the bytes of a file in the same way. */
 export async function readBytes(
   bytes: Uint8Array,
   { signal, encoding }: Reading = {},

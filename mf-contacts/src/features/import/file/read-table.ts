@@ -3,20 +3,20 @@ import { restoredCell } from '@rapport/contracts';
 import { breather } from './breather.ts';
 import { fileFailure, type FileFailure } from './file-failure.ts';
 
-/** Parsed between two pauses, so that the page goes on answering. */
+/** The characters parsed at a time, so that the page stays responsive. */
 const SLICE = 100_000;
 
 const DELIMITERS = [',', ';', '\t'];
 
-/** A CSV file: all its lines with anything in them, as they are in the file. */
+/** The nonempty lines of a CSV file, unchanged. */
 export interface Lines {
   kind: 'lines';
   lines: string[][];
 }
 
 /**
- * Reads a CSV file with commas, semicolons or tabs.
- * @throws the reason of `signal` once the person chooses another file
+ * Reads a CSV file with commas, semicolons, or tabs.
+ * @throws the abort reason of `signal`, when the user chooses another file
  */
 export async function readTable(text: string, signal?: AbortSignal): Promise<Lines | FileFailure> {
   const hint = /^sep=([,;\t])(?:\r\n?|\n)/i.exec(text);
@@ -44,7 +44,7 @@ export async function readTable(text: string, signal?: AbortSignal): Promise<Lin
       if (cells.some((cell) => cell.trim() !== '')) lines.push(cells);
     }
     if (isLast) break;
-    // A line longer than the slice is read with the next, longer one.
+    // A line that's longer than the slice is read with a larger slice.
     if (part.meta.cursor === 0) length *= 2;
     start += part.meta.cursor;
     await breathe();
@@ -60,14 +60,14 @@ function cellsOf(line: unknown): string[] {
 
 function cellOf(cell: string, isLast: boolean): string {
   const bare = isLast ? cell.replace(/\r$/, '') : cell;
-  // A formula that is a text alone: programs write it to keep a spreadsheet from shortening a number.
+  // A formula that's only a text. Programs write it to prevent spreadsheets from truncating a number.
   const [, text] = /^="((?:[^"]|"")*)"$/.exec(bare) ?? [];
   return text?.replaceAll('""', '"') ?? restoredCell(bare);
 }
 
 /**
- * The line end of a table: old spreadsheets on a Mac end lines with a carriage return, and have line
- * feeds only in quotes. With line feeds, a carriage return before one is cut off from the last cell.
+ * The line end of a table: old Mac spreadsheets end lines with a carriage return, and have line feeds only in
+ * quotes. In a file with line feeds, a carriage return before one is removed from the last cell.
  */
 function lineEndOf(text: string): '\n' | '\r' {
   const bare = text.slice(0, SLICE).replaceAll(/"[^"]*"/g, '');

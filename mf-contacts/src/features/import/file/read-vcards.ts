@@ -35,7 +35,7 @@ import { parsedCard } from './parsed-card.ts';
 export interface Cards {
   kind: 'cards';
   people: ImportedPerson[];
-  /** How many cards could not be read, and how many photos there are. */
+  /** The numbers of unreadable cards and of photos. */
   unreadable: number;
   photos: number;
 }
@@ -43,7 +43,7 @@ export interface Cards {
 const BIRTHDAY = /^(?:[\w-]+\.)?BDAY[^:\n]*:(.*)$/im;
 const CARD = /^BEGIN:VCARD[^\S\n]*$[\s\S]*?^END:VCARD[^\S\n]*$/gim;
 
-/** Reads all cards of a vCard file, 2.1 to 4.0. A card that cannot be read stops no other. */
+/** Reads all cards of a vCard file, versions 2.1 to 4.0. An unreadable card doesn't affect the others. */
 export async function readVcards(text: string, signal?: AbortSignal): Promise<Cards | FileFailure> {
   const cards = text.replaceAll(/\r\n?/g, '\n').match(CARD) ?? [];
   const read: Cards = { kind: 'cards', people: [], unreadable: 0, photos: 0 };
@@ -67,20 +67,20 @@ export async function readVcards(text: string, signal?: AbortSignal): Promise<Ca
     : read;
 }
 
-/** RFC 6350: a preference is a number up to 100; those without one come after. */
+/** In RFC 6350, a preference is a number up to 100; properties without one come last. */
 const LAST_PLACE = 101;
 
-/** A property of a card: values are texts, or lists of texts for values with parts. */
+/** A property of a card. Values are texts, or lists of texts if they have parts. */
 interface Property {
   name: string;
   types: string[];
   group: string;
-  /** From 1, the preferred one first; NaN where the card does not say. */
+  /** From 1, the preferred one first; NaN if the card doesn't have it. */
   place: number;
   values: unknown[];
 }
 
-/** The person of a card; null for one without a name. */
+/** The person on a card; null if there's no name. */
 function personOf(
   card: string,
   order: DayOrder | null,
@@ -139,12 +139,12 @@ function personOf(
   return person.displayName === '' ? null : person;
 }
 
-/** Google writes the colon of an address like the other signs that have a meaning in a card. */
+/** Google escapes the colon of a URL like the special characters of vCard. */
 function addressOf(link: Property): string {
   return cleanAddress(textOf(link).replaceAll(String.raw`\:`, ':'));
 }
 
-/** What was stated, of a note that our own export wrote; other programs put several notes into one. */
+/** The stated preferences in a note of our own export. Other programs combine several notes. */
 function statedIn(note: string): { stated: StatedInFile[]; rest: string } {
   const today = new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);
   const read = note.split('\n').map((text) => ({ text, stated: readStatedLine(text) }));
@@ -179,7 +179,7 @@ function propertyOf(entry: unknown): Property[] {
   return [{ name: String(name).toLowerCase(), types, group: String(group ?? ''), place, values }];
 }
 
-/** All texts in a value, those with parts in their order. */
+/** All texts of a value, including its parts, in order. */
 function partsOf({ values }: Property): string[] {
   return values.flat(2).map((value) => (typeof value === 'string' ? value : ''));
 }
@@ -188,7 +188,7 @@ function rawText(property: Property): string {
   return partsOf(property).join(',');
 }
 
-/** The parser leaves escaped semicolons as they are, and everything escaped in properties it does not know. */
+/** The parser doesn't unescape semicolons, and unescapes nothing in unknown properties. */
 function textOf(property: Property): string {
   const text = rawText(property);
   return property.name.startsWith('x-') ? unescaped(text) : plainText(text);
@@ -198,7 +198,7 @@ function plainText(text: string): string {
   return text.replaceAll(String.raw`\;`, ';');
 }
 
-/** Types, and the label that Apple gives a group of lines, like `_$!<Home>!$_`. */
+/** The types, and Apple's label of a group of lines, like `_$!<Home>!$_`. */
 function kindsOf({ types, group }: Property, all: readonly Property[]): string {
   const label =
     group === ''

@@ -4,7 +4,7 @@ import { readBytes } from './read-file.ts';
 
 const isNamePart = (field: string) => NAME_PARTS.some((part) => part === field);
 
-/** The people of a file, without the fields that are empty, and without the parts of names. */
+/** The people of a file, without empty fields and name parts. */
 async function people(file: string | Uint8Array) {
   const bytes = typeof file === 'string' ? new TextEncoder().encode(file) : file;
   const content = await readBytes(bytes);

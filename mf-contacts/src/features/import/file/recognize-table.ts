@@ -5,32 +5,32 @@ import { type Column, columnsOf } from './header/columns-of.ts';
 import { type Obstacle, readHeader } from './header/read-header.ts';
 import { plainHeader } from './header/words-in-header.ts';
 
-/** A table with its columns recognized. */
+/** A table with recognized columns. */
 export interface Table {
   kind: 'table';
   source: ImportSource;
-  /** The names of the columns; "Column 3" where the file has no names. */
+  /** The column names; "Column 3" and so on if the file has none. */
   header: string[];
   hasHeader: boolean;
   targets: ColumnTarget[];
-  /** Why a column goes nowhere by itself; null for one that has a place. */
+  /** Why each column isn't imported by default; null for one that is. */
   obstacles: readonly (Obstacle | null)[];
-  /** How the person says dates like 3/4/1985 are meant; null where it was not asked, or not answered. */
+  /** The user's choice for dates like 3/4/1985; null if it wasn't asked or answered. */
   dayOrder?: DayOrder | 'neither' | null;
-  /** Whether rows without a name belong to the person above, as the person said; absent where not asked. */
+  /** The user's choice if rows without a name belong to the person above; absent if it wasn't asked. */
   joinsRows?: boolean;
-  /** The lines below the header, of people. */
+  /** The lines below the header. */
   rows: string[][];
 }
 
-/** LinkedIn writes an explanation above the names of the columns. */
+/** LinkedIn writes an explanation above the header. */
 const MOST_LINES_ABOVE = 12;
 const LONGEST_HEADER = 80;
 
-/** Columns that together tell where a file comes from. */
+/** Columns that together identify the program of a file. */
 const SIGNS: readonly { source: ImportSource; columns: readonly string[] }[] = [
   { source: 'rapport', columns: ['name', 'first name', 'how we met', 'pinned note'] },
-  // As it was before the parts of a name had columns.
+  // Our export before it had columns for name parts.
   { source: 'rapport', columns: ['name', 'organization', 'title', 'emails', 'email kinds'] },
   { source: 'linkedin', columns: ['first name', 'last name', 'connected on'] },
   { source: 'linkedin', columns: ['first name', 'last name', 'url', 'position'] },
@@ -55,9 +55,9 @@ const SIGNS: readonly { source: ImportSource; columns: readonly string[] }[] = [
 const NO_FIELD: Column = { target: 'keep', obstacle: null };
 const OF_PROGRAM: Column = { target: 'skip', obstacle: 'program' };
 
-/** Headers that mean something else in the export of one program. */
+/** Headers with a different meaning in the export of one program. */
 const MEANINGS: Partial<Record<ImportSource, Readonly<Record<string, Column>>>> = {
-  // The same name again, as the program sorts it.
+  // The name again, in the program's sort order.
   google: { 'file as': OF_PROGRAM, occupation: NO_FIELD },
   outlook: { 'e mail display name': OF_PROGRAM, profession: NO_FIELD, account: NO_FIELD },
   linkedin: { url: { target: 'linkedin', obstacle: null } },
@@ -74,7 +74,7 @@ const MEANINGS: Partial<Record<ImportSource, Readonly<Record<string, Column>>>> 
   },
 };
 
-/** Finds the names of the columns, where the file comes from, and where each column goes. */
+/** Detects the header, the program, and the target of each column. */
 export function recognizeTable(lines: readonly string[][]): Table {
   const top = lines.slice(0, MOST_LINES_ABOVE);
   const known = top.map((line) => line.filter(isKnownHeader).length);
@@ -85,7 +85,7 @@ export function recognizeTable(lines: readonly string[][]): Table {
   return tableOf(lines.slice(most >= 2 ? index : 0), hasHeader);
 }
 
-/** The same lines with the first one as names, or as the first person. */
+/** The same lines, with the first one as the header or as the first person. */
 export function tableOf(lines: readonly string[][], hasHeader: boolean): Table {
   const [first = []] = lines;
   const width = Math.max(first.length, ...lines.slice(0, 100).map((line) => line.length));
@@ -106,14 +106,14 @@ function withoutName(target: ColumnTarget): Column {
   return { target, obstacle: target === 'skip' ? 'unclear' : null };
 }
 
-/** Whether a cell is the name of a column: what a sentence above a table says by chance is none. */
+/** Whether a cell is a column name. A sentence above a table may contain the same words by chance. */
 function isKnownHeader(cell: string): boolean {
   if (cell.length > LONGEST_HEADER) return false;
   const { target, isSure } = readHeader(cell);
   return isSure && target !== 'skip';
 }
 
-/** Beside a year and a month of birth, the birthday of a German table is its day. */
+/** In German tables with a year and a month of birth, the column of the birthday has the day. */
 function withBirthParts(targets: ColumnTarget[]): ColumnTarget[] {
   const isSplit = targets.includes('birthYear') && targets.includes('birthMonth');
   if (!isSplit || targets.includes('birthDay')) return targets;
@@ -126,7 +126,7 @@ function sourceOf(header: readonly string[]): ImportSource {
   return sign?.source ?? 'csv';
 }
 
-/** What values of people look like, which no name of a column does. */
+/** Patterns of people's values, which no column name matches. */
 const PATTERNS: readonly { target: ColumnTarget; test: (value: string) => boolean }[] = [
   { target: 'email', test: isEmailAddress },
   { target: 'link', test: (value) => /^(https?:\/\/|www\.)\S+$/i.test(value) },
@@ -141,7 +141,7 @@ function isValue(cell: string): boolean {
   return PATTERNS.some(({ test }) => test(cell.trim()));
 }
 
-/** What a column without a name holds, by most of its values. */
+/** The target of a column without a name, by most of its values. */
 function guessed(rows: readonly string[][], index: number): ColumnTarget {
   const values = rows
     .slice(0, 20)

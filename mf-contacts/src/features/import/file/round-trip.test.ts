@@ -19,7 +19,7 @@ import { emptyPerson, type ImportedPerson } from './imported-person.ts';
 import { personReader } from './person-of-row.ts';
 import { readBytes } from './read-file.ts';
 
-/** Values as the API keeps them: visible, without spaces at their ends, in one line. */
+/** Values as the API stores them: visible, trimmed, and on one line. */
 const line = fc
   .oneof(
     fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }),
@@ -40,7 +40,7 @@ const addresses = fc.array(
     kind: fc.constantFrom('home', 'work', 'other'),
     street: orNull(line),
     postalCode: orNull(WORD),
-    // The country of a number in a vCard follows that of the address, so it's none that is known.
+    // The country of a number in a vCard is taken from the address, so it's an unknown one.
     ...{ city: line, region: orNull(WORD), country: orNull(fc.constant('Atlantis')) },
   }),
   { maxLength: 3 },
@@ -53,7 +53,7 @@ const unique = <T>(values: fc.Arbitrary<T>) =>
 const learnedOn = fc.constantFrom('2026-03-03', '2024-02-29');
 const rank = fc.constantFrom('first', 'second', 'third', 'never');
 const hour = fc.constantFrom('00:00', '09:30', '23:59');
-/** What each kind has to say, with words of the user's own or without. */
+/** The required values of each kind, with or without the user's own words. */
 const STATED: fc.Arbitrary<StatedInFile> = fc.oneof(
   fc.record(
     {
@@ -167,7 +167,7 @@ const expected = ({ id: _, labels, lastInteractionAt, ...contact }: ContactInFil
   ...contact,
   lastContactOn: lastInteractionAt?.slice(0, 'YYYY-MM-DD'.length) ?? null,
   ...{ nextStepOn: null, nextStep: null },
-  // Who has no parts of a name goes out with those that the name seems to have.
+  // A contact without name parts is exported with the guessed ones.
   ...knownNameParts(contact),
   labels: labels.map(({ name }) => name),
   leftOut: [],
@@ -288,7 +288,7 @@ describe('a card with any properties', () => {
       'X-ANY-THING',
     ],
   ];
-  /** What a property says that has to be found again, and its value. */
+  /** A value of a property, and a token in it that must be found again. */
   const valueOf = (name: string, number: number): [token: string, value: string] => {
     const token = `tok${number}x`;
     const day = `19${10 + (number % 80)}0${1 + (number % 9)}1${number % 9}`;
@@ -337,7 +337,7 @@ describe('a card with any properties', () => {
         const said = exported.replaceAll(/\r\n[ \t]/g, '').replaceAll(/(?<=\d)-(?=\d)/g, '');
         const named = fitting.leftOut.map(({ value }) => value);
         const lost = tokens.filter((token) => !said.includes(token));
-        // A second birthday can't be one; it's kept or named.
+        // A second birthday can't be imported, so it's kept or listed as omitted.
         expect({ lost, named }).toEqual({ lost: [], named: [] });
       }),
     );

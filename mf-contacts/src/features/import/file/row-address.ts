@@ -7,23 +7,26 @@ export interface Cell {
   cell: string;
 }
 
-/** An address of a row: its parts, its house number, and how it's written as a whole, with the columns of these. */
+/** An address in a row: its parts, its house number, and its whole text, with their columns. */
 export interface RowAddress extends PostalAddress {
   house: string | null;
   whole: Cell | null;
 }
 
-/** An address of a place like "Lisbon, Portugal": the city, perhaps a region, and the country where it is one. */
+/**
+ * The address of a place like "Lisbon, Portugal": the city, an optional region, and the country if it's a known
+ * one.
+ */
 export function placeOf(text: string): PostalAddress {
   const [city = '', ...rest] = text.split(/\s*,\s*/);
   const last = rest.at(-1) ?? '';
-  // Two letters are a state more often than a country.
+  // Two letters are more likely a state than a country.
   const country = last.length > 2 && countryCode(last) !== null ? last : null;
   const region = (country === null ? rest : rest.slice(0, -1)).join(', ') || null;
   return { kind: 'other', street: null, postalCode: null, city: city || text, region, country };
 }
 
-/** Puts what is only written as a whole, like "Address", above the city beside it. */
+/** Joins an address that's only a whole text, like "Address", with the city in an adjacent column. */
 export function joinedAddresses(addresses: readonly RowAddress[]): readonly RowAddress[] {
   const isWhole = (each: RowAddress) => each.whole !== null && !partsOf(each).some((part) => part);
   const wholes = addresses.filter(isWhole);
@@ -43,7 +46,7 @@ function partsOf({ street, house, postalCode, city, region, country }: RowAddres
   return [street, house, postalCode, city, region, country];
 }
 
-/** A street with its house number, in the order in which the whole address has them; other lines come below. */
+/** A street with its house number, in the same order as in the whole address. Other lines follow below. */
 export function withHouse(
   street: string | null,
   house: string | null,
@@ -60,7 +63,7 @@ export function withHouse(
   return [first, ...lines.filter((line) => line !== named && named !== street)].join('\n');
 }
 
-/** Whether the whole of an address has a word that none of its parts has. */
+/** Whether the whole address contains a word that none of its parts contains. */
 export function saysMore(whole: string, parts: readonly (string | null)[]): boolean {
   const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   const known = new Set(parts.flatMap((part) => wordsOf(part ?? '')));

@@ -1,9 +1,9 @@
 import { type ColumnTarget } from './column-targets.ts';
 
-/** Google puts several values into a cell like this; our own export has each on a line. */
+/** Google's separator of several values in a cell; our own export has one value per line. */
 export const SEVERAL = /\s*:::\s*|\n/;
 
-/** What the column beside says of the values of this one. */
+/** The kinds of this column's values, from the column that describes them. */
 export function kindsAt(
   row: readonly string[],
   targets: readonly ColumnTarget[],

@@ -2,10 +2,10 @@ import { cleanLine, cleanNote } from './clean-text.ts';
 import { type ColumnTarget } from './column-targets.ts';
 import { type Cell } from './row-address.ts';
 
-/** Google puts several values into a cell like this. */
+/** Google's separator of several values in a cell. */
 const SEVERAL = ' ::: ';
 
-/** A value and its name, in two columns. */
+/** A value and its name, from two columns. */
 export interface Pair {
   of: 'date' | 'handle' | 'pair';
   value?: Cell;
@@ -19,7 +19,7 @@ export const PAIRS = {
   ...{ pair: ['pair', 'value'], pairLabel: ['pair', 'label'] },
 } as const satisfies Partial<Record<ColumnTarget, readonly [Pair['of'], 'value' | 'label']>>;
 
-/** The values of two cells that belong together. Google marks the names of its own with a star. */
+/** The matching values of two cells. Google marks its own names with a star. */
 export function inPairs(value: Cell | undefined, label: Cell | undefined) {
   const names = (label?.cell ?? '').split(SEVERAL);
   const texts = (value?.cell ?? '').split(SEVERAL);

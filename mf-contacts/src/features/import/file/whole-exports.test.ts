@@ -26,7 +26,7 @@ const marta = {
 };
 const BERN = { city: 'Bern', street: 'Bundesgasse 1', country: 'Switzerland' };
 
-/** What the first person of each file is, as a reader of the file would say. */
+/** The first person of each file, as a human would read it. */
 const PEOPLE: Readonly<Record<string, object>> = {
   'salesforce.csv': {
     ...{ ...marta, organizationTitle: 'Head of IT', birthday: '1979-05-03' },
@@ -193,7 +193,7 @@ const PEOPLE: Readonly<Record<string, object>> = {
   'linkedin.csv': {
     ...{ organizationName: 'Cedar Bank', howWeMet: 'Connected on LinkedIn on 14 Sep 2026' },
   },
-  // Parts with "(text only)" are of the same address, and a request to stay in touch is no contact.
+  // Parts with "(text only)" are of the same address, and a "stay in touch" request isn't a contact.
   'salesforce-report.csv': {
     ...{ organizationName: 'Larkspur Foods', lastContactOn: '2026-09-14' },
     ...{ nextStep: 'Send pricing sheet', languages: ['en', 'ta'] },
@@ -210,7 +210,7 @@ const PEOPLE: Readonly<Record<string, object>> = {
     addresses: [{ street: 'Karl-Heine-Str. 12', postalCode: '04229', city: 'Leipzig' }],
     handles: [{ service: 'whatsapp', value: '+49 171 5550143' }],
   },
-  // "Nombre" is the whole name beside "Nombre de pila".
+  // "Nombre" is the whole name next to "Nombre de pila".
   'pipedrive-spanish.csv': {
     ...{ displayName: 'Lucía Navarro Gil', givenName: 'Lucía', familyName: 'Navarro Gil' },
     addresses: [{ street: 'Calle Real 12', postalCode: '23001', city: 'Jaén', country: 'España' }],
@@ -255,7 +255,7 @@ const PEOPLE: Readonly<Record<string, object>> = {
   },
 };
 
-/** Dates, cadences, and kinds are said in another form. */
+/** Dates, cadences, and kinds are stored in another form. */
 const REWRITTEN: readonly ColumnTarget[] = [
   ...(['birthday', 'lastContact', 'nextStep', 'anniversary', 'date', 'cadence'] as const),
   ...(['kind', 'kindBefore', 'kindNamed', 'languages', 'timeZone', 'labels'] as const),
@@ -281,7 +281,7 @@ describe('the whole export of another program', () => {
       const said = JSON.stringify({ ...person, kept }).toLowerCase();
       return table.targets.flatMap((target, index) => {
         if (target === 'skip' || REWRITTEN.includes(target)) return [];
-        // Notion writes the address of a page behind the name of a company.
+        // Notion appends a page's URL to the name of a company.
         const cell = (row[index] ?? '').replaceAll(/\(https?:\/\/[^)]*\)/g, '').toLowerCase();
         const words = cell.match(/[\p{L}\p{N}]{3,}/gu) ?? [];
         return words.filter((word) => !said.includes(word));

@@ -1,6 +1,6 @@
 import { isZoneName } from '@rapport/contracts';
 
-/** The name of a time zone as it's written; null for what is none. */
+/** The name of a time zone in its usual spelling; null if it's unknown. */
 export function zoneName(text: string): string | null {
   if (!isZoneName(text)) return null;
   const isLower = text === text.toLowerCase();

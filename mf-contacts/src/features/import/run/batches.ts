@@ -1,11 +1,11 @@
 import { type ImportRow } from '@rapport/api-client';
 import { MOST_ROWS_PER_CALL } from '@rapport/contracts';
 
-/** A body may have 100 kB and 4,000 values; a bit is left for what stands around the rows. */
+/** A request may have 100 kB and 4,000 values. Some space is left for what surrounds the rows. */
 const MOST_BYTES = 90_000;
 const MOST_VALUES = 3_600;
 
-/** Cuts rows into calls that the API takes. A row that is too large for any call is one alone. */
+/** Splits rows into requests within the API's limits. A row that's too large for any request is sent alone. */
 export function* batchesOf(rows: readonly ImportRow[]): Generator<ImportRow[]> {
   let batch: ImportRow[] = [];
   let bytes = 0;

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { type ImportRun, type RunState } from './import-run.ts';
 
-/** The import of this page that is under way or has ended; it outlives the page that shows it. */
+/** The running or completed import. It outlives the page that shows it. */
 let current: ImportRun | null = null;
 const listeners = new Set<() => void>();
 
-/** Shows a run to anyone who looks at the import page, or none again. */
+/** Sets the run that the import page shows, or none. */
 export function setCurrentRun(run: ImportRun | null): void {
   current = run;
   for (const listener of listeners) listener();
@@ -16,13 +16,13 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The run of the signed-in person; null for none. */
+/** The run of the signed-in user; null if there's none. */
 export function useCurrentRun(userId: string | null): ImportRun | null {
   const run = useSyncExternalStore(subscribe, () => current);
   return run?.user === userId ? run : null;
 }
 
-/** How far a run is. */
+/** The state of a run. */
 export function useRunState(run: ImportRun): RunState {
   return useSyncExternalStore(run.subscribe, run.get);
 }

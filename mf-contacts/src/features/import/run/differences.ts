@@ -2,7 +2,7 @@ import { isSameNumber, type MergedField } from '@rapport/contracts';
 import { type ImportedPerson } from '../file/imported-person.ts';
 import { type Choice, choiceOf, type ImportPlan, type Match } from './import-plan.ts';
 
-/** A value of the file that whom it is merged with does not have. */
+/** A value in the file that differs from the person it's merged with. */
 export interface Difference {
   field: MergedField;
   label: string;
@@ -19,10 +19,10 @@ const FIELDS = [
 ] as const;
 type ComparedField = (typeof FIELDS)[number][0];
 
-/** The fields that a new job changes. */
+/** The fields that change with a new job. */
 const JOB: readonly MergedField[] = ['organizationName', 'organizationTitle'];
 
-/** What a merge can take from the file. */
+/** The values that a merge can take from the file. */
 export function differencesOf(plan: ImportPlan, match: Match): Difference[] {
   const person = plan.people[match.row - 1];
   const earlier = plan.people[(match.intoRow ?? 0) - 1];
@@ -35,14 +35,14 @@ export function differencesOf(plan: ImportPlan, match: Match): Difference[] {
   });
 }
 
-/** A name in other letters is another writing, of which one is chosen; an address and a number aren't. */
+/** A name in other letters is a different spelling, and the user chooses one; an email address or a number isn't. */
 function isSame(field: ComparedField, have: string | null, given: string): boolean {
   if (have === null || have === given) return have === given;
   if (field === 'primaryPhone') return isSameNumber(have, given);
   return field !== 'displayName' && have.toLowerCase() === given.toLowerCase();
 }
 
-/** The contacts to be merged whose organization or title is another one in the file. */
+/** The matches to merge whose organization or title is different in the file. */
 export function changedJobs(plan: ImportPlan, matches: readonly Match[]): Match[] {
   return matches.filter(
     (match) =>
@@ -52,13 +52,13 @@ export function changedJobs(plan: ImportPlan, matches: readonly Match[]): Match[
   );
 }
 
-/** Whether the organization and title of the file are taken. */
+/** Whether the file's organization and title are used. */
 export function takesJob(plan: ImportPlan, match: Match): boolean {
   const { replace } = choiceOf(plan, match);
   return jobFields(plan, match).every((field) => replace.includes(field));
 }
 
-/** The choice for a match with the organization and title of the file, or without them. */
+/** The choice for a match, with or without the file's organization and title. */
 export function withJob(plan: ImportPlan, match: Match, takes: boolean): Choice {
   const choice = choiceOf(plan, match);
   const others = choice.replace.filter((field) => !JOB.includes(field));

@@ -9,7 +9,7 @@ import { changedJobs, differencesOf, withJob } from './differences.ts';
 import { findMatches } from './find-matches.ts';
 import { type ImportPlan, rowsOf } from './import-plan.ts';
 
-/** The plan for a file, in front of an API that has some contacts. */
+/** The plan for a file, with an API that returns these matches. */
 async function planOf(file: string | Uint8Array, known: ContactMatch[][] = []) {
   const content = await readBytes(typeof file === 'string' ? new TextEncoder().encode(file) : file);
   if (content.kind !== 'table') throw new Error('This is no table.');

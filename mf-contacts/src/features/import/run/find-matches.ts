@@ -15,11 +15,11 @@ import { breather } from '../file/breather.ts';
 import { type ImportedPerson } from '../file/imported-person.ts';
 import { type Match } from './import-plan.ts';
 
-/** People per call: what a body may hold, with several emails, phones and links each. */
+/** People per request, within its size limit even if they have several emails, phones, and links. */
 const PEOPLE_PER_CALL = 150;
-/** Of each person; no one is found by the sixth email. */
+/** Values per person. No one is found only by a sixth email. */
 const MOST_VALUES = 5;
-/** A key that more rows have says nothing about who they are. */
+/** A key that more rows share doesn't identify anyone. */
 const MOST_SHARING = 20;
 
 function identityOf(person: ImportedPerson): Required<Identity> {
@@ -43,7 +43,7 @@ function textsOf(list: readonly { value: string }[]): string[] {
     .slice(0, MOST_VALUES);
 }
 
-/** People of the file who are, or may be, an earlier person of the file. */
+/** People in the file who are or may be an earlier person in the file. */
 async function matchesInFile(
   people: readonly ImportedPerson[],
   signal: AbortSignal,
@@ -80,8 +80,8 @@ async function matchesInFile(
 }
 
 /**
- * Everyone of the file who is, or may be, a contact already, or an earlier person of the file.
- * @param onProgress told how many people have been looked for
+ * All people in the file who are or may be an existing contact or an earlier person in the file.
+ * @param onProgress called with the number of people that have been looked up
  * @throws RequestError
  */
 export async function findMatches(
@@ -97,7 +97,7 @@ export async function findMatches(
     const answer = await request(shell, call, { body: { people: asked }, signal });
     answer.matches.forEach(([match], place) => {
       const row = start + place + 1;
-      // Who is certainly a row of the file is no hint for a contact.
+      // A certain match with an earlier row outweighs a possible match with a contact.
       if (match && !(match.grade === 'maybe' && matches.get(row)?.grade === 'same')) {
         matches.set(row, { row, ...match, intoRow: null });
       }

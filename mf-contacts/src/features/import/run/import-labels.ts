@@ -4,17 +4,17 @@ import { type ShellApi } from '@rapport/remote-api';
 import { request } from '@rapport/remote-api/api-query';
 import { type ImportedPerson } from '../file/imported-person.ts';
 
-/** The API has each name once, whatever its case and accents. */
+/** Label names are unique in the API, regardless of case and accents. */
 function labelKey(name: string): string {
   return name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
 }
 
-/** A label as long as it may be. */
+/** A label name, truncated to the API's limit. */
 function labelName(name: string): string {
   return [...name.trim()].slice(0, LABEL_LIMITS.name).join('').trim();
 }
 
-/** The names of all labels in a file, the ones that most people have first. */
+/** The names of all labels in a file, the most frequent first. */
 export function labelsIn(people: readonly ImportedPerson[]): string[] {
   const counts = new Map<string, number>();
   for (const { labels } of people) {
@@ -24,8 +24,7 @@ export function labelsIn(people: readonly ImportedPerson[]): string[] {
 }
 
 /**
- * The ids of the labels with these names; those that are missing are made first. What goes beyond the
- * number of labels that a person can have is left out.
+ * The ids of the labels with these names. Missing labels are created, up to the maximum number of labels per user.
  */
 export async function labelIdsFor(
   shell: Pick<ShellApi, 'request'>,

@@ -16,7 +16,7 @@ import { isBetterWritten } from '../../../contacts/better-written.ts';
 import { nameProblem } from '../file/checked-person.ts';
 import { type ImportedPerson } from '../file/imported-person.ts';
 
-/** Whom a person of the file is, or may be: a contact, or an earlier person of the file. */
+/** A contact or an earlier person in the file who is or may be the same as a person in the file. */
 export interface Match {
   /** The row of the file, from 1. */
   row: number;
@@ -26,14 +26,14 @@ export interface Match {
   intoRow: number | null;
 }
 
-/** What to do with a person who may be there already. */
+/** What to do with a person who may already exist. */
 export interface Choice {
   action: ImportAction;
-  /** The fields that a merge takes from the file although there is a value. */
+  /** The fields for which a merge takes the file's value instead of an existing one. */
   replace: MergedField[];
 }
 
-/** All that an import needs, decided. */
+/** All decisions that an import needs. */
 export interface ImportPlan {
   people: readonly ImportedPerson[];
   matches: ReadonlyMap<number, Match>;
@@ -41,9 +41,8 @@ export interface ImportPlan {
 }
 
 /**
- * What is proposed: the same person is merged, a fuller or better-written name takes the place of another one, and a
- * work address that of a private one. Everyone else is added, because a person who is left out or merged by mistake
- * is gone.
+ * The default choice. The same person is merged; a fuller or better-written name replaces another one, and a work
+ * email replaces a private one. Everyone else is added, because someone who's skipped or merged by mistake is lost.
  */
 function proposedChoice({ people }: ImportPlan, { row, grade, contact, intoRow }: Match): Choice {
   const earlier = people[(intoRow ?? 0) - 1];
@@ -61,25 +60,25 @@ function proposedChoice({ people }: ImportPlan, { row, grade, contact, intoRow }
   };
 }
 
-/** What was chosen for a match, or else what is proposed. */
+/** The user's choice for a match, or else the default. */
 export function choiceOf(plan: ImportPlan, match: Match): Choice {
   return plan.choices.get(match.row) ?? proposedChoice(plan, match);
 }
 
-/** What is done with a row. */
+/** The action for a row. */
 function actionOf(plan: ImportPlan, row: number): ImportAction {
   const match = plan.matches.get(row);
   return match ? choiceOf(plan, match).action : 'add';
 }
 
-/** How many people will be added or merged; a row without a name that the API takes is not one of them. */
+/** The number of people that will be added or merged. A row without a valid name doesn't count. */
 export function countOf(plan: ImportPlan): number {
   return plan.people.filter(
     (person, index) => nameProblem(person) === null && actionOf(plan, index + 1) !== 'skip',
   ).length;
 }
 
-/** The rows as the API takes them. */
+/** The rows in the API's format. */
 export function rowsOf(plan: ImportPlan, labelIds: ReadonlyMap<string, string>): ImportRow[] {
   return plan.people.map((person, index) => {
     const row = index + 1;
@@ -107,13 +106,13 @@ export function rowsOf(plan: ImportPlan, labelIds: ReadonlyMap<string, string>):
   });
 }
 
-/** What goes beside the contact; a photo is sent by itself, once the contact is there. */
+/** Fields that aren't part of the contact. A photo is sent separately, once the contact exists. */
 const BESIDE = [
   ...(['cadenceDays', 'lastContactOn', 'nextStepOn', 'nextStep', 'statedPreferences'] as const),
   ...(['leftOut', 'photo'] as const),
 ];
 
-/** A stated preference as the API takes it. */
+/** A stated preference in the API's format. */
 function sentOf({ channels, notOn, ...others }: StatedInFile): NewStatedPreference {
   return {
     ...others,

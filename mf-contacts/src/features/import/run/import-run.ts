@@ -9,41 +9,41 @@ import { type ImportPlan, rowsOf } from './import-plan.ts';
 import { labelIdsFor, labelsIn } from './import-labels.ts';
 import { type PhotoResults, photosToSend, sendImportedPhoto } from './send-photos.ts';
 
-/** How long to wait before a call that failed is sent again, in milliseconds; then the person decides. */
+/** The delays before a failed request is retried, in milliseconds. After that, the user decides. */
 const WAITS = [1_000, 3_000, 9_000];
 
-/** Where an import came to. */
+/** The state of an import. */
 export interface RunState {
   status: 'running' | 'stopping' | 'stopped' | 'failed' | 'done';
   fileName: string;
   plan: ImportPlan;
-  /** What became of the rows that were sent, by their number. */
+  /** The results of the sent rows, by row number. */
   results: ReadonlyMap<number, ImportedRow>;
   summary: ImportSummary | null;
   photos: PhotoResults;
-  /** Why it does not go on, in a sentence; null unless it failed. */
+  /** Why it stopped, as a sentence; null unless it failed. */
   reason: string | null;
 }
 
 interface RunOptions {
   shell: ShellApi;
   fileName: string;
-  /** What was read, for a file of the rows that are refused. */
+  /** The content of the file, needed to create a file of the rejected rows. */
   content: FileContent;
   source: ImportSource;
   plan: ImportPlan;
-  /** Called when it ends, whether or not all of it was sent. */
+  /** Called when it ends, even if not everything was sent. */
   onEnd: (state: RunState) => void;
 }
 
 /**
- * An import that is under way. It lives outside of the page, so it goes on while the person looks at
- * other pages. A call that failed is sent again as it was: the API knows which rows it has.
+ * A running import. It's independent of the page, so it continues while the user looks at other pages. A failed
+ * request is retried unchanged, because the API recognizes the rows that it already has.
  */
 export class ImportRun {
   private current: RunState;
   private readonly listeners = new Set<() => void>();
-  /** Whose import it is. */
+  /** The user who started it. */
   readonly user: string | null;
   readonly content: FileContent;
   private readonly key = crypto.randomUUID();
@@ -67,20 +67,20 @@ export class ImportRun {
     return () => this.listeners.delete(listener);
   };
 
-  /** Ends it after the call that is under way. */
+  /** Stops it after the current request. */
   stop(): void {
     if (this.current.status === 'running') this.set({ status: 'stopping' });
     else if (this.current.status === 'failed') this.end('stopped');
   }
 
-  /** Goes on after a failure or a stop. */
+  /** Resumes it after a failure or a stop. */
   resume(): void {
     if (this.current.status !== 'failed' && this.current.status !== 'stopped') return;
     this.set({ status: 'running', reason: null });
     void this.go();
   }
 
-  /** Takes over what became of the import elsewhere, such as its undo. */
+  /** Updates the summary after a change elsewhere, such as an undo. */
   update(summary: ImportSummary): void {
     this.set({ summary });
   }

@@ -24,7 +24,7 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   contactId: 'The contact to merge with',
 };
 
-/** Why a row was refused, as a sentence. */
+/** The reason why a row was rejected, as a sentence. */
 export function refusalOf({ problems }: ImportedRow): string {
   const sentences = problems.map(({ field, message }) => {
     const name = FIELD_NAMES[field.split(/[.[]/)[0] ?? ''];
@@ -33,13 +33,13 @@ export function refusalOf({ problems }: ImportedRow): string {
   return [...new Set(sentences)].join('; ');
 }
 
-/** A row of the file, by its number, and why it is to be repaired. */
+/** A row of the file, by its number, and the reason to fix it. */
 interface RowToRepair {
   row: number;
   reason: string;
 }
 
-/** The rows that were refused as a CSV file to repair. */
+/** The rejected rows as a CSV file to fix. */
 export function refusedCsv(
   content: FileContent,
   people: readonly ImportedPerson[],
@@ -50,8 +50,8 @@ export function refusedCsv(
 }
 
 /**
- * The people of these rows who came in without a value, as a CSV file to repair: imported again, it
- * adds what is missing to them.
+ * The people who were imported without some value, as a CSV file to fix. Importing it adds the missing values to
+ * them.
  */
 export function leftOutCsv(
   content: FileContent,
@@ -65,7 +65,7 @@ export function leftOutCsv(
   return repairCsv(content, people, repairs);
 }
 
-/** Some rows of a file with its own columns, and the reason in the last one. */
+/** Some rows of a file with their columns, followed by a column with the reason. */
 function repairCsv(
   content: FileContent,
   people: readonly ImportedPerson[],
@@ -90,7 +90,7 @@ function repairCsv(
   return BYTE_ORDER_MARK + head + lines.join('');
 }
 
-/** A person of a card with the values that were left out, each in its column. */
+/** A person from a card including the omitted values, each in its column. */
 function withLeftOut(person: ImportedPerson): ImportedPerson {
   const of = (name: string) =>
     person.leftOut.flatMap(({ field, value }) => (field === name ? [value] : []));
@@ -108,7 +108,7 @@ function withLeftOut(person: ImportedPerson): ImportedPerson {
   };
 }
 
-/** What became of every row, as a CSV file. */
+/** The results of all rows, as a CSV file. */
 export function outcomesCsv(
   people: readonly ImportedPerson[],
   results: ReadonlyMap<number, ImportedRow>,

@@ -5,18 +5,18 @@ import { croppedPhoto, MIDDLE, readPicture } from '@rapport/shared-ui/photo';
 import { sendPhoto } from '../../../photo/send-photo.ts';
 import { type ImportedPerson } from '../file/imported-person.ts';
 
-/** What became of the photos of a file, by the number of their row. */
+/** The results of a file's photos, by row number. */
 export type PhotoResults = ReadonlyMap<number, 'saved' | 'failed'>;
 
-/** A photo of the file that belongs to a contact that was added. */
+/** A photo from the file for an added contact. */
 export interface ImportedPhoto {
   row: number;
   contactId: string;
-  /** A `data:` address. */
+  /** A `data:` URL. */
   photo: string;
 }
 
-/** The photos of added people. Someone who was there already keeps the photo that the user knows. */
+/** The photos of added people. Existing contacts keep the photo that the user knows. */
 export function photosToSend(
   people: readonly ImportedPerson[],
   results: ReadonlyMap<number, ImportedRow>,
@@ -30,9 +30,9 @@ export function photosToSend(
 }
 
 /**
- * Sends the middle of a picture as the photo of a contact.
- * @returns whether it was saved; a picture that can't be read, or a contact that is gone, is none
- * @throws {RequestError} that may pass, so that it can be tried again
+ * Sends the center of a picture as the photo of a contact.
+ * @returns false if the picture can't be read, or the contact is gone
+ * @throws {RequestError} for transient errors, so that it can be retried
  */
 export async function sendImportedPhoto(
   shell: ShellApi,

@@ -2,7 +2,7 @@ import { decode, type Encoding, tryDecode } from './encodings.ts';
 import { findEncoding } from './find-encoding.ts';
 import { isTwoByte, twoByteFits } from './two-bytes.ts';
 
-/** How much of a file tells that it is no text. */
+/** The part of a file that's checked for binary data. */
 const SAMPLE_BYTES = 65_536;
 const NUL = 0;
 const TAB = 9;
@@ -10,22 +10,22 @@ const LINE_FEED = 10;
 const CARRIAGE_RETURN = 13;
 const SPACE = 32;
 const EQUALS = 61;
-/** From here on, bytes of Unicode could as well be letters of another encoding. */
+/** Below this fit, UTF-8 bytes could also be letters of a two-byte encoding. */
 const FITS = 0.5;
 
-/** A file as text, and how its bytes were read. */
+/** The text of a file, and its encoding. */
 export interface Decoded {
   text: string;
   encoding: Encoding;
-  /** Whether all of it is ASCII, which reads the same in nearly every encoding. */
+  /** Whether the file is all ASCII, which is the same in nearly every encoding. */
   isPlain: boolean;
 }
 
 /**
- * The text of a file without its byte order mark. What is no Unicode is read in the encoding that
- * makes the best words, line by line or, of vCards, card by card: a file may come from two programs.
- * @param chosen the encoding that the person chose, for what is no Unicode
- * @returns null for a file that is no text
+ * The text of a file without its byte order mark. Text that isn't Unicode is read in the encoding that results in
+ * the best words, line by line or, for vCards, card by card, because a file may come from two programs.
+ * @param chosen the user's encoding for text that isn't Unicode
+ * @returns null if the file isn't text
  * @param breathe awaited between the steps of long work
  */
 export async function decodeText(
@@ -38,7 +38,10 @@ export async function decodeText(
   return decoded;
 }
 
-/** Whether there are characters that no text file has; tabs, line ends and form feeds may be. */
+/**
+ * Whether a text contains control characters that text files don't have. Tabs, line ends, and form feeds are
+ * allowed.
+ */
 function hasControlCharacters(text: string): boolean {
   return [...text].some((sign) => /\p{Cc}/u.test(sign) && !/[\t-\r\u0080-\u009f]/.test(sign));
 }
@@ -57,7 +60,7 @@ function decodedAs(bytes: Uint8Array, encoding: Encoding): Decoded | null {
   return text === null ? null : { text, encoding, isPlain: false };
 }
 
-/** UTF-16 by its mark, or by the zeros that it has in one of two bytes of spaces, commas and line ends. */
+/** Detects UTF-16 by its byte order mark, or by the zero in one of the two bytes of spaces, commas, and line ends. */
 function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return 'utf-16le';
@@ -105,7 +108,7 @@ function partText(bytes: Uint8Array, encoding: Encoding, isVcard: boolean): stri
   return (named === null ? null : tryDecode(bytes, named)) ?? decode(bytes, encoding);
 }
 
-/** Whether bytes are UTF-8, and not by chance: some words of two-byte encodings are valid UTF-8 as well. */
+/** Whether bytes are UTF-8, and not by chance: some words of two-byte encodings are also valid UTF-8. */
 function isUnicode(bytes: Uint8Array, encoding: Encoding): boolean {
   const text = tryDecode(bytes, 'utf-8');
   if (text === null || !isTwoByte(encoding)) return text !== null;
@@ -113,14 +116,14 @@ function isUnicode(bytes: Uint8Array, encoding: Encoding): boolean {
   return !twoByteFits(bytes).some((each) => each.encoding === encoding && each.fit > FITS);
 }
 
-/** The encoding that a card of vCard 2.1 names for its own lines. */
+/** The encoding that a vCard 2.1 card names for its lines. */
 function namedEncoding(bytes: Uint8Array): string | null {
   const card = decode(bytes, 'windows-1252');
   const [, name = null] = /^[^:\n]*;CHARSET=([\w-]+)[^:\n]*:.*[\u0080-\uffff]/im.exec(card) ?? [];
   return name;
 }
 
-/** Some programs break the lines of a vCard within a letter, which is no text until they are joined. */
+/** Joins folded lines, because some programs fold within a letter, whose bytes can't be decoded separately. */
 function unfolded(bytes: Uint8Array): Uint8Array {
   const joined = new Uint8Array(bytes.length);
   let length = 0;
@@ -134,7 +137,7 @@ function unfolded(bytes: Uint8Array): Uint8Array {
   return joined.subarray(0, length);
 }
 
-/** How many bytes the end of a line has that begins here; 0 for none. */
+/** The number of bytes of the line end at this index; 0 if there's none. */
 function lineEndAt(bytes: Uint8Array, index: number): number {
   if (bytes[index] === LINE_FEED) return 1;
   return bytes[index] === CARRIAGE_RETURN && bytes[index + 1] === LINE_FEED ? 2 : 0;
@@ -152,14 +155,14 @@ function linesOf(bytes: Uint8Array): Uint8Array[] {
   return lines;
 }
 
-/** The cards, each with the line of its end. */
+/** The cards, each including its END line. */
 function cardsOf(bytes: Uint8Array): Uint8Array[] {
   const cards: Uint8Array[] = [];
   let start = 0;
   let place = 0;
   for (const line of linesOf(bytes)) {
     place += line.length;
-    // As text of one letter for each byte: the whole file may be long.
+    // Decodes only the start of the line, one character per byte, because the file may be long.
     if (/^END:VCARD\s*$/i.test(String.fromCharCode(...line.subarray(0, 20)))) {
       cards.push(bytes.subarray(start, place));
       start = place;

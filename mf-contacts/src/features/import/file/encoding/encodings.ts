@@ -1,4 +1,4 @@
-/** The encodings that a person can choose, with the words of the page. The names are those of `TextDecoder`. */
+/** The encodings that the user can choose, with their labels. The names are those of `TextDecoder`. */
 export const ENCODINGS = {
   'utf-8': 'Unicode (UTF-8)',
   'utf-16le': 'Unicode (UTF-16)',
@@ -27,27 +27,27 @@ export const ENCODINGS = {
 
 export type Encoding = keyof typeof ENCODINGS;
 
-/** Whether `value` is the name of an encoding that a person can choose. */
+/** Whether `value` is the name of an encoding that the user can choose. */
 export function isEncoding(value: string): value is Encoding {
   return Object.hasOwn(ENCODINGS, value);
 }
 
 const decoders = new Map<string, TextDecoder>();
 
-/** The text behind bytes, with U+FFFD for what is none in this encoding. */
+/** Decodes bytes, with U+FFFD for invalid ones. */
 export function decode(bytes: Uint8Array, encoding: string): string {
   const decoder = decoders.get(encoding) ?? new TextDecoder(encoding);
   decoders.set(encoding, decoder);
   return decoder.decode(bytes);
 }
 
-/** U+FFFD in UTF-8, which a text may have of its own. */
+/** U+FFFD in UTF-8, which a valid text may contain. */
 const REPLACEMENT = [0xef, 0xbf, 0xbd];
 
-/** The text behind bytes; null if the bytes are none in this encoding, or the encoding is unknown. */
+/** Decodes bytes; null if they're invalid in this encoding, or if the encoding is unknown. */
 export function tryDecode(bytes: Uint8Array, encoding: string): string | null {
   try {
-    // Asked for many short parts of a file: a decoder that throws takes ten times as long.
+    // A decoder that throws is ten times slower, and this is called for many short parts of a file.
     const text = decode(bytes, encoding);
     if (!text.includes('\ufffd')) return text;
     return hasReplacement(bytes) ? new TextDecoder(encoding, { fatal: true }).decode(bytes) : null;

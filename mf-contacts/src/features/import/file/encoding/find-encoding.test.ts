@@ -3,7 +3,7 @@ import { decode, type Encoding } from './encodings.ts';
 
 const TWO_BYTES: readonly string[] = ['shift_jis', 'gb18030', 'big5', 'euc-kr', 'euc-jp'];
 
-/** Writes text in an encoding that the platform only reads. */
+/** An encoder for an encoding that the platform can only decode. */
 function encoder(encoding: Encoding): (text: string) => Uint8Array {
   const decoder = { decode: (bytes: Uint8Array) => decode(bytes, encoding) };
   const bytesOf = new Map<string, number[]>();
@@ -33,7 +33,7 @@ const NAMES: readonly (readonly [Encoding, readonly string[][]])[] = [
     [
       ...[['Jörg Weiß'], ['Hélène Lefèvre', 'François Noël'], ['José Núñez'], ['Søren Ågård']],
       ...[['João Gonçalves', 'Conceição'], ['Björk Guðmundsdóttir'], ['Åsa Öberg'], ['André']],
-      // Node reads 0x80 to 0x9f as control characters in this encoding, so none of them is here.
+      // Node decodes 0x80 to 0x9f as control characters in this encoding, so the texts don't contain them.
       ...[
         ['Renée Müller', 'Zürich'],
         ['Straße 5, Köln', '10 m²'],

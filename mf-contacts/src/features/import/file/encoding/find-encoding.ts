@@ -3,14 +3,14 @@ import { LANGUAGES } from './languages.ts';
 import { plausibility } from './plausibility.ts';
 import { twoByteFits } from './two-bytes.ts';
 
-/** Enough letters to tell, and not so many that the page waits. */
+/** Enough letters for a decision, and few enough to be fast. */
 const SAMPLE = 6_000;
 const LINE_FEED = 10;
 const CARRIAGE_RETURN = 13;
 
 /**
- * The encoding of bytes that are no Unicode. Lists of people have few letters outside of ASCII, too few
- * for statistics of languages, so each encoding is judged by the words that it makes.
+ * The encoding of bytes that aren't Unicode. Lists of people have too few letters outside of ASCII for language
+ * statistics, so each encoding is rated by the words that it results in.
  */
 export function findEncoding(bytes: Uint8Array): Encoding {
   const sample = tellingLines(bytes);
@@ -28,7 +28,7 @@ export function findEncoding(bytes: Uint8Array): Encoding {
   return best?.encoding ?? 'windows-1252';
 }
 
-/** The first lines that have a letter outside of ASCII in them. */
+/** The first lines with a letter outside of ASCII. */
 function tellingLines(bytes: Uint8Array): Uint8Array {
   const parts: number[] = [];
   let start = 0;

@@ -1,11 +1,11 @@
 import { type Encoding } from './encodings.ts';
 
-/** A language in an encoding of one byte per letter. */
+/** A language in a single-byte encoding. */
 export interface Language {
   encoding: Encoding;
-  /** Its small letters outside of ASCII. */
+  /** Its lowercase letters outside of ASCII. */
   letters: string;
-  /** How much likelier a file in it is than others that fit as well. */
+  /** A bonus for languages that are more likely than others with the same fit. */
   head: number;
 }
 
@@ -33,12 +33,12 @@ const CENTRAL: readonly Omit<Language, 'encoding'>[] = [
 
 const CYRILLIC = 'абвгдежзийклмнопрстуфхцчшщъыьэюяёіїєґўђјљњћџ';
 
-/** The languages whose words are looked for in a file that is no Unicode. */
+/** The languages that are tried for a file that isn't Unicode. */
 export const LANGUAGES: readonly Language[] = [
   ...LATIN.map((each) => ({ ...each, encoding: 'windows-1252' as const })),
   ...CENTRAL.map((each) => ({ ...each, encoding: 'windows-1250' as const })),
   ...CENTRAL.map((each) => ({ ...each, encoding: 'iso-8859-2' as const, head: 0.04 })),
-  // Files of old computers, which are rare today.
+  // Files from old computers, which are rare today.
   ...LATIN.map((each) => ({ ...each, encoding: 'macintosh' as const, head: -0.5 })),
   { encoding: 'windows-1251', letters: CYRILLIC, head: 0.05 },
   { encoding: 'koi8-u', letters: CYRILLIC, head: 0 },

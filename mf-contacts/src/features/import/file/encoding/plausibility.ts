@@ -1,6 +1,6 @@
 import { type Language } from './languages.ts';
 
-/** A stretch between spaces and the signs of a table that has something outside of ASCII in it. */
+/** A sequence with a character outside of ASCII, between spaces and separators. */
 const WORDS = /[^\s,;"'@()/:]*[^\0-\u007f\s][^\s,;"'@()/:]*/gu;
 const SCRIPTS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['Latin', /\p{sc=Latin}/u],
@@ -11,15 +11,15 @@ const SCRIPTS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['Thai', /\p{sc=Thai}/u],
 ];
 const LETTER = /[\p{L}\p{M}]/u;
-/** Quotation marks, dashes and the like, which stand beside words in every language. */
+/** Quotation marks, dashes, and the like, which occur next to words in every language. */
 const TYPOGRAPHY = /[\u00a0\u00a7\u00a9\u00ab\u00ae\u00b0\u00b2\u00b3\u00bb\p{Pd}‘’‚“”„†•…‹›€™№]/u;
 const VOWEL = /[aeiouyıæøœаеиоуыэюяієαεηιουω]/u;
 const HAS_CAPITALS = /Cyrillic|Greek/;
 
 /**
- * How much a text looks like a list of people in a language: from 1, where every sign outside of ASCII
- * is one of its letters at a place for it, down to far below 0. A text in the wrong encoding has
- * symbols within words, scripts mixed in a word, and capitals behind small letters.
+ * How much a text looks like a list of people in a language: 1 if every character outside of ASCII is one of its
+ * letters in a plausible position, and far below 0 otherwise. A text in the wrong encoding has symbols within
+ * words, mixed scripts in a word, and capitals after lowercase letters.
  */
 export function plausibility(text: string, language: Language): number {
   let sum = 0;
@@ -54,7 +54,7 @@ function letterWorth(word: readonly string[], index: number, common: string): nu
     worth -= outsideAscii(word[index - 2] ?? '') ? 2 : 0.6;
   }
   if (/Latin|Cyrillic|Greek/.test(script) && isCrowded(word, index)) worth -= 0.4;
-  // Names begin with a capital in the scripts that have capitals.
+  // Names start with a capital in scripts that have capitals.
   if (HAS_CAPITALS.test(script)) {
     if (!LETTER.test(before) && /\p{Ll}/u.test(sign)) worth -= 0.5;
     if (/\p{Lu}/u.test(before) && /\p{Lu}/u.test(sign)) worth -= 0.2;
@@ -78,7 +78,7 @@ function mixedScripts(word: readonly string[]): number {
   return 2 * scripts.filter((script, index) => index > 0 && script !== scripts[index - 1]).length;
 }
 
-/** Whether a letter is one of three vowels or three consonants in a row. */
+/** Whether a letter is in a sequence of three vowels or three consonants. */
 function isCrowded(word: readonly string[], index: number): boolean {
   const isVowel = (sign: string | undefined) =>
     sign !== undefined && /[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}]/u.test(sign)

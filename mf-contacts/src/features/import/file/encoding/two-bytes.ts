@@ -1,21 +1,21 @@
 import { type Encoding, tryDecode } from './encodings.ts';
 
-/** An encoding that has two bytes for most letters outside of ASCII. */
+/** An encoding with two bytes for most letters outside of ASCII. */
 interface TwoBytes {
   encoding: Encoding;
-  /** Whether the letter that these two bytes are is one of everyday texts. */
+  /** Whether these two bytes are a letter of everyday texts. */
   isCommon: (lead: number, trail: number) => boolean;
   head: number;
 }
 
-/** Each standard has its everyday letters in rows of their own, before the rare ones. */
+/** Each standard has everyday letters in separate rows, before the rare ones. */
 const TWO_BYTES: readonly TwoBytes[] = [
   {
     encoding: 'shift_jis',
     isCommon: (lead) => lead >= 0x81 && lead <= 0x98 && (lead <= 0x83 || lead >= 0x88),
     head: 0.1,
   },
-  // All letters of everyday Korean are in rows that half of the Chinese ones are in as well.
+  // The rows of everyday Korean letters also contain half of the Chinese ones.
   {
     encoding: 'euc-kr',
     isCommon: (lead, trail) => lead >= 0xb0 && lead <= 0xc8 && trail >= 0xa1,
@@ -35,14 +35,14 @@ const TWO_BYTES: readonly TwoBytes[] = [
   },
 ];
 
-/** Whether an encoding has two bytes for a letter. */
+/** Whether an encoding has two bytes per letter. */
 export function isTwoByte(encoding: Encoding): boolean {
   return TWO_BYTES.some((each) => each.encoding === encoding);
 }
 
 const LINE_OR_CELL = /[\n\r\t,;:" ]+/;
 
-/** The encodings of two bytes that bytes can be, with how well they fit: from 1 down to -1 and below. */
+/** The two-byte encodings in which the bytes are valid, with their fit: from 1 down to -1 and below. */
 export function twoByteFits(bytes: Uint8Array): { encoding: Encoding; fit: number }[] {
   return TWO_BYTES.flatMap(({ encoding, isCommon, head }) => {
     const text = tryDecode(bytes, encoding);
@@ -55,7 +55,7 @@ export function twoByteFits(bytes: Uint8Array): { encoding: Encoding; fit: numbe
         (sum, word) => sum + (word.match(/[a-z][⺀-\uffef]|[⺀-\uffef][a-z]/gi)?.length ?? 0),
         0,
       );
-    // One letter alone may be two of another encoding.
+    // A single letter may be two letters in another encoding.
     const fit = (2 * common - letters - 2 * mixed) / letters - (letters < 2 ? 0.5 : 0);
     return [{ encoding, fit: fit + head }];
   });
@@ -72,7 +72,7 @@ function counted(
     const lead = bytes[index] ?? 0;
     if (lead < 0x80) continue;
     const trail = bytes[index + 1] ?? 0;
-    // Four bytes of GB18030.
+    // A four-byte letter of GB18030.
     const isLong = encoding === 'gb18030' && trail >= 0x30 && trail <= 0x39;
     letters += 1;
     if (!isLong && isCommon(lead, trail)) common += 1;

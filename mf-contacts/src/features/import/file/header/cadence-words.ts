@@ -1,7 +1,7 @@
 import { CADENCE_LIMITS } from '@rapport/contracts';
 import { plainHeader } from './words-in-header.ts';
 
-/** How long a unit is, by what its words begin with in the languages of tables; the more special come first. */
+/** The length of a unit, by the beginning of its word in the languages of tables. More specific ones come first. */
 const UNITS: readonly (readonly [days: number, begins: string])[] = [
   [14, 'biweek|bi week|fortnight|vierzehntag|quinzaine|quincen|quindic|quinzen|tweewekelijks'],
   [60, 'bimonth|bi month|bimestr|zweimonat|tweemaandelijks'],
@@ -19,7 +19,7 @@ const UNITS: readonly (readonly [days: number, begins: string])[] = [
   ],
   [1, 'day|daily|tag|jour|quotidien|dia|diario|giorn|dag|дн|ден|dzien|den|日|일'],
 ];
-/** Numbers in words, as plain letters. */
+/** Number words, without accents. */
 const NUMBERS: Readonly<Record<string, number>> = {
   ...{ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, eight: 8, ten: 10, twelve: 12 },
   ...{ other: 2, second: 2, zwei: 2, drei: 3, vier: 4, sechs: 6, deux: 2, trois: 3, quatre: 4 },
@@ -28,12 +28,12 @@ const NUMBERS: Readonly<Record<string, number>> = {
   ...{ tredje: 3, annan: 2, varannan: 2, hver: 1 },
 };
 const TIMES: Readonly<Record<string, number>> = { once: 1, twice: 2, thrice: 3 };
-/** Between a number of times and what they're in: "4 times a year", "2x pro Jahr". */
+/** Between a count and its period: "4 times a year", "2x pro Jahr". */
 const PER = /\b(?:x|times?|mal|fois|veces|volte|vezes|keer)\b|\d+x\b/;
 
 /**
- * A cadence in whole days, as files write it: "90", "Every 3 months", "quarterly", "alle 6 Wochen", "twice a year".
- * @returns null for what is none
+ * A cadence in whole days from a file's text: "90", "Every 3 months", "quarterly", "alle 6 Wochen", "twice a year".
+ * @returns null if it isn't a cadence
  */
 export function cadenceOf(text: string): number | null {
   const plain = plainHeader(text);
@@ -61,7 +61,7 @@ function unitIn(plain: string): number | null {
 
 /** Scripts without spaces between words. */
 const SCRIPT = /[\p{sc=Han}\p{sc=Hangul}]/u;
-/** Units that are whole words, because others begin like them. */
+/** Units that must be whole words, because other words begin with them. */
 const WHOLE = new Set(['an', 'ans', 'ar', 'den', 'mes', 'ano', 'dag', 'dia']);
 
 function has(text: string, begin: string): boolean {

@@ -1,10 +1,10 @@
 import { guessedNameParts, isEmailAddress, isPhoneNumber } from '@rapport/contracts';
 
-/** Enough values to see what a column holds. */
+/** Enough values to recognize a column. */
 const MOST_VALUES = 200;
 const LEAST_DIGITS = 6;
 
-/** The values of a column, as many as it takes to see what it holds. */
+/** Some values of a column, enough to recognize it. */
 export function valuesOf(rows: readonly (readonly string[])[], index: number): string[] {
   const values: string[] = [];
   for (const row of rows) {
@@ -15,7 +15,7 @@ export function valuesOf(rows: readonly (readonly string[])[], index: number): s
   return values;
 }
 
-/** What values look like: ways to reach someone, yes and no, or any text. Null without any. */
+/** The type of a column's values: a way to reach people, yes or no, or any text. Null if there are none. */
 export function looksLike(
   values: readonly string[],
 ): 'email' | 'phone' | 'link' | 'flag' | 'text' | null {
@@ -33,14 +33,14 @@ export function looksLike(
   return most(isPhoneLike) ? 'phone' : 'text';
 }
 
-/** Whether values look like numbers to call even without a header that says so, as an id doesn't. */
+/** Whether values look like phone numbers even without a matching header, unlike ids. */
 export function areWrittenAsPhones(values: readonly string[]): boolean {
   return values.filter((value) => /^(?:\+|00|0\d|\()/.test(value)).length > values.length / 2;
 }
 
 /**
- * Whether the values of a column called "Title" stand before names, like "Dr." and "Frau", and aren't jobs.
- * @param isAmongNames whether the columns beside it are parts of a name, which settles what values leave in doubt
+ * Whether the values of a column called "Title" are prefixes of names, like "Dr." and "Frau", and not jobs.
+ * @param isAmongNames whether the adjacent columns are parts of a name, which decides if the values don't
  */
 export function arePrefixes(values: readonly string[], isAmongNames: boolean): boolean {
   const prefixes = values.filter(

@@ -5,13 +5,13 @@ import { detailColumn } from './detail-column.ts';
 import { arePrefixes, areWrittenAsPhones, looksLike, valuesOf } from './column-values.ts';
 import { type HeaderReading, type Obstacle, readHeader } from './read-header.ts';
 
-/** Where a column goes, and why it goes nowhere. */
+/** The target of a column, or the reason why it has none. */
 export interface Column {
   target: ColumnTarget;
   obstacle: Obstacle | null;
 }
 
-/** What ways to reach someone look like by their values, with their targets where the header names a kind. */
+/** The targets of recognized values, by the kind that the header names. */
 const SEEN = {
   email: { work: 'emailWork', home: 'emailHome', mobile: 'emailOther', other: 'emailOther' },
   phone: { work: 'phoneWork', home: 'phoneHome', mobile: 'phoneMobile', other: 'phone' },
@@ -19,9 +19,9 @@ const SEEN = {
 } as const;
 
 /**
- * Where the columns of a table go: each header is read by its words, the values decide where these leave a
- * doubt, and columns of kinds find those whose kinds they are.
- * @param meant what single headers mean in the export of one program
+ * The targets of a table's columns. Each header is read by its words; if it's ambiguous, the values decide. Columns
+ * of kinds are then assigned to the columns that they describe.
+ * @param meant meanings of certain headers in the export of one program
  */
 export function columnsOf(
   header: readonly string[],
@@ -47,7 +47,7 @@ export function columnsOf(
   return columns;
 }
 
-/** In Brazil a CEP is a postal code, and in Turkey it's a mobile phone. */
+/** "CEP" is a postal code in Brazil, but a mobile phone in Turkey. */
 function isPostalCode(header: string, values: readonly string[]): boolean {
   return /^cep$/i.test(header.trim()) && values.every((value) => /^\d{5}-?\d{3}$/.test(value));
 }
@@ -59,7 +59,7 @@ function isTime(target: ColumnTarget): target is Time {
   return TIMES.some((time) => time === target);
 }
 
-/** A column about the history, whose values have to be what its header says. A step may also be named in words. */
+/** A column about the history, if its values match its header. A next step may also be a text. */
 function ofTime(target: Time, values: readonly string[]): Column {
   const read = target === 'cadence' ? cadenceOf : (value: string) => dayOf(value, 'day-first');
   if (values.length === 0 || values.some((value) => read(value) !== null)) {
@@ -68,7 +68,7 @@ function ofTime(target: Time, values: readonly string[]): Column {
   return { target: target === 'nextStep' ? 'nextStepText' : 'keep', obstacle: null };
 }
 
-/** A column of an address or another detail; one without a field is kept with the contact. */
+/** A column of an address or another detail. If there's no field for it, it's kept with the contact. */
 function ofDetail({ obstacle, isSure }: HeaderReading, header: string): Column | null {
   const isDetail = ['address', 'noField', 'someoneElse'].some((each) => each === obstacle);
   if (!isSure || !isDetail) return null;
@@ -76,7 +76,7 @@ function ofDetail({ obstacle, isSure }: HeaderReading, header: string): Column |
   return { target, obstacle: null };
 }
 
-/** A column whose header leaves a doubt, by its values. */
+/** The target of an ambiguous column, by its values. */
 function doubtful({ target, reach, kind, obstacle }: HeaderReading, values: string[]): Column {
   const seen = looksLike(values);
   if (seen === 'flag') return { target: 'skip', obstacle: 'program' };
@@ -86,7 +86,7 @@ function doubtful({ target, reach, kind, obstacle }: HeaderReading, values: stri
   }
   if (target === 'kind') return { target, obstacle: null };
   if (seen === 'email' || seen === 'link' || (seen === 'phone' && areWrittenAsPhones(values))) {
-    // Where the header has no kind or the like, the column may be about anyone.
+    // Without such a hint in the header, the column may be about someone else.
     const isNamed = obstacle === 'unclear' && (kind !== null || target === 'name');
     if (isNamed && kind !== 'fax') {
       return { target: SEEN[seen][kind ?? 'other'], obstacle: null };
@@ -97,14 +97,14 @@ function doubtful({ target, reach, kind, obstacle }: HeaderReading, values: stri
   return { target, obstacle: null };
 }
 
-/** What has no field, and what isn't clear, is kept with the contact. */
+/** Values without a field, or with an unclear meaning, are kept with the contact. */
 const KEPT: Column = { target: 'keep', obstacle: null };
 
 function isOneWord(value: string): boolean {
   return /^\S+$/.test(value);
 }
 
-/** A text whose header has other words too gives way to a column that says the same without a doubt. */
+/** Keeps an ambiguous text column as unknown if another column certainly has the same target. */
 function offerDoubles(columns: Column[], readings: readonly HeaderReading[]): void {
   const sure = new Set(columns.flatMap(({ target }, at) => (readings[at]?.isSure ? target : [])));
   columns.forEach((column, at) => {
@@ -117,8 +117,9 @@ function offerDoubles(columns: Column[], readings: readonly HeaderReading[]): vo
 }
 
 /**
- * Beside a job title, or as its place and values say, "Title" is Dr. or Ms.; beside the name of a contact, the customer
- * is a company; beside a family name, "Name" is the given one unless it has both, and so is "Nombre".
+ * "Title" is a prefix like Dr. or Ms. next to a job title, or if its position and values say so. A customer is a
+ * company next to a contact's name. "Name" and "Nombre" are the given name next to a family name, unless the values
+ * contain both.
  */
 function keepNamesApart(
   columns: Column[],
@@ -129,7 +130,7 @@ function keepNamesApart(
     columns.flatMap((each, at) => (each.target === target ? at : []));
   const isWeak = (at: number) => readings[at]?.weakness !== null;
   for (const at of of('title').filter(isWeak)) {
-    // Outlook has it before the given name, and its tables have a suffix too.
+    // Outlook puts it before the given name, and its tables also have a suffix.
     const isAmongNames = columns[at + 1]?.target === 'firstName' || of('nameSuffix').length > 0;
     if (arePrefixes(valuesOf(rows, at), isAmongNames)) {
       columns[at] = { target: 'namePrefix', obstacle: null };
@@ -157,7 +158,7 @@ function keepNamesApart(
   if (whole !== undefined) columns[whole] = { target: 'name', obstacle: null };
 }
 
-/** Tells each column of kinds whose they are: of the next column, the one before, or the one it names. */
+/** Assigns each column of kinds to the next column, the previous one, or the one that it names. */
 function pairKinds(columns: Column[], readings: readonly HeaderReading[]): void {
   columns.forEach(({ target }, at) => {
     if (target !== 'kind') return;
@@ -172,7 +173,7 @@ function pairKinds(columns: Column[], readings: readonly HeaderReading[]): void 
   });
 }
 
-/** The column whose kinds are in this one; null where it has none. */
+/** The column that a column of kinds describes; null if there's none. */
 function whoseKinds(
   readings: readonly HeaderReading[],
   columns: readonly Column[],
@@ -189,11 +190,11 @@ function whoseKinds(
     );
   };
   const found = [at + 1, at - 1, ...columns.keys()].filter(isMeant);
-  // Whose kind is named already, like that of "Other phone", has no need of another.
+  // A column that already names its kind, like "Other phone", doesn't need another one.
   return found.find((index) => readings[index]?.kind === own?.kind) ?? found[0] ?? null;
 }
 
-/** For each column the one that has the kinds of its values, by their names. */
+/** The column of kinds for each column, by their names. */
 export function namedKinds(
   header: readonly string[],
   targets: readonly ColumnTarget[],

@@ -2,7 +2,7 @@ import { type ColumnTarget } from '../column-targets.ts';
 import { kindOfWords } from './read-header.ts';
 import { plainHeader } from './words-in-header.ts';
 
-/** The words of parts of an address and of details, as `plainHeader` writes them; the more special come first. */
+/** The words for address parts and other details, in the form of `plainHeader`. More specific ones come first. */
 const WORDS: readonly (readonly [ColumnTarget, string])[] = [
   [
     'houseNumber',
@@ -53,11 +53,11 @@ const WORDS: readonly (readonly [ColumnTarget, string])[] = [
   ],
 ];
 
-/** Only these say something by themselves; a part of an address may have words of its kind around it. */
+/** Only these are recognized alone. The header of an address part may also have words about the kind of address. */
 const PARTS: readonly ColumnTarget[] = [
   ...(['houseNumber', 'postalCode', 'country', 'city', 'region', 'street'] as const),
 ];
-/** Words around those of a part that tell no address from another. */
+/** Words in the header of an address part that don't distinguish addresses. */
 const IDLE =
   /\b(?:of|de|du|dep|text|only|name|road|full|combined|no|nr|line|town|village|suite|and|y|et|person|contact|e|d|o|ou|or|oder|postal|formatted)\b/g;
 const OWN: ReadonlyMap<string, ColumnTarget> = new Map([
@@ -66,9 +66,9 @@ const OWN: ReadonlyMap<string, ColumnTarget> = new Map([
   ['yearly dates', 'dates'],
   ['kept from files', 'kept'],
 ]);
-/** A value of Google and what it is, like "event 1 value" and "event 1 label". */
+/** Google's columns for a value and its label, like "event 1 value" and "event 1 label". */
 const PAIR = /^(.+) (\d+) (label|type|service|value)$/;
-/** The words of what stands in pairs, with the targets of the value and of its name. */
+/** The words for pairs, with the targets of the value and of its name. */
 const PAIRS: readonly (readonly [RegExp, ColumnTarget, ColumnTarget])[] = [
   [/^event$/, 'date', 'dateLabel'],
   [/^(?:im|instant message)$/, 'handle', 'handleLabel'],
@@ -83,7 +83,7 @@ const WHOLE =
 const CJK = /[\p{sc=Han}\p{sc=Hangul}]/u;
 
 /**
- * Where a column about an address or another detail goes; null where no detail is meant.
+ * The target of a column about an address or another detail; null if it isn't about a detail.
  * @param isPostal whether the header is about an address
  */
 export function detailColumn(header: string, isPostal: boolean): ColumnTarget | null {
@@ -113,17 +113,17 @@ function pairColumn(plain: string): ColumnTarget | null {
   const [, value, label] = PAIRS.find(([words]) => words.test(what)) ?? [];
   if (value === undefined || label === undefined) return null;
   if (side === 'value') return value;
-  // What an account is for stands beside the service that it's of.
+  // The purpose of an account is in addition to its service.
   const isPurpose = side === 'type' || (what === 'instant message' && side === 'label');
   return value === 'handle' && isPurpose ? 'keep' : label;
 }
 
-/** Which of several pairs a column is of, by what it has in common with that of its name. */
+/** Identifies the pair of a column, by the common part of both headers. */
 export function pairOfColumn(header: string): string {
   return plainHeader(header).replace(/ (?:label|type|service|value)$/, '');
 }
 
-/** Which of several addresses a column is of, and what that is for: "Mailing City" and "Mailing Street" are of one. */
+/** Identifies the address of a column, and its kind: "Mailing City" and "Mailing Street" are the same address. */
 export function addressOfColumn(header: string): {
   group: string;
   kind: 'home' | 'work' | 'other';
@@ -132,7 +132,7 @@ export function addressOfColumn(header: string): {
   const words = WORDS.filter(([target]) => PARTS.includes(target)).flatMap(([, all]) =>
     all.split('|'),
   );
-  // "Address 1: Street 2" is the second line of the first one.
+  // "Address 1: Street 2" is the second line of the first address.
   const [, number = ''] =
     /\b(?:address|adresse|adres|direccion|indirizzo|endereco) (\d+)\b/.exec(plain) ?? [];
   const rest = [...words, ...AROUND]
@@ -148,7 +148,7 @@ export function addressOfColumn(header: string): {
 
 const AROUND = ['address', 'addr', 'adresse', 'formatted', 'label', 'type', 'kind'];
 
-/** A "postal address" is one like any other: its word names no postal code. */
+/** Removes "postal" from "postal address", which isn't about postal codes. */
 function withoutPostal(header: string): string {
   return plainHeader(header).replaceAll(/\bpostal address\b/g, 'address');
 }

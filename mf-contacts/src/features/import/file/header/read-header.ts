@@ -2,27 +2,27 @@ import { type ColumnTarget, isColumnTarget } from '../column-targets.ts';
 import { timeOfHeader } from './times-in-header.ts';
 import { type Meaning, wordsIn } from './words-in-header.ts';
 
-/** Why a column goes nowhere by itself. */
+/** The reason why a column isn't imported by default. */
 export type Obstacle = 'address' | 'noField' | 'someoneElse' | 'program' | 'unclear';
 
-/** What a header says of its column. */
+/** The meaning of a header. */
 export interface HeaderReading {
-  /** `kind` for the kind of the values of another column; `skip` where the header says nothing. */
+  /** `kind` for the kinds of another column's values; `skip` if the header is unknown. */
   target: ColumnTarget;
-  /** Whether the header alone is enough; otherwise the values of the column decide. */
+  /** Whether the header is sufficient. If not, the values of the column decide. */
   isSure: boolean;
-  /** Null where the column goes somewhere. */
+  /** Null if the column is imported. */
   obstacle: Obstacle | null;
-  /** How people are reached by it, with the kind that the header names. */
+  /** The way to reach people that the header names, and its kind. */
   reach: 'email' | 'phone' | 'link' | null;
   kind: HeaderKind | null;
-  /** The number of several columns of the same. */
+  /** The number of one of several such columns. */
   number: number | null;
-  /** A word that means something else beside a better one: "Title" may be Dr., a customer a company. */
+  /** A word whose meaning depends on other columns: "Title" may be Dr., and a customer a company. */
   weakness: 'title' | 'customer' | null;
 }
 
-/** The kinds that headers and columns of kinds name. */
+/** The kinds in headers and in columns of kinds. */
 type HeaderKind = 'mobile' | 'work' | 'home' | 'other' | 'fax';
 
 const EMAIL_TARGETS: Readonly<Record<HeaderKind, ColumnTarget>> = {
@@ -35,10 +35,10 @@ const PHONE_TARGETS: Readonly<Record<HeaderKind, ColumnTarget>> = {
 
 const LONGEST_KIND = 60;
 const MOST_KINDS = 500;
-/** The few kinds of a file stand in each of its rows. */
+/** Caches the few kinds of a file, which each of its rows repeats. */
 const KINDS = new Map<string, HeaderKind | null>();
 
-/** Fields of a text or a day, the more special before the more general: a company's name is no name. */
+/** Fields for texts and days, the more specific first: a company's name isn't a person's name. */
 const FIELDS: readonly Meaning[] = [
   ...(['department', 'nameExtra', 'namePrefix', 'nameSuffix', 'particle'] as const),
   ...(['title', 'organization'] as const),
@@ -47,12 +47,12 @@ const FIELDS: readonly Meaning[] = [
   ...(['name', 'customerName'] as const),
   ...(['labels', 'label', 'cadence', 'titleWord', 'headline'] as const),
 ];
-/** Words that change nothing beside one that means something. */
+/** Words that don't change the meaning of others. */
 const IDLE: readonly Meaning[] = [
   ...(['filler', 'person', 'type', 'value', 'address', 'name', 'label', 'work', 'home'] as const),
 ];
 
-/** Reads a header by its words: what, which kind, and which number, in any order. */
+/** Reads a header by its words for the field, the kind, and the number, in any order. */
 export function readHeader(header: string): HeaderReading {
   const { meanings, number, unknown } = wordsIn(header);
   const has = (...some: readonly Meaning[]) => some.some((each) => meanings.includes(each));
@@ -73,7 +73,7 @@ export function readHeader(header: string): HeaderReading {
   const isPhone = !isEmail && has('phone', 'mobile', 'fax', 'workPhone');
   const isLink = !isEmail && !isPhone && !has('noField') && has(...LINKS);
   const isReach = isEmail || isPhone || isLink;
-  // The profile of a company is that of all its people, so it says of none of them who they are.
+  // A company's profile is the same for all its people, so it doesn't identify any of them.
   if (isLink && has('organization') && has('linkedin', 'profile', 'social')) {
     return blocked('noField');
   }
@@ -100,7 +100,7 @@ export function readHeader(header: string): HeaderReading {
   if (field === undefined) {
     const isNameAlone =
       unknown.length === 0 && has('person') && kind === null && !has('type', 'value');
-    // "Contact", "Work", or "Number" alone: a name, or a way to reach someone, as the values say.
+    // "Contact", "Work", or "Number" alone: a name or a way to reach people, depending on the values.
     return reading({
       target: isNameAlone ? 'name' : 'skip',
       isSure: false,
@@ -115,7 +115,7 @@ export function readHeader(header: string): HeaderReading {
   });
 }
 
-/** Fields whose columns have other names. */
+/** The targets with other names than their meanings. */
 const FIELD_TARGETS: Partial<Record<Meaning, ColumnTarget>> = {
   label: 'labels',
   titleWord: 'title',
@@ -128,9 +128,9 @@ const WEAK: Partial<Record<Meaning, HeaderReading['weakness']>> = {
 };
 
 const LINKS: readonly Meaning[] = ['linkedin', 'profile', 'social', 'web'];
-/** Beside a company, a name is that of the company. */
+/** Next to "company", "name" means the company's. */
 const NAMES: readonly Meaning[] = ['organization', 'name', 'firstName', 'lastName', 'titleWord'];
-/** What may stand beside an email, a phone, or a link without a doubt that it is one. */
+/** The words that may occur with an email, a phone, or a link without making it ambiguous. */
 const REACHING: readonly Meaning[] = [
   ...LINKS,
   ...(['email', 'phone', 'mobile', 'fax', 'workPhone', 'workEmail'] as const),
@@ -148,7 +148,7 @@ function reachTarget(
   return has('linkedin') || (has('profile') && !has('social', 'web')) ? 'linkedin' : 'link';
 }
 
-/** The kind that words name, in the languages of headers; null where they name none. */
+/** The kind that words name, in the languages of headers; null if they name none. */
 export function kindOfWords(text: string): HeaderKind | null {
   const known = KINDS.get(text);
   if (known !== undefined) return known;
@@ -161,7 +161,7 @@ function kindIn(meanings: readonly Meaning[]): HeaderKind | null {
   const has = (...some: readonly Meaning[]) => some.some((each) => meanings.includes(each));
   if (has('fax')) return 'fax';
   if (has('mobile')) return 'mobile';
-  // The number of a company is one at work.
+  // A company's number is a work number.
   if (has('work', 'workPhone', 'workEmail', 'organization', 'title')) return 'work';
   if (has('home')) return 'home';
   return has('other') ? 'other' : null;

@@ -1,9 +1,9 @@
 import { plainHeader } from './words-in-header.ts';
 
-/** What a header says of the history with a person. */
+/** The history that a header is about. */
 type HeaderTime = 'lastContact' | 'nextStep' | 'cadence';
 
-/** Words as `plainHeader` gives them. */
+/** Words in the form of `plainHeader`. */
 const setOf = (...lines: readonly string[]) =>
   new Set(lines.flatMap((line) => plainHeader(line).split(' ')));
 
@@ -17,7 +17,7 @@ const NEXT = setOf(
   'prossima volgende eerstvolgende следующий следующая следующее наступний nasta neste naeste naste',
   'nastepny nastepna nastepne dalsi pristi kovetkezo urmatorul seuraava sonraki 次回 次の 下次 下一 다음',
 );
-/** What people do when they are in touch. */
+/** Words for contact. */
 const TOUCH = setOf(
   'contact contacted contacts activity activities interaction interactions touch touchpoint touched spoken spoke talked',
   'talk met meeting seen connected conversation communication outreach reached call called consulted correspondence',
@@ -27,17 +27,17 @@ const TOUCH = setOf(
   'interactie contato atividade interacao conversa контакт активность встреча взаимодействие aktivitet aktywnosc kontaktu',
   'kapcsolat yhteydenotto iletisim 連絡 連絡日 コンタクト 联系 聯繫 연락',
 );
-/** What is to be done. */
+/** Words for things to do. */
 const STEP = setOf(
   'step steps action actions reminder follow followup followups task todo checkin check date due schritt schritte aktion',
   'wiedervorlage erinnerung aufgabe relance rappel suivi etape tache seguimiento accion recordatorio tarea paso',
   'azione promemoria passo compito actie herinnering opvolging stap taak acao lembrete acompanhamento tarefa passo',
   'шаг действие напоминание задача steg steget oppfolging opfolgning krok przypomnienie フォロー 跟进',
 );
-/** Words that say it alone, without "next". */
+/** Words that mean a next step without "next". */
 const STEP_ALONE =
   /^(?:follow ?up|follow ?up (?:date|on|at|due|task|action|by)|followup(?: date)?|next ?step|(?:date )?(?:de )?relance|wiedervorlage(?:datum)?|reminder(?: date)?|rappel|stay in touch trigger date|due date|seguimiento|recordatorio|opvolging|promemoria|lembrete)$/;
-/** Last of these isn't the last contact. */
+/** "Last" with one of these isn't the last contact. */
 const ELSE = setOf(
   'name names id ids by user owner type request requested save status received sent opened open clicked click replied reply bounced modified',
   'updated edited viewed referenced visit visited page login conversion deal order purchase hold campaign count number',
@@ -56,7 +56,7 @@ const EACH = /\b(?:every|each|alle|tous|cada|ogni|elke)\b/;
 const HOW_OFTEN =
   /^(?:how often|wie oft|ogni quanto|cada cuanto|hoe vaak|hur ofta|hvor ofte|a quelle frequence|de quanto em quanto)(?: |$)/;
 
-/** What a header says of the last contact, the next step, or how often; null for any other one. */
+/** The history that a header is about: the last contact, the next step, or the cadence; null for any other header. */
 export function timeOfHeader(header: string): HeaderTime | null {
   const plain = plainHeader(header);
   const words = plain.split(' ');
@@ -69,10 +69,10 @@ export function timeOfHeader(header: string): HeaderTime | null {
     (EACH.test(plain) && has(TOUCH));
   if (isMarked && !isElse && !has(OF_PROGRAMS)) return 'cadence';
   if (STEP_ALONE.test(plain)) return 'nextStep';
-  // "Last" beside the name of a person is a name.
+  // "Last" next to the name of a person is a last name.
   if (has(LAST) && has(TOUCH) && !isElse) return 'lastContact';
   return has(NEXT) && (has(TOUCH) || has(STEP)) && !isElse ? 'nextStep' : null;
 }
 
-/** How often these come isn't how often to be in touch. */
+/** The frequency of these isn't a cadence. */
 const OF_PROGRAMS = setOf('billing payment invoice newsletter mailing order purchase');

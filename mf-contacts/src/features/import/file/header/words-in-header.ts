@@ -2,17 +2,17 @@ import { OTHER_WORDS } from './words-left-out.ts';
 import { PEOPLE_WORDS } from './words-of-people.ts';
 import { REACH_WORDS } from './words-of-reach.ts';
 
-/** Letters that aren't made of another one and an accent. */
+/** Letters that don't consist of a base letter and an accent. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ...{ ß: 'ss', ł: 'l', ø: 'o', ı: 'i', đ: 'd', æ: 'ae' },
 };
 
-/** Names of services that have a capital within them. */
+/** Names of services with a capital inside. */
 const BRANDS = /LinkedIn|WhatsApp|GitHub|GitLab|YouTube|TikTok|WeChat|iPhone/g;
 
 /**
- * Small letters without accents and signs: "E-Mail 1 - Value" and "e_mail 1 value" are the same, and so are
- * "MailingCity" and "Mailing City". Salesforce ends fields of the user's own with "__c".
+ * Lowercases a header and removes accents and punctuation: "E-Mail 1 - Value" and "e_mail 1 value" are the same, as
+ * are "MailingCity" and "Mailing City". Salesforce's custom fields end in "__c".
  */
 export function plainHeader(header: string): string {
   return header
@@ -27,25 +27,25 @@ export function plainHeader(header: string): string {
     .trim();
 }
 
-/** What a word of a header says of its column. */
+/** The meaning of a word in a header. */
 export type Meaning =
   | keyof typeof REACH_WORDS
   | keyof typeof PEOPLE_WORDS
   | keyof typeof OTHER_WORDS;
 
 const PLURAL = /(?<=\p{Ll}{4})s$/u;
-/** The longest phrase that means one thing, in words. */
+/** The number of words in the longest phrase with one meaning. */
 const LONGEST_PHRASE = 5;
-/** Shorter words of these scripts stand in others by chance; those of Chinese are whole words. */
+/** Shorter words of these scripts occur in other words by chance; those of Chinese are whole words. */
 const LEAST_LETTERS = 4;
 const SHORT_PARTS = new Set(['tel', 'fax', 'hem', 'tyo', 'web', 'url']);
 const LETTERS = /^[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}]/u;
-/** German and its neighbors join words with these: Geschäft-s-telefon. */
+/** German and related languages join words with these: Geschäft-s-telefon. */
 const JOINTS = ['', 's', 'n', 'e', 'es', 'en'];
 
 const PHRASES: ReadonlyMap<string, Meaning> = new Map(
   [...entriesOf(REACH_WORDS), ...entriesOf(PEOPLE_WORDS), ...entriesOf(OTHER_WORDS)]
-    // Of two meanings, the first one counts.
+    // The first of two meanings counts.
     .reverse(),
 );
 
@@ -59,14 +59,14 @@ function entriesOf<Key extends Meaning>(words: Readonly<Record<Key, readonly str
   return all;
 }
 
-/** The words of a header: what they mean, in their order, its number, and those that say nothing known. */
+/** The words of a header: their meanings in order, its number, and the unknown words. */
 interface HeaderWords {
   meanings: readonly Meaning[];
   number: number | null;
   unknown: readonly string[];
 }
 
-/** Reads the words of a header, in any order, with any signs between them or none. */
+/** Reads the words of a header, in any order and with any separators or none. */
 export function wordsIn(header: string): HeaderWords {
   const tokens = plainHeader(header)
     .replaceAll(/(\p{L})(?=\p{N})|(\p{N})(?=\p{L})/gu, '$1$2 ')
@@ -93,17 +93,17 @@ export function wordsIn(header: string): HeaderWords {
 function phraseAt(tokens: readonly string[], at: number) {
   for (let length = Math.min(LONGEST_PHRASE, tokens.length - at); length > 0; length -= 1) {
     const phrase = tokens.slice(at, at + length).join(' ');
-    // The plural of many languages.
+    // Handles the plural of many languages.
     const meaning = PHRASES.get(phrase) ?? PHRASES.get(phrase.replace(PLURAL, ''));
     if (meaning) return { meaning, length };
   }
   return null;
 }
 
-/** The meanings of a compound like `Diensthandy`, `mobilephone` or 勤務先電話番号; null where a part says nothing. */
+/** The meanings of a compound like `Diensthandy`, `mobilephone`, or 勤務先電話番号; null if a part is unknown. */
 function partsOf(word: string): Meaning[] | null {
   const least = LETTERS.test(word) ? LEAST_LETTERS : 1;
-  /** For each place, the fewest parts that lead to it. */
+  /** For each position, the fewest parts that end there. */
   const ways = new Map<number, Meaning[]>([[0, []]]);
   for (let end = 1; end <= word.length; end += 1) {
     for (let start = 0; start < end; start += 1) {

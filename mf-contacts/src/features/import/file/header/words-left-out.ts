@@ -1,4 +1,4 @@
-/** The words for what has no place here, or is about something else, and words that change nothing. */
+/** Words for values without a field or about something else, and words that don't change a meaning. */
 export const OTHER_WORDS = {
   type: ['type, types, kind, kinds, art, typ, tipo, soort, тип'],
   value: ['value, values, wert, valeur, valor, valore, waarde, значение'],

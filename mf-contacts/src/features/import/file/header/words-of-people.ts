@@ -68,7 +68,7 @@ export const PEOPLE_WORDS = {
     'pozice, pozicia, beosztas, functie, unvan, θεση, tjanst, stilling, titteli, 役職, 肩書, 职位, 职务, 職稱',
     '직책, 직함, 직위, תפקיד, المسمى الوظيفي, ตำแหน่ง, chuc vu',
   ],
-  /** What people write about themselves on a profile, which gives way to a title. */
+  /** The line about themselves that people write on a profile. A title takes precedence. */
   headline: ['headline'],
   titleWord: ['title, titel, titre, titulo, titolo'],
   birthday: [

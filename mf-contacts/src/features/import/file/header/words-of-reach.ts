@@ -1,4 +1,4 @@
-/** The words for how people are reached, and for the kinds of it, in the languages of tables. */
+/** The words for ways to reach people and their kinds, in the languages of tables. */
 export const REACH_WORDS = {
   email: [
     'email, emails, e mail, e mails, mail, mails, email id, email ids, e mail id, mail id, inbox',
