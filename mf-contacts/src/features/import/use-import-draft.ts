@@ -83,10 +83,10 @@ export function useImportDraft() {
     });
   };
 
-  // Work that goes on without React: it ends with the page, and begins again for a file that was kept.
+  // The work happens outside of React: it stops when the page is left, and restarts for a kept file.
   useEffect(() => {
     if (initial !== null) prepare(initial.content);
-    // After a reload, the file is gone.
+    // A reload loses the file.
     else if (asked !== 'file') void goTo('file');
     return () => work.current.abort();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, with what was there at first
@@ -95,12 +95,12 @@ export function useImportDraft() {
   const choose = (chosen: File, encoding?: Encoding) => {
     const signal = begin();
     setFile(chosen);
-    // Read again in another encoding, what is shown stays until the new text is there.
+    // When the file is read again in another encoding, the old content stays until the new one is ready.
     if (encoding === undefined) setContent(null);
     setReading(true);
     setMatches(new Map());
     setChoices(new Map());
-    // What reads files is fetched with the first one.
+    // The code that reads files is loaded with the first file.
     import('./file/read-file.ts')
       .then(({ readFile }) => readFile(chosen, { signal, ...(encoding && { encoding }) }))
       .catch(() => fileFailure('Something went wrong while reading it. Try again.'))
@@ -149,7 +149,7 @@ export function useImportDraft() {
 
   return {
     step,
-    /** Whether the file is chosen and can be imported. */
+    /** Whether a file is chosen and can be imported. */
     isReady: isReady && !reading,
     file,
     content,
@@ -167,7 +167,7 @@ export function useImportDraft() {
     choose,
     search: startSearch,
     searching: search,
-    /** One step back, like the button of the browser. */
+    /** Goes back one step, like the browser's Back button. */
     back: () => void navigate(-1),
     toColumns: () => void goTo('columns'),
   };

@@ -8,7 +8,7 @@ import styled from 'styled-components';
 import { useDeletedInteractions } from './deleted-interactions.ts';
 import { INTERACTION_WORDS } from './interaction-words.ts';
 
-/** What was just deleted about a contact, each with its Undo. */
+/** The recently deleted interactions with a contact, each with an Undo button. */
 export function DeletedInteractionBars({ contactId }: { contactId: string }) {
   const { entries, forget } = useDeletedInteractions(contactId);
   if (entries.length === 0) return null;

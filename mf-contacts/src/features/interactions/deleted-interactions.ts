@@ -5,16 +5,16 @@ import { writeFailure } from '@rapport/remote-api/failures';
 import { useMutation } from '@rapport/remote-api/query';
 import { useSyncExternalStore } from 'react';
 
-/** An interaction that was deleted and can still be taken back. */
+/** A deleted interaction that can still be restored. */
 interface DeletedInteraction {
-  /** Whose it was: another person may sign in in the same page. */
+  /** The user who deleted it, because someone else may sign in on the same page. */
   userId: string;
   interaction: Interaction;
-  /** Makes a repeated Undo one entry. */
+  /** Makes a repeated Undo create only one entry. */
   undoKey: string;
 }
 
-/** Outside of the view, so that Undo is still there after a look at another tab or contact. */
+/** Stored outside of the view, so that Undo is still available after a visit to another tab or contact. */
 let deleted: readonly DeletedInteraction[] = [];
 const listeners = new Set<() => void>();
 
@@ -28,7 +28,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** What was deleted about one contact, the newest deletion first, and how to note and forget one. */
+/** The deleted interactions with one contact, the latest deletion first, with functions to add and remove one. */
 export function useDeletedInteractions(contactId: string) {
   const userId = useShellUser()?.id;
   const all = useSyncExternalStore(subscribe, () => deleted);
@@ -46,8 +46,8 @@ export function useDeletedInteractions(contactId: string) {
 }
 
 /**
- * Deletes interactions at once, so that health and next steps are true at once; each stays here
- * with all it held, for Undo to store it again.
+ * Deletes interactions immediately, so that health and next steps are correct right away. Each is kept here with
+ * all of its data, so that Undo can store it again.
  */
 export function useDeleteInteraction(contactId: string) {
   const shell = useShellApi();
@@ -60,7 +60,7 @@ export function useDeleteInteraction(contactId: string) {
           api.delete('/api/interactions/{contactId}/{id}', { contactId, id: interaction.id }),
         );
       } catch (error) {
-        // Gone already: an earlier answer was lost, or another window was faster.
+        // Already deleted: an earlier response was lost, or another window was faster.
         if (!isRequestError(error) || error.status !== 404) throw error;
       }
     },
@@ -77,7 +77,7 @@ export function useDeleteInteraction(contactId: string) {
   });
   return {
     remove: mutation.mutate,
-    /** The id of the one that is being deleted. */
+    /** The id of the interaction that's being deleted. */
     removing: mutation.isPending ? mutation.variables.id : null,
   };
 }

@@ -4,7 +4,7 @@ import { guessType } from './guess-type.ts';
 
 const NOW = new Date('2026-03-10T12:00:00.000Z');
 
-/** An interaction so many days before now; a negative number is ahead. */
+/** An interaction so many days before now; a negative number is in the future. */
 const daysAgo = (days: number, type: InteractionType) => ({
   type,
   interactionDate: new Date(NOW.getTime() - days * 86_400_000).toISOString(),

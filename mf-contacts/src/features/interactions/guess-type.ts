@@ -4,12 +4,12 @@ import { useShellApi } from '@rapport/remote-api';
 import { useInfiniteQuery } from '@rapport/remote-api/query';
 import { interactionsQuery } from '../../contacts/interactions-query.ts';
 
-/** How many of the last interactions the guess looks at. */
+/** The number of recent interactions used for the guess. */
 const LOOKED_AT = 5;
 
 /**
- * The type that a new interaction most likely has: the most frequent one among the last interactions
- * of the past, and of two that are equally frequent the one used last. A call if there are none.
+ * The most likely type of a new interaction: the most frequent one among the last past interactions, or the latest
+ * one in case of a tie. A call if there are none.
  * @param interactions in any order
  */
 export function guessType(
@@ -22,11 +22,11 @@ export function guessType(
     .toSorted((a, b) => b.time - a.time)
     .slice(0, LOOKED_AT);
   const timesUsed = (type: InteractionType) => last.filter((each) => each.type === type).length;
-  // Sorting is stable, so that among equals the newest stays first.
+  // Sorting is stable, so the newest stays first among equals.
   return last.toSorted((a, b) => timesUsed(b.type) - timesUsed(a.type))[0]?.type ?? 'call';
 }
 
-/** The guess for a contact; a call until the interactions are there, and if they cannot be read. */
+/** The guess for a contact; a call while the interactions are loading or if that fails. */
 export function useGuessedType(contactId: string, now: Date, enabled: boolean): InteractionType {
   const shell = useShellApi();
   const { data } = useInfiniteQuery({ ...interactionsQuery(shell, contactId), enabled });

@@ -2,7 +2,7 @@ import { Badge } from '@rapport/shared-ui';
 import { splitPlanned } from './interaction-words.ts';
 import { useInteractions } from './use-interactions.ts';
 
-/** How many interactions there were: "4", or "20+" when there is another page; nothing while unknown. */
+/** The number of interactions: "4", or "20+" if there are more pages. Renders nothing while it's unknown. */
 export function InteractionCount({ contactId }: { contactId: string }) {
   const state = useInteractions(contactId);
   if (state.status !== 'ready') return null;

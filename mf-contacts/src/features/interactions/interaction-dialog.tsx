@@ -30,11 +30,11 @@ import { useSaveInteraction } from './use-save-interaction.ts';
 
 interface InteractionDialogProps {
   contact: Pick<ContactSummary, 'id' | 'displayName'>;
-  /** The one to edit; null logs a new one. */
+  /** The interaction to edit; null logs a new one. */
   interaction: Interaction | null;
-  /** What is known of a new one already. */
+  /** Initial values of a new one. */
   start?: AskedStart | undefined;
-  /** Gets a new one that was stored, and closes the dialog or shows another in its place. */
+  /** Called with a new one after it was stored. It closes the dialog or shows another one instead. */
   onLogged?: (logged: Interaction) => void;
   onClose: () => void;
 }
@@ -50,8 +50,8 @@ const OUTCOMES = [
 ] as const;
 
 /**
- * Logs or edits an interaction. A new one asks for the notes alone: its type is guessed from the last
- * ones, its time is now, and the rest is folded away behind one click or Ctrl+Period.
+ * Logs or edits an interaction. A new one asks only for the notes: its type is guessed from recent ones, its time
+ * is now, and the rest is collapsed, one click or Ctrl+Period away.
  */
 export function InteractionDialog({
   contact,
@@ -74,7 +74,7 @@ export function InteractionDialog({
   const promised = useCommitmentDraft(contact.id, interaction?.id ?? null, initial.notes);
   const [errors, setErrors] = useState<InteractionErrors>({});
   const [message, setMessage] = useState<string | null>(null);
-  // What comes next may take a moment to arrive.
+  // What follows may take a moment to load.
   const [stored, setStored] = useState(false);
   const saveLabel = isNew ? 'Save' : 'Save changes';
 
@@ -94,7 +94,7 @@ export function InteractionDialog({
 
   const ahead = isAhead(form, now);
 
-  /** A message must not be folded away with its field. */
+  /** Expands the fields if a collapsed one has an error. */
   const showFolded = (found: InteractionErrors) => {
     if (TYPED_FIELDS.some((name) => name !== 'notes' && found[name] !== undefined)) {
       flushSync(() => setUnfolded(true));

@@ -14,26 +14,26 @@ import {
 import { localDay, localMinute, momentOf } from '@rapport/shared-ui';
 import { type AskedStart } from '../../contacts/asked-start.ts';
 
-/** What is chosen and typed in the dialog. */
+/** The values in the dialog. */
 export interface InteractionForm {
   type: InteractionType;
-  /** A time on the reader's clock as `<input type="datetime-local">` has it: 2026-01-08T14:30. */
+  /** A time on the reader's clock in the format of `<input type="datetime-local">`: 2026-01-08T14:30. */
   interactionDate: string;
-  /** Whole minutes; empty for none. */
+  /** Whole minutes; empty if unknown. */
   duration: string;
   description: string;
   notes: string;
   outcome: InteractionOutcome | 'none';
-  /** What is promised, and for which day; of interest only with the outcome `follow_up_needed`. */
+  /** A promise and its day, used only with the outcome `follow_up_needed`. */
   followUpText: string;
-  /** As `<input type="date">` has it: 2026-01-08, or empty. */
+  /** In the format of `<input type="date">`, 2026-01-08, or empty. */
   followUpAt: string;
 }
 
 export type TypedField = Exclude<keyof InteractionForm, 'type' | 'outcome'>;
 export type InteractionErrors = { [Field in TypedField]?: string | undefined };
 
-/** Labels of the typed fields in the order in which they stand. */
+/** Labels of the typed fields, in their order on the screen. */
 export const FIELD_LABELS = {
   interactionDate: 'Date and time',
   duration: 'Duration in minutes',
@@ -54,7 +54,7 @@ export const TYPED_FIELDS = [
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What the dialog starts with when something new is logged. */
+/** The initial values for a new interaction. */
 export function newInteractionForm(
   now: Date,
   { type = 'call', moment = localMinute(now), text = '' }: AskedStart = {},
@@ -71,7 +71,7 @@ export function newInteractionForm(
   };
 }
 
-/** What the dialog starts with when an interaction is edited. */
+/** The initial values for editing an interaction. */
 export function formOf(interaction: Interaction, now = new Date()): InteractionForm {
   return {
     type: interaction.type,
@@ -81,19 +81,19 @@ export function formOf(interaction: Interaction, now = new Date()): InteractionF
     notes: interaction.notes ?? '',
     outcome: interaction.outcome ?? 'none',
     followUpText: interaction.followUpText ?? '',
-    // One that gets this outcome later begins like a new one.
+    // If the user chooses this outcome later, the day starts as for a new one.
     followUpAt:
       interaction.followUpAt ??
       (interaction.outcome === 'follow_up_needed' ? '' : newInteractionForm(now).followUpAt),
   };
 }
 
-/** Whether closing the dialog would lose something that was typed. */
+/** Whether closing the dialog would lose typed text. */
 export function hasTyped(form: InteractionForm, initial: InteractionForm): boolean {
   return TYPED_FIELDS.some((field) => form[field].trim() !== initial[field].trim());
 }
 
-/** What has to be put right before the form can be sent; empty when it can. */
+/** The messages for invalid fields; empty if the form can be sent. */
 export function checkInteractionForm(form: InteractionForm, now: Date): InteractionErrors {
   const errors: InteractionErrors = {};
   const moment = momentOf(form.interactionDate);
@@ -116,7 +116,7 @@ export function checkInteractionForm(form: InteractionForm, now: Date): Interact
   return errors;
 }
 
-/** The form as POST takes it. */
+/** The form as the body of POST. */
 export function toCreateInteraction(form: InteractionForm, now = new Date()): CreateInteraction {
   const promises = form.outcome === 'follow_up_needed' && !isAhead(form, now);
   return {
@@ -125,7 +125,7 @@ export function toCreateInteraction(form: InteractionForm, now = new Date()): Cr
     duration: form.duration.trim() === '' ? null : Number(form.duration),
     description: textOrNull(form.description),
     notes: textOrNull(form.notes),
-    // How it went cannot be known yet.
+    // The outcome of a planned interaction is unknown.
     outcome: form.outcome === 'none' || isAhead(form, now) ? null : form.outcome,
     ...(promises && {
       followUpAt: textOrNull(form.followUpAt),
@@ -134,7 +134,7 @@ export function toCreateInteraction(form: InteractionForm, now = new Date()): Cr
   };
 }
 
-/** What PATCH is told: the fields that differ from `initial`, so that a date keeps its seconds. */
+/** The fields that differ from `initial`, as the body of PATCH. An unchanged date keeps its seconds. */
 export function toUpdateInteraction(
   form: InteractionForm,
   initial: InteractionForm,
@@ -160,17 +160,17 @@ export function toUpdateInteraction(
   };
 }
 
-/** Whether the form is about something planned, which has no outcome yet. */
+/** Whether the form is about a planned interaction, which has no outcome yet. */
 export function isAhead(form: Pick<InteractionForm, 'interactionDate'>, now: Date): boolean {
   return momentOf(form.interactionDate).getTime() > now.getTime();
 }
 
-/** The last minute of the last day that can be planned, on the reader's clock. */
+/** The latest minute that can be planned, on the reader's clock. */
 export function latestMinute(now: Date): string {
   return localMinute(latest(now));
 }
 
-/** A year ahead, whatever time zone: the API takes a day more. */
+/** A year ahead in any time zone, because the API allows one more day. */
 function latest(now: Date): Date {
   return new Date(now.getTime() + (PLANNED_DAYS_AHEAD - 1) * DAY_MS);
 }

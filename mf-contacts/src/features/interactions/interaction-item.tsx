@@ -15,15 +15,15 @@ import { LongText } from '../../meetings/long-text.tsx';
 
 interface InteractionItemProps {
   interaction: Interaction;
-  /** Left out where interactions are only shown. */
+  /** Omitted if interactions are read-only. */
   onDelete?: (() => void) | undefined;
-  /** On its way out. */
+  /** Whether it's about to be removed. */
   leaving?: boolean;
-  /** Whether the tips of the briefing can be rated for it. */
+  /** Whether the user can rate the briefing's tips for it. */
   rateable?: boolean;
 }
 
-/** One interaction: what, when, how long, what was noted, how it went. */
+/** An interaction: type, time, duration, notes, and outcome. */
 export function InteractionItem({
   interaction,
   onDelete,

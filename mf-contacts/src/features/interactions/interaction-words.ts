@@ -11,7 +11,7 @@ import {
 } from 'lucide-react';
 import { INTERACTION_LABELS, isPlanned } from '../../contacts/planned-words.ts';
 
-/** What an interaction is called, and its icon. */
+/** The label and icon of each type of interaction. */
 export const INTERACTION_WORDS: Readonly<
   Record<InteractionType, { label: string; icon: LucideIcon }>
 > = {
@@ -26,7 +26,7 @@ export const INTERACTION_WORDS: Readonly<
 const MINUTES_PER_HOUR = 60;
 const MINUTES_PER_DAY = 24 * MINUTES_PER_HOUR;
 
-/** Whole minutes as people say them: "40 minutes", "1 hour 30 minutes", "2 days". */
+/** Minutes in words: "40 minutes", "1 hour 30 minutes", "2 days". */
 export function durationWords(minutes: number): string {
   const days = Math.floor(minutes / MINUTES_PER_DAY);
   const hours = Math.floor((minutes % MINUTES_PER_DAY) / MINUTES_PER_HOUR);
@@ -40,7 +40,10 @@ function counted(count: number, unit: string): string | null {
   return count === 1 ? `1 ${unit}` : `${count} ${unit}s`;
 }
 
-/** What lies ahead, soonest first, and what has happened, in the order given, which is newest first. */
+/**
+ * Splits interactions into planned ones, the soonest first, and past ones, in the given order, which is newest
+ * first.
+ */
 export function splitPlanned(
   newestFirst: readonly Interaction[],
   now = Date.now(),

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 
 const ROWS = ['first', 'second', 'third'];
 
-/** The shape of interactions while they are on their way. */
+/** The skeleton of interactions that are loading. */
 export function InteractionsSkeleton() {
   return (
     <SkeletonGroup label="Loading interactions">

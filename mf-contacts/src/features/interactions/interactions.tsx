@@ -16,11 +16,11 @@ import { useInteractions, type InteractionsState } from './use-interactions.ts';
 
 interface InteractionsProps {
   contactId: string;
-  /** Whether there is a briefing with tips: those can be rated for the latest interaction. */
+  /** Whether there's a briefing with tips, which can be rated for the latest interaction. */
   tipsShown?: boolean;
 }
 
-/** What is planned and everything that happened with a contact: read, log, edit, delete. */
+/** The planned and past interactions with a contact, which can be logged, edited, and deleted. */
 export function Interactions({ contactId, tipsShown = false }: InteractionsProps) {
   const state = useInteractions(contactId);
   const { remove, removing } = useDeleteInteraction(contactId);

@@ -12,7 +12,7 @@ const POST = `POST /api/interactions/${ID}`;
 const PATCH = `PATCH /api/interactions/${ID}/i-1`;
 const PROMISES = `GET /api/commitments/${ID}`;
 
-// The code that reads dates comes in a file of its own.
+// The code that reads dates is a separate chunk.
 beforeAll(() => import('../../commitments/dates-in.ts'));
 
 function open(answers: Record<string, unknown>, notes: string | null = null) {

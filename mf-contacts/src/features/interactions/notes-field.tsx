@@ -9,7 +9,7 @@ interface NotesFieldProps extends Omit<TextAreaProps, 'onChange'> {
   onChange: (event: ChangeEvent<HTMLTextAreaElement>) => void;
 }
 
-/** The notes of an interaction, whose pieces can be marked. */
+/** The notes of an interaction. The user can mark pieces of them. */
 export function NotesField({ draft, onChange, ...field }: NotesFieldProps) {
   const [selection, setSelection] = useState('');
   return (
@@ -43,7 +43,7 @@ export function NotesField({ draft, onChange, ...field }: NotesFieldProps) {
   );
 }
 
-/** Whether a change came in one piece instead of being typed. */
+/** Whether a change was pasted or dropped instead of typed. */
 function isPaste(event: Event): boolean {
   return event instanceof InputEvent && /Paste|Drop/.test(event.inputType);
 }

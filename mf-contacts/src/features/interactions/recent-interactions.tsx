@@ -14,11 +14,11 @@ const MOST = 3;
 
 interface RecentInteractionsProps {
   contactId: string;
-  /** Where all of them are. */
+  /** The path of all interactions. */
   allRoute: string;
 }
 
-/** What is planned next and the latest interactions in a few lines, and the way to all of them. */
+/** The next planned and the latest interactions in a few lines, with a link to all of them. */
 export function RecentInteractions({ contactId, allRoute }: RecentInteractionsProps) {
   const state = useInteractions(contactId);
   const { remove, removing } = useDeleteInteraction(contactId);

@@ -15,7 +15,7 @@ export type InteractionsState =
       loadMore: () => void;
     };
 
-/** What happened with a contact, page by page. */
+/** The interactions with a contact, in pages. */
 export function useInteractions(contactId: string): InteractionsState {
   const shell = useShellApi();
   const query = useInfiniteQuery(interactionsQuery(shell, contactId));
@@ -44,7 +44,7 @@ export function useInteractions(contactId: string): InteractionsState {
   };
 }
 
-/** One whose date is changed while pages load can show up twice. */
+/** An interaction whose date changes while pages load may appear twice. */
 function withoutRepeats(interactions: Interaction[]): Interaction[] {
   return [...new Map(interactions.map((each) => [each.id, each])).values()];
 }

@@ -20,22 +20,22 @@ import {
 
 interface Save {
   form: InteractionForm;
-  /** What the form started with. */
+  /** The initial values of the form. */
   initial: InteractionForm;
-  /** What is marked or promised with it, and whose words the note has lost for good. */
+  /** New commitments of the note, and the ids of those whose words the user removed for good. */
   commitments?: readonly NewCommitment[];
   forgetCommitments?: readonly string[];
-  /** What they said they like. */
+  /** What the contact said they like. */
   statedPreferences?: readonly NewStatedPreference[];
 }
 
 interface Outcome {
-  /** Gets what was stored; null where the API answered in a form this page does not know. */
+  /** Called with the stored interaction; null if the API's response has an unknown format. */
   onSaved: (saved: Interaction | null) => void;
   onFailed: (error: Error) => void;
 }
 
-/** Saves the form about `interaction`, or as a new one. What follows from interactions is fetched again. */
+/** Saves the form, to `interaction` or as a new one, and refetches everything that depends on interactions. */
 export function useSaveInteraction(
   { id: contactId, displayName }: Pick<ContactSummary, 'id' | 'displayName'>,
   interaction: Interaction | null,
@@ -43,7 +43,7 @@ export function useSaveInteraction(
 ) {
   const shell = useShellApi();
   const keyOf = useIdempotencyKey();
-  // Two clicks can arrive before the first one has drawn the button as pending.
+  // A second click may come before the button is rendered as pending.
   const sent = useRef(false);
   const mutation = useMutation({
     mutationFn: ({
@@ -81,7 +81,7 @@ export function useSaveInteraction(
       );
     },
     onSuccess: (saved) => {
-      // A new one is confirmed after the question that follows it.
+      // A new one is confirmed after its follow-up question.
       if (interaction !== null && saved !== null) shell.notify({ title: 'Interaction saved' });
     },
     onError: () => {

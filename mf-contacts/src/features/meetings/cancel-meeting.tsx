@@ -11,11 +11,11 @@ import { sendOrLetWait } from '../../meetings/use-meeting-outcome.ts';
 
 interface CancelMeetingProps {
   meeting: Pick<Meeting, 'id' | 'title' | 'people'>;
-  /** Told once it is canceled, or waits for a network to be. */
+  /** Called when it's canceled, or when the cancellation waits for a network. */
   onCanceled: () => void;
 }
 
-/** Takes a planned meeting off the calendar of everyone who takes part, after a question. */
+/** Cancels a planned meeting for all attendees, after a confirmation. */
 export function CancelMeeting({ meeting, onCanceled }: CancelMeetingProps) {
   const shell = useShellApi();
   const [asking, setAsking] = useState(false);

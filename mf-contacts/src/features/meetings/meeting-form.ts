@@ -12,7 +12,7 @@ import { type AskedStart } from '../../contacts/asked-start.ts';
 import { linkHelp } from '../../contact-fields/link-help.ts';
 import { nextHalfHour } from './next-half-hour.ts';
 
-/** A meeting that is changed. */
+/** The facts of a meeting that's edited. */
 export type PlannedMeeting = Omit<
   Meeting,
   'state' | 'source' | 'outcome' | 'outcomeNotes' | 'type'
@@ -29,7 +29,7 @@ export const FIELD_LABELS = {
   worry: MEETING_LINES.worry.question,
   notes: 'Notes',
   contactIds: 'People',
-  // What the API calls the time between the two.
+  // `duration` is the API's field for the time between start and end.
   duration: 'Ends',
 } as const;
 
@@ -42,7 +42,7 @@ type Form = Readonly<Record<Typed, string>>;
 const MINUTE_MS = 60_000;
 const USUAL_MINUTES = 60;
 
-/** What the form begins with: the meeting, or an hour from the next half hour of working time. */
+/** The initial values: those of the meeting, or an hour from the next half hour of working time. */
 export function formOf(
   meeting: PlannedMeeting | undefined,
   { moment, text = '' }: AskedStart = {},
@@ -52,7 +52,7 @@ export function formOf(
   const start = meeting ? new Date(meeting.startsAt) : asked;
   const minutes = meeting ? meeting.duration : USUAL_MINUTES;
   return {
-    // An API of the release before has a title for each.
+    // In the API's previous release, `title` is always the meeting's own.
     title: (meeting && (meeting.ownTitle === undefined ? meeting.title : meeting.ownTitle)) ?? text,
     startsAt: localMinute(start),
     endsAt: minutes === null ? '' : localMinute(new Date(start.getTime() + minutes * MINUTE_MS)),
@@ -65,7 +65,7 @@ export function formOf(
   };
 }
 
-/** The form with another beginning: the meeting stays as long as it was. */
+/** The form with a new start; the meeting keeps its length. */
 export function withEndAfter(before: Form, changed: Form): Form {
   const length = timeOf(before.endsAt) - timeOf(before.startsAt);
   const start = timeOf(changed.startsAt);
@@ -73,7 +73,7 @@ export function withEndAfter(before: Form, changed: Form): Form {
   return { ...changed, endsAt: localMinute(new Date(start + length)) };
 }
 
-/** The form as the API takes it, without the people. */
+/** The form in the API's format, without the people. */
 export function meetingBody(form: Form): Omit<CreateMeeting, 'contactIds'> {
   const text = (name: Typed) => form[name].trim() || null;
   return {
@@ -89,7 +89,7 @@ export function meetingBody(form: Form): Omit<CreateMeeting, 'contactIds'> {
   };
 }
 
-/** What has to be put right before the form can be sent; empty when it can. */
+/** The messages for invalid fields; empty if the form can be sent. */
 export function checkForm(form: Form, people: readonly unknown[]): Partial<Record<Field, string>> {
   const errors: Partial<Record<Field, string>> = {};
   if (Number.isNaN(timeOf(form.startsAt))) errors.startsAt = 'Enter a date and a time.';

@@ -18,13 +18,13 @@ interface PeoplePickerProps {
   chosen: readonly Person[];
   error: string | undefined;
   onChange: (chosen: Person[]) => void;
-  /** Whether the field has text that has chosen no one yet. */
+  /** Whether the field contains text that isn't a chosen person yet. */
   onTyped: (isTyped: boolean) => void;
 }
 
 /**
- * Who takes part: those who are chosen, and a search for more. A name that stands in the field when the form around it is
- * sent counts if it's one person's; otherwise the field asks.
+ * The attendees, and a search for more. If the form is submitted with a name in the field, the person is chosen if
+ * it's unambiguous; otherwise, the field asks.
  */
 export function PeoplePicker({ chosen, error, onChange, onTyped }: PeoplePickerProps) {
   const shell = useShellApi();
@@ -50,7 +50,7 @@ export function PeoplePicker({ chosen, error, onChange, onTyped }: PeoplePickerP
     onChange([...chosen, person]);
     setSearch('');
   };
-  /** Chooses whom the text names; false where it names no one, or several. */
+  /** Chooses the person named by the text; false if it names no one, or several people. */
   const enter = async (): Promise<boolean> => {
     const ask = (question: string) => {
       setUnclear(question);
@@ -62,7 +62,7 @@ export function PeoplePicker({ chosen, error, onChange, onTyped }: PeoplePickerP
       const [person, ...others] = all.filter(isOpen);
       if (all.length === 0) return ask(`No contact is called “${text}”. Clear the field to go on.`);
       if (others.length > 0) return ask(`Choose whom you mean by “${text}”, or clear the field.`);
-      // The form is sent right after this.
+      // The form is submitted right after this.
       flushSync(() => (person === undefined ? setSearch('') : add(person)));
       return true;
     } catch (failure) {
@@ -130,7 +130,7 @@ export function PeoplePicker({ chosen, error, onChange, onTyped }: PeoplePickerP
   );
 }
 
-/** Tells people of the same name apart. */
+/** Distinguishes people of the same name. */
 function Company({ person: { organizationName } }: { person: Pick<Person, 'organizationName'> }) {
   return organizationName == null ? null : <Muted>, {shownText(organizationName)}</Muted>;
 }

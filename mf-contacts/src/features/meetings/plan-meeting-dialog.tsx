@@ -28,16 +28,16 @@ import { PeoplePicker } from './people-picker.tsx';
 type Person = Pick<MeetingPerson, 'id' | 'displayName' | 'photoPath' | 'organizationName'>;
 
 interface PlanMeetingDialogProps {
-  /** With whom a new one begins. */
+  /** The initial attendees of a new one. */
   people: Person[];
-  /** The one to change; left out for a new one. */
+  /** The meeting to edit; omitted for a new one. */
   meeting?: PlannedMeeting | undefined;
-  /** What is known of a new one already. */
+  /** Initial values of a new one. */
   start?: AskedStart | undefined;
   onClose: () => void;
 }
 
-/** Plans a meeting with one or several contacts, or changes one that is planned. */
+/** Plans a meeting with one or several contacts, or edits a planned one. */
 export function PlanMeetingDialog({ people, meeting, start, onClose }: PlanMeetingDialogProps) {
   const shell = useShellApi();
   const keyOf = useIdempotencyKey();

@@ -24,7 +24,7 @@ import { reasonWords } from '../../contacts/reason-words.ts';
 import { nextPagePath } from '../../contacts/next-page.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 
-/** All pairs of contacts that are, or may be, one person. */
+/** All pairs of contacts that are or may be the same person. */
 export function DuplicatePairs() {
   const shell = useShellApi();
   const { path } = api.get('/api/contacts/duplicates');

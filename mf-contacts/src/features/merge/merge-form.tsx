@@ -19,7 +19,7 @@ interface MergeFormProps {
   onCancel: () => void;
 }
 
-/** Two contacts side by side: what stays of each field, and what moves along. */
+/** Two contacts side by side: the value to keep in each field, and the data that moves. */
 export function MergeForm({ own, other, onMerged, onCancel }: MergeFormProps) {
   const { different, same } = mergeRows(own, other);
   const [chosen, setChosen] = useState<Partial<Record<MergeRow['field'], 'own' | 'other'>>>({});
@@ -197,7 +197,7 @@ const Value = styled.span`
   white-space: pre-line;
 `;
 
-/** On a phone the two stand below each other, and no heading says whose is whose. */
+/** On a phone, the values are below each other without a column heading, so each names its contact. */
 const Whose = styled.span`
   display: none;
 

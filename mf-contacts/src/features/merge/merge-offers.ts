@@ -5,7 +5,7 @@ import { useQuery, useQueryClient } from '@rapport/remote-api/query';
 import { userStorage, type UserItem } from '@rapport/remote-api/user-storage';
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** The merges of this user that can be undone, whichever device or tab they were made in. */
+/** The user's merges that can be undone, from all devices and tabs. */
 export function undoableMergesQuery(shell: ShellApi) {
   return { ...apiQuery(shell, api.get('/api/contacts/merges')), staleTime: FRESH_FOR };
 }
@@ -15,8 +15,8 @@ const NONE: UndoableMerge[] = [];
 const NO_IDS: string[] = [];
 
 /**
- * The merges to offer Undo for, the newest first.
- * @param isTime whether the API may be asked now; what was asked before is shown anyway
+ * The merges that can be undone, the newest first.
+ * @param isTime whether the query may run now; cached results are used in any case
  */
 export function useMergeOffers(isTime: boolean) {
   const shell = useShellApi();
@@ -33,14 +33,14 @@ export function useMergeOffers(isTime: boolean) {
   const dismissed = useSyncExternalStore(subscribe, read);
   return {
     offers: data.filter(({ otherId }) => !dismissed.includes(otherId)),
-    /** Takes an offer off the pages of this tab. */
+    /** Hides an undo offer in this tab. */
     dismiss: ({ otherId }: UndoableMerge) => stored?.write([...read(), otherId]),
   };
 }
 
 const storedByUser = new Map<string, UserItem<string[]>>();
 
-/** Ids of the contacts whose merges are not to be offered in this tab any more. */
+/** Ids of the contacts whose merges are hidden in this tab. */
 function dismissedMerges(userId: string): UserItem<string[]> {
   const known = storedByUser.get(userId);
   if (known) return known;

@@ -8,10 +8,10 @@ import { CONTACT_LABELS } from '../../contact-fields/contact-fields.ts';
 export interface MergeRow {
   field: Exclude<MergeChoice, 'cadenceDays'>;
   label: string;
-  /** Null where that contact has no value. At least one of the two has one. */
+  /** Null if that contact has no value. At least one of them has one. */
   own: string | null;
   other: string | null;
-  /** Whether a private address would stand before the work address of the other contact. */
+  /** True if a private email would be listed before the other contact's work email. */
   isPrivateFirst?: boolean;
 }
 
@@ -29,14 +29,14 @@ const LABELS: readonly (readonly [MergeRow['field'], string])[] = [
   ['legalBasisNote', 'Why you keep notes'],
 ];
 
-/** Of these, both values are kept, and the choice is only which one comes first. */
+/** For these fields, both values are kept, and the choice only determines the first one. */
 const KEPT_FROM_BOTH: readonly MergeRow['field'][] = [
   'primaryEmail',
   'primaryPhone',
   'linkedinUrl',
 ];
 
-/** The fields in which two contacts differ, and the labels of those that have the same value. */
+/** The fields in which two contacts differ, and the labels of those with the same value. */
 export function mergeRows(own: Contact, other: Contact): { different: MergeRow[]; same: string[] } {
   const rows = LABELS.map(([field, label]) => ({
     ...{ field, label },
@@ -52,7 +52,7 @@ export function mergeRows(own: Contact, other: Contact): { different: MergeRow[]
   };
 }
 
-/** Of these, other letters are another writing, of which one stays. */
+/** For these fields, values that differ only in spelling are one value, and the user chooses the spelling. */
 const WRITTEN: readonly MergeRow['field'][] = [
   'displayName',
   'organizationTitle',
@@ -72,8 +72,8 @@ function plain(text: string): string {
 }
 
 /**
- * Whose value is proposed: the only one there is, else the better-written or the longer text, which says more. Of
- * what is kept from both, the own value stays first, except for a private address before one at work.
+ * The default choice: the only value, or else the better-written or longer text, which says more. If both are kept,
+ * the own value is first, unless it's a private email and the other one is for work.
  */
 export function presetOf({ field, own, other, isPrivateFirst }: MergeRow): 'own' | 'other' {
   if (own === null || isPrivateFirst === true) return 'other';

@@ -13,7 +13,7 @@ import { mergeRoute } from '../../contacts/contact-routes.ts';
 import { detailLine } from '../../contacts/contact-text.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 
-/** Asks which other entry is the same person: first those that are or may be, then the contact who is searched for. */
+/** Chooses the other entry for the same person: suggested duplicates first, then a search. */
 export function MergeWith({ contact }: { contact: Contact }) {
   const shell = useShellApi();
   const [search, setSearch] = useState('');

@@ -9,7 +9,7 @@ import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useMergeOffers } from './merge-offers.ts';
 
-/** The merges of the last minutes, each with the way to undo it: all, or those of one contact. */
+/** The merges of the last minutes, each with an undo button: all of them, or those of one contact. */
 export function MergedBars({ contactId }: { contactId?: string }) {
   const { offers, dismiss } = useMergeOffers(true);
   const shown = offers.filter((offer) => contactId === undefined || offer.contactId === contactId);
@@ -67,7 +67,7 @@ function MergedBar({ offer, onGone }: { offer: UndoableMerge; onGone: () => void
   );
 }
 
-/** Whether a moment, in milliseconds since 1970, is over; renders again when it is. */
+/** Whether a moment, in milliseconds since 1970, has passed; renders again when it does. */
 function useHasPassed(moment: number): boolean {
   const [passed, setPassed] = useState(() => Date.now() >= moment);
   // The clock is outside of React.

@@ -3,7 +3,7 @@ import { nameInSentence } from '@rapport/contracts';
 import { media, theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
 
-/** What comes along when `other` becomes part of `own`, and what is left. */
+/** The data that moves when `other` is merged into `own`, and the data that doesn't. */
 export function MovesAlong({ own, other }: { own: Contact; other: Contact }) {
   const name = nameInSentence(other.displayName);
   return (

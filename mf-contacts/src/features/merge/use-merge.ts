@@ -7,7 +7,7 @@ import { removeWhenLeft } from '../../contacts/remove-when-left.ts';
 import { useIdempotencyKey } from '../../form-dialog/use-idempotency-key.ts';
 import { undoableMergesQuery } from './merge-offers.ts';
 
-/** Makes `other` part of `own`, based on the versions that are shown. */
+/** Merges `other` into `own`, based on the versions shown. */
 export function useMerge(own: Contact, other: Contact, onMerged: () => Promise<void>) {
   const shell = useShellApi();
   const queries = useQueryClient();
@@ -28,7 +28,7 @@ export function useMerge(own: Contact, other: Contact, onMerged: () => Promise<v
     onSuccess: async () => {
       const userId = shell.user.get()?.id;
       if (userId !== undefined) forgetContact(userId, other.id);
-      // The page that comes next offers Undo at once; without the answer it asks for it later.
+      // Lets the next page offer Undo immediately. If this fails, the page fetches it later.
       await queries
         .fetchQuery({ ...undoableMergesQuery(shell), staleTime: 0, retry: false })
         .catch(() => undefined);
@@ -42,7 +42,7 @@ export function useMerge(own: Contact, other: Contact, onMerged: () => Promise<v
     },
     pending: mutation.isPending || mutation.isSuccess,
     error: mutation.error,
-    /** One of the two was changed elsewhere; what is there now is being loaded. */
+    /** True if one of the two was changed elsewhere; the current version is being loaded. */
     isRaced: isRequestError(mutation.error) && mutation.error.status === 412,
   };
 }

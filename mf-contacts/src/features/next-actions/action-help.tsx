@@ -20,11 +20,11 @@ interface ActionHelpProps {
   contact: ContactSummary;
 }
 
-/** How a step is done: the channel with a direct way into it, and tips. */
+/** How to do a step: the channel, with a direct link to it, and tips. */
 export function ActionHelp({ action, contact }: ActionHelpProps) {
   const tips = action.tipIds.map(contactTip).filter((tip) => tip !== null);
   const channel = action.channelHint && CHANNEL_WORDS[action.channelHint];
-  // What they said about it came with the page; it's not worth a wait.
+  // Uses the stated preferences only if the page has loaded them, because they aren't worth a wait.
   const query = { ...guidanceQuery(useShellApi(), contact.id), enabled: false };
   const guidance = useQuery(query).data;
   const way = directWay(action, contact, guidance ? waysOf(guidance) : STATED_CHANNELS);
@@ -53,7 +53,7 @@ export function ActionHelp({ action, contact }: ActionHelpProps) {
   );
 }
 
-/** Straight into the channel that is suggested, where the contact's address or number is known. */
+/** A link to the suggested channel, if the contact's email or number is known. */
 function directWay(
   { channelHint }: ContactAction,
   { primaryEmail, primaryPhone, callNumbers }: ContactSummary,

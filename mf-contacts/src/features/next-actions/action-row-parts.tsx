@@ -3,24 +3,24 @@ import { writeFailure } from '@rapport/remote-api/failures';
 import { media, theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
 
-/** What a step needs in every state. */
+/** The props of a step in every state. */
 export interface ActionStateProps {
   action: ContactAction;
   pending: boolean;
-  /** Why the last change was not saved. */
+  /** The error of the last change. */
   error: Error | null;
-  /** Takes the focus when it appears: it stands in place of what was just pressed. */
+  /** Whether it takes the focus when it appears, because it replaces the pressed button. */
   takesFocus: boolean;
   onUpdate: (body: UpdateAction) => void;
 }
 
-/** Says that a change was not saved. The button that was pressed is still there to press again. */
+/** Shows that a change wasn't saved. The pressed button is still there for a retry. */
 export function ActionError({ error }: { error: Error | null }) {
   if (error === null) return null;
   return <NotSaved role="alert">Couldn't save this. {writeFailure(error)}</NotSaved>;
 }
 
-/** Icon, words, and what can be done. */
+/** Icon, words, and buttons. */
 export const Row = styled.li`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto auto;

@@ -11,12 +11,12 @@ import { useUpdateAction } from './use-update-action.ts';
 interface ActionRowProps {
   action: ContactAction;
   contact: ContactSummary;
-  /** Whether it was handled in this view, so that the focus stays with it. */
+  /** Whether it was handled in this view, so that it keeps the focus. */
   touched: boolean;
   onTouched: () => void;
 }
 
-/** One step in whatever state it is. */
+/** A step in any state. */
 export function ActionRow({ action, contact, touched, onTouched }: ActionRowProps) {
   const { update, pending, error } = useUpdateAction(action, onTouched);
   const props = {
@@ -39,7 +39,7 @@ interface HandledActionProps extends ActionStateProps {
   status: Exclude<ActionStatus, 'open'>;
 }
 
-/** A step that was done, dismissed or snoozed, and the way to take that back. */
+/** A step that was done, dismissed, or snoozed, with an undo button. */
 function HandledAction({
   action,
   status,

@@ -15,7 +15,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 
-/** The icon of each kind of step; the title beside it says what it is. */
+/** The icon of each kind of step. The title next to it says what it is. */
 export const ACTION_ICONS: Readonly<Record<ActionType, LucideIcon>> = {
   reach_out: MessageSquare,
   follow_up: Reply,
@@ -27,14 +27,14 @@ export const ACTION_ICONS: Readonly<Record<ActionType, LucideIcon>> = {
   review: RotateCw,
 };
 
-/** How to get in touch. */
+/** The ways to get in touch. */
 export const CHANNEL_WORDS: Readonly<Record<ChannelHint, { label: string; icon: LucideIcon }>> = {
   call: { label: 'By phone', icon: Phone },
   message: { label: 'In writing', icon: PencilLine },
   meeting: { label: 'In person', icon: Users },
 };
 
-/** What was done with a step. */
+/** The status of a handled step. */
 const HANDLED_WORDS: Readonly<Record<Exclude<ActionStatus, 'open'>, string>> = {
   done: 'Done',
   dismissed: 'Dismissed',
@@ -54,7 +54,7 @@ export function handledWords(
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** When a snooze of `days` days that begins now ends. */
+/** The end of a snooze of `days` days from now. */
 export function snoozeEnd(days: number, now: Date): string {
   return new Date(now.getTime() + days * DAY_MS).toISOString();
 }

@@ -22,7 +22,7 @@ function open(
   return { ...api, opened };
 }
 
-/** An API that keeps what is done with one step. */
+/** An API that stores changes of one step. */
 function openKeeping(action = makeAction()) {
   const answers: Record<string, unknown> = { [GET]: [action] };
   answers[PATCH] = ({ body }: FakeCall) => {
@@ -34,7 +34,7 @@ function openKeeping(action = makeAction()) {
   return open(answers);
 }
 
-/** The first step; its tips are a list of their own. */
+/** The first step. Its tips are a separate list. */
 const step = async () => (await screen.findAllByRole('listitem'))[0]!;
 const more = async (name: string) => {
   await userEvent.click(

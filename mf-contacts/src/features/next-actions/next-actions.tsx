@@ -12,11 +12,11 @@ import { ActionRow } from './action-row.tsx';
 
 interface NextActionsProps {
   contact: ContactSummary;
-  /** Shows the first step and folds the others away, for narrow screens. */
+  /** Shows the first step and collapses the others, for narrow screens. */
   folded?: boolean;
 }
 
-/** What to do next about a contact; each step can be done, snoozed or dismissed, and taken back. */
+/** The next steps for a contact. Each can be done, snoozed, or dismissed, and undone. */
 export function NextActions({ contact, folded = false }: NextActionsProps) {
   const state = useContactActions(contact.id);
   const id = useId();
@@ -37,7 +37,7 @@ interface StepsProps extends Required<NextActionsProps> {
 }
 
 function Steps({ contact, actions, folded }: StepsProps) {
-  // What was handled here keeps its place, so that its Undo is where the hand is.
+  // A step that was handled here keeps its place, so that its Undo replaces the pressed button.
   const [touched, setTouched] = useState<readonly string[]>([]);
   const isInPlace = ({ id, status }: ContactAction) => status === 'open' || touched.includes(id);
   const steps = actions.filter(isInPlace);
@@ -59,7 +59,7 @@ function Steps({ contact, actions, folded }: StepsProps) {
       {steps.length === 0 && <Nothing>Nothing to do right now.</Nothing>}
       <List>{rows(steps.slice(0, shown))}</List>
       {others.length > 0 && (
-        // What was taken back must not vanish into a fold that is closed.
+        // Opened if it contains a step that was handled here, so that an undone one doesn't disappear.
         <Fold open={others.some(({ id }) => touched.includes(id))}>
           <summary>{others.length === 1 ? '1 more step' : `${others.length} more steps`}</summary>
           <List>{rows(others)}</List>
@@ -93,7 +93,7 @@ type ContactActionsState =
   | { status: 'failed'; message: string; retrying: boolean; retry: () => void }
   | { status: 'ready'; actions: ContactAction[] };
 
-/** What could be done next about a contact, and what was done with earlier suggestions. */
+/** The suggested next steps for a contact, and what happened to earlier ones. */
 function useContactActions(contactId: string): ContactActionsState {
   const { data, error, isFetching, refetch } = useQuery(
     contactActionsQuery(useShellApi(), contactId),

@@ -14,7 +14,7 @@ interface OpenActionProps extends ActionStateProps {
   contact: ContactSummary;
 }
 
-/** A step that waits to be done: what, why, how, and what can be done with it. */
+/** An open step: what to do, why, how, and its buttons. */
 export function OpenAction({
   action,
   contact,
@@ -66,7 +66,7 @@ export function OpenAction({
   );
 }
 
-/** A link to a page of the product, unless it is the page that is open. */
+/** A link to a page of the product, unless that page is open. */
 function MaybeLink({ to, children }: { to: string | null; children: string }) {
   const { pathname } = useLocation();
   return isInProduct(to) && to !== pathname ? <StepLink to={to}>{children}</StepLink> : children;

@@ -7,14 +7,14 @@ import { Button } from '@rapport/shared-ui';
 import { type ContactDialog, useContactDialogs } from '../../contact-dialogs/contact-dialogs.ts';
 import { guidanceQuery } from '../../guidance/guidance-query.ts';
 
-/** Where in the product a step is done, and the word on its button. */
+/** The place in the product where a step is done, and the label of its button. */
 type StepPlace = { label: string; to: string } | { label: string; dialog: ContactDialog };
 
 const PAGE_WORDS: Partial<Record<ActionType, string>> = { assess: 'Assess', review: 'Review' };
 
 /**
- * Where a step is done in the product, so that it goes by itself; null for one that happens elsewhere. A contact
- * that is suggested is done once it is logged: as long as it isn't, they stay due.
+ * The place in the product where a step is done, which also completes it; null if it's done elsewhere. A suggested
+ * contact is completed when it's logged; until then, it stays due.
  */
 export function useStepPlace({
   contactId,
@@ -51,7 +51,7 @@ interface StepButtonProps {
   onDone: () => void;
 }
 
-/** Leads to where a step is done; of one that happens elsewhere it says that it is done. */
+/** Opens the place where a step is done. If that's elsewhere, it marks the step as done. */
 export function StepButton({ action, place, pending, takesFocus, onDone }: StepButtonProps) {
   const { open } = useContactDialogs();
   const label = place?.label ?? 'Done';

@@ -5,8 +5,8 @@ import { useMutation, useQueryClient } from '@rapport/remote-api/query';
 import { waitingFor } from '../../waiting/waiting-for.ts';
 
 /**
- * Notes what was done with one step; `open` takes that back.
- * @param onSaved told before the step is shown as it is then
+ * Changes the status of one step; `open` undoes that.
+ * @param onSaved called before the step is rendered with its new status
  */
 export function useUpdateAction(action: ContactAction, onSaved: () => void) {
   const { contactId, id } = action;
@@ -41,7 +41,7 @@ export function useUpdateAction(action: ContactAction, onSaved: () => void) {
   };
 }
 
-/** Whether no rule suggests the step any more. */
+/** Whether the step isn't suggested anymore. */
 function isGone(error: Error): boolean {
   return isRequestError(error) && error.status === 404;
 }

@@ -10,7 +10,7 @@ const LINE_FEED = 10;
 const CARRIAGE_RETURN = 13;
 const SPACE = 32;
 const EQUALS = 61;
-/** Below this fit, UTF-8 bytes could also be letters of a two-byte encoding. */
+/** Above this fit, valid UTF-8 could also be letters of a two-byte encoding. */
 const FITS = 0.5;
 
 /** The text of a file, and its encoding. */
