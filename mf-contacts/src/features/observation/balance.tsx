@@ -1,14 +1,14 @@
 import { theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
 
-/** One side of an axis: its word, how many answers are for it, and how many of them are new. */
+/** One side of an axis: its word, the number of answers for it, and how many of them are new. */
 export interface BalanceSide {
   word: string;
   count: number;
   added: number;
 }
 
-/** How many answers stand on each side of an axis, a block each around the middle; new ones are hollow. */
+/** The number of answers on each side of an axis, as blocks from the middle outward. New ones are hollow. */
 export function Balance({ low, high }: { low: BalanceSide; high: BalanceSide }) {
   return (
     <Grid role="img" aria-label={inWords(low, high)}>

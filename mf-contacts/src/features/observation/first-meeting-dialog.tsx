@@ -11,7 +11,7 @@ interface FirstMeetingDialogProps {
   onClose: () => void;
 }
 
-/** Asks after a first meeting what was seen of each thing to notice: one tap each, saved at once. */
+/** Asks after a first meeting what the user observed. Each answer is one tap and saved immediately. */
 export function FirstMeetingDialog({ contact, kit, onClose }: FirstMeetingDialogProps) {
   const [saving, setSaving] = useState<readonly string[]>([]);
   const setPending = (id: string, isPending: boolean) =>
@@ -24,7 +24,7 @@ export function FirstMeetingDialog({ contact, kit, onClose }: FirstMeetingDialog
       title="What did you see?"
       description="One tap each. “Didn't come up” is a good answer."
       onOpenChange={(open) => {
-        // Whether an answer is stored is not known until the response is here.
+        // Until the response arrives, it's unknown if the answer was stored.
         if (!open && !isSaving) onClose();
       }}
       footer={
@@ -39,7 +39,7 @@ export function FirstMeetingDialog({ contact, kit, onClose }: FirstMeetingDialog
             key={item.questionId}
             contactId={contact.id}
             item={item}
-            // Each answer builds on the one before, so they go one after the other.
+            // Answers are saved one at a time, because each builds on the previous one.
             disabled={isSaving && !saving.includes(item.questionId)}
             onPending={(isPending) => setPending(item.questionId, isPending)}
           />
@@ -114,7 +114,7 @@ const Question = styled.h3`
   font: ${theme.font.bodyMedium};
 `;
 
-/** It has its place before it says something, so that nothing moves. */
+/** Takes up space before it has text, so that nothing moves. */
 const Saved = styled.p`
   min-height: ${theme.space[5]};
   color: ${theme.color.positiveText};

@@ -10,8 +10,8 @@ import { tipsToRate } from './tips-to-rate.ts';
 type Dialog = Extract<ContactDialog, { kind: 'observation' | 'rate-tips' }>;
 
 /**
- * The dialog in which the user says what they saw, or which tips helped.
- * @throws RequestError, UnreadableAnswer where the tips to rate cannot be fetched
+ * The dialog for observations, or for rating tips.
+ * @throws RequestError, UnreadableAnswer if the tips to rate can't be fetched
  */
 export async function loadObservation(
   dialog: Dialog,

@@ -13,23 +13,23 @@ import { useSaveObservation } from './use-save-observation.ts';
 
 interface ObservationDialogProps {
   contact: Pick<ContactSummary, 'id'>;
-  /** Null where only tips are to be rated. */
+  /** Null if there are only tips to rate. */
   watchFor: WatchFor | null;
-  /** The interaction it is about; null where the user says at another time what they saw. */
+  /** The interaction it's about; null if the observation is recorded at another time. */
   interactionId: string | null;
-  /** What was known before; null where it could not be fetched. */
+  /** The guidance before; null if it couldn't be fetched. */
   before: Guidance | null;
-  /** Tips to rate where there is no question. */
+  /** Tips to rate if there's no question. */
   tips: readonly TipToRate[];
-  /** Whether the interaction was saved just before. */
+  /** Whether the interaction was just saved. */
   justSaved?: boolean;
   finalFocus?: DialogProps['finalFocus'];
   onClose: () => void;
 }
 
 /**
- * Asks what the user saw of a question to watch for, and says what the answer changed; or asks whether the tips helped.
- * Whatever was stored before stays stored when it is closed.
+ * Asks what the user observed about a question to watch for and shows what the answer changed, or asks if the tips
+ * helped. Closing it keeps the answers already stored.
  */
 export function ObservationDialog({
   contact,
@@ -56,7 +56,7 @@ export function ObservationDialog({
     setChanged(change);
     setAsking(null);
   };
-  // The question that had the focus is gone.
+  // The question that had the focus was removed.
   const hasMovedOn = watchFor !== null && asking === null;
   useEffect(() => {
     if (hasMovedOn) done.current?.focus();
@@ -71,7 +71,7 @@ export function ObservationDialog({
     ...(finalFocus && { finalFocus }),
     ...(isFirst && { header: <Saved /> }),
     onOpenChange: (open: boolean) => {
-      // Whether an answer is stored is not known until the response is here.
+      // Until the response arrives, it's unknown if the answer was stored.
       if (!open && !saving.pending) onClose();
     },
   };
@@ -119,7 +119,7 @@ export function ObservationDialog({
       )}
       {watchFor === null && interactionId !== null && tips.length > 0 && (
         <Tips>
-          {/* Alone, the dialog itself has this title. */}
+          {/* If there's nothing else, this is the title of the dialog itself. */}
           {isFirst && <TipsTitle>{TIPS_TITLE}</TipsTitle>}
           <TipRatings contactId={contact.id} interactionId={interactionId} tips={tips} />
         </Tips>

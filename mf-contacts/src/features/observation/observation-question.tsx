@@ -11,7 +11,7 @@ import styled from 'styled-components';
 
 interface ObservationQuestionProps {
   watchFor: WatchFor;
-  /** Id of the heading that asks the question. */
+  /** Id of the heading with the question. */
   labelledBy: string;
   choice: ObservedAnswer | null;
   why: string | null;
@@ -20,7 +20,7 @@ interface ObservationQuestionProps {
   onAnswer: (answer: ObservedAnswer) => void;
 }
 
-/** The answers to a question that the user watched for. The keys 1, 2 and 3 answer. */
+/** The answers to a question to watch for. The keys 1, 2, and 3 choose one. */
 export function ObservationQuestion({
   watchFor: { about, optionA, optionB },
   labelledBy,
@@ -83,10 +83,10 @@ function openAxis(about: keyof typeof DIMENSION_LETTERS) {
   };
 }
 
-/** The keys answer wherever in the dialog the focus is. */
+/** Handles the keys wherever the focus is in the dialog. */
 function useAnswerKeys(onAnswer: (answer: ObservedAnswer) => void): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
-    // A key that is held down counts once; a key with a modifier belongs to the browser.
+    // Ignores repeats of a key that's held down, and the browser's shortcuts.
     if (event.repeat || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
     const answer = OBSERVED_ANSWERS[Number(event.key) - 1];
     if (answer === undefined) return;

@@ -14,7 +14,7 @@ import { type BalanceSide } from './balance.tsx';
 
 type Known = Pick<Guidance, 'axes' | 'motivation'>;
 
-/** Why a question is asked, in one sentence; null where the API does not say what it is about. */
+/** Explains in one sentence why a question is asked; null if the API doesn't say what it's about. */
 export function whyAsked({ about }: Pick<WatchFor, 'about'>, known: Known): string | null {
   if (about === null) return null;
   if (about === 'motivation') {
@@ -29,19 +29,19 @@ export function whyAsked({ about }: Pick<WatchFor, 'about'>, known: Known): stri
   return `Asked because this letter could go either way: ${axis.for} to ${axis.against} so far.`;
 }
 
-/** What an observation changed, as the dialog says it afterward. */
+/** What an observation changed, for the dialog. */
 export interface WhatChanged {
   title: string;
-  /** What was seen and what it counts for. */
+  /** The observation and what it counts for. */
   seen: string | null;
-  /** The two sides of the axis; null where the question is about none. */
+  /** The two sides of the axis; null if the question isn't about an axis. */
   balance: { low: BalanceSide; high: BalanceSide } | null;
   text: string;
 }
 
 /**
- * What an answer changed, from the guidance before and after it.
- * @param after null where it could not be fetched
+ * What an answer changed, computed from the guidance before and after it.
+ * @param after null if it couldn't be fetched
  */
 export function whatChanged(
   watchFor: WatchFor,

@@ -8,11 +8,11 @@ import { tipsToRate, type TipToRate } from './tips-to-rate.ts';
 
 type Queries = ReturnType<typeof useQueryClient>;
 
-/** How long the guidance counts as what the user has seen, in milliseconds. */
+/** How long cached guidance counts as what the user has seen, in milliseconds. */
 const FRESH_FOR = 60_000;
 
 /**
- * The guidance as it is before something changes it: from the cache, or asked for.
+ * The guidance before a change, from the cache or fetched.
  * @throws RequestError
  */
 export function guidanceBefore(
@@ -24,7 +24,7 @@ export function guidanceBefore(
 }
 
 /**
- * The guidance as it is now, and the page shows the same.
+ * The current guidance, which also updates the page.
  * @throws RequestError
  */
 export async function guidanceNow(
@@ -33,20 +33,20 @@ export async function guidanceNow(
   contactId: string,
 ): Promise<Guidance> {
   const query = guidanceQuery(shell, contactId);
-  // What is under way may be from before the change.
+  // A pending request may be from before the change.
   await queries.cancelQueries({ queryKey: query.queryKey });
   return queries.fetchQuery({ ...query, staleTime: 0 });
 }
 
-/** What is asked after an interaction was logged: one question, or whether the tips that were shown for it helped. */
+/** The question after an interaction was logged: one to watch for, or whether the tips for it helped. */
 export interface Questions {
   watchFor: WatchFor | null;
-  /** Empty where there is a question. */
+  /** Empty if there's a question. */
   tips: TipToRate[];
   before: Guidance;
 }
 
-/** What to ask after `logged`; null where there is nothing, as after a note and for what is only planned. */
+/** The question after `logged`; null if there's none, for example after a note or for a planned interaction. */
 export function questionsAfter(logged: Interaction, before: Guidance): Questions | null {
   if (logged.type === 'note' || isPlanned(logged)) return null;
   if (before.observe !== null) return { watchFor: before.observe, tips: [], before };

@@ -29,7 +29,7 @@ const HELPED: Readonly<Record<Rating, SaveTipFeedback['helped']>> = {
   not_used: null,
 };
 
-/** The tips that the briefing showed, each with whether it helped. Each choice is stored at once. */
+/** The tips of the briefing, each with a choice whether it helped. Each choice is stored immediately. */
 export function TipRatings({ contactId, interactionId, tips }: TipRatingsProps) {
   const { ratings, failure, rate, retry } = useTipRatings(contactId, interactionId);
   return (
@@ -70,7 +70,7 @@ export function TipRatings({ contactId, interactionId, tips }: TipRatingsProps) 
   );
 }
 
-/** Stores ratings one after the other, so that the last word about a tip is stored last. */
+/** Stores ratings one at a time, so that the latest rating of a tip is stored last. */
 function useTipRatings(contactId: string, interactionId: string) {
   const shell = useShellApi();
   const queries = useQueryClient();

@@ -1,10 +1,10 @@
 import { type Guidance } from '@rapport/api-client';
 import { type BriefingPart } from '@rapport/contracts';
 
-/** A tip that the briefing showed, as it showed it. */
+/** A tip as the briefing showed it. */
 export interface TipToRate {
   tipId: string;
-  /** Where it stood, like `Open with`. */
+  /** The part of the briefing, like `Open with`. */
   part: string;
   text: string;
 }
@@ -17,10 +17,7 @@ const PARTS: Readonly<Partial<Record<BriefingPart, string>>> = {
   still_open: 'Still open',
 };
 
-/**
- * The tips that the briefing showed, in its order. A briefing that is out of date shows its tips only to
- * anyone who asks for them, so it has none.
- */
+/** The tips of the briefing, in its order. None for a stale briefing, which shows its tips only on request. */
 export function tipsToRate({ briefing }: Pick<Guidance, 'briefing'>): TipToRate[] {
   if (briefing.states.includes('stale')) return [];
   return briefing.lines.flatMap(({ tipId, part, text }) => {

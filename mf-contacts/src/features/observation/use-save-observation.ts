@@ -14,13 +14,13 @@ interface Seen {
   answer: ObservedAnswer;
 }
 
-/** A stored answer and the guidance that follows from it; null where it could not be fetched. */
+/** A stored answer and the resulting guidance; null if it couldn't be fetched. */
 export interface Answered {
   observation: Observation;
   after: Guidance | null;
 }
 
-/** Why an answer was not stored. */
+/** The reason why an answer wasn't stored. */
 interface SaveFailure {
   text: string;
   /** Whether the same answer can be stored later. */
@@ -28,15 +28,15 @@ interface SaveFailure {
 }
 
 /**
- * Stores what the user saw, or lets it wait for a network. What follows from the answers is fetched again.
- * @param interactionId the interaction in which it was seen; null where the user says so at another time
+ * Stores an observation, or lets it wait for a network, and refetches everything that depends on the answers.
+ * @param interactionId the interaction in which it was made; null if it's recorded at another time
  */
 export function useSaveObservation(contactId: string, interactionId: string | null) {
   const shell = useShellApi();
   const queries = useQueryClient();
   const keyOf = useIdempotencyKey();
   const [choice, setChoice] = useState<ObservedAnswer | null>(null);
-  // Two presses can arrive before the first one has drawn the question as pending.
+  // A second press may come before the question is rendered as pending.
   const sent = useRef(false);
   const mutation = useMutation({
     mutationFn: async ({ watchFor, answer }: Seen) => {
@@ -47,7 +47,7 @@ export function useSaveObservation(contactId: string, interactionId: string | nu
         { body, headers: { 'Idempotency-Key': keyOf(body) } },
         {
           ...waitingFor(queries, contactId, 'What you saw of'),
-          // It is not asked again while the answer waits.
+          // The question isn't asked again while the answer waits.
           onWaiting: () =>
             changeAnswer(queries, api.get('/api/guidance/{contactId}', { contactId }), (guidance) =>
               guidance.observe?.questionId === watchFor.questionId
@@ -69,7 +69,10 @@ export function useSaveObservation(contactId: string, interactionId: string | nu
     choice,
     pending: mutation.isPending,
     failure: mutation.error === null ? null : failureOf(mutation.error),
-    /** `onAnswered` gets null where nothing came of it that the user has to see, and whether it's stored or waits. */
+    /**
+     * `onAnswered` is called with null if the user doesn't need to see a result, and with whether the answer is
+     * stored or waits.
+     */
     save: (
       seen: Seen,
       onAnswered: (answered: Answered | null, isStored: boolean) => void,
@@ -86,7 +89,7 @@ export function useSaveObservation(contactId: string, interactionId: string | nu
   };
 }
 
-/** Errors after which the same answer cannot be stored any more. */
+/** Errors after which the same answer can't be stored anymore. */
 const FINAL: readonly (string | null)[] = [
   'CONTACT_OBJECTED',
   'RUN_HAS_NO_ANSWERS',

@@ -11,7 +11,7 @@ import { personDocument } from './person-document.ts';
 
 type Copy = 'open' | 'page' | 'data';
 
-/** Everything that is held about the person, as a page to read and print and as data. */
+/** A copy of all data about the person, as a page to read and print or as JSON. */
 export function CopySection({ contact }: { contact: Pick<ContactSummary, 'id' | 'displayName'> }) {
   const shell = useShellApi();
   const { path } = api.get('/api/contacts/{id}/export', { id: contact.id });
@@ -19,7 +19,7 @@ export function CopySection({ contact }: { contact: Pick<ContactSummary, 'id' | 
     networkMode: 'always',
     mutationFn: async ({ kind, tab }: { kind: Copy; tab: Window | null }) => {
       try {
-        // It is handed on as it came, also what only a newer API knows.
+        // The response is passed on unchanged, including fields that only a newer API has.
         const held = await shell.request<unknown>(path);
         if (kind === 'data') save(JSON.stringify(held, null, 2), 'application/json', 'json');
         else show(personDocument(held), tab);
@@ -31,7 +31,7 @@ export function CopySection({ contact }: { contact: Pick<ContactSummary, 'id' | 
   });
   const start = (kind: Copy) => {
     if (copy.isPending) return;
-    // A browser opens a tab only at the moment of the click. Where it opens none, the page is saved.
+    // Browsers allow opening a tab only during a click. If that fails, the page is saved as a file.
     copy.mutate({ kind, tab: kind === 'open' ? window.open('', '_blank') : null });
   };
   const pending = (kind: Copy) => copy.isPending && copy.variables.kind === kind;
@@ -75,18 +75,18 @@ export function CopySection({ contact }: { contact: Pick<ContactSummary, 'id' | 
   );
 }
 
-/** Shows a page in a tab; without a tab it is saved as a file. */
+/** Shows a page in a tab, or saves it as a file if there's no tab. */
 function show(html: string, tab: Window | null): void {
   if (tab === null) {
     save(html, 'text/html', 'html');
     return;
   }
-  // It stays until this page is left, so that the tab can be reloaded.
+  // The URL stays valid until this page is left, so that the tab can be reloaded.
   const address = URL.createObjectURL(new Blob([html], { type: 'text/html;charset=utf-8' }));
   tab.location.replace(address);
 }
 
-/** Saves a file. The name of the person stays out of its name, which shows up in lists of downloads. */
+/** Saves a file. Its name doesn't contain the person's name, because it appears in lists of downloads. */
 function save(text: string, type: string, extension: string): void {
   const day = new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);
   saveFile(`rapport-contact-${day}.${extension}`, type, text);

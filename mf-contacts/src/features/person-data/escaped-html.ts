@@ -8,7 +8,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text for HTML, also inside quotation marks. Lines stay; other characters that hide or turn text are shown as such. */
+/**
+ * Escapes text for HTML, including attributes. Lines stay; other characters that hide or reverse text are made
+ * visible.
+ */
 export function escaped(text: string): string {
   const lines = text
     .split(/\r\n|\n|\t/)

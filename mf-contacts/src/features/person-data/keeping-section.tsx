@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { dayText } from '../../contacts/day-text.ts';
 import { KEEPING_LABELS, localDay, type useKeepingForm } from './use-keeping-form.ts';
 
-/** Why notes about a person are kept, and when they were told. */
+/** The reason for storing notes about a person, and when the person was informed. */
 export function KeepingSection({ keeping }: { keeping: ReturnType<typeof useKeepingForm> }) {
   const { form, theirs, failure, changed, pending, set, save } = keeping;
   return (

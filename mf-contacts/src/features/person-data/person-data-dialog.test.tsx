@@ -192,7 +192,7 @@ describe('a copy for them', () => {
     URL.revokeObjectURL = () => {};
   });
 
-  /** What is saved as files; jsdom would navigate. */
+  /** Captures saved files, because jsdom would navigate. */
   function savedFiles() {
     const files: string[] = [];
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
@@ -230,7 +230,7 @@ describe('a copy for them', () => {
   });
 });
 
-/** jsdom's blobs cannot be read otherwise. */
+/** jsdom's blobs can't be read in another way. */
 function textOf(blob: Blob | undefined): Promise<string> {
   return new Promise((resolve) => {
     const reader = new FileReader();

@@ -35,12 +35,12 @@ interface PersonDataDialogProps {
   onClose: () => void;
 }
 
-/** Data held about a person and why, a copy to hand over, and what they may ask for. */
+/** The data about a person and the reason for it, a copy to hand over, and the person's rights. */
 export function PersonDataDialog({ contact, onClose }: PersonDataDialogProps) {
   const shell = useShellApi();
   const { data, error, isFetching, refetch } = useQuery({
     ...contactQuery(shell, contact.id),
-    // The list knows only a part of it, and a change is based on what is stored now.
+    // The list has only some of the fields, and a change must be based on the stored version.
     refetchOnMount: 'always',
   });
   if (data !== undefined) return <PersonData contact={data} onClose={onClose} />;
@@ -71,13 +71,13 @@ type Question = 'object' | 'lift' | 'delete' | 'discard';
 function PersonData({ contact, onClose }: { contact: Contact; onClose: () => void }) {
   const keeping = useKeepingForm(contact);
   const [asking, setAsking] = useState<Question | null>(null);
-  // Most who come here read: the focus in a field would bring up the keyboard of a phone.
+  // Most users only read here, and a focused field would open a phone's keyboard.
   const first = useRef<HTMLHeadingElement>(null);
   useUnsavedText(keeping.changed);
   const name = shortName(contact.displayName);
   const answered = () => setAsking(null);
   const close = () => {
-    // Whether it is saved is not known until the answer is here.
+    // Until the response arrives, it's unknown if the form was saved.
     if (keeping.pending) return;
     if (keeping.changed) setAsking('discard');
     else onClose();
@@ -150,7 +150,7 @@ interface ReviewProps {
   onDelete: () => void;
 }
 
-/** When the estimate has to be looked at again; says that it still fits, or deletes it. */
+/** When the estimate needs a review, with buttons to confirm or delete it. */
 function Review({ contact, reviewDueAt, onDelete }: ReviewProps) {
   const { notify } = useShellApi();
   const { run, pending, error } = useSubjectRight(contact.id, 'review', () =>
@@ -206,7 +206,7 @@ function Frame({
 
 interface SectionProps {
   title: string;
-  /** Set where the heading takes the focus. */
+  /** Set if the heading takes the focus. */
   heading?: RefObject<HTMLHeadingElement | null>;
   children: ReactNode;
 }

@@ -1,6 +1,6 @@
 import { DETAIL_TEXTS } from '@rapport/contracts';
 
-/** Facts of the person by where they stand; what is in none of these lists comes last, so nothing is left out. */
+/** The person's fields by section. Fields in no section come last, so nothing is omitted. */
 export const GROUPS = {
   'Who they are': [
     'name',
@@ -50,7 +50,7 @@ export const GROUPS = {
   'How often to be in touch': ['cadenceDays', 'cadenceChanges'],
 } as const;
 
-/** Lists that have a section of their own, in the order of the page. */
+/** Lists with a separate section, in the order of the page. */
 export const LISTS = [
   'interactions',
   'commitments',
@@ -62,5 +62,5 @@ export const LISTS = [
   'actions',
 ] as const;
 
-/** Numbers that only the product uses, and the picture that the head of the page shows. They are in the JSON file. */
+/** Values that only the product uses, and the photo, which is in the page's header. The JSON file has them. */
 export const INTERNAL = ['id', 'photoPath', 'photoData'];

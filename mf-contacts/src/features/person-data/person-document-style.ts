@@ -1,4 +1,4 @@
-/** The page is read outside of the product, so it brings its own plain look, for screen and paper. */
+/** The page is read outside of the product, so it has its own plain style for screen and paper. */
 export const PERSON_DOCUMENT_STYLE = `
 :root { color-scheme: light; }
 @media screen and (prefers-color-scheme: dark) { :root { color-scheme: dark; } }

@@ -14,7 +14,7 @@ const sections = (page: Document) =>
     ]),
   );
 
-/** The rows of a part of the page, as a reader sees them. */
+/** The rows of a section, as a reader sees them. */
 function rows(part: Element | undefined): Record<string, string> {
   const terms = [...(part?.querySelectorAll(':scope > dl > dt') ?? [])];
   return Object.fromEntries(

@@ -6,13 +6,16 @@ import { PERSON_DOCUMENT_STYLE } from './person-document-style.ts';
 import { addressWords, fieldWords, valueWords } from './person-words.ts';
 import { statedWords } from './stated-words.ts';
 
-/** What GET /api/contacts/{id}/export sends, as it came: an export of a newer API has fields that this page does not know. */
+/**
+ * The response of GET /api/contacts/{id}/export, unvalidated, because a newer API may send fields that this page
+ * doesn't know.
+ */
 type Held = Readonly<Record<string, unknown>>;
 
 /**
- * A page with everything that is held about a person, to hand over: it needs no network, runs no
- * script, and prints. Every value is escaped.
- * @param exported what the export of the API sent
+ * A page with all data about a person, to hand over. It needs no network, runs no script, and can be printed. Every
+ * value is escaped.
+ * @param exported the response of the export
  */
 export function personDocument(exported: unknown): string {
   const held = fieldsOf(exported);
@@ -31,7 +34,7 @@ export function personDocument(exported: unknown): string {
   ];
   const time = escaped(valueWords('exportedAt', held['exportedAt']) ?? 'an unknown time');
   const zone = escaped(ownZone());
-  // No address of another site is loaded: the photo is part of the page.
+  // No URL of another site is loaded: the photo is part of the page.
   const picture = /^data:image\/[a-z+]+;base64,[A-Za-z0-9+/=]+$/.test(photo)
     ? `<img src="${photo}" alt="Stored photo" width="96" height="96">`
     : '';
@@ -57,7 +60,7 @@ ${sections.join('\n')}
 `;
 }
 
-/** Writes the parts of the page; it knows the texts that the export names by id. */
+/** Writes the sections of the page, with the texts that the export refers to by id. */
 class PersonPage {
   private readonly questions: Held;
   private readonly tips: Held;
@@ -84,7 +87,7 @@ class PersonPage {
     );
   }
 
-  /** Answers are many and short, so they get a table; everything else gets rows of its own. */
+  /** Answers are many and short, so they're in a table. Everything else has rows. */
   private entries(field: string, entries: readonly unknown[]): string {
     if (field !== 'answers' && field !== 'changes') {
       return `<ol>${entries.map((entry) => `<li>${this.rows(fieldsOf(entry))}</li>`).join('')}</ol>`;
@@ -103,13 +106,13 @@ class PersonPage {
       .join('')}</tbody></table>`;
   }
 
-  /** The fields of a record, one row each; what is empty is left out, so the rest can be found. */
+  /** The fields of a record, one row each. Empty ones are omitted, which makes the others easier to find. */
   private rows(record: Held): string {
     const rows = this.cells(record).map(([words, value]) => `<dt>${words}</dt><dd>${value}</dd>`);
     return rows.length === 0 ? NOTHING : `<dl>${rows.join('')}</dl>`;
   }
 
-  /** The words and the value of each field that says something, the question first. */
+  /** The label and value of each nonempty field, the question first. */
   private cells(record: Held): [string, string][] {
     const isQuestion = ([field]: [string, unknown]) => (field === 'questionId' ? 0 : 1);
     return Object.entries(record)
@@ -123,7 +126,7 @@ class PersonPage {
 
   private value(field: string, value: unknown, record: Held): string {
     if (field === 'questionId') {
-      // The wording that was shown stands beside it.
+      // The record also has the wording that was shown.
       if ('question' in record) return '';
       return escaped(this.question(value).text);
     }
@@ -197,7 +200,7 @@ const NOTHING = '<p class="none">Nothing is held.</p>';
 
 const LIST_OF = { email: 'emails', phone: 'phones', profileLink: 'links' } as const;
 
-/** Whether a field only repeats what stands beside it, or says a plain "no" or the middle score that every answer has. */
+/** Whether a field only repeats another one, or is a plain "no" or the default score of every answer. */
 function repeats(field: string, value: unknown, record: Held): boolean {
   switch (field) {
     case 'sentText':
@@ -210,7 +213,7 @@ function repeats(field: string, value: unknown, record: Held): boolean {
       return value === false;
     case 'score':
       return value === 50;
-    // An export of an older API has only the first email, phone and link.
+    // The export of an older API has only the first email, phone, and link.
     case 'email':
     case 'phone':
     case 'profileLink':

@@ -34,7 +34,7 @@ import { KIND_WORDS } from '../../contacts/kind-words.ts';
 import { exactTime } from '@rapport/shared-ui';
 import { INTERACTION_LABELS } from '../../contacts/planned-words.ts';
 
-/** Every field of what is held about a person, in plain words: a field that the export gains needs words here. */
+/** The type of all fields in the export, so that a new field requires a label here. */
 type FieldsHeld = keyof (ExportedContact &
   ExportedInteraction &
   ExportedAnswer &
@@ -162,9 +162,9 @@ const FIELD_WORDS: Readonly<Record<FieldsHeld, string>> = {
   id: 'Internal number',
 };
 
-/** The words for a field; one that only a newer API knows gets its name, taken apart. */
+/** The label of a field. A field that only a newer API has gets its name, split into words. */
 export function fieldWords(field: string, value?: unknown): string {
-  // Of an answer it is a word, of the scores of a page a number.
+  // An answer's confidence is a word, and a page's a number.
   if (field === 'confidence' && typeof value === 'number') return 'Confidence, 0 to 100';
   const known = Object.entries(FIELD_WORDS).find(([name]) => name === field)?.[1];
   const apart = field.replaceAll(/([A-Z])/g, ' $1').toLowerCase();
@@ -226,7 +226,7 @@ const COMMITMENT_WORDS: Readonly<Record<CommitmentKind, string>> = {
   person: 'Person',
 };
 
-/** The values of these fields are words of the product, which stand for words of people. */
+/** The words for values that are constants of the product. All other values are words of people. */
 const VALUE_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   rule: RULE_WORDS,
   status: STATUS_WORDS,
@@ -241,7 +241,7 @@ const VALUE_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = 
 
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
 
-/** A single value in plain words; null for nothing. */
+/** A single value in plain words; null if it's empty. */
 export function valueWords(field: string, value: unknown): string | null {
   if (value === null || value === undefined || value === '') return null;
   if (field === 'helped') return value === true ? 'Yes' : 'No';
@@ -260,7 +260,7 @@ function isTypeField(field: string): boolean {
   return /^(motivationType|secondaryMotivationTypes|tiedMotivationTypes)$/.test(field);
 }
 
-/** An email, phone or link with what it is for; null for anything else. */
+/** An email, phone, or link with its kind; null for any other value. */
 export function addressWords(address: unknown): string | null {
   if (typeof address !== 'object' || address === null) return null;
   if (!('value' in address && 'kind' in address)) return null;

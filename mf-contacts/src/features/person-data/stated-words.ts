@@ -1,7 +1,7 @@
 import { PREFERENCE_KINDS, statedPreference, statedText } from '@rapport/contracts';
 import { hourCycle } from '@rapport/shared-ui';
 
-/** What a contact said they like, in one sentence; empty where the user's own words are all of it. */
+/** A stated preference in one sentence; empty if it consists only of the user's own words. */
 export function statedWords(record: Readonly<Record<string, unknown>>): string {
   const kind = PREFERENCE_KINDS.find((each) => each === record['kind']);
   if (kind === undefined || kind === 'other') return '';

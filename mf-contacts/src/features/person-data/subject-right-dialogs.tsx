@@ -11,7 +11,7 @@ interface SubjectRightDialogProps {
   onClose: () => void;
 }
 
-/** Asks before an objection is noted: what goes for good, and what stays. */
+/** Confirms that an objection is recorded, and says what is deleted for good and what stays. */
 export function ObjectionDialog({ contact, onClose }: SubjectRightDialogProps) {
   const name = shortName(contact.displayName);
   return (
@@ -42,7 +42,7 @@ export function ObjectionDialog({ contact, onClose }: SubjectRightDialogProps) {
   );
 }
 
-/** Asks before an objection is lifted: nothing that was deleted comes back. */
+/** Confirms that an objection is lifted. Deleted data isn't restored. */
 export function LiftObjectionDialog({ contact, onClose }: SubjectRightDialogProps) {
   const name = shortName(contact.displayName);
   return (
@@ -64,7 +64,7 @@ export function LiftObjectionDialog({ contact, onClose }: SubjectRightDialogProp
   );
 }
 
-/** Asks before the estimate is deleted without an objection. */
+/** Confirms that the estimate is deleted without an objection. */
 export function DeleteEstimateDialog({ contact, onClose }: SubjectRightDialogProps) {
   const name = shortName(contact.displayName);
   return (
@@ -94,7 +94,7 @@ interface RightDialogProps
     Pick<ConfirmDialogProps, 'title' | 'tone' | 'confirmLabel' | 'cancelLabel' | 'children'> {
   right: SubjectRight;
   pendingLabel: string;
-  /** What the toast says once it is stored. */
+  /** The toast after it's stored. */
   done: string;
 }
 

@@ -6,10 +6,10 @@ import { useMutation, useQueryClient } from '@rapport/remote-api/query';
 import { useRef, useState } from 'react';
 import { saveFailure, type SaveFailure } from '../../form-dialog/save-failure.ts';
 
-/** Why notes about a person are kept and when they were told, as they are typed. */
+/** The reason for storing notes about a person and when the person was informed, as typed. */
 export interface KeepingFields {
   legalBasisNote: string;
-  /** A local day as `<input type="date">` has it: 2026-05-03; empty for none. */
+  /** A local day in the format of `<input type="date">`, 2026-05-03; empty if none. */
   informedAt: string;
 }
 
@@ -21,9 +21,9 @@ export const KEEPING_LABELS: Readonly<Record<keyof KeepingFields, string>> = {
 const CALM: SaveFailure<keyof KeepingFields> = { fields: {}, message: null };
 
 /**
- * The two fields of a contact, saved only over what the person has seen: where they were changed
- * elsewhere in the meantime, `theirs` says to what, and the next save replaces it.
- * @param stored the contact as it is stored now; newer versions may follow
+ * Two fields of a contact. They only overwrite values that the user has seen: if they were changed elsewhere in the
+ * meantime, `theirs` contains the new values, and the next save replaces them.
+ * @param stored the currently stored contact, which may be updated
  */
 export function useKeepingForm(stored: Contact) {
   const shell = useShellApi();
@@ -35,7 +35,7 @@ export function useKeepingForm(stored: Contact) {
   const [failure, setFailure] = useState(CALM);
   const changed = !isSame(form, base);
 
-  // What is not being edited follows what is stored.
+  // While it's not being edited, the form follows the stored values.
   if (!changed && !isSame(live, base)) {
     setBase(live);
     setForm(live);
@@ -72,7 +72,7 @@ export function useKeepingForm(stored: Contact) {
   return {
     form,
     changed,
-    /** What is stored now, where that is neither what editing began with nor what is typed. */
+    /** The stored values, if they differ from both the initial and the typed ones. */
     theirs: changed && !isSame(live, base) && !isSame(live, form) ? live : null,
     failure,
     pending: mutation.isPending,
@@ -83,7 +83,7 @@ export function useKeepingForm(stored: Contact) {
     save: () => {
       const fields = problemsOf(form);
       setFailure({ fields, message: null });
-      // Two clicks can arrive before the first one has drawn the button as pending.
+      // A second click may come before the button is rendered as pending.
       if (sent.current || !changed || Object.keys(fields).length > 0) return;
       sent.current = true;
       mutation.mutate();
@@ -112,7 +112,7 @@ function changeOf(base: KeepingFields, { legalBasisNote, informedAt }: KeepingFi
     ...(legalBasisNote.trim() !== base.legalBasisNote.trim() && {
       legalBasisNote: legalBasisNote.trim() || null,
     }),
-    // The middle of the day, so that it is the same day in most time zones.
+    // Noon, so that it's the same day in most time zones.
     ...(informedAt !== base.informedAt && {
       informedAt: informedAt === '' ? null : new Date(`${informedAt}T12:00`).toISOString(),
     }),

@@ -1,13 +1,13 @@
 import { type GuidanceAxis } from '@rapport/api-client';
 import { ONE_ANSWER, type WorkStyleDimension } from '@rapport/contracts';
 
-/** How sure each letter is, in words. */
+/** The certainty of each letter, in words. */
 export type AxisNotes = Readonly<Record<WorkStyleDimension, string>>;
 
-/** Keeps the room for notes that are on their way. */
+/** Reserves space while the notes are loading. */
 export const EMPTY_NOTES: AxisNotes = { EI: '', SN: '', TF: '', JP: '' };
 
-/** Like `one answer`, `fair, 4 of 5 answers`, `3 to 2`; empty where the answers are not known. */
+/** Like `one answer`, `fair, 4 of 5 answers`, `3 to 2`; empty if the answers are unknown. */
 export function axisNotes(axes: readonly GuidanceAxis[]): AxisNotes {
   return axes.reduce((notes, axis) => ({ ...notes, [axis.dimension]: noteOf(axis) }), EMPTY_NOTES);
 }

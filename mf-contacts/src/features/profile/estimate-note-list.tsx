@@ -20,7 +20,7 @@ interface EstimateNoteListProps {
   firstImpression: boolean;
 }
 
-/** What to keep in mind about an estimate; nothing when there is nothing to say. */
+/** Notes on the reliability of an estimate. Renders nothing if there are none. */
 export function EstimateNoteList({ contact, firstImpression }: EstimateNoteListProps) {
   const id = useId();
   const notes = estimateNotes(contact, firstImpression);

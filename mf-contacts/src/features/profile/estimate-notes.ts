@@ -1,7 +1,7 @@
 import { type ContactSummary } from '@rapport/api-client';
 import { quizNotes, workStyleAxes, type QuizNote, type WorkStyleLetter } from '@rapport/contracts';
 
-/** A remark on how far the estimate about a contact can be trusted. */
+/** A note on how reliable the estimate about a contact is. */
 type EstimateNote = Pick<QuizNote, 'icon' | 'text'>;
 
 const FIRST_IMPRESSION: EstimateNote = {
@@ -9,10 +9,7 @@ const FIRST_IMPRESSION: EstimateNote = {
   text: 'First impression: you have logged fewer than three interactions.',
 };
 
-/**
- * The notes of the stored result in the words of the quiz, as far as what is stored allows; empty
- * without a result.
- */
+/** The quiz's notes about the stored result, as far as the stored data allows; empty without a result. */
 export function estimateNotes(contact: ContactSummary, firstImpression = false): EstimateNote[] {
   const { mbtiType, mbtiConfidence, enneagramType, enneagramConfidence } = contact;
   if (mbtiType === null) return [];
@@ -21,14 +18,14 @@ export function estimateNotes(contact: ContactSummary, firstImpression = false):
     {
       type: enneagramType ?? 1,
       confidence: enneagramConfidence ?? 0,
-      // An API of the version before sends neither: then both are not known.
+      // The API's previous release sends neither, so both are unknown.
       coLeaders: contact.enneagramCoLeaders ?? null,
       secondaryTypes: contact.enneagramSecondaryTypes,
       openReason: contact.enneagramOpenReason ?? null,
     },
   ).filter(({ code }) => {
     if (code === 'ws_ambiguous') return true;
-    // An earlier result without its answers claims nothing about them.
+    // For an earlier result without its answers, these notes can't be verified.
     if (code === 'ws_strong' || code === 'ws_consistent') {
       return mbtiConfidence !== null && contact.mbtiOpenReasons != null;
     }
@@ -43,7 +40,7 @@ export function estimateNotes(contact: ContactSummary, firstImpression = false):
   ];
 }
 
-/** Where the reason is not known, the note only says that a letter is not settled. */
+/** If the reason is unknown, the note only says that a letter isn't settled. */
 function openLetters({ mbtiType, mbtiAmbiguousLetters, mbtiOpenReasons }: ContactSummary) {
   const contested = (letter: WorkStyleLetter) => {
     const reason = mbtiOpenReasons?.[letter];

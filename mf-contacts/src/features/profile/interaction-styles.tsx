@@ -10,7 +10,7 @@ import { Section, Sections } from './sections.tsx';
 
 const LINES = ['92%', '98%', '64%', '95%', '88%', '71%'];
 
-/** Who they are, how best to interact, and what drives and unsettles them. */
+/** Who the contact is, how best to interact, and what drives and unsettles them. */
 export function InteractionStyles({ contact }: { contact: ContactSummary }) {
   const state = useProfileTexts(contact);
   return (

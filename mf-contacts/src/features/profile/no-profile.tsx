@@ -7,13 +7,13 @@ import { ProfileVignette } from '../../ui/profile-vignette.tsx';
 
 interface NoProfileProps {
   contact: Pick<ContactSummary, 'displayName'>;
-  /** The way to the questions. */
+  /** The button that opens the assessment. */
   action: ReactNode;
-  /** One below the heading level of the person's name. */
+  /** One level below the heading of the person's name. */
   headingLevel: 2 | 3;
 }
 
-/** Stands where the profile will be. */
+/** A placeholder for the profile. */
 export function NoProfile({ contact, action, headingLevel }: NoProfileProps) {
   return (
     <Place>

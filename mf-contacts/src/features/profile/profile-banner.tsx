@@ -8,11 +8,11 @@ import styled from 'styled-components';
 import { personalityProfileQuery } from '../../contacts/contact-queries.ts';
 import { LINE_WIDTH } from '../../ui/line-width.ts';
 
-/** Says that there are texts for this contact's types, once they have been found. */
+/** Says that there are texts for this contact's types, once they've loaded. */
 export function ProfileBanner({ contact }: { contact: ContactSummary }) {
   const query = personalityProfileQuery(useShellApi(), contact);
   const { data: profile, isLoading } = useQuery(query);
-  // A skeleton of the same height, so that nothing below it moves.
+  // The skeleton has the same height, so that nothing below it moves.
   if (isLoading) return <Skeleton height={theme.space[16]} />;
   if (profile === undefined) return null;
   return (
@@ -26,7 +26,7 @@ export function ProfileBanner({ contact }: { contact: ContactSummary }) {
   );
 }
 
-/** The lookup is by two settled types: where the estimate is not settled, this says so. */
+/** The texts are looked up by two settled types. If the estimate isn't settled, this says so. */
 function whatIsKnown(
   contact: ContactSummary,
   { mbtiType, enneagramType }: PersonalityProfile,

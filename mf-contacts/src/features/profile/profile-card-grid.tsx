@@ -8,11 +8,11 @@ import { ProfileTextsFailed, useProfileTexts } from './profile-texts.tsx';
 
 interface ProfileCardGridProps {
   contact: ContactSummary;
-  /** One below the heading level of the person's name. */
+  /** One level below the heading of the person's name. */
   headingLevel: 2 | 3;
 }
 
-/** Core Identity, Communication and Development Areas, side by side where there is room. */
+/** Core Identity, Communication, and Development Areas, side by side if there's room. */
 export function ProfileCardGrid({ contact, headingLevel }: ProfileCardGridProps) {
   const state = useProfileTexts(contact);
   const isReady = state.status === 'ready';
@@ -56,7 +56,7 @@ interface ProfileCardProps extends Pick<ProfileCardGridProps, 'headingLevel'> {
   icon: ReactNode;
   title: string;
   entries: ProfileEntry[];
-  /** Texts are on their way. */
+  /** Whether the texts are loading. */
   loading: boolean;
 }
 

@@ -13,14 +13,14 @@ import { estimateNotes } from './estimate-notes.ts';
 import { PROFILE_TERMS } from './profile-terms.ts';
 import { type ProfileTexts } from './profile-texts.tsx';
 
-/** A term and its text, as profile cards and sections show it. */
+/** A term and its text in profile cards and sections. */
 export interface ProfileEntry {
   term: string;
-  /** Null while nothing is known yet. */
+  /** Null while it's still open. */
   text: string | null;
 }
 
-/** What stands in place of a text while nothing is known yet. */
+/** Shown instead of a text that's still open. */
 export const STILL_OPEN = 'Still open';
 
 /** The three cards of a contact's profile. */
@@ -31,8 +31,8 @@ interface ProfileCards {
 }
 
 /**
- * What the stored result says about a contact, sorted into the three cards; null without a result.
- * @param texts what is said of the contact; null while nothing has come
+ * The stored result of a contact, as three cards; null without a result.
+ * @param texts the texts about the contact; null until they've loaded
  */
 export function profileCards(
   contact: ContactSummary,
@@ -65,13 +65,16 @@ export function profileCards(
   };
 }
 
-/** Nothing for a text that is not there; one that is null is still open. */
+/** No entry for a missing text; a null text is still open. */
 function entry(term: string, text: string | null | undefined): ProfileEntry[] {
   if (text === null) return [{ term, text }];
   return text ? [{ term, text: capitalized(text) }] : [];
 }
 
-/** Label and confidence of the work style, like `Direction Setter: 87%, strong`, and the other label of an open letter. */
+/**
+ * Label and confidence of the work style, like `Direction Setter: 87%, strong`, and the other label of an open
+ * letter.
+ */
 function workStyleLine({
   mbtiType,
   mbtiConfidence,
@@ -100,7 +103,7 @@ function inWords({ number, word, remark }: ConfidenceWords): string {
   return [number, word, remark].filter((part) => part !== null).join(', ');
 }
 
-/** The two poles that show in a conversation, like `Outward and conceptual`. */
+/** The two poles that matter in a conversation, like `Outward and conceptual`. */
 function poleWords({ mbtiType, mbtiAmbiguousLetters }: ContactSummary): string | undefined {
   if (mbtiType === null) return undefined;
   const words = workStyleAxes(mbtiType, mbtiAmbiguousLetters)

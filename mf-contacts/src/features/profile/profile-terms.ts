@@ -1,6 +1,6 @@
 import { type ProfileTextField } from '@rapport/contracts';
 
-/** What a text of the profile is called wherever it stands. */
+/** The label of each text of the profile. */
 export const PROFILE_TERMS: Readonly<Record<ProfileTextField, string>> = {
   coreMotivation: 'What drives them',
   workApproach: 'How they work',

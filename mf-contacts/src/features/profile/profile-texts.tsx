@@ -8,7 +8,7 @@ import styled from 'styled-components';
 import { personalityProfileQuery } from '../../contacts/contact-queries.ts';
 import { guidanceQuery } from '../../guidance/guidance-query.ts';
 
-/** What is said of a person in a field of the profile; null while it is still open. */
+/** The text of a field of the profile; null while it's still open. */
 export type ProfileTexts = (field: ProfileTextField) => string | null;
 
 type ProfileTextsState =
@@ -18,13 +18,13 @@ type ProfileTextsState =
   | {
       status: 'ready';
       texts: ProfileTexts;
-      /** Fewer than three interactions: accuracy rises with acquaintance. */
+      /** Fewer than three interactions, so the estimate is less accurate. */
       firstImpression: boolean;
     };
 
 /**
- * The texts about a person, which say no more than the estimate supports. An API that has no guidance
- * yet is asked for the texts about the two types instead.
+ * The texts about a person, limited to what the estimate supports. If the API has no guidance yet, the texts about
+ * the two types are used instead.
  */
 export function useProfileTexts(
   contact: Pick<ContactSummary, 'id' | 'mbtiType' | 'enneagramType'>,
@@ -44,7 +44,7 @@ export function useProfileTexts(
       firstImpression: basis?.firstImpression ?? false,
     };
   }
-  // The banner may have put these into the cache: they claim more than an estimate in doubt supports.
+  // The banner may have cached these texts, which claim more than an uncertain estimate supports.
   if (!hasGuidance && byTypes.data !== undefined) {
     const profile = byTypes.data;
     return { status: 'ready', texts: (field) => profile[field], firstImpression: false };
@@ -55,7 +55,7 @@ export function useProfileTexts(
     : { status: 'failed', retrying: isFetching, retry: () => void refetch() };
 }
 
-/** Stands where texts are missing: one quiet line, and the way to ask again. */
+/** Replaces missing texts with one unobtrusive line and a retry button. */
 export function ProfileTextsFailed({ retrying, retry }: { retrying: boolean; retry: () => void }) {
   return (
     <Line role="status">

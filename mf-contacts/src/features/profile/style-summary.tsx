@@ -30,21 +30,21 @@ import { Overline } from '../../ui/overline.ts';
 
 interface StyleSummaryProps {
   contact: ContactSummary;
-  /** Stands below a tie: the way to narrow it down. */
+  /** Content below a tie: the button that narrows it down. */
   narrowing?: ReactNode;
-  /** How sure each letter is, in words; an empty text keeps the room for one that is on its way. */
+  /** The certainty of each letter, in words. An empty text reserves space while it's loading. */
   notes?: Readonly<Record<WorkStyleDimension, string>> | undefined;
 }
 
 /**
- * The estimate at a glance: letters, type strip and motivation, each with how sure it is and the way to
- * the answers behind it.
+ * The estimate at a glance: letters, type strip, and motivation, each with its certainty and a link to the answers
+ * behind it.
  */
 export function StyleSummary({ contact, narrowing, notes }: StyleSummaryProps) {
   const { open } = useContactDialogs();
   const { data: guidance } = useQuery({
     ...guidanceQuery(useShellApi(), contact.id),
-    // What lies beside or below this asks for it.
+    // Other components next to or below this one fetch it.
     enabled: false,
   });
   const isFirstImpression = guidance?.basis?.firstImpression === true;
@@ -155,7 +155,7 @@ function Why({ what, onClick }: { what: string; onClick: () => void }) {
 interface ConfidenceFigureProps {
   words: ConfidenceWords;
   titled?: boolean;
-  /** Fewer than three interactions are logged, so no word of strength stands beside the number. */
+  /** Whether fewer than three interactions are logged, in which case the number has no word of strength. */
   isFirstImpression: boolean;
 }
 
@@ -172,7 +172,7 @@ function ConfidenceFigure({ words, titled = false, isFirstImpression }: Confiden
   );
 }
 
-/** The scales of an estimate, as strips and letters draw them. */
+/** The axes of an estimate, for the strips and letters. */
 export function drawnAxes(
   { mbtiType, mbtiAmbiguousLetters, mbtiOpenReasons }: ContactSummary,
   notes: StyleSummaryProps['notes'],
@@ -267,7 +267,7 @@ const Percent = styled.div`
   white-space: nowrap;
 `;
 
-/** Words that stand alone are no remark on a number but a call for care. */
+/** Words without a number are a warning instead of a remark. */
 const Words = styled.div<{ $alone: boolean }>`
   color: ${({ $alone }) => ($alone ? theme.color.warningText : theme.color.textFaint)};
   font: ${({ $alone }) => ($alone ? theme.font.smallMedium : theme.font.caption)};

@@ -6,11 +6,11 @@ import { StyleSummary } from './style-summary.tsx';
 
 interface WorkStyleProps {
   contact: ContactSummary;
-  /** Stands below a tie: the way to narrow it down. */
+  /** Content below a tie: the button that narrows it down. */
   narrowing: ReactNode;
 }
 
-/** The estimate at a glance, with how many answers each letter rests on. */
+/** The estimate at a glance, with the number of answers behind each letter. */
 export function WorkStyle({ contact, narrowing }: WorkStyleProps) {
   const result = useGuidance(contact.id);
   const notes =

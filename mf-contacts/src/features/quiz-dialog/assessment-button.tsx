@@ -4,20 +4,20 @@ import { useId, createContext, useContext } from 'react';
 
 export type QuizStart = QuizDialogProps['start'];
 
-/** The way to the quiz from anywhere below its host. */
+/** Opens the quiz from anywhere below its host. */
 interface QuizOpener {
   /**
-   * @param buttonId tells apart who asked, so that only that button waits
-   * @param start by narrowing down the tie of the latest result; with the first question unless given
+   * @param buttonId identifies the clicked button, so that only that one is pending
+   * @param start `narrow` to narrow down the tie of the latest result; the first question by default
    */
   open: (buttonId: string, start?: QuizStart) => void;
-  /** The button that was clicked and waits for the quiz. */
+  /** The clicked button while the quiz is loading. */
   pendingButtonId: string | null;
 }
 
 export const QuizOpenerContext = createContext<QuizOpener | null>(null);
 
-/** The opener that the nearest `QuizDialogHost` hands down. */
+/** The opener of the nearest `QuizDialogHost`. */
 function useQuizOpener(): QuizOpener {
   const opener = useContext(QuizOpenerContext);
   if (opener === null) throw new Error('useQuizOpener needs a QuizDialogHost above it');
@@ -29,11 +29,11 @@ interface AssessmentButtonProps extends Pick<
   'variant' | 'block' | 'size' | 'children' | 'title'
 > {
   start?: QuizStart;
-  /** Told that the quiz is about to open, such as a dialog that makes room for it. */
+  /** Called when the quiz is about to open, for example to close a dialog. */
   onOpen?: () => void;
 }
 
-/** Opens the quiz of the `QuizDialogHost` above it. */
+/** Opens the quiz of the nearest `QuizDialogHost`. */
 export function AssessmentButton({ start, onOpen, ...props }: AssessmentButtonProps) {
   const id = useId();
   const { open, pendingButtonId } = useQuizOpener();

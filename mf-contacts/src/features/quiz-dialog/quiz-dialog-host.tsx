@@ -11,14 +11,14 @@ import {
 } from 'react';
 import { QuizOpenerContext, type QuizStart } from './assessment-button.tsx';
 
-// Only a failure shows it, and no page should wait for what a dialog is made of.
+// Only shown after a failure, so no page waits for its code.
 const QuizUnavailable = lazy(() =>
   import('./quiz-unavailable.tsx').then((dialog) => ({ default: dialog.QuizUnavailable })),
 );
 
 interface QuizDialogHostProps {
   contact: { id: string; displayName: string };
-  /** Holds the buttons that open the quiz. */
+  /** Contains the buttons that open the quiz. */
   children: ReactNode;
 }
 
@@ -29,10 +29,9 @@ type QuizState =
   | { status: 'failed'; detail: string; retrying: boolean };
 
 /**
- * Holds the quiz about a contact apart from the buttons that open it: saving a first result replaces
- * the view with such a button, and the result must stay on screen.
- * The quiz is part of another remote and is loaded on the first click; when that remote is down, a
- * dialog says so and offers to try again.
+ * Keeps the quiz about a contact separate from the buttons that open it. Saving a first result replaces the view
+ * with such a button, but the result must stay on the screen. The quiz is part of another remote and is loaded on
+ * the first click; if that remote is down, a dialog says so and offers a retry.
  */
 export function QuizDialogHost({ contact, children }: QuizDialogHostProps) {
   const shell = useShellApi();
@@ -89,13 +88,15 @@ export function QuizDialogHost({ contact, children }: QuizDialogHostProps) {
   );
 }
 
-/** A dialog gives the focus back to the button that opened it; when that is gone, another one takes it. */
+/**
+ * A dialog returns the focus to the button that opened it. If that button was removed, another one takes the focus.
+ */
 function useFocusKept(open: boolean, region: RefObject<HTMLDivElement | null>) {
   useEffect(() => {
     const place = region.current;
     if (!open) return;
     return () => {
-      // The dialog hands the focus back once it is gone, so this has to wait for it.
+      // The dialog returns the focus when it has closed, so this waits for it.
       setTimeout(() => {
         const isLost = document.activeElement === document.body;
         if (isLost) place?.querySelector<HTMLElement>('[data-opens-quiz]')?.focus();
@@ -109,7 +110,7 @@ interface QuizBoundaryProps {
   children: ReactNode;
 }
 
-/** Keeps an error of the quiz, which is code of another remote, from taking the contacts down. */
+/** Prevents an error in the quiz, which is another remote's code, from breaking the contacts. */
 class QuizBoundary extends Component<QuizBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

@@ -2,14 +2,14 @@ import { Button, Dialog, theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
 
 interface QuizUnavailableProps {
-  /** What exactly happened, for the developer who has to find out. */
+  /** The technical reason, for developers. */
   detail: string;
   retrying: boolean;
   onRetry: () => void;
   onClose: () => void;
 }
 
-/** Says that the quiz could not be loaded, and what can be done. */
+/** Says that the quiz couldn't be loaded, and what to do. */
 export function QuizUnavailable({ detail, retrying, onRetry, onClose }: QuizUnavailableProps) {
   return (
     <Dialog

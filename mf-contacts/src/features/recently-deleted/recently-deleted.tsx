@@ -17,10 +17,10 @@ import styled from 'styled-components';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { useDeleted, useDeletedChanges } from './use-deleted.ts';
 
-/** Whom the question before a removal is about. */
+/** The contacts that a confirmation of a permanent deletion is about. */
 type Doomed = DeletedContact | 'all';
 
-/** The contacts that were deleted in the last thirty days, each with the way back and the way out. */
+/** The contacts deleted in the last thirty days, each with buttons to restore it or delete it for good. */
 export function RecentlyDeleted() {
   const state = useDeleted();
   const [doomed, setDoomed] = useState<Doomed | null>(null);

@@ -5,7 +5,7 @@ import { apiQuery, UNTIL_SHOWN, write } from '@rapport/remote-api/api-query';
 import { pageFailure, writeFailure } from '@rapport/remote-api/failures';
 import { useMutation, useQuery } from '@rapport/remote-api/query';
 
-/** As many as the API gives at once. */
+/** The API's maximum. */
 const MOST = 200;
 
 export type DeletedState =
@@ -13,12 +13,12 @@ export type DeletedState =
   | { status: 'failed'; message: string; retrying: boolean; retry: () => void }
   | {
       status: 'ready';
-      /** The latest deletion first; not all where there are more than `count`. */
+      /** The latest deletion first; incomplete if there are fewer than `count`. */
       contacts: DeletedContact[];
       count: number;
     };
 
-/** The contacts that were deleted and can be restored. */
+/** The deleted contacts that can be restored. */
 export function useDeleted(): DeletedState {
   const shell = useShellApi();
   const query = apiQuery(shell, api.get('/api/contacts/deleted', { limit: MOST }));
@@ -29,7 +29,7 @@ export function useDeleted(): DeletedState {
   return { status: 'failed', message: pageFailure(error), retrying: isFetching, retry };
 }
 
-/** What is done with what was deleted: with one contact, or with all of them for null. */
+/** A change of one deleted contact, or of all if the contact is null. */
 type Change =
   | { kind: 'restore'; contact: DeletedContact }
   | { kind: 'remove'; contact: DeletedContact | null };
@@ -68,7 +68,7 @@ export function useDeletedChanges(onDone: () => void) {
     change: (change: Change) => {
       if (!isPending) mutate(change);
     },
-    /** What is under way. */
+    /** The pending change. */
     pending: isPending ? variables : null,
   };
 }
