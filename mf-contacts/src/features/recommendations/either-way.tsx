@@ -5,13 +5,13 @@ import { type ReactNode } from 'react';
 import styled from 'styled-components';
 
 interface EitherWayProps {
-  /** The axes that the text depends on; the last of them that is not certain is named. */
+  /** The axes that the text depends on. The last uncertain one is named. */
   basis: readonly TipBasis[];
   axes: Guidance['axes'];
   children: ReactNode;
 }
 
-/** Frames a text that works with either side of an open letter. */
+/** Frames a text that works for both sides of an open letter. */
 export function EitherWay({ basis, axes, children }: EitherWayProps) {
   const open = basis.findLast(
     (each) => axes.find(({ dimension }) => dimension === each)?.state !== 'certain',
@@ -35,7 +35,7 @@ export function EitherWay({ basis, axes, children }: EitherWayProps) {
   );
 }
 
-/** What to do for each of the types that are level. */
+/** What to do for each of the tied types. */
 export function Split({ types, text }: NonNullable<Guidance['split']>) {
   return (
     <Frame>

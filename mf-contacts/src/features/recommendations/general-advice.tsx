@@ -6,11 +6,11 @@ import { BasisChips } from '../../guidance/basis-chips.tsx';
 
 interface GeneralAdviceProps {
   tips?: readonly { id: string; text: string; situation: TipSituation }[];
-  /** The way to advice about this person. */
+  /** The button that leads to advice about this person. */
   action?: ReactNode;
 }
 
-/** What works with anyone: all there is to say without an estimate. */
+/** What works with anyone, if there's no estimate. */
 export function GeneralAdvice({ tips = GENERAL_TIPS, action }: GeneralAdviceProps) {
   return (
     <section>

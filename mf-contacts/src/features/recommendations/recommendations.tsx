@@ -15,11 +15,11 @@ import { fittingSituation, SITUATIONS, tipsFor } from './situations.ts';
 
 interface RecommendationsProps {
   contact: ContactSummary;
-  /** The way to the questions, for someone who is not assessed. */
+  /** The button that opens the assessment, if the contact isn't assessed. */
   action: ReactNode;
 }
 
-/** What to say, do and avoid with this person, situation by situation. */
+/** What to say, do, and avoid with this person, by situation. */
 export function Recommendations({ contact, action }: RecommendationsProps) {
   const result = useGuidance(contact.id);
   switch (result.status) {
@@ -76,7 +76,7 @@ function ByState({ contact, guidance, action }: ReadyProps) {
 function Situations({ contact, guidance, action }: ReadyProps) {
   const known = useKnownWords(contact);
   const fitting = fittingSituation(contact, guidance.briefing.states);
-  // What is read stays in place when something logged makes another situation fit.
+  // Doesn't change while the user reads, even if something logged makes another situation fit.
   const [situation, setSituation] = useState(fitting);
   const { tips, split, basis } = guidance;
   const unsettled = SITUATIONS.filter(

@@ -6,13 +6,13 @@ import { SITUATIONS, type Situation } from './situations.ts';
 interface SituationChooserProps {
   value: Situation;
   onValueChange: (situation: Situation) => void;
-  /** What the next step is about. */
+  /** The situation of the next step. */
   fitting: Situation;
-  /** Where a tip is for either side of an open letter, or types are tied. */
+  /** Situations with a tip that works for both sides of an open letter, or with tied types. */
   unsettled: ReadonlySet<Situation>;
 }
 
-/** One situation at a time. Arrow keys choose. */
+/** Chooses one situation, also by arrow keys. */
 export function SituationChooser({
   value,
   onValueChange,
@@ -120,7 +120,7 @@ const Choice = styled.label`
   }
 `;
 
-/** Lies under the whole choice, so that a screen reader's pointer finds it there. */
+/** Covers the whole choice, so that a screen reader's pointer finds it. */
 const Radio = styled.input`
   position: absolute;
   inset: 0;

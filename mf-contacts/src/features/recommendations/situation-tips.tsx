@@ -12,20 +12,20 @@ import { TipView } from './tip-view.tsx';
 interface SituationTipsProps {
   situation: Situation;
   contact: Pick<ContactSummary, 'primaryEmail'>;
-  /** What words can rest on. */
+  /** The facts that words can use. */
   known: KnownWords;
   guidance: Guidance;
-  /** The way to the questions, where no answer says anything yet. */
+  /** The button that opens the assessment, if there are no answers yet. */
   action: ReactNode;
 }
 
-/** What helps in one situation. */
+/** The tips for one situation. */
 export function SituationTips({ situation, contact, known, guidance, action }: SituationTipsProps) {
   const tips = tipsFor(situation, guidance.tips);
   const email = waysOf(guidance).includes('email') ? contact.primaryEmail : null;
   const shared = { guidance, known, email };
   const heading = SITUATIONS.find(({ value }) => value === situation)?.label;
-  // The chosen situation is marked beside it, so only a screen reader needs the heading.
+  // The chosen situation is marked next to it, so only screen readers need the heading.
   const title = (
     <VisuallyHidden asChild>
       <h2>{heading}</h2>

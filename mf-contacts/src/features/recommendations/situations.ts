@@ -1,7 +1,7 @@
 import { type ContactSummary, type GuidanceTip } from '@rapport/api-client';
 import { type BriefingState, type TipKind } from '@rapport/contracts';
 
-/** The situations in which tips are looked up, in the order of the screen. */
+/** The situations for which there are tips, in the order of the screen. */
 export const SITUATIONS = [
   { value: 'first_message', label: 'First message', kinds: ['say_first', 'write'] },
   { value: 'meeting', label: 'Meeting', kinds: ['do', 'avoid'] },
@@ -14,7 +14,7 @@ export const SITUATIONS = [
 
 export type Situation = (typeof SITUATIONS)[number]['value'];
 
-/** The tips for a situation, in the order in which the API ranks them. */
+/** The tips for a situation, in the API's ranking. */
 export function tipsFor(situation: Situation, tips: readonly GuidanceTip[]): GuidanceTip[] {
   const kinds: readonly TipKind[] =
     SITUATIONS.find(({ value }) => value === situation)?.kinds ?? [];
@@ -22,8 +22,7 @@ export function tipsFor(situation: Situation, tips: readonly GuidanceTip[]): Gui
 }
 
 /**
- * The situation that the next step is about. What went wrong comes before what is planned, and what
- * is planned before what is late.
+ * The situation of the next step: a bad outcome comes before a plan, and a plan before being overdue.
  * @param states of the briefing: `repair` after a negative outcome, `overdue` without a plan
  */
 export function fittingSituation(

@@ -10,15 +10,15 @@ import { TipWords, TipWordsLine } from './tip-words.tsx';
 interface TipViewProps {
   tip: GuidanceTip;
   guidance: Guidance;
-  /** Where a message can go; null where that is not known. */
+  /** The email address for a message; null if unknown. */
   email: string | null;
-  /** What its words can rest on. */
+  /** The facts that its words can use. */
   known: KnownWords;
-  /** One of several: the words stand in a line below the tip instead of in a card. */
+  /** Whether it's one of several: its words are then a line below the tip instead of a card. */
   compact?: boolean;
 }
 
-/** A tip: what to do, words for it, what it rests on, and how often it helped. */
+/** A tip: what to do, words for it, its basis, and how often it helped. */
 export function TipView({ tip, guidance, email, known, compact = false }: TipViewProps) {
   const { open } = useContactDialogs();
   const pieces = saidNow(tip.words, known);
@@ -52,7 +52,7 @@ export function TipView({ tip, guidance, email, known, compact = false }: TipVie
   );
 }
 
-/** `1 of your 12 answers`, and `Helped 2 of 3 times` where there are marks. */
+/** `1 of your 12 answers`, and `Helped 2 of 3 times` if it was rated. */
 function basisWords({ basedOn, feedback: { helped, notHelped } }: GuidanceTip): string {
   const marks = helped + notHelped;
   const help = marks > 0 && `Helped ${helped} of ${marks} ${marks === 1 ? 'time' : 'times'}`;

@@ -10,13 +10,13 @@ import { CopyButton, CopyTextButton } from '../../ui/copy-button.tsx';
 interface TipWordsProps {
   tip: GuidanceTip;
   pieces: readonly PatternPiece[];
-  /** Where a message can go; null where that is not known. */
+  /** The email address for a message; null if unknown. */
   email: string | null;
-  /** Opens the words where their blanks can be filled. */
+  /** Opens the words in the composer, where the slots can be filled. */
   onFill: () => void;
 }
 
-/** The words of a tip as a card: said aloud, or sent. They can be copied once no slot is open. */
+/** The words of a tip as a card, to say or send. They can be copied once no slot is open. */
 export function TipWords({ tip, pieces, email, onFill }: TipWordsProps) {
   const isMessage = tip.kind === 'write' || tip.channel === 'message';
   const mail = isMessage && email !== null ? mailLink(email) : null;

@@ -6,7 +6,7 @@ import { exactly, type ListTotal, totalText } from '../../contacts/list-total.ts
 import { FormDialog } from '../../form-dialog/form-dialog.tsx';
 import { useBulkChange, type BulkTarget } from './use-bulk-change.ts';
 
-/** So many contacts, in words. */
+/** The number of contacts, in words. */
 export function countText(total: ListTotal): string {
   const text = totalText(total);
   return text === '1' ? '1 contact' : `${text} contacts`;
@@ -19,7 +19,7 @@ interface BulkDialogProps {
   onDone: () => void;
 }
 
-/** Asks for one cadence for several contacts. */
+/** Sets one cadence for several contacts. */
 export function CadenceDialog({ count, target, onClose, onDone }: BulkDialogProps) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
@@ -62,7 +62,7 @@ export function CadenceDialog({ count, target, onClose, onDone }: BulkDialogProp
   );
 }
 
-/** Asks before several contacts are deleted, naming how many. */
+/** Confirms the deletion of several contacts, with their number. */
 export function DeleteDialog({ count, target, onClose, onDone }: BulkDialogProps) {
   const { change, pending, error } = useBulkChange(target, {
     said: (changed) => `${countText(exactly(changed))} ${changed === 1 ? 'was' : 'were'} deleted.`,

@@ -3,7 +3,7 @@ import { ActionBar, clockTime } from '@rapport/shared-ui';
 import { offerUndo, type BulkUndo } from '../../contacts/bulk-undo.ts';
 import { useUndoBulk } from './use-bulk-change.ts';
 
-/** What was done to several contacts, with the way back beside it. */
+/** The last change of several contacts, with an undo button. */
 export function BulkUndoBar({ undo: offer }: { undo: BulkUndo }) {
   const { undo, pending, error } = useUndoBulk(offer, () => offerUndo(null));
   const { text, until } = offer;

@@ -13,7 +13,7 @@ interface ExportMenuProps {
   children: ReactElement;
 }
 
-/** The kinds of file that the selected contacts can be saved as. */
+/** The file formats for exporting the selected contacts. */
 export function ExportMenu({ target, children }: ExportMenuProps) {
   const shell = useShellApi();
   const save = (format: ContactFileFormat) => () => {

@@ -3,10 +3,10 @@ import { type ShellApi } from '@rapport/remote-api';
 import { nextPagePath } from '../../contacts/next-page.ts';
 import { type BulkTarget } from './use-bulk-change.ts';
 
-/** As many as the API gives at a time. */
+/** The API's maximum per page. */
 const PAGE_SIZE = '200';
 
-/** The ids of the contacts that are meant, asked for page by page; undefined for all contacts of the person. */
+/** The ids of the target's contacts, fetched page by page; undefined for all of the user's contacts. */
 export async function idsOfTarget(
   shell: ShellApi,
   target: BulkTarget,

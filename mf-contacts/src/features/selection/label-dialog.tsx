@@ -9,18 +9,18 @@ import { countText } from './bulk-dialogs.tsx';
 import { useBulkChange, type BulkTarget } from './use-bulk-change.ts';
 
 interface LabelDialogProps {
-  /** The selected contacts that are loaded. */
+  /** The loaded ones of the selected contacts. */
   contacts: readonly ContactSummary[];
-  /** How many are selected. */
+  /** The number of selected contacts. */
   count: ListTotal;
   target: BulkTarget;
-  /** The name of a label that stands in the field at first. */
+  /** The initial name of a label in the field. */
   name?: string | undefined;
   onClose: () => void;
   onDone: () => void;
 }
 
-/** Adds labels to several contacts and takes others off. A mixed label stays as it is until it is touched. */
+/** Adds labels to several contacts and removes others. A mixed label stays unchanged until the user clicks it. */
 export function LabelDialog(props: LabelDialogProps) {
   const { contacts, count, target, name = '', onClose, onDone } = props;
   const [touched, setTouched] = useState<ReadonlyMap<string, boolean>>(new Map());
@@ -32,7 +32,7 @@ export function LabelDialog(props: LabelDialogProps) {
   });
   const having = havingLabels(contacts);
   const ticked = new Map<string, 'all' | 'some'>();
-  // Of those that are not loaded no one knows here.
+  // The labels of contacts that aren't loaded are unknown.
   const isKnown = count.known === 'exactly' && contacts.length >= count.count;
   for (const [id, some] of having) {
     ticked.set(id, isKnown && some === contacts.length ? 'all' : 'some');
@@ -87,7 +87,7 @@ export function LabelDialog(props: LabelDialogProps) {
   );
 }
 
-/** How many of the contacts have each label, by its id. */
+/** The number of contacts with each label, by label id. */
 function havingLabels(contacts: readonly ContactSummary[]): Map<string, number> {
   const having = new Map<string, number>();
   for (const { id } of contacts.flatMap(({ labels }) => labels ?? [])) {

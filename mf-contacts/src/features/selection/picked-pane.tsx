@@ -12,21 +12,21 @@ import { LabelDialog } from './label-dialog.tsx';
 import { type BulkTarget } from './use-bulk-change.ts';
 
 interface PickedPaneProps {
-  /** The selected contacts that are loaded. */
+  /** The loaded ones of the selected contacts. */
   contacts: readonly ContactSummary[];
-  /** How many are selected. */
+  /** The number of selected contacts. */
   count: ListTotal;
   target: BulkTarget;
-  /** Whether the pane stands beside the list; else its actions stand below it. */
+  /** Whether the pane is next to the list; otherwise, its actions are below the list. */
   wide: boolean;
   onRemove: (contactId: string) => void;
   onEnd: () => void;
 }
 
-/** More faces than this tell no one anything. */
+/** More avatars wouldn't help the user. */
 const MOST_SHOWN = 24;
 
-/** The contacts that are selected together, and what can be done with all of them. */
+/** The selected contacts, and the actions for all of them. */
 export function PickedPane({ contacts, count, target, wide, onRemove, onEnd }: PickedPaneProps) {
   const [dialog, setDialog] = useState<'label' | 'cadence' | 'delete' | null>(null);
   const close = () => setDialog(null);
@@ -265,7 +265,7 @@ const ActionButton = styled.button<{ $danger: boolean }>`
   }
 `;
 
-/** Within reach of the thumb, below the list. */
+/** Below the list, within reach of the thumb. */
 const Bar = styled.div`
   position: fixed;
   z-index: 1;

@@ -7,19 +7,19 @@ import { forgetContact } from '@rapport/remote-api/user-storage';
 import { type BulkUndo, offerUndo } from '../../contacts/bulk-undo.ts';
 
 const MINUTE_MS = 60_000;
-/** As many as one call takes. */
+/** The API's maximum per request. */
 const MOST_IDS = 500;
 
-/** Whom a change is for: these, or everyone that a list finds. */
+/** The contacts to change: these, or all that match a list's query. */
 export type BulkTarget = { ids: readonly string[] } | { matching: string };
 
 interface BulkOptions {
-  /** What has been done, for the offer to undo it. */
+  /** The text of the undo bar. */
   said: (count: number) => string;
   onDone: () => void;
 }
 
-/** Changes several contacts at once and offers the way back. */
+/** Changes several contacts at once and offers to undo it. */
 export function useBulkChange(target: BulkTarget, { said, onDone }: BulkOptions) {
   const shell = useShellApi();
   const mutation = useMutation({
@@ -37,7 +37,7 @@ export function useBulkChange(target: BulkTarget, { said, onDone }: BulkOptions)
           if (result?.undoId != null) undoIds.unshift(result.undoId);
         }
       } finally {
-        // Also where a later call failed: what the earlier ones did can be undone.
+        // Undo is offered even if a later request failed, because the earlier changes can be undone.
         const userId = shell.user.get()?.id;
         if (userId !== undefined && changed.length > 0) {
           const isDeletion = change.change === 'delete';
@@ -67,7 +67,7 @@ export function useBulkChange(target: BulkTarget, { said, onDone }: BulkOptions)
   };
 }
 
-/** Sends the way back. */
+/** Sends the requests that undo a change. */
 export function useUndoBulk(
   { bodies, undoIds }: Pick<BulkUndo, 'bodies' | 'undoIds'>,
   onDone: () => void,

@@ -13,7 +13,10 @@ interface AnswerOfferProps {
   answers: StatedAnswer;
 }
 
-/** Offers what they said as the answer to a question about them; the estimate takes it only with a tap. */
+/**
+ * Suggests a stated preference as the answer to a question about them. It affects the estimate only if the user
+ * accepts.
+ */
 export function AnswerOffer({ contact, answers }: AnswerOfferProps) {
   const shell = useShellApi();
   const keyOf = useIdempotencyKey();

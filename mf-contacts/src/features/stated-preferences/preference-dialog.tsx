@@ -28,7 +28,7 @@ interface PreferenceDialogProps {
 const KINDS = PREFERENCE_KINDS.map((value) => ({ value, label: PREFERENCE_LABELS[value] }));
 const ORDER = Object.keys(PREFERENCE_FIELDS).filter(isField);
 
-/** Notes what a contact told the user about how they like to be dealt with. */
+/** Records a stated preference of a contact. */
 export function PreferenceDialog({ contact, onClose }: PreferenceDialogProps) {
   const shell = useShellApi();
   const keyOf = useIdempotencyKey();

@@ -34,7 +34,7 @@ const RANKS = [
   ...CHANNEL_RANKS.map((value) => ({ value, label: RANK_LABELS[value] })),
 ] as const;
 
-/** The fields of the kind that is chosen. */
+/** The fields for the chosen kind. */
 export function PreferenceFields({ form, errors, change }: PreferenceFieldsProps) {
   switch (form.kind) {
     case 'channel':

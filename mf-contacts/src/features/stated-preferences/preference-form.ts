@@ -12,16 +12,16 @@ import {
   WEEKDAYS,
 } from '@rapport/contracts';
 
-/** What is chosen and typed in the dialog; only what belongs to the kind counts. */
+/** The values in the dialog. Only those of the chosen kind are used. */
 export interface PreferenceForm {
   kind: PreferenceKind;
-  /** '' for nothing said. */
+  /** '' if they said nothing about a channel. */
   channels: Readonly<Record<StatedChannel, ChannelRank | ''>>;
   notOn: readonly Weekday[];
-  /** As `<input type="time">` has it: 09:30, or empty. */
+  /** In the format of `<input type="time">`, 09:30, or empty. */
   from: string;
   until: string;
-  /** As `<input type="date">` has it, or empty. */
+  /** In the format of `<input type="date">`, or empty. */
   awayUntil: string;
   leadDays: string;
   detail: StatedDetail | 'unsaid';
@@ -44,7 +44,7 @@ export type PreferenceField =
   | 'learnedOn';
 export type PreferenceErrors = { [Field in PreferenceField]?: string | undefined };
 
-/** Labels of the fields by their names at the API. */
+/** Labels of the fields, by their API names. */
 export const PREFERENCE_FIELDS = {
   channels: 'How welcome is each way?',
   notOn: 'Not on',
@@ -56,7 +56,7 @@ export const PREFERENCE_FIELDS = {
   learnedOn: 'Told you on',
 } as const satisfies Record<PreferenceField, string>;
 
-/** What the dialog begins with. @param today as `YYYY-MM-DD` */
+/** The initial values. @param today as `YYYY-MM-DD` */
 export function newPreferenceForm(today: string): PreferenceForm {
   return {
     kind: 'channel',
@@ -76,7 +76,7 @@ export function newPreferenceForm(today: string): PreferenceForm {
   };
 }
 
-/** What has to be put right before the form can be sent; empty when it can. */
+/** The messages for invalid fields; empty if the form can be sent. */
 export function checkPreferenceForm(form: PreferenceForm, today: string): PreferenceErrors {
   const { kind, channels, notOn, from, until, awayUntil, leadDays, detail, minutes } = form;
   const text = form.text.trim();
@@ -111,7 +111,7 @@ export function checkPreferenceForm(form: PreferenceForm, today: string): Prefer
   return errors;
 }
 
-/** The form as POST takes it. */
+/** The form as the body of POST. */
 export function toNewPreference(form: PreferenceForm): CreateStatedPreference {
   const text = form.text.trim() === '' ? null : form.text.trim();
   const { kind, learnedOn } = form;

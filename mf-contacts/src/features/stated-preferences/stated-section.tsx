@@ -19,7 +19,7 @@ interface StatedSectionProps extends ComponentProps<'section'> {
   headingLevel: 2 | 3;
 }
 
-/** What a contact said they like, with the day; once, what the estimate would have said instead. */
+/** The stated preferences of a contact with their days, and once what the estimate would have said instead. */
 export function StatedSection({ contact, stated, headingLevel, ...rest }: StatedSectionProps) {
   const id = useId();
   const { open } = useContactDialogs();

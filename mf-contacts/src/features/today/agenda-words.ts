@@ -5,14 +5,14 @@ import { INTERACTION_LABELS } from '../../contacts/planned-words.ts';
 import { endOf } from '../../meetings/meeting-times.ts';
 import { dayFrom, todaySentence } from './today-words.ts';
 
-/** A meeting of the day or of the days after it, as the headline speaks of it. */
+/** A meeting today or later, for the headline. */
 interface Upcoming {
   startsAt: string;
   type: InteractionType;
   names: string[];
 }
 
-/** Whom the user meets next, and who needs them today. */
+/** A headline about the user's next meeting and the contacts who need them today. */
 export function headline(today: Today, now = new Date()): string {
   const next = meetingSentence(today, now);
   const rest = todaySentence(today);
@@ -20,8 +20,8 @@ export function headline(today: Today, now = new Date()): string {
 }
 
 /**
- * Like 'You’re with Grace Hopper until 9:30 AM. You meet Ada Lovelace on Monday at 9:00 AM, and two more that day.';
- * null where nothing is planned.
+ * Like 'You’re with Grace Hopper until 9:30 AM. You meet Ada Lovelace on Monday at 9:00 AM, and two more that
+ * day.'; null if nothing is planned.
  */
 export function meetingSentence(day: MeetingsOfDay, now: Date): string | null {
   const parts = [runningSentence(day, now), nextSentence(day, now)].filter((part) => part !== null);

@@ -12,11 +12,11 @@ import { Block } from './today-parts.tsx';
 
 interface AheadBlockProps {
   ahead: readonly Meeting[];
-  /** How many are shown at first. */
+  /** The initial number of meetings. */
   shown: number;
 }
 
-/** What is planned in the two weeks after tomorrow, day by day. */
+/** The meetings of the two weeks after tomorrow, by day. */
 export function AheadBlock({ ahead, shown }: AheadBlockProps) {
   const [whole, setWhole] = useState(false);
   if (ahead.length === 0) return null;
@@ -72,7 +72,7 @@ interface MeetingWaysProps {
   onPlan: () => void;
 }
 
-/** The ways to plan a meeting, and to see all of them. */
+/** Links to plan a meeting, and to all meetings. */
 export function MeetingWays({ isEmpty, onPlan }: MeetingWaysProps) {
   return (
     <Ways>

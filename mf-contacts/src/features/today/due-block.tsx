@@ -10,7 +10,7 @@ import { Block, PersonRow, Rows } from './today-parts.tsx';
 import { dueTotal } from './today-words.ts';
 import { WriteButton } from './write-button.tsx';
 
-// Few contacts have said how they want to be reached.
+// Loaded separately, because few contacts have said how they want to be reached.
 const ReachTheirWay = lazy(() =>
   import('./reach-their-way.tsx').then((part) => ({ default: part.ReachTheirWay })),
 );
@@ -19,13 +19,13 @@ const ReachLine = lazy(() =>
 );
 
 interface DueBlockProps extends Pick<Today, 'due' | 'dueCount'> {
-  /** How many are shown at first. */
+  /** The initial number of contacts. */
   shown: number;
   opening: string | null;
   onLog: (person: TodayPerson) => void;
 }
 
-/** Who is due, and why. */
+/** The contacts who are due, with the reasons. */
 export function DueBlock({ due, dueCount, shown, opening, onLog }: DueBlockProps) {
   const [whole, setWhole] = useState(false);
   const rows = whole ? due : due.slice(0, shown);

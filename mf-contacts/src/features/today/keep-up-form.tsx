@@ -10,7 +10,7 @@ import styled from 'styled-components';
 import { ContactAvatar } from '../../contacts/contact-avatar.tsx';
 import { useSetCadences } from './use-set-cadences.ts';
 
-/** How many people can be chosen: more is nothing that one keeps up with from the first day on. */
+/** The maximum number of people to choose, because no one keeps up with more from the first day on. */
 const MOST_CHOSEN = 10;
 const MOST_SHOWN = 6;
 const NONE = 'none';
@@ -27,7 +27,7 @@ interface Choice {
   days: number;
 }
 
-/** Chooses whom to keep up with and how often, and gives all of them a cadence at once. */
+/** Chooses the contacts to keep up with and how often, and sets their cadences together. */
 export function KeepUpForm({ onDecline }: { onDecline: () => void }) {
   const shell = useShellApi();
   const [search, setSearch] = useState('');
@@ -53,7 +53,7 @@ export function KeepUpForm({ onDecline }: { onDecline: () => void }) {
         label="Find someone"
         value={search}
         onValueChange={setSearch}
-        // The button that was pressed is gone.
+        // The pressed button was removed.
         autoFocus
       />
       <List aria-label="People to keep up with">

@@ -33,7 +33,7 @@ async function choose(name: string, pace: string) {
   await userEvent.click(screen.getByRole('option', { name: pace }));
 }
 
-// What comes in a file of its own takes longer to compile than a query waits.
+// A separate chunk takes longer to compile than a query waits.
 beforeAll(() => import('./keep-up-form.tsx'));
 
 describe('the question whom to keep up with', () => {

@@ -7,10 +7,10 @@ import { useLazyDialog } from '../../ui/use-lazy-dialog.ts';
 import { Lede } from './today-layout.tsx';
 import { Block } from './today-parts.tsx';
 
-/** Fetched for those who choose: everyone else never sees it. */
+/** Loaded on demand, because most users never see it. */
 const loadForm = () => import('./keep-up-form.tsx');
 
-/** Asks someone who has people and no history whom they want to keep up with. */
+/** Asks a user who has contacts but no history whom they want to keep up with. */
 export function KeepUpOffer() {
   const userId = useShellUser()?.id ?? '';
   const [isDeclined, setDeclined] = useState(() => declinedItem(userId).read() === true);
@@ -41,7 +41,7 @@ export function KeepUpOffer() {
   );
 }
 
-/** Whether the user doesn't want to be asked in this browser. */
+/** Whether the user has declined in this browser. */
 function declinedItem(userId: string) {
   return userStorage(userId).item('keep-up-declined', {
     parse: (value) => (typeof value === 'boolean' ? value : null),

@@ -3,12 +3,12 @@ import { SNOOZES } from '../../contacts/snoozes.ts';
 import { MenuButton } from '../../ui/menu-button.tsx';
 
 interface LaterButtonProps {
-  /** What is put off. */
+  /** The name of the entry to snooze. */
   what: string;
   onLater: (days: number) => void;
 }
 
-/** The clock: opens the menu of days. */
+/** A clock button that opens the menu of days. */
 export function LaterButton({ what, onLater }: LaterButtonProps) {
   return (
     <MenuButton

@@ -11,14 +11,14 @@ import { endOf } from '../../meetings/meeting-times.ts';
 import { Block, PersonRow, Rows } from './today-parts.tsx';
 import { meetingWords, shortDay } from './today-words.ts';
 
-// Few have told anything.
+// Loaded separately, because few contacts have stated preferences.
 const Told = lazy(() => import('./told.tsx').then((part) => ({ default: part.Told })));
 
 function isOver(meeting: Meeting, now = Date.now()): boolean {
   return endOf(meeting) <= now;
 }
 
-/** What goes on now, and what is planned until the end of tomorrow, each with the way to its briefing. */
+/** The current meetings, and those planned until the end of tomorrow, each with a link to its briefing. */
 export function MeetingsBlock({ meetings, begun }: { meetings: TodayMeeting[]; begun: Meeting[] }) {
   const running = begun.filter((each) => !isOver(each));
   if (meetings.length + running.length === 0) return null;
@@ -57,7 +57,7 @@ export function MeetingsBlock({ meetings, begun }: { meetings: TodayMeeting[]; b
   );
 }
 
-/** Meetings that are over, and whose outcome no one has said. */
+/** The past meetings without an outcome. */
 export function OverBlock({ begun }: { begun: Meeting[] }) {
   const over = begun.filter((each) => isOver(each));
   if (over.length === 0) return null;

@@ -9,12 +9,12 @@ import { BlockTitle, PersonLink } from './today-parts.tsx';
 interface ObserveCardProps {
   observe: readonly TodayObservation[];
   title: string;
-  /** The person whose dialog is being fetched. */
+  /** The person whose dialog is being loaded. */
   opening: string | null;
   onObserve: (observation: TodayObservation) => void;
 }
 
-/** One question about someone met soon or lately, and the next person on request. */
+/** One question about someone whom the user meets soon or met recently, with a button for the next person. */
 export function ObserveCard({ observe, title, opening, onObserve }: ObserveCardProps) {
   const [place, setPlace] = useState(0);
   const id = useId();
@@ -50,7 +50,7 @@ export function ObserveCard({ observe, title, opening, onObserve }: ObserveCardP
   );
 }
 
-/** What could go either way, hatched. */
+/** An open axis, hatched. */
 function OpenAxis({ axis }: { axis: string }) {
   const [low, high] = [...axis].filter(isLetter).map((letter) => POLE_WORDS[letter]);
   if (low === undefined || high === undefined) return null;

@@ -16,10 +16,10 @@ interface PromisesBlockProps extends Pick<Today, 'date' | 'followUps'> {
   onCommitment: (open: OpenCommitment, change: 'done' | number) => void;
 }
 
-/** What is for later is one tap away. */
+/** The rest of the later promises are one tap away. */
 const MOST_LATER = 3;
 
-/** What was promised and asked, either way: what is due by today, and below that what is to come. */
+/** The promises and questions of both sides: those due by today, and below them the later ones. */
 export function PromisesBlock({
   date,
   followUps,

@@ -11,7 +11,7 @@ interface ReachTheirWayProps {
   reach: TodayReach;
 }
 
-/** The way to someone that they like best and that can be taken from here; nothing where they want none of these. */
+/** A link to the contact's preferred channel that's available here; nothing if they want none of these. */
 export function ReachTheirWay({ person, reach }: ReachTheirWayProps) {
   const phone = callLink(reach);
   const way = bestWay(reach);
@@ -26,7 +26,7 @@ export function ReachTheirWay({ person, reach }: ReachTheirWayProps) {
   );
 }
 
-/** What they said about it; before a call, their time too. */
+/** The stated preferences; if the channel is a call, also their local time. */
 export function ReachLine({ reach }: Pick<ReachTheirWayProps, 'reach'>) {
   const { stated, timeZone, hours } = reach;
   const isCall = bestWay(reach) === 'call';

@@ -14,7 +14,7 @@ interface RecentlyMetProps {
   wide: boolean;
 }
 
-/** Whom the user met lately: a list, or faces in a row on a phone. */
+/** The people whom the user met recently, as a list or, on a phone, as a row of avatars. */
 export function RecentlyMet({ recent, wide }: RecentlyMetProps) {
   return (
     <Block title="Recently met">

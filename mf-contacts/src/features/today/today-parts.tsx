@@ -13,7 +13,7 @@ interface BlockProps {
   children: ReactNode;
 }
 
-/** A part of the day under its heading. */
+/** A section of the day with a heading. */
 export function Block({ title, count, children }: BlockProps) {
   const id = useId();
   return (
@@ -29,13 +29,13 @@ export function Block({ title, count, children }: BlockProps) {
 interface PersonRowProps {
   person: TodayPerson;
   children: ReactNode;
-  /** What can be done about it, at the end of the row. */
+  /** Buttons at the end of the row. */
   end?: ReactNode;
-  /** What is asked about it, under the sentence. */
+  /** A question below the sentence. */
   below?: ReactNode;
 }
 
-/** Someone with a sentence, and what can be done. */
+/** A person with a sentence and buttons. */
 export function PersonRow({ person, children, end, below }: PersonRowProps) {
   return (
     <Row data-asks={below !== undefined || undefined}>
@@ -50,7 +50,7 @@ export function PersonRow({ person, children, end, below }: PersonRowProps) {
   );
 }
 
-/** The name, which leads to the contact beside the list. */
+/** The name, as a link to the contact next to the list. */
 export function PersonLink({ person, children }: { person: TodayPerson; children?: ReactNode }) {
   return (
     <Title to={contactsRoute({ selected: person.id })} state={FROM_LIST} dir="auto">
@@ -104,7 +104,7 @@ export const Row = styled.li`
   }
 `;
 
-/** On a phone, two buttons stand below the words, which would have no room beside them. */
+/** On a phone, two buttons are below the words, because there's no room next to them. */
 const End = styled.div`
   display: flex;
 

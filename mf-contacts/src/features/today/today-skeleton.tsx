@@ -3,7 +3,7 @@ import styled from 'styled-components';
 
 const ROWS = ['first', 'second', 'third', 'fourth'];
 
-/** The shape of the day while it is on its way. */
+/** The skeleton of the day while it's loading. */
 export function TodaySkeleton() {
   return (
     <SkeletonGroup label="Loading today">

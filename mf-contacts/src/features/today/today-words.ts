@@ -6,7 +6,7 @@ import { INTERACTION_LABELS } from '../../contacts/planned-words.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Who needs the user, in one sentence; and whether everyone else is fine. */
+/** One sentence about who needs the user today, and whether everyone else is fine. */
 export function todaySentence(day: Today): string {
   const { begun, followUps, dueCount, next, othersWithinCadence, commitments = [] } = day;
   const promised = followUps.length + commitments.filter((each) => isDueBy(each, day.date)).length;
@@ -28,12 +28,12 @@ export function todaySentence(day: Today): string {
     : `${quiet} ${first.person.displayName} is next, ${dayFrom(first.dueAt, new Date())}.`;
 }
 
-/** How many are due beside a title: '12', or '1,000+' where they were counted no further. */
+/** The number of due contacts for a title: '12', or '1,000+' if the API stopped counting. */
 export function dueTotal(dueCount: number): string {
   return dueCount >= DUE_COUNT_LIMIT ? '1,000+' : String(dueCount);
 }
 
-/** When someone is met, and what for, like 'Tomorrow, 10:15 AM. Introduction'. */
+/** The time and subject of a meeting, like 'Tomorrow, 10:15 AM. Introduction'. */
 export function meetingWords({
   day,
   interactionDate,
@@ -87,7 +87,9 @@ export function longDay(date: string): string {
   });
 }
 
-/** Whether no one was met, nothing is planned or promised, and no one has a cadence: the first day after an import. */
+/**
+ * Whether nothing was logged, planned, or promised, and no one has a cadence, as on the first day after an import.
+ */
 export function hasNoHistory({
   commitments = [],
   ahead = [],
@@ -101,7 +103,7 @@ export function hasNoHistory({
   return all.every((part) => part.length === 0);
 }
 
-/** When a snooze of `days` days that begins now ends. */
+/** The end of a snooze of `days` days from now. */
 export function laterBy(days: number): string {
   return new Date(Date.now() + days * DAY_MS).toISOString();
 }

@@ -36,7 +36,7 @@ const DUE: TodayAnswer = {
   dueCount: 1,
 };
 
-/** Shows the day in front of an API that gives these responses in turn; the last one stays. */
+/** Renders the day with an API that returns these responses in turn; the last one repeats. */
 function show(...responses: (TodayAnswer | Error | Promise<never>)[]) {
   const onLog = jest.fn();
   const onPlan = jest.fn();

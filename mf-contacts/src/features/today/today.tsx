@@ -29,11 +29,11 @@ import { UndoBar } from './undo-bar.tsx';
 import { useHandleEntry, useToday } from './use-today.ts';
 
 interface TodayProps {
-  /** Beside the list; else before it, where three who are due are enough. */
+  /** Whether it's next to the list; otherwise, it's above the list and three due contacts are enough. */
   wide: boolean;
-  /** Stands in its place where the API knows nothing of the day. */
+  /** Shown instead if the API's release doesn't know the day. */
   otherwise: ReactNode;
-  /** The person whose dialog is being fetched. */
+  /** The person whose dialog is being loaded. */
   opening: string | null;
   onLog: (person: TodayPerson) => void;
   onObserve: (observation: TodayObservation) => void;
@@ -41,7 +41,7 @@ interface TodayProps {
   onPlan: () => void;
 }
 
-/** Who needs the user today. */
+/** The contacts who need the user today. */
 export function Today({ otherwise, ...props }: TodayProps) {
   const state = useToday();
   switch (state.status) {
@@ -76,7 +76,7 @@ function Day({
   const name = useRef<HTMLHeadingElement>(null);
   const { meetings, begun, ahead = [], followUps, due, dueCount } = today;
   const { next, observe, recent, knownLeast } = today;
-  // An API of the release before has none.
+  // The API's previous release has none.
   const { commitments = [] } = today;
   const promised =
     followUps.length + commitments.filter((each) => isDueBy(each, today.date)).length;
@@ -196,5 +196,5 @@ function Day({
   );
 }
 
-/** How many who are due, or met in the next weeks, are shown at first. */
+/** The initial number of due contacts, and of later meetings. */
 const SHOWN = { wide: 6, narrow: 3 } as const;

@@ -3,7 +3,7 @@ import { nameInSentence } from '@rapport/contracts';
 import { Fragment } from 'react';
 import { saidText } from '../../guidance/told.ts';
 
-/** What the people of a meeting said they like, a line for each. */
+/** The stated preferences of the people in a meeting, one line each. */
 export function Told({ told }: { told: NonNullable<TodayMeeting['told']> }) {
   return told.map(({ contactId, displayName, stated }) => (
     <Fragment key={contactId}>

@@ -2,23 +2,23 @@ import { ActionBar } from '@rapport/shared-ui';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 interface UndoBarProps {
-  /** What was done, like "Done: Send the figures". */
+  /** The last change, like "Done: Send the figures". */
   words: string;
   pending: boolean;
   onUndo: () => void;
   onDismiss: () => void;
-  /** Gets the focus of the bar when that goes. */
+  /** Receives the focus when the focused bar is removed. */
   home: RefObject<HTMLElement | null>;
 }
 
 /**
- * What was just done with an entry of the day, and the way back. The entry is gone with the button that was pressed, so
- * the bar takes over the focus that would be lost.
+ * The last change of an entry, with an undo button. The entry was removed together with the pressed button, so the
+ * bar takes the focus.
  */
 export function UndoBar({ words, pending, onUndo, onDismiss, home }: UndoBarProps) {
   const place = useRef<HTMLDivElement>(null);
   const taken = useRef<string | null>(null);
-  // The focus is outside of React. The entry may go a moment after the bar has come, with another drawing of the page.
+  // Focus is outside of React. The entry may be removed by a render after the one that adds the bar.
   useEffect(() => {
     if (taken.current === words || document.activeElement !== document.body) return;
     taken.current = words;

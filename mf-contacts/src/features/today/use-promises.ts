@@ -5,11 +5,11 @@ import { localDay } from '../../commitments/commitment-words.ts';
 import { useChangeCommitment } from '../../commitments/use-change-commitment.ts';
 import { todayCall } from './today-query.ts';
 
-/** Marks a promise of the day as done or puts it off. It leaves the day at once. */
+/** Completes or snoozes a promise of the day, which removes it immediately. */
 export function usePromises() {
   const queries = useQueryClient();
   const { change, ...rest } = useChangeCommitment(({ id }, body) => {
-    // What is taken back comes with the next answer.
+    // An undone one returns with the next response.
     if (body.done !== true && body.snoozedUntil == null) return undefined;
     const { path } = todayCall();
     const before = queries.getQueryData([path]);
@@ -23,7 +23,7 @@ export function usePromises() {
   });
   return {
     ...rest,
-    /** @param by `done`, or for how many days it is put off */
+    /** @param by `done`, or the number of days to snooze it */
     change: ({ person, commitment }: OpenCommitment, by: 'done' | number) => {
       const named = { ...commitment, contactName: person.displayName };
       if (by === 'done') {

@@ -5,13 +5,13 @@ import { writeFailure } from '@rapport/remote-api/failures';
 import { useMutation } from '@rapport/remote-api/query';
 
 interface Wish {
-  /** Of a contact. */
+  /** The contact's id. */
   id: string;
-  /** Of its cadence. */
+  /** The cadence in days. */
   days: number;
 }
 
-/** Gives several contacts their cadences, and offers the way back for all of them. */
+/** Sets the cadences of several contacts, and offers to undo all of them. */
 export function useSetCadences() {
   const shell = useShellApi();
   const { mutate, isPending, error } = useMutation({
@@ -27,7 +27,7 @@ export function useSetCadences() {
           count += result?.changed.length ?? 0;
         }
       } finally {
-        // Also where a later call failed: what the earlier ones did can be undone.
+        // Undo is offered even if a later request failed, because the earlier changes can be undone.
         if (count > 0) {
           shell.notify({
             title:
@@ -37,7 +37,7 @@ export function useSetCadences() {
         }
       }
     },
-    // The question goes with the day that the API sends then.
+    // The offer disappears with the refetched day.
     meta: UNTIL_SHOWN,
   });
   return {

@@ -15,12 +15,12 @@ import { todayCall, todayQuery } from './today-query.ts';
 
 export type TodayState =
   | { status: 'loading' }
-  /** The API is of a release that knows nothing of it. */
+  /** The API's release doesn't have it. */
   | { status: 'unknown' }
   | { status: 'failed'; message: string; retrying: boolean; retry: () => void }
   | { status: 'ready'; today: Today };
 
-/** Who needs the user today; what came stays on screen while it is fetched again. */
+/** The contacts who need the user today. Loaded data stays on the screen while it's refetched. */
 export function useToday(): TodayState {
   const { data, error, isFetching, refetch } = useQuery(todayQuery(useShellApi()));
   if (data !== undefined) return { status: 'ready', today: data };
@@ -34,10 +34,10 @@ export function useToday(): TodayState {
   };
 }
 
-/** An entry that can be done or put off. */
+/** An entry that can be completed or snoozed. */
 type Entry = Pick<TodayFollowUp | TodayDue, 'person' | 'actionId'>;
 
-/** What was just done with an entry, for the bar that takes it back. */
+/** The last change of an entry, for the bar that can undo it. */
 export interface HandledEntry {
   entry: Entry;
   /** Like 'Done: Send the figures'. */
@@ -45,8 +45,8 @@ export interface HandledEntry {
 }
 
 /**
- * Notes what was done with an entry of the day, and takes it back. The entry leaves the day at once; it
- * returns where the API did not store it.
+ * Completes or snoozes an entry of the day, and undoes that. The entry is removed immediately, and returns if the
+ * API doesn't store the change.
  */
 export function useHandleEntry() {
   const shell = useShellApi();

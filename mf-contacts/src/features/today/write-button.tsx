@@ -4,7 +4,7 @@ import { Link } from '@rapport/remote-api/router';
 import { Button } from '@rapport/shared-ui';
 import { composeRoute } from '../../contacts/contact-routes.ts';
 
-/** Leads to words for someone who is due. */
+/** Opens the composer for someone who is due. */
 export function WriteButton({ person }: { person: TodayPerson }) {
   return (
     <Button asChild size="sm" variant="ghost">

@@ -10,14 +10,14 @@ import { type Proposal, proposalsFrom } from './writing-cues.ts';
 
 interface PasteDialogProps {
   contact: Pick<ContactSummary, 'id' | 'displayName'>;
-  /** The run that the answers build on; null where there is none yet. */
+  /** The run that the answers build on; null if there's none yet. */
   baseRunId: string | null;
   onClose: () => void;
 }
 
 /**
- * Reads something that the contact wrote, in this browser, and asks about each answer that it suggests. Only what the
- * user says yes to is sent; the text itself never is, and it is gone when the dialog closes.
+ * Reads a text by the contact in this browser, and asks the user about each answer that it suggests. Only confirmed
+ * answers are sent. The text never is, and it's discarded when the dialog closes.
  */
 export function PasteDialog({ contact, baseRunId, onClose }: PasteDialogProps) {
   const [text, setText] = useState('');
@@ -46,7 +46,7 @@ export function PasteDialog({ contact, baseRunId, onClose }: PasteDialogProps) {
         rows={6}
         value={text}
         autoComplete="off"
-        // A spelling check of a browser may send what is typed to a server.
+        // A browser's spell check may send the text to a server.
         spellCheck={false}
         autoCorrect="off"
         data-gramm="false"

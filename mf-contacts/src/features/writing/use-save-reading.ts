@@ -8,8 +8,8 @@ import { useIdempotencyKey } from '../../form-dialog/use-idempotency-key.ts';
 import { type Proposal } from './writing-cues.ts';
 
 /**
- * Adds the answers that the user has confirmed: which question, which answer, and nothing of the text.
- * @param baseRunId the run that they build on; null where there is none yet
+ * Adds the confirmed answers: only questions and answers, and nothing from the text.
+ * @param baseRunId the run that they build on; null if there's none yet
  */
 export function useSaveReading(
   { id: contactId, displayName }: Pick<ContactSummary, 'id' | 'displayName'>,

@@ -6,7 +6,7 @@ const letters = (text: string) =>
     .map(({ side }) => side)
     .join('');
 
-/** Sixty small texts, each with what a careful reader would propose. */
+/** Sixty short texts, each with what a careful reader would suggest. */
 const TEXTS: readonly (readonly [expected: string, text: string])[] = [
   ['J', 'Hello, shall we meet on Thursday at 3 pm in your office? I will book the room.'],
   ['J', 'I propose Friday, December 4, 10:00 to 10:45, and I will send an invitation today.'],
@@ -70,7 +70,7 @@ const TEXTS: readonly (readonly [expected: string, text: string])[] = [
   ['NP', 'What if we started from the guests? Let’s keep it open and see what comes up there.'],
 ];
 
-/** Texts that say nothing, or speak for both sides: a careful reader proposes nothing. */
+/** Neutral or contradictory texts, for which a careful reader would suggest nothing. */
 const SILENT: readonly string[] = [
   '',
   'Thanks!',
