@@ -4,23 +4,23 @@ import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 
 interface FormDialogProps extends Pick<DialogProps, 'title' | 'description' | 'initialFocus'> {
-  /** Whether something is typed that closing would lose. */
+  /** Whether closing would lose typed text. */
   unsaved: boolean;
-  /** The question before it is lost, like "Discard this interaction?". */
+  /** The title of the confirmation, like "Discard this interaction?". */
   discardTitle: string;
-  /** What the primary button does. */
+  /** The label of the primary button. */
   saveLabel: string;
   pending: boolean;
-  /** Whether there is nothing to save yet. */
+  /** Whether there's nothing to save yet. */
   saveDisabled?: boolean;
-  /** Why the last attempt failed: a title and what to do. */
+  /** The reason why the last attempt failed: a title, and what to do. */
   failure?: { title: string; text: ReactNode } | null;
   onSubmit: (form: HTMLFormElement) => void;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A form in a dialog. It is open as long as it is rendered, and loses no text without a question. */
+/** A form in a dialog. It's open while it's rendered, and asks before it discards text. */
 export function FormDialog({
   unsaved,
   discardTitle,
@@ -38,7 +38,7 @@ export function FormDialog({
   useUnsavedText(unsaved);
 
   const close = () => {
-    // Whether it is saved is not known until the answer is here.
+    // Until the response arrives, it's unknown if the form was saved.
     if (pending) return;
     if (unsaved) setAsking(true);
     else onClose();
@@ -71,7 +71,7 @@ export function FormDialog({
           </>
         }
       >
-        {/* The browser's own bubbles would hide the messages at the fields. */}
+        {/* The browser's own messages would cover those at the fields. */}
         <Form
           id={formId}
           noValidate
@@ -104,14 +104,14 @@ export function FormDialog({
   );
 }
 
-/** In a text of several lines Enter begins a new line; with Ctrl or Cmd it saves. */
+/** In a multiline field, Enter starts a new line and Ctrl+Enter or Cmd+Enter saves. */
 function sendOnCtrlEnter(event: KeyboardEvent<HTMLFormElement>) {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
   event.preventDefault();
   event.currentTarget.requestSubmit();
 }
 
-/** Moves the focus to the first of `names` that is a field of the form with an error. */
+/** Focuses the first field of `names` that has an error. */
 export function focusFirstBad(
   form: HTMLFormElement,
   names: readonly string[],

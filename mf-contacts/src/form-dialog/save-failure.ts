@@ -1,19 +1,19 @@
 import { type FieldProblem, isRequestError, type RequestError } from '@rapport/remote-api';
 import { failureReason, whenAgain } from '@rapport/remote-api/failures';
 
-/** Why something was not saved: at the fields where it can be put right, and in a sentence otherwise. */
+/** The reasons why something wasn't saved: at the fields that need correction, otherwise as a sentence. */
 export interface SaveFailure<Field extends string> {
   fields: { [F in Field]?: string | undefined };
-  /** What happened and what to do; null when the fields say it all. */
+  /** What happened and what to do; null if the fields say it all. */
   message: string | null;
 }
 
 const STILL_HERE = 'What you typed is still here.';
 
 /**
- * Translates a failed save for the person who typed it.
- * @param labels the fields of the form by their key at the API, with their labels on screen
- * @param button the label of the button that tries again
+ * Converts an error to messages for the user.
+ * @param labels of the fields on the screen, by their API names
+ * @param button the label of the button that retries
  */
 export function saveFailure<Field extends string>(
   error: unknown,
@@ -35,7 +35,9 @@ function advice(status: number | null, button: string): string {
   return whenAgain(`Choose ${button} again`);
 }
 
-/** Puts each problem at its field. An API that sends no problems is of an earlier release: its sentence is shown as it is. */
+/**
+ * Assigns each problem to its field. The API's earlier releases send no problems; their message is shown unchanged.
+ */
 function validationFailure<Field extends string>(
   { message, problems = [] }: RequestError,
   labels: Readonly<Record<Field, string>>,

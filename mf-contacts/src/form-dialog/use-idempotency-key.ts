@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * A key that tells the API which requests are one submission: the same content sent again after a
- * failure is the same submission, changed content is another one.
+ * Returns a key that identifies a submission to the API: the same content sent again after a failure is the same
+ * submission, and changed content is another one.
  */
 export function useIdempotencyKey(): (body: unknown) => string {
   const last = useRef({ text: '', key: '' });

@@ -3,18 +3,18 @@ import { DIMENSION_LETTERS, motivationLabel, POLE_WORDS, type TipBasis } from '@
 import { media, theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
 
-/** What a text rests on: an observed side, a side that could be either, the user's own log, or nothing but people in general. */
+/** The basis of a text: an observed side, an open side, the user's log, or people in general. */
 type BasisKind = 'observed' | 'either_way' | 'log' | 'general';
 
 interface BasisChipsProps {
-  /** What the text depends on; empty for what is true for most people. */
+  /** The axes or motivation that the text depends on; empty if it's true for most people. */
   basis: readonly TipBasis[];
   guidance: Pick<Guidance, 'axes' | 'motivation'>;
   /** Makes each chip a button that shows the answers behind it. */
   onWhy?: (about: TipBasis) => void;
 }
 
-/** Names beside a text what it rests on: solid where answers settle it, hatched where it could go either way. */
+/** The basis of a text as chips: solid if answers settle it, hatched if it's open. */
 export function BasisChips({ basis, guidance, onWhy }: BasisChipsProps) {
   if (basis.length === 0) return <Chip $kind="general">True for most people</Chip>;
   return (
@@ -42,12 +42,12 @@ export function BasisChips({ basis, guidance, onWhy }: BasisChipsProps) {
   );
 }
 
-/** A chip for what the user logged, like `Your note`. */
+/** A chip for the user's own log, like `Your note`. */
 export function LogChip({ children }: { children: string }) {
   return <Chip $kind="log">{children}</Chip>;
 }
 
-/** The words for what a tip depends on, like `Inward`, `Concrete or Conceptual` or `Excellence-Driven`. */
+/** The words for a tip's basis, like `Inward`, `Concrete or Conceptual`, or `Excellence-Driven`. */
 function describeBasis(
   about: TipBasis,
   { axes, motivation }: Pick<Guidance, 'axes' | 'motivation'>,

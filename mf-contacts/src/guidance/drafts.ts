@@ -1,6 +1,6 @@
 /**
- * The address of a mail draft; its lines end as RFC 6068 has it.
- * @param mail a `mailto:` address without a query
+ * The URL of an email draft, with line ends as in RFC 6068.
+ * @param mail a `mailto:` URL without a query
  * @param subject null for none
  */
 export function mailDraft(mail: string, subject: string | null, text: string): string {
@@ -9,14 +9,14 @@ export function mailDraft(mail: string, subject: string | null, text: string): s
 }
 
 /**
- * The address of a text message with its text.
- * @param message an `sms:` address without a query
+ * The URL of a text message with this text.
+ * @param message an `sms:` URL without a query
  */
 export function messageDraft(message: string, text: string): string {
   return `${message}?&body=${encoded(text)}`;
 }
 
-/** Half a surrogate pair, which a slip of a keyboard can leave, can't be encoded. */
+/** A lone surrogate, which a typo can leave behind, can't be encoded. */
 function encoded(text: string): string {
   return encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\ufffd'));
 }

@@ -5,11 +5,11 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { useContactDialogs } from '../contact-dialogs/contact-dialogs.ts';
 
-/** What to notice in the first ten minutes with someone of whom nothing is known yet, and what to ask. */
+/** What to notice and ask in the first ten minutes with someone about whom nothing is known yet. */
 export function FirstMeetingKit({ guidance }: { guidance: Guidance }) {
   const id = useId();
   const { open, opening } = useContactDialogs();
-  // An API of the release before has none.
+  // The API's previous release has none.
   const { kit = [] } = guidance;
   if (kit.length === 0) return null;
   return (
@@ -55,7 +55,7 @@ const Kit = styled.section`
   border-top: ${theme.size.hairline} solid ${theme.color.borderSubtle};
 `;
 
-/** It names the region: a heading would skip a level on the page of a briefing. */
+/** Names the region. It isn't a heading, because that would skip a level on the page of a briefing. */
 const Title = styled.p`
   font: ${theme.font.bodyMedium};
 `;

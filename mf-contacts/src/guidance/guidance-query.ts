@@ -3,7 +3,7 @@ import { useShellApi, type ShellApi } from '@rapport/remote-api';
 import { apiQuery } from '@rapport/remote-api/api-query';
 import { useQuery } from '@rapport/remote-api/query';
 
-/** How to reach a contact: tips, profile, briefing and cards, as far as the estimate carries them. */
+/** The guidance about a contact: tips, profile, briefing, and cards, as far as the estimate supports them. */
 export function guidanceQuery(shell: ShellApi, contactId: string) {
   return apiQuery(shell, api.get('/api/guidance/{contactId}', { contactId }));
 }
@@ -13,7 +13,7 @@ export type GuidanceResult =
   | { status: 'failed'; error: Error; retrying: boolean; retry: () => void }
   | { status: 'ready'; guidance: Guidance };
 
-/** The guidance about a contact; what came stays on screen while it is fetched again. */
+/** The guidance about a contact. Loaded guidance stays on the screen while it's refetched. */
 export function useGuidance(contactId: string): GuidanceResult {
   const { data, error, isFetching, refetch } = useQuery(guidanceQuery(useShellApi(), contactId));
   if (data !== undefined) return { status: 'ready', guidance: data };

@@ -1,8 +1,8 @@
 import { type Guidance } from '@rapport/api-client';
 
 /**
- * Whether the answers behind an estimate are known. Only then may a page say that the user has observed
- * what it shows; a result can be stored without its answers.
+ * Whether the answers behind an estimate are known, because a result can be stored without them. Only then may a
+ * page call it the user's observation.
  */
 export function isObserved({ basis }: Pick<Guidance, 'basis'>): boolean {
   return basis?.answers != null && basis.answers > 0;

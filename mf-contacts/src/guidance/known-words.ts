@@ -18,10 +18,10 @@ import {
 import { shortName } from '../contacts/contact-text.ts';
 import { isPlanned } from '../contacts/planned-words.ts';
 
-/** What words to a contact can rest on without asking the user. */
+/** The facts that words to a contact can use without asking the user. */
 export interface KnownWords {
   fillings: PatternFillings;
-  /** What the lines of the meeting are about, also those that fit no sentence. */
+  /** The slots of the meeting's lines, including lines that fit no sentence. */
   noted: readonly PatternSlot[];
   /** Words that don't fit this kind of matter aren't shown. */
   kind: MatterKind;
@@ -31,7 +31,7 @@ type PlannedInteraction = Pick<Interaction, 'interactionDate' | 'description'> &
   meeting?: Interaction['meeting'];
 };
 
-/** The meeting that was asked for, or the next one that's planned. */
+/** The requested meeting, or the next planned one. */
 export function nextPlanned<Planned extends PlannedInteraction>(
   interactions: readonly Planned[],
   meetingId: string | null = null,
@@ -44,8 +44,8 @@ export function nextPlanned<Planned extends PlannedInteraction>(
 }
 
 /**
- * What fills words without asking: the lines that the user noted before the meeting, and its title where
- * that can stand in a sentence. Everything else is the user's own to say.
+ * The fillings known without asking: the user's notes for the meeting, and its title if it fits a sentence. Only
+ * the user knows everything else.
  */
 export function knownWords(
   { displayName, lastInteractionAt }: Pick<ContactSummary, 'displayName' | 'lastInteractionAt'>,
@@ -67,7 +67,7 @@ export function knownWords(
 }
 
 const LINES = ['goal', 'news', 'worry'] as const;
-/** "Find out whether she would move" can be noted about someone, and not said to them. */
+/** A note like "Find out whether she would move" is about someone, so it can't be said to them. */
 const ABOUT_SOMEONE = /\b(he|she|him|her|hers|his|himself|herself)\b/iu;
 
 function isAboutThem(text: string, displayName: string): boolean {
@@ -75,7 +75,10 @@ function isAboutThem(text: string, displayName: string): boolean {
   return ABOUT_SOMEONE.test(text) || words.includes(shortName(displayName).toLowerCase());
 }
 
-/** The words of a tip in the form that can be said now; null for those that don't fit, or aren't known to an API of an earlier release. */
+/**
+ * The words of a tip in the form that fits now; null if they don't fit, or if the API's earlier release doesn't
+ * send them.
+ */
 export function saidNow(
   words: TipWords | null | undefined,
   { fillings, kind }: KnownWords,
@@ -84,7 +87,7 @@ export function saidNow(
   return fillPattern(chosenForm(words, fillings), fillings);
 }
 
-/** Words for places without markup: "I'd like to [what you’d like to do]." in quotation marks. */
+/** Words in quotation marks for places without markup: "I'd like to [what you’d like to do]." */
 export function patternInWords(pieces: readonly PatternPiece[]): string {
   return `“${plainText(pieces, (slot) => `[${PATTERN_SLOT_LABELS[slot]}]`)}”`;
 }

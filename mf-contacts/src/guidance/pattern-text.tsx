@@ -2,14 +2,14 @@ import { PATTERN_SLOT_LABELS, type PatternPiece } from '@rapport/contracts';
 import { theme, VisuallyHidden } from '@rapport/shared-ui';
 import styled from 'styled-components';
 
-/** Words to say or send; a slot that is still open stands as a dashed chip with what belongs there. */
+/** Words to say or send. An open slot is a dashed chip with its label. */
 export function PatternText({ pieces }: { pieces: readonly PatternPiece[] }) {
   return (
     <span dir="auto">
       “
       {pieces.map((piece, at) => {
         if (piece.kind === 'text') return piece.text;
-        // The same slot can stand in a pattern twice.
+        // A slot may occur twice in a pattern.
         const key = `${piece.slot} ${at}`;
         return piece.filling === null ? (
           <Blank key={key}>

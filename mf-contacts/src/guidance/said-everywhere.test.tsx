@@ -13,7 +13,7 @@ import { patternInWords } from './known-words.ts';
 import { mailDraft } from './drafts.ts';
 import { PatternText } from './pattern-text.tsx';
 
-/** Short, long, with marks at the end, in other scripts, with apostrophes and signs of markup. */
+/** Short and long texts, with punctuation at the end, in other scripts, with apostrophes, and with markup. */
 const TYPED = [
   'wait',
   'ask Baker & Sons.',
@@ -26,7 +26,7 @@ const TYPED = [
   '100% & more #1 + 1',
   'emoji 🙂 and \u202eturned',
 ];
-/** Fifty sets, each slot with a text of its own. */
+/** Fifty sets with a text for each slot. */
 const FIFTY: readonly PatternFillings[] = Array.from({ length: 50 }, (_, round) =>
   Object.fromEntries(
     PATTERN_SLOTS.map((slot, at) => [slot, TYPED[(round * (at + 1) + at) % TYPED.length] ?? '']),

@@ -2,15 +2,15 @@ import { type Interaction } from '@rapport/api-client';
 import { useEffect } from 'react';
 
 const DAY_MS = 86_400_000;
-/** Forms have no seconds. */
+/** The times of a form have no seconds. */
 const MINUTE_MS = 60_000;
 
-/** When the user last prepared for a contact with its tips, by contact, since the page was loaded. */
+/** When the user last prepared for each contact with its tips, since the page was loaded. */
 const shownAt = new Map<string, number>();
 
 /**
- * Notes that the tips about a contact are on the screen to prepare for meeting them. A page that shows them among
- * other things says nothing about why it was opened.
+ * Records that a contact's tips are shown to prepare for a meeting. Pages that show tips among other things don't
+ * count, because the user may have opened them for another reason.
  */
 export function useShownTips(contactId: string): void {
   useEffect(() => {
@@ -19,8 +19,8 @@ export function useShownTips(contactId: string): void {
 }
 
 /**
- * Whether the tips were on the screen for an interaction: within a day before it took place. It's asked once, so the
- * next interaction has none.
+ * Whether tips were shown within a day before an interaction. It resets the record, so the next interaction has
+ * none.
  */
 export function takeShownTips({
   contactId,

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { toldOn } from '../contacts/told-on.ts';
 import { saidText } from './told.ts';
 
-/** What a contact said they like, a line each with its day; nothing where they said nothing. */
+/** A contact's stated preferences, one line each with its day. Renders nothing if there are none. */
 export function ToldLines({ guidance: { stated = [] } }: { guidance: Pick<Guidance, 'stated'> }) {
   if (stated.length === 0) return null;
   return (

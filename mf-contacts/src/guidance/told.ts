@@ -10,7 +10,7 @@ import {
 } from '@rapport/contracts';
 import { hourCycle } from '@rapport/shared-ui';
 
-/** What a contact said of a kind, as far as it holds; null for nothing. */
+/** A contact's stated preference of a kind that's still valid; null if there's none. */
 export function told(
   { stated = [] }: Pick<Guidance, 'stated'>,
   kind: PreferenceKind,
@@ -18,12 +18,12 @@ export function told(
   return stated.find(({ preference }) => preference.kind === kind)?.preference ?? null;
 }
 
-/** A preference in words, with its hours as the reader counts them. */
+/** A preference in words, with its hours in the reader's format. */
 export function saidText(preference: StatedPreference): string {
   return shownText(statedText(preference, hourCycle()));
 }
 
-/** The ways to reach a contact, the most welcome first, without those that they never want. */
+/** The channels to reach a contact, the preferred one first, without those that they never want. */
 export function waysOf(guidance: Pick<Guidance, 'stated'>): readonly StatedChannel[] {
   const wish = told(guidance, 'channel');
   return wish === null ? STATED_CHANNELS : waysToReach(wish);

@@ -4,7 +4,7 @@ import { useInfiniteQuery } from '@rapport/remote-api/query';
 import { interactionsQuery } from '../contacts/interactions-query.ts';
 import { knownWords, type KnownWords } from './known-words.ts';
 
-/** What is known for words to this contact; interactions are read only if something is planned. */
+/** The facts that words to this contact can use. Interactions are loaded only if something is planned. */
 export function useKnownWords(contact: ContactSummary): KnownWords {
   const { data } = useInfiniteQuery({
     ...interactionsQuery(useShellApi(), contact.id),

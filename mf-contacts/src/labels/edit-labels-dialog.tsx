@@ -17,7 +17,9 @@ const COLOR_OPTIONS = LABEL_COLORS.map((color) => ({
   label: color.charAt(0).toUpperCase() + color.slice(1),
 }));
 
-/** Renames, recolors and deletes labels. Each change is saved at once. It is open as long as it is rendered. */
+/**
+ * Renames, recolors, and deletes labels. Each change is saved immediately. The dialog is open while it's rendered.
+ */
 export function EditLabelsDialog({ onClose }: { onClose: () => void }) {
   const shell = useShellApi();
   const { data: labels = [] } = useQuery(labelsQuery(shell));

@@ -15,23 +15,25 @@ import { useCreateLabel } from './label-queries.ts';
 import { useSubmitLater } from './use-submit-later.ts';
 
 export interface LabelPickerProps {
-  /** Which labels are ticked, by id: `some` is a mixed box, for several contacts of which not all have it. */
+  /**
+   * The checked labels, by id. `some` is a mixed checkbox, for several contacts of which only some have the label.
+   */
   ticked: ReadonlyMap<string, 'all' | 'some'>;
-  /** A label is ticked or unticked; a label that was just created is ticked. */
+  /** Called when a label is checked or unchecked. A new label is checked when it's created. */
   onChange: (label: Label, ticked: boolean) => void;
-  /** What stands beside a name, like "2 of 3"; how many contacts have the label unless given. */
+  /** A note next to a label, like "2 of 3"; by default, its number of contacts. */
   noteOf?: (label: Label) => ReactNode;
-  /** Opens the dialog to edit labels; without it there is no such button. */
+  /** Opens the dialog that edits labels; without it, there's no button for that. */
   onEdit?: () => void;
-  /** What stands in the field at first. */
+  /** The initial text of the field. */
   name?: string;
-  /** Whether the field has a name that isn't ticked yet. */
+  /** Whether the field contains a name that isn't checked yet. */
   onTyped?: (isTyped: boolean) => void;
 }
 
 /**
- * The labels of the user to tick, with a field that finds one or creates it. A name that stands in the field when the
- * form around it is sent counts as entered: its label is ticked, then the form is sent.
+ * The user's labels as checkboxes, with a field that finds or creates one. If the form is submitted with a name in
+ * the field, that label is checked first, and then the form is sent.
  */
 export function LabelPicker(props: LabelPickerProps) {
   const { ticked, onChange, noteOf, onEdit, onTyped, name: asked = '' } = props;
@@ -49,12 +51,12 @@ export function LabelPicker(props: LabelPickerProps) {
   const found = labels?.filter((label) => folded(label.name).includes(folded(name))) ?? [];
   const same = found.find((label) => folded(label.name) === folded(name));
   const meant = same ?? (found.length === 1 ? found[0] : undefined);
-  /** Ticks a label, a new one of this name without `known`; false where that failed. */
+  /** Checks a label, or creates one with the typed name if `known` is undefined; false if that fails. */
   const enter = async (known: Label | undefined): Promise<boolean> => {
     if (pending) return false;
     try {
       const label = known ?? (await create({ name }));
-      // The form may be sent right after this.
+      // The form may be submitted right after this.
       flushSync(() => {
         setText('');
         if (label) onChange(label, true);
@@ -104,7 +106,7 @@ export function LabelPicker(props: LabelPickerProps) {
         }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
-          // The picker may stand in a form, which must not be sent.
+          // The picker may be in a form, which must not be submitted.
           event.preventDefault();
           if (name !== '') void enter(meant);
         }}
@@ -123,7 +125,7 @@ export function LabelPicker(props: LabelPickerProps) {
                   checked={state === 'all'}
                   onChange={() => {
                     onChange(label, state !== 'all');
-                    // It was typed to find this label.
+                    // The text was typed to find this label.
                     if (name !== '') setText('');
                   }}
                 />
@@ -154,7 +156,7 @@ export function LabelPicker(props: LabelPickerProps) {
   );
 }
 
-/** Names that the API takes for the same. */
+/** Names that are equal for the API have the same result. */
 function folded(name: string): string {
   return name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }

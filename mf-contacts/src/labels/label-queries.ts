@@ -9,7 +9,7 @@ interface Outcome<T> {
   onFailed?: (error: Error) => void;
 }
 
-/** Adds a label; the same name sent again without an answer in between adds it once. */
+/** Creates a label. Retrying the same name after a failure creates it only once. */
 export function useCreateLabel() {
   const shell = useShellApi();
   const last = useRef({ name: '', idempotencyKey: '' });
@@ -23,7 +23,7 @@ export function useCreateLabel() {
         headers: { 'Idempotency-Key': last.current.idempotencyKey },
       });
     },
-    // The list has to know the label before it's ticked.
+    // The list must contain the label before it's checked.
     meta: UNTIL_SHOWN,
     onSuccess: () => {
       last.current = { name: '', idempotencyKey: '' };
@@ -32,7 +32,7 @@ export function useCreateLabel() {
   return { create: mutation.mutateAsync, pending: mutation.isPending, error: mutation.error };
 }
 
-/** Renames a label or gives it another color. */
+/** Renames or recolors a label. */
 export function useUpdateLabel({ onSaved, onFailed }: Outcome<Label> = {}) {
   const shell = useShellApi();
   const mutation = useMutation({
@@ -44,7 +44,7 @@ export function useUpdateLabel({ onSaved, onFailed }: Outcome<Label> = {}) {
   return { update: mutation.mutate, pending: mutation.isPending };
 }
 
-/** Deletes a label. The contacts that have it stay. */
+/** Deletes a label, but not the contacts that have it. */
 export function useDeleteLabel({ onSaved, onFailed }: Outcome<null> = {}) {
   const shell = useShellApi();
   const mutation = useMutation({

@@ -1,10 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Holds a form back while something in one of its fields still has to be entered, then sends it.
+ * Delays a form's submission until the text in one of its fields has been entered.
  *
- * @param field a field of the form, or a group of them
- * @param enter enters what stands in the field; false where it could not be. Null where nothing stands there
+ * @param field a field of the form, or a group of fields
+ * @param enter enters the text in the field; false if it fails. Null if there's no text
  */
 export function useSubmitLater(
   field: RefObject<HTMLInputElement | HTMLFieldSetElement | null>,
@@ -25,7 +25,7 @@ export function useSubmitLater(
         if (isEntered && form.isConnected) form.requestSubmit();
       });
     };
-    // Before React, which listens further in.
+    // Listens on the document in the capture phase, so it runs before React's handlers.
     document.addEventListener('submit', hold, true);
     return () => document.removeEventListener('submit', hold, true);
   }, [field]);

@@ -22,7 +22,7 @@ const CHOICES = [
   { value: 'not-held', label: "Didn't take place" },
 ] as const;
 
-/** Asks how a meeting went that has begun: one tap for the answer, and one for Done. */
+/** Asks for the outcome of a meeting that has begun: one tap for the answer, and one for Done. */
 export function AskOutcome({ meeting }: { meeting: AskedMeeting }) {
   const [choice, setChoice] = useState<Choice>('');
   const [followUpAt, setFollowUpAt] = useState(() => localDay(FOLLOW_UP_DAYS));

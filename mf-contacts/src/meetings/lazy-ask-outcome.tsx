@@ -1,12 +1,12 @@
 import { Skeleton } from '@rapport/shared-ui';
 import { type ComponentProps, lazy, Suspense } from 'react';
 
-// Few meetings wait for it, and the day is read first.
+// Loaded separately, because few meetings need it and it isn't read first.
 const AskOutcome = lazy(() =>
   import('./ask-outcome.tsx').then((part) => ({ default: part.AskOutcome })),
 );
 
-/** Asks how a meeting went that has begun. */
+/** `AskOutcome`, loaded on demand. */
 export function LazyAskOutcome(props: ComponentProps<typeof AskOutcome>) {
   return (
     <Suspense fallback={<Skeleton height="2rem" />}>

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import styled from 'styled-components';
 
 const LINES = 5;
-/** Texts up to here are shown whole: five lines of them, roughly. */
+/** The longest text that's shown completely, in characters; about five lines. */
 const SHORT = 400;
 
-/** Someone's notes as they were typed; long ones begin folded to a few lines. */
+/** The user's notes as typed. Long ones are initially truncated to a few lines. */
 export function LongText({ children }: { children: string }) {
   const [whole, setWhole] = useState(false);
   const long = children.length > SHORT || children.split('\n').length > LINES;
@@ -38,7 +38,7 @@ const Text = styled.p<{ $folded: boolean }>`
   }
 `;
 
-/** Its words, not its edge, stand in line with the text above. */
+/** Aligns the button's text, not its edge, with the text above. */
 const More = styled(Button)`
   justify-self: start;
   margin-left: calc(-1 * ${theme.space[2]});

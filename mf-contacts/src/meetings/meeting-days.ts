@@ -1,7 +1,7 @@
 import { type Meeting } from '@rapport/api-client';
 import { dayInWords, wallClock } from '@rapport/shared-ui';
 
-/** Meetings by their day on the reader's calendar, in the order in which they come: 'Monday, November 30'. */
+/** Groups meetings by their day on the reader's calendar, in the given order: 'Monday, November 30'. */
 export function byDay<Each extends Pick<Meeting, 'startsAt'>>(
   meetings: readonly Each[],
 ): { day: string; meetings: Each[] }[] {
@@ -11,7 +11,7 @@ export function byDay<Each extends Pick<Meeting, 'startsAt'>>(
   }));
 }
 
-/** 'Monday, November 30'; with the year where it is another one. */
+/** 'Monday, November 30', with the year unless it's this one. */
 function dayName(moment: Date, now = new Date()): string {
   const isThisYear = wallClock(moment).getUTCFullYear() === wallClock(now).getUTCFullYear();
   return dayInWords(moment, {
@@ -20,7 +20,7 @@ function dayName(moment: Date, now = new Date()): string {
   });
 }
 
-/** What has one name together, in the order in which it comes. */
+/** Groups items by name, in the given order. */
 export function grouped<Each>(
   all: readonly Each[],
   nameOf: (each: Each) => string,

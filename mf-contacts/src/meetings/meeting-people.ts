@@ -8,7 +8,7 @@ export function personLine({ displayName, organizationName }: Person): string {
   return shownText(organizationName == null ? displayName : `${displayName}, ${organizationName}`);
 }
 
-/** Who is met: one with the company, two by name, or the first and how many others. */
+/** The people of a meeting: one with the company, two by name, or the first one and the number of others. */
 export function withWhom(people: readonly Person[]): string {
   const [first, second, ...others] = people;
   if (first === undefined) return '';

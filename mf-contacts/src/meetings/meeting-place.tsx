@@ -8,11 +8,11 @@ type Shown = Pick<InteractionMeeting, 'place' | 'link' | 'people'>;
 
 interface MeetingPlaceProps {
   meeting: Shown;
-  /** Whose page or row it is; only the others are named. */
+  /** The contact of the page or row. Only the others are named. */
   besides: string;
 }
 
-/** Where a meeting takes place, how to join it, and who else comes; nothing where none of that is known. */
+/** The place of a meeting, the link to join it, and the other people. Renders nothing if there's none of that. */
 export function MeetingPlace({ meeting: { place, link, people }, besides }: MeetingPlaceProps) {
   const others = people.filter(({ id }) => id !== besides);
   const parts: ReactNode[] = [];

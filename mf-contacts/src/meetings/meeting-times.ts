@@ -6,13 +6,13 @@ import { plannedTime } from '../contacts/planned-words.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** When a meeting is over, in milliseconds since 1970. */
+/** The end of a meeting, in milliseconds since 1970. */
 export function endOf({ startsAt, duration }: Pick<Meeting, 'startsAt' | 'duration'>): number {
   return Date.parse(startsAt) + (duration ?? USUAL_MEETING_MINUTES) * MINUTE_MS;
 }
 
 /**
- * How far ahead a moment is: "in 20 minutes", "in 3 hours", "in 2 days".
+ * The time until a moment: "in 20 minutes", "in 3 hours", "in 2 days".
  * @param now milliseconds since 1970
  */
 export function aheadWords(moment: Date, now: number): string {
@@ -26,8 +26,8 @@ export function aheadWords(moment: Date, now: number): string {
 }
 
 /**
- * "Tomorrow, 2:00 PM to 3:00 PM"; without an end where no one said one.
- * @param form 'date' for paper and copies, which are read on other days; a meeting of a day that has passed has its date too
+ * "Tomorrow, 2:00 PM to 3:00 PM", without the end if it's unknown.
+ * @param form 'date' for paper and copies, which are read on other days; a past day always has its date
  */
 export function timeWords(
   { startsAt, duration }: Pick<Meeting, 'startsAt' | 'duration'>,

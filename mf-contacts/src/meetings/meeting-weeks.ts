@@ -3,13 +3,12 @@ import { firstWeekday, type FirstWeekday, wallClock } from '@rapport/shared-ui';
 import { grouped } from './meeting-days.ts';
 
 const DAY_MS = 86_400_000;
-/** As `Date` counts them. */
+/** The numbers of weekdays in `Date`. */
 const DAY_NUMBERS: Readonly<Record<FirstWeekday, number>> = { sunday: 0, monday: 1, saturday: 6 };
 
 /**
- * Meetings by their week, in the order in which they come: 'This week', 'Next week', 'Last week', or 'Week of
- * December 7'.
- * @param first the day on which a week begins; the reader's where left out
+ * Groups meetings by week, in the given order: 'This week', 'Next week', 'Last week', or 'Week of December 7'.
+ * @param first the first day of a week; the reader's by default
  */
 export function byWeek<Each extends Pick<Meeting, 'startsAt'>>(
   meetings: readonly Each[],
@@ -25,7 +24,7 @@ export function byWeek<Each extends Pick<Meeting, 'startsAt'>>(
   return grouped(meetings, weekName).map(([week, some]) => ({ week, meetings: some }));
 }
 
-/** @param day as `beginOfWeek` has it */
+/** @param day in the form of `beginOfWeek` */
 function dateName(day: Date, now: Date): string {
   const isThisYear = day.getUTCFullYear() === wallClock(now).getUTCFullYear();
   return day.toLocaleDateString('en-US', {

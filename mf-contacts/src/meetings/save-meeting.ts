@@ -5,8 +5,8 @@ import { writeFailure } from '@rapport/remote-api/failures';
 import { saveFile } from '@rapport/remote-api/save-file';
 
 /**
- * Saves a meeting as an .ics file, to send to the people who come or to open in a calendar program. Failures are
- * told to the person and not thrown.
+ * Saves a meeting as an .ics file, to send to its people or to open in a calendar program. It shows failures to the
+ * user instead of throwing them.
  */
 export async function saveMeeting(
   shell: ShellApi,

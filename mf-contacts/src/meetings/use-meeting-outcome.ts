@@ -6,25 +6,25 @@ import { useMutation } from '@rapport/remote-api/query';
 import { useRef, useState } from 'react';
 import { useIdempotencyKey } from '../form-dialog/use-idempotency-key.ts';
 
-/** The meeting whose outcome is asked for. */
+/** The meeting that needs an outcome. */
 export type AskedMeeting = Pick<Meeting, 'id' | 'title' | 'people'>;
 
-/** What was typed about a meeting that didn't take place, which stays as a note with one of its people. */
+/** Text about a meeting that didn't take place, which is kept as a note about one of its people. */
 export interface LeftNote {
   contactId: string;
   notes: string;
   commitments: readonly NewCommitment[];
 }
 
-/** That a meeting didn't take place, and the note that stays of it, if any. */
+/** The result that a meeting didn't take place, with an optional note. */
 interface NotHeld {
   note: LeftNote | null;
 }
 
 /**
- * Sends a write about a meeting, which may wait for a network behind others about its first person.
+ * Sends a write about a meeting. It may wait for a network, after other writes about the meeting's first person.
  * @param says what it does, as a heading
- * @returns whether it waits; the shell has said so then
+ * @returns true if it waits, in which case the shell has notified the user
  */
 export async function sendOrLetWait(
   { people: [first] }: Pick<Meeting, 'people'>,
@@ -37,8 +37,8 @@ export async function sendOrLetWait(
 }
 
 /**
- * Logs how a meeting went, or takes it away if it didn't take place. What shows it is fetched again.
- * `waits` is true once that was done without a network.
+ * Logs the outcome of a meeting, or removes the meeting if it didn't take place, and refetches what depends on it.
+ * `waits` is true if that was done without a network.
  */
 export function useMeetingOutcome(meeting: AskedMeeting) {
   const { id, title } = meeting;
@@ -50,7 +50,7 @@ export function useMeetingOutcome(meeting: AskedMeeting) {
       description: writeFailure(error),
       variant: 'destructive',
     });
-  // The row that asked may be gone by then, so this is no mutation of a component.
+  // Not a mutation of the component, which may be unmounted by then.
   const clear = () => {
     sendOrLetWait(meeting, `Removed the outcome: ${title}`, (offline) =>
       write(shell, api.delete('/api/meetings/{id}/outcome', { id }), {}, offline),
@@ -61,7 +61,7 @@ export function useMeetingOutcome(meeting: AskedMeeting) {
       .catch(failed);
   };
   const keyOf = useIdempotencyKey();
-  // A note that is sent again after a failure has the time of the first attempt, and so is stored once.
+  // A retried note keeps the time of the first attempt, so that it's stored only once.
   const notedAt = useRef<string>(null);
   const leaveNote = ({ contactId, ...note }: LeftNote) => {
     notedAt.current ??= new Date().toISOString();
@@ -79,7 +79,7 @@ export function useMeetingOutcome(meeting: AskedMeeting) {
     );
   };
   const cancel = async ({ note }: NotHeld) => {
-    // The note goes first: if it fails, the meeting and what was typed about it stay.
+    // The note is sent first: if it fails, the meeting and the typed text stay.
     if (note !== null) await leaveNote(note);
     return sendOrLetWait(meeting, `Didn't take place: ${title}`, (offline) =>
       write(shell, api.delete('/api/meetings/{id}', { id }), {}, offline),
@@ -114,10 +114,10 @@ export function useMeetingOutcome(meeting: AskedMeeting) {
     onError: failed,
   });
   return {
-    /** Takes back how it went. */
+    /** Removes the outcome. */
     clear: () => clear(),
     save: (body: SetMeetingOutcome) => mutate(body),
-    /** Takes the meeting away, and keeps what was typed about it as a note. */
+    /** Removes the meeting, and keeps the typed text as a note. */
     cancel: (note: LeftNote | null) => mutate({ note }),
     pending: isPending,
     waits,

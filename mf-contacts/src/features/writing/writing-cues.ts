@@ -1,13 +1,13 @@
 import { type WorkStyleLetter } from '@rapport/contracts';
 
-/** Something in a text that a careful reader would take for a sign of a side. */
+/** A sign of a side that a careful reader would recognize in a text. */
 interface Cue {
   side: WorkStyleLetter;
-  /** What was found, as the screen says it: "names a day and a time". */
+  /** The sign in words, for the screen: "names a day and a time". */
   says: string;
-  /** 2 is enough alone; of 1, two different ones are needed. */
+  /** 2 is enough alone; with 1, two different ones are needed. */
   weight: 1 | 2;
-  /** Whether a sentence has it. */
+  /** Whether a sentence contains it. */
   isIn: (sentence: string) => boolean;
 }
 
@@ -15,11 +15,11 @@ const DAY =
   /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\btomorrow\b|\b(?:january|february|march|april|june|july|august|september|october|november|december) \d{1,2}\b|\b\d{1,2} (?:january|february|march|april|may|june|july|august|september|october|november|december)\b|\bmay \d{1,2}\b|\b\d{1,2}[./]\d{1,2}[./](?:\d{2,4})?|\b\d{4}-\d\d-\d\d\b/iu;
 const CLOCK =
   /\b\d{1,2}(?::\d\d)? ?(?:am|pm|a\.m\.|p\.m\.)|\b\d{1,2}[:.]\d\d\b|\bat \d{1,2}\b(?!%)|\bnoon\b/iu;
-/** Amounts: a number with a unit, a currency, or a percent sign; days, times, and addresses are none. */
+/** Amounts: a number with a unit, a currency, or a percent sign, but not days, times, and addresses. */
 const AMOUNT =
   /(?:[$€£]|\bCHF|\bUSD|\bEUR) ?\d[\d.,’']*|\b\d[\d.,’']* ?(?:%|percent|units?|pieces|pallets|kg|hours|minutes|pages|seats|licen[cs]es|people|users|francs|euros|dollars|k\b|m\b|items|steps|meters|sites|tickets|orders)/giu;
 
-/** Words that turn a sentence around, close before what they turn. */
+/** Words that negate what closely follows. */
 const NEGATED = /\b(?:not|no|never|don['’]t|doesn['’]t|won['’]t|can['’]t|without|isn['’]t)\b/iu;
 
 const said =
@@ -128,7 +128,7 @@ const CUES: readonly Cue[] = [
   },
 ];
 
-/** Marks of the whole text: they count as one weak sign each, never alone. */
+/** Signs of the whole text. Each is one weak sign and never sufficient alone. */
 function wholeText(sentences: readonly string[]): Found[] {
   const text = sentences.join(' ');
   const words = text.split(/\s+/u).length;
@@ -177,18 +177,18 @@ interface Found {
   sentence: string;
 }
 
-/** An answer that a text suggests. It counts only once the user has said yes to it. */
+/** An answer that a text suggests. It only counts after the user has confirmed it. */
 export interface Proposal {
   questionId: string;
   answer: 'A' | 'B';
   side: WorkStyleLetter;
-  /** What was found, like "names a day and a time". */
+  /** The sign, like "names a day and a time". */
   says: string;
-  /** The words in which it was found. */
+  /** The sentence that contains it. */
   sentence: string;
 }
 
-/** The first-level question of each side, and which of its answers stands for it. */
+/** The first-level question of each side, and its answer for that side. */
 const QUESTIONS: Readonly<
   Record<WorkStyleLetter, { questionId: string; answer: 'A' | 'B'; other: WorkStyleLetter }>
 > = {
@@ -203,13 +203,13 @@ const QUESTIONS: Readonly<
 };
 const ORDER: readonly WorkStyleLetter[] = ['E', 'I', 'S', 'N', 'T', 'F', 'J', 'P'];
 
-/** Fewer words say nothing about anyone. */
+/** A shorter text says nothing about its author. */
 const FEWEST_WORDS = 8;
 
 /**
- * What a mail or a message suggests about the one who wrote it, at most one answer for each letter. Only signs that a
- * careful reader would point at count: quoted mails and signatures are left out, and where a text speaks for both sides,
- * nothing is proposed. It runs in the browser, and keeps nothing.
+ * What an email or a message suggests about its author, at most one answer per letter. Only signs that a careful
+ * reader would point out count: quoted emails and signatures are omitted, and a text with signs for both sides
+ * suggests nothing. It runs in the browser and stores nothing.
  */
 export function proposalsFrom(text: string): Proposal[] {
   const sentences = sentencesOf(ownWords(text));
@@ -235,13 +235,13 @@ export function proposalsFrom(text: string): Proposal[] {
   });
 }
 
-/** Each kind of sign counts once, however often it's there. */
+/** Each kind of sign counts once, however often it occurs. */
 function weightOf(found: readonly Found[]): number {
   const weights = new Map(found.map(({ says, weight }) => [says, weight]));
   return [...weights.values()].reduce<number>((sum, weight) => sum + weight, 0);
 }
 
-/** A mail without what it quotes, its head, and its signature: those are someone else's words, or no one's. */
+/** Removes quotes, headers, and the signature from an email, because they aren't the author's words. */
 function ownWords(text: string): string {
   const lines = text.replaceAll('\r\n', '\n').split('\n');
   const end = lines.findIndex((line) =>
@@ -253,7 +253,7 @@ function ownWords(text: string): string {
     .join('\n');
 }
 
-/** A line that ends without a sign is a sentence of its own, as in lists and greetings. */
+/** A line that ends without punctuation is a separate sentence, as in lists and greetings. */
 function sentencesOf(text: string): string[] {
   return text
     .split(/\n\s*\n|\n(?=\s*(?:[-*•]|\d+[.)]))/u)

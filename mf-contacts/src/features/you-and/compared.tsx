@@ -13,7 +13,7 @@ interface ComparedProps {
   children: ReactNode;
 }
 
-/** An axis with both people on it beside what follows. */
+/** An axis with both people on it, next to the conclusion. */
 export function Compared({ children, ...sides }: ComparedProps) {
   const id = useId();
   return (
@@ -54,7 +54,7 @@ const Columns = styled.div`
   }
 `;
 
-/** What follows from a comparison. */
+/** The conclusion of a comparison. */
 export const Side = styled.div`
   display: grid;
   gap: ${theme.space[2]};

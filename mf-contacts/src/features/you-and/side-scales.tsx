@@ -3,7 +3,7 @@ import { DIMENSION_LETTERS, POLE_WORDS, type WorkStyleDimension } from '@rapport
 import { media, Scale, theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
 
-/** How an axis is called: `Outward or Inward`. */
+/** The name of an axis: `Outward or Inward`. */
 export function axisName(dimension: WorkStyleDimension): string {
   return DIMENSION_LETTERS[dimension].map((letter) => POLE_WORDS[letter]).join(' or ');
 }
@@ -12,11 +12,11 @@ interface SideScalesProps {
   dimension: WorkStyleDimension;
   own: OwnSide | undefined;
   their: GuidanceAxis | undefined;
-  /** How a sentence calls the contact. */
+  /** The contact's name in a sentence. */
   name: string;
 }
 
-/** Two people on one axis: you as a point on a scale, them as the observed half. */
+/** Two people on one axis: the user as a point on a scale, and the contact as the observed half. */
 export function SideScales({ dimension, own, their, name }: SideScalesProps) {
   const [low, high] = DIMENSION_LETTERS[dimension];
   const ownWord = own?.side ? POLE_WORDS[own.side] : 'Not clear';
@@ -45,7 +45,7 @@ export function SideScales({ dimension, own, their, name }: SideScalesProps) {
   );
 }
 
-/** The own score from the left end of the axis; a score of 100 is E, N, F or J. */
+/** The user's score from the left end of the axis, in percent. A score of 100 is E, N, F, or J. */
 function placeOf(own: OwnSide | undefined): number | null {
   if (own === undefined || own.score === null) return null;
   return own.dimension === 'EI' || own.dimension === 'JP' ? 100 - own.score : own.score;
@@ -99,7 +99,7 @@ const Word = styled.span<{ $known: boolean }>`
   color: ${({ $known }) => ($known ? theme.color.text : theme.color.textMuted)};
 `;
 
-/** The half that was observed, hatched where it could go either way, empty where nothing is known. */
+/** The observed half: hatched if the axis is open, and empty if nothing is known. */
 const Half = styled.span`
   position: relative;
   height: ${theme.space[2]};

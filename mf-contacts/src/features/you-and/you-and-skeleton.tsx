@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonGroup, theme } from '@rapport/shared-ui';
 
-/** As high as the first cards, while they or their code load. */
+/** As high as the first cards, which are loading with their code. */
 export function YouAndSkeleton() {
   return (
     <SkeletonGroup label="Loading the comparison">

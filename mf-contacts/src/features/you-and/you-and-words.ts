@@ -1,31 +1,31 @@
 import { type Guidance, type GuidanceAxis, type OwnSide, type YouCard } from '@rapport/api-client';
 import { POLE_WORDS, scoreBand } from '@rapport/contracts';
 
-/** What a card says: what the two of you do, then what to do about it. */
+/** The text of a card: what both do, and what to do about it. */
 interface CardText {
   heading: string;
   advice: string;
 }
 
-/** The first sentence of a card, without its period, and the rest of it. */
+/** Splits the text of a card into its first sentence, without the period, and the rest. */
 export function cardText(text: string): CardText {
   const [, heading = text, advice = ''] = /^(.+?[.!?])\s+(.+)$/s.exec(text) ?? [];
   return { heading: heading.replace(/\.$/, ''), advice };
 }
 
-/** What stands in place of a card about an axis, because one of the two is not known there. */
+/** Shown instead of a card if one person's side of an axis is unknown. */
 export interface UnknownAxis {
   axis: GuidanceAxis;
   own: OwnSide | undefined;
-  /** Why nothing is compared, a sentence for each of the two. */
+  /** The reasons, one sentence per person. */
   reasons: string[];
-  /** The own assessment is what is missing. */
+  /** Whether the self-assessment is missing. */
   needsAnswers: boolean;
 }
 
 /**
- * The axes on which one of the two is not known.
- * @param name how a sentence calls the contact
+ * The axes on which one person's side is unknown.
+ * @param name the contact's name in a sentence
  * @param axisName the two words of an axis, `Outward or Inward`
  */
 export function unknownAxes(
@@ -46,7 +46,7 @@ export function unknownAxes(
   });
 }
 
-/** Why the own assessment names no side. */
+/** Explains why the self-assessment has no side. */
 function ownReason(side: OwnSide | undefined, words: string): string {
   if (side?.score == null) return `You haven't answered enough to place yourself on ${words}.`;
   return scoreBand(side.score) === 'middle'
@@ -54,7 +54,7 @@ function ownReason(side: OwnSide | undefined, words: string): string {
     : 'Your own answers point both ways.';
 }
 
-/** The sides that both are on and no card is about, in words. */
+/** The shared sides without a card, in words. */
 export function alikeWithoutCard({
   axes,
   own,
@@ -71,7 +71,7 @@ export function alikeWithoutCard({
     .map(({ letter }) => POLE_WORDS[letter]);
 }
 
-/** What the cards hold, in a sentence; null without a card. */
+/** A summary of the cards as a sentence; null without a card. */
 export function cardsInWords(cards: readonly YouCard[], unknown: number): string | null {
   const bridges = cards.filter(({ card }) => card === 'bridge').length;
   const parts = [

@@ -17,11 +17,11 @@ import { YouAndSkeleton } from './you-and-skeleton.tsx';
 
 interface YouAndProps {
   contact: Pick<ContactSummary, 'id' | 'displayName'>;
-  /** The way to the questions about this contact, shown while there is no estimate. */
+  /** The button that opens the assessment of this contact, shown without an estimate. */
   assess: ReactNode;
 }
 
-/** What follows from your own assessment together with what you observed of a contact. */
+/** The comparison of the user's self-assessment with the estimate about a contact. */
 export function YouAnd({ contact, assess }: YouAndProps) {
   const state = useGuidance(contact.id);
   const name = shortName(contact.displayName);
@@ -114,7 +114,7 @@ function Cards({ guidance, name }: Omit<ComparisonProps, 'assess'>) {
     their: axes.find(({ dimension }) => dimension === axis),
     name,
   });
-  // What a shared side is good for stands with what it hides.
+  // The benefit of a shared side is shown with its risk.
   const strength = cards.find(({ card }) => card === 'strength');
   const isBeside = cards.some(({ card, axis }) => card === 'blind_spot' && axis === strength?.axis);
   const isAlike = cards.some(({ card }) => card === 'blind_spot' || card === 'strength');
@@ -195,7 +195,7 @@ function Cards({ guidance, name }: Omit<ComparisonProps, 'assess'>) {
   );
 }
 
-/** What stands in place of answers that are not known. */
+/** Shown instead of the answers if they're unknown. */
 const THEIR_RESULT = 'a result without its answers';
 const DAY = { month: 'long', day: 'numeric' } as const;
 

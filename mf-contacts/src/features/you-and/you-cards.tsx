@@ -28,11 +28,11 @@ interface AxisCardProps {
   own: OwnSide | undefined;
   their: GuidanceAxis | undefined;
   name: string;
-  /** What the shared side of a blind spot is good for. */
+  /** The benefit of a blind spot's shared side. */
   strength?: YouCard | undefined;
 }
 
-/** A bridge between two sides, or what a shared side does. */
+/** A bridge between two sides, or the effect of a shared side. */
 export function AxisCard({ card, axis, own, their, name, strength }: AxisCardProps) {
   const { heading, advice } = cardText((strength ?? card).text);
   const blindSpot = strength && cardText(card.text);
@@ -70,11 +70,11 @@ export function AxisCard({ card, axis, own, their, name, strength }: AxisCardPro
 interface UnknownAxisCardProps {
   unknown: UnknownAxis;
   name: string;
-  /** What to watch for next, shown with the axis that it settles. */
+  /** The question to watch for, shown with the axis that it settles. */
   observe: WatchFor | null;
 }
 
-/** An axis on which one of the two is not known: nothing is guessed. */
+/** An axis on which one person's side is unknown, so nothing is compared. */
 export function UnknownAxisCard({ unknown, name, observe }: UnknownAxisCardProps) {
   const { axis, own, reasons, needsAnswers } = unknown;
   const isOwn = own?.side == null;
@@ -108,12 +108,12 @@ export function UnknownAxisCard({ unknown, name, observe }: UnknownAxisCardProps
   );
 }
 
-/** Whether a question settles an axis; the ids of its questions begin with the two letters. */
+/** Whether a question is about an axis. The ids of its questions begin with the two letters. */
 function isAbout(observe: WatchFor | null, dimension: WorkStyleDimension): boolean {
   return observe?.questionId.startsWith(`workstyle-${dimension.toLowerCase()}`) ?? false;
 }
 
-/** What drives you beside what drives them. */
+/** The motivations of both people. */
 export function Driver({ text, guidance }: { text: string; guidance: Guidance }) {
   const [type] = guidance.motivation?.types ?? [];
   const { heading, advice } = cardText(text);
@@ -130,7 +130,7 @@ export function Driver({ text, guidance }: { text: string; guidance: Guidance })
   );
 }
 
-/** A trait of yours that needs care with them. */
+/** A trait of the user that needs care with this contact. */
 export function WatchOut({ card, guidance }: { card: YouCard; guidance: Guidance }) {
   const { heading, advice } = cardText(card.text);
   return (
