@@ -8,11 +8,11 @@ import { WaitingNote } from '../waiting/waiting-note.tsx';
 
 interface AttentionProps {
   contact: ContactSummary;
-  /** Shows the first step and folds the others away. */
+  /** Shows the first step and collapses the others. */
   folded?: boolean;
 }
 
-/** How the relationship is doing, and what to do next. */
+/** The health of the relationship and the next steps. */
 export function Attention({ contact, folded = false }: AttentionProps) {
   return (
     <Stack>

@@ -14,7 +14,7 @@ import { useAskedDialogs } from './use-asked-dialogs.ts';
 
 interface ContactDialogsHostProps {
   contact: ContactSummary;
-  /** Holds the buttons that open the dialogs. */
+  /** Contains the buttons that open the dialogs. */
   children: ReactNode;
 }
 
@@ -24,8 +24,8 @@ type HostState =
   | { status: 'open'; render: (onClose: () => void) => ReactNode };
 
 /**
- * Shows the dialogs about one contact. Each is fetched when it is first asked for, so that reading
- * a contact costs nothing of them. It stands below the `QuizDialogHost`, which some of them open.
+ * Shows the dialogs about one contact. Each is loaded when it's first opened, so reading a contact doesn't load
+ * any. It must be inside the `QuizDialogHost`, which some dialogs open.
  */
 export function ContactDialogsHost({ contact, children }: ContactDialogsHostProps) {
   const shell = useShellApi();
@@ -51,7 +51,7 @@ export function ContactDialogsHost({ contact, children }: ContactDialogsHostProp
       id: 'log-interaction',
       label: `Log an interaction with ${name}`,
       keys: 'l',
-      // A row of the list with the focus stands for its own contact.
+      // If a row of the list has the focus, the command is for that row's contact.
       isAvailable: () => rowOf(document.activeElement) < 0,
       run: run('log-interaction'),
     },
@@ -84,8 +84,8 @@ export function ContactDialogsHost({ contact, children }: ContactDialogsHostProp
 }
 
 /**
- * One of the last interactions of a contact, like the one that was just logged.
- * @throws RequestError, or where it's gone
+ * A recent interaction of a contact, such as the one that was just logged.
+ * @throws RequestError, or an error if it's gone
  */
 async function recentInteraction(shell: ShellApi, contactId: string, id: string) {
   const last = await request(

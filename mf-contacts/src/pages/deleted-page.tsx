@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { contactsRoute } from '../contacts/contact-routes.ts';
 import { RecentlyDeleted } from '../features/recently-deleted/recently-deleted.tsx';
 
-/** The contacts that were deleted lately, at /contacts/deleted. */
+/** The recently deleted contacts, at /contacts/deleted. */
 export function DeletedPage() {
   useDocumentTitle('Recently deleted');
   return (

@@ -1,7 +1,7 @@
 import { useDocumentTitle } from '@rapport/remote-api';
 import { ImportFlow } from '../features/import/import-flow.tsx';
 
-/** The import of contacts from a file, at /contacts/import. */
+/** The import of a file, at /contacts/import. */
 export function ImportPage() {
   useDocumentTitle('Import contacts');
   return <ImportFlow />;

@@ -7,7 +7,7 @@ const Recommendations = lazy(() =>
   })),
 );
 
-/** What to say, do and avoid with a person, fetched when its tab is first opened. */
+/** What to say, do, and avoid with a person, loaded when its tab is first opened. */
 export function LazyRecommendations(props: ComponentProps<typeof Recommendations>) {
   return (
     <Suspense

@@ -3,7 +3,7 @@ import { type ReactNode } from 'react';
 import { type ContactDialog } from '../contact-dialogs/contact-dialogs.ts';
 import { exactly } from '../contacts/list-total.ts';
 
-/** The dialogs of a selection, for one contact alone. */
+/** The dialogs for selected contacts, used for a single contact. */
 export async function loadSelectionDialog(
   dialog: Extract<ContactDialog, { kind: 'labels' | 'cadence' }>,
   contact: ContactSummary,

@@ -18,23 +18,24 @@ import {
 
 interface LogInteractionDialogProps {
   contact: ContactSummary;
-  /** What is known of it already. */
+  /** Initial values. */
   start?: AskedStart | undefined;
   onClose: () => void;
 }
 
-/** How long a question may take to appear after an interaction is stored, in milliseconds. */
+/** The maximum wait for the question after an interaction is stored, in milliseconds. */
 const PATIENCE = 1500;
 
-/** Logs an interaction, and then asks once what the user saw and whether the tips helped. */
+/** Logs an interaction, and then asks once what the user observed and whether the tips helped. */
 export function LogInteractionDialog({ contact, start, onClose }: LogInteractionDialogProps) {
   const shell = useShellApi();
   const queries = useQueryClient();
   const navigate = useNavigate();
   const [asked, setAsked] = useState<(Questions & { logged: Interaction }) | null>(null);
-  // The dialog that saves is gone when the one that asks gives the focus back.
+  // Remembers the opener, because the dialog that saves is already removed when the one that asks returns the
+  // focus.
   const opener = useRef(focused());
-  // Asked for while the user types: saving changes it.
+  // Fetched while the user types, because saving changes it.
   const before = useRef<Promise<Guidance | null>>(null);
   const isAssessed = contact.mbtiType !== null;
   useEffect(() => {
@@ -53,7 +54,7 @@ export function LogInteractionDialog({ contact, start, onClose }: LogInteraction
       action: { label: 'Undo', onSelect: () => void takeBack(shell, logged) },
       moreActions: [
         goTo('Edit', editInteractionRoute(contact.id, logged.id)),
-        // What was said is fresh, so this is when a follow-up gets written.
+        // The user remembers the conversation now, so a follow-up is suggested.
         ...(isAhead ? [] : [goTo('Write a follow-up', composeRoute(contact.id, 'follow_up'))]),
       ],
     });
@@ -87,7 +88,7 @@ export function LogInteractionDialog({ contact, start, onClose }: LogInteraction
   );
 }
 
-/** Removes what was just logged, with what was promised in it. */
+/** Removes the interaction that was just logged, with its promises. */
 async function takeBack(
   shell: ShellApi,
   { id, contactId, type, interactionDate }: Interaction,

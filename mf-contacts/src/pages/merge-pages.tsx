@@ -15,7 +15,7 @@ import { MergeForm } from '../features/merge/merge-form.tsx';
 import { MergeWith } from '../features/merge/merge-with.tsx';
 import { MergedBars } from '../features/merge/merged-bars.tsx';
 
-/** Contacts that are probably one person, at /contacts/duplicates. */
+/** Likely duplicates, at /contacts/duplicates. */
 export function DuplicatesPage() {
   useDocumentTitle('Possible duplicates');
   return (
@@ -32,7 +32,7 @@ export function DuplicatesPage() {
   );
 }
 
-/** Which other entry is the same person, at /contacts/:contactId/merge. */
+/** Chooses the other entry of the same person, at /contacts/:contactId/merge. */
 export function MergeWithPage() {
   const { state, contact } = useWholeContact(useParams()['contactId']);
   useDocumentTitle('Merge with…');
@@ -48,7 +48,7 @@ export function MergeWithPage() {
   );
 }
 
-/** Two contacts that become one, at /contacts/:contactId/merge/:otherId. */
+/** Merges two contacts, at /contacts/:contactId/merge/:otherId. */
 export function MergePage() {
   const { contactId, otherId } = useParams();
   const navigate = useNavigate();
@@ -85,7 +85,7 @@ export function MergePage() {
   );
 }
 
-/** A contact with every field, or why there is none. */
+/** A contact with all fields, or the reason why it can't be shown. */
 function useWholeContact(contactId: string | undefined) {
   const state = useContact(contactId);
   const { data } = useQuery({

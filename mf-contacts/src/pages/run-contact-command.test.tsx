@@ -16,7 +16,7 @@ const STEP = `PATCH /api/actions/${id}/${encodeURIComponent(step.id)}`;
 const BULK = 'POST /api/contacts/bulk';
 const LABEL = { id: '018f6b1e-0000-7000-8000-000000000301', name: 'Partner' };
 
-/** Shows a contact at an address that was chosen in the menu, or came as a link. */
+/** Opens a contact at a URL that was chosen in the command menu or came from a link. */
 async function visit(query: string, { isChosen = true, steps = [step] } = {}) {
   const notify = jest.fn<void, [ToastMessage]>();
   const open = jest.fn<void, [ContactDialog]>();

@@ -16,7 +16,7 @@ import { contactActionsQuery } from '../contacts/contact-actions-query.ts';
 import { labelsQuery } from '../contacts/contact-queries.ts';
 import { waitingFor } from '../waiting/waiting-for.ts';
 
-/** What is done about a contact without a dialog, because the command said all of it. */
+/** Commands that need no dialog, because they're complete. */
 export type ContactCommand =
   | { kind: 'snooze'; day: string | null }
   | { kind: 'done' }
@@ -28,12 +28,12 @@ interface Means {
 }
 
 const DAY_MS = 86_400_000;
-/** How long a step is put off where no day was named. */
+/** The default number of days for a snooze. */
 const USUAL_DAYS = 7;
-/** The hour at which a step comes back on its day. */
+/** The hour at which a snooze ends. */
 const MORNING = 8;
 
-/** Does it, says what was done, and offers the way back. */
+/** Runs a command, notifies the user, and offers to undo it. */
 export async function runContactCommand(
   command: ContactCommand,
   contact: ContactSummary,
@@ -72,7 +72,7 @@ function snoozed(day: string | null): UpdateAction {
   };
 }
 
-/** Changes the first of the next steps that are open. */
+/** Changes the first open step. */
 async function changeStep(contact: ContactSummary, means: Means, body: UpdateAction) {
   const { shell, queries } = means;
   const name = shownText(contact.displayName);

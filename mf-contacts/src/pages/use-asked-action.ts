@@ -2,7 +2,9 @@ import { wasChosenInMenu } from '@rapport/remote-api/commands';
 import { useLocation, useSearchParams } from '@rapport/remote-api/router';
 import { useEffect, useEffectEvent } from 'react';
 
-/** What an address can ask a page of this remote to do, as `?action=…`; other parameters say more. */
+/**
+ * The actions that a URL can request from a page of this remote, as `?action=…`, with other parameters for details.
+ */
 export type AskedAction =
   | 'add-contact'
   | 'export-csv'
@@ -23,13 +25,14 @@ export type AskedAction =
   | 'snooze'
   | 'done';
 
-/** Parameters that belong to an action. A list's address has labels of its own. */
+/** The parameters of actions. A list's URL also has labels, which stay. */
 const PARAMETERS = ['action', 'for', 'type', 'day', 'time', 'text'] as const;
 
 /**
- * Does what the address asks for, once, and takes it out of the address, so that Back and a reload do
- * not do it again.
- * @param run gets the parameters, and whether the person chose this in the command menu: a link may come from anyone
+ * Performs the action in the URL once and removes it from the URL, so that Back and a reload don't repeat it.
+ * @param run called with the parameters, and whether the user chose the action in the command menu, because anyone
+ * can
+ * send a link
  */
 export function useAskedAction(
   action: AskedAction,
@@ -45,7 +48,7 @@ export function useAskedAction(
     setParams(rest, { replace: true });
     run(params, wasChosenInMenu(state));
   });
-  // The address is the browser's.
+  // The URL is outside of React.
   useEffect(() => {
     if (isAsked) answer();
   }, [isAsked]);

@@ -7,7 +7,7 @@ import { askedStart } from '../contacts/asked-start.ts';
 import type { ContactCommand } from './run-contact-command.ts';
 import { useAskedAction } from './use-asked-action.ts';
 
-/** Opens the dialog about a contact that the address asks for, filled in, or does at once what was chosen in the menu. */
+/** Opens the dialog that the URL requests, with its values, or runs a command from the menu. */
 export function useAskedDialogs(
   contact: ContactSummary,
   open: (dialog: ContactDialog) => void,
@@ -15,7 +15,7 @@ export function useAskedDialogs(
   const shell = useShellApi();
   const queries = useQueryClient();
 
-  /** A link changes nothing by itself: then the contact is shown, and the person does it. */
+  /** A link alone changes nothing: it opens the contact, and the user decides. */
   const change = (command: ContactCommand, isChosen: boolean) => {
     if (!isChosen) return;
     import('./run-contact-command.ts').then(

@@ -11,13 +11,13 @@ function subscribe(listener: () => void): () => void {
 
 let onScreen = false;
 
-/** Paper is narrow, but what is printed has the structure of the screen: it is too late to draw again. */
+/** Paper is narrow, but printing keeps the screen's structure, because it's too late to render again. */
 function isWide(): boolean {
   if (!window.matchMedia('print').matches) onScreen = window.matchMedia(WIDE).matches;
   return onScreen;
 }
 
-/** Whether list and detail stand side by side. For what differs in structure; looks differ by media query. */
+/** Whether list and detail are side by side. Only for differences in structure; styles use media queries. */
 export function useIsWide(): boolean {
   return useSyncExternalStore(subscribe, isWide);
 }

@@ -39,14 +39,17 @@ import { WaitingNote } from '../../waiting/waiting-note.tsx';
 import { ContactDialogsHost } from '../contact-dialogs-host.tsx';
 import { useAskedAction } from '../use-asked-action.ts';
 
-// Most briefings are opened without a meeting.
+// Loaded separately, because most briefings are opened without a meeting.
 const BriefingMeeting = lazy(() =>
   import('../../features/briefing/briefing-meeting.tsx').then((part) => ({
     default: part.BriefingMeeting,
   })),
 );
 
-/** What to know before a meeting, on one page of paper, at /contacts/:contactId/briefing, with the meeting of `?meeting=` above it. */
+/**
+ * The briefing about a contact on one printable page, at /contacts/:contactId/briefing, with the meeting of
+ * `?meeting=` above it.
+ */
 export function BriefingPage() {
   const { contactId } = useParams();
   const state = useContact(contactId);
@@ -86,7 +89,7 @@ export function BriefingPage() {
   );
 }
 
-/** Is there once there's something to print, which the command menu can ask for. */
+/** Rendered when there's something to print. The command menu can trigger it. */
 function PrintButton() {
   useAskedAction('print', (_, isChosen) => {
     if (isChosen) window.print();
@@ -165,7 +168,7 @@ function BriefingSheet({ contact }: { contact: ShownContact }) {
   );
 }
 
-/** How they can be reached; by no way as long as it's on its way what they said about it. */
+/** The channels to reach the contact; none until the stated preferences have loaded. */
 function reachNow(briefing: BriefingResult): Pick<Reachable, 'ways'> {
   if (briefing.status === 'ready') return briefing.content.reach;
   return briefing.status === 'loading' ? { ways: [] } : {};

@@ -19,7 +19,7 @@ import { type AssessLook, PersonView } from '../person/person-view.tsx';
 import { useAfterPaint } from '../../ui/use-after-paint.ts';
 import { useIsWide } from '../use-is-wide.ts';
 
-// Each tab is fetched when it is shown.
+// Each tab is loaded when it's first shown.
 const InteractionStyles = lazy(() =>
   import('../../features/profile/interaction-styles.tsx').then((module) => ({
     default: module.InteractionStyles,
@@ -33,7 +33,7 @@ const assess = ({ label, ...look }: AssessLook) => (
   <AssessmentButton {...look}>{label}</AssessmentButton>
 );
 
-/** A person as beside the list, with tabs for the rest. */
+/** The same view as next to the list, with tabs for the rest. */
 export function ContactContent({ contact }: { contact: ShownContact }) {
   const wide = useIsWide();
   const isPainted = useAfterPaint();
@@ -46,17 +46,17 @@ export function ContactContent({ contact }: { contact: ShownContact }) {
 
 interface AboutTabsProps {
   contact: ShownContact;
-  /** Stands in the first tab. */
+  /** Content of the first tab. */
   overview: ReactNode;
 }
 
-/** How they work, what happened, what to do, and how it is between you. */
+/** The tabs: how they work, interactions, recommendations, and the comparison with the user. */
 function AboutTabs({ contact, overview }: AboutTabsProps) {
   const [tab, showTab] = useTabInAddress();
   const top = useRef<HTMLDivElement>(null);
   const [isAsked] = useState(tab !== 'styles');
   const { status } = useGuidance(contact.id);
-  // What stands above the tabs is longer than a phone, and grows once more when the guidance is there.
+  // The content above the tabs is higher than a phone's screen, and grows when the guidance loads.
   useLayoutEffect(() => {
     const list = isAsked ? top.current?.querySelector('[role="tablist"]') : null;
     list?.scrollIntoView({ block: 'center' });
@@ -128,7 +128,7 @@ function AboutTabs({ contact, overview }: AboutTabsProps) {
   );
 }
 
-/** The chosen tab, so that a reload, Back and a shared link lead to it. */
+/** The chosen tab, stored in the URL so that reload, Back, and shared links open it. */
 function useTabInAddress(): [ContactTab, (tab: ContactTab) => void] {
   const [params, setParams] = useSearchParams();
   const asked = params.get('tab');

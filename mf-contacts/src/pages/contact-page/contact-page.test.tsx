@@ -9,7 +9,7 @@ import { ContactPage } from './contact-page.tsx';
 
 const routes = [{ path: '/contacts/:contactId', element: <ContactPage /> }];
 
-// What comes in a file of its own takes longer to compile than a query waits.
+// A separate chunk takes longer to compile than a query waits.
 beforeAll(async () => {
   await import('../../features/recommendations/recommendations.tsx');
   await import('../../features/interactions/interactions.tsx');
@@ -198,7 +198,7 @@ describe('the page of a contact', () => {
     });
     expect(await screen.findByText("Couldn't load the profile texts.")).toBeVisible();
     failing = false;
-    // Above the tabs the briefing offers the same.
+    // The briefing above the tabs has the same button.
     const tab = within(screen.getByRole('tabpanel'));
     await userEvent.click(tab.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText(/^They plan first and work through it/)).toBeVisible();

@@ -34,7 +34,7 @@ export function ContactPage() {
   );
 }
 
-/** Suspends what it stands in until then. */
+/** Suspends until the promise settles. */
 function Wait({ end }: { end: Promise<unknown> }) {
   use(end);
   return null;
@@ -79,7 +79,7 @@ function PageOfContact({ contactId }: { contactId: string | undefined }) {
   );
 }
 
-/** Ends with its first page on paper, for anyone who prints before the sheet can be drawn. */
+/** Limits the output to one printed page if the user prints before the sheet has loaded. */
 const Page = styled.div<{ $onPaper: boolean }>`
   max-width: ${theme.size.page};
   margin: 0 auto;

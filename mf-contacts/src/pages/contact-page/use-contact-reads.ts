@@ -9,7 +9,7 @@ import { interactionsQuery } from '../../contacts/interactions-query.ts';
 import { contactHealthQuery } from '../../features/contact-health/contact-health-query.ts';
 import { guidanceQuery } from '../../guidance/guidance-query.ts';
 
-/** What the page of a contact reads about it. */
+/** The queries of a contact's page. */
 export function contactReads(shell: ShellApi, contactId: string) {
   return {
     single: [
@@ -23,16 +23,17 @@ export function contactReads(shell: ShellApi, contactId: string) {
   };
 }
 
-/** Milliseconds that the page waits for its first data before it shows its shape. */
+/** How long the page waits for its first data before it shows a skeleton, in milliseconds. */
 const FIRST_WAIT = 150;
-/** What the page waits for, by the id of the contact; null once it has waited. */
+/** The promise that the page waits for, by contact id; null after it has waited. */
 const waits = new WeakMap<QueryClient, Map<string, Promise<unknown> | null>>();
 
 /**
- * Asks at once for all that the page of a contact reads, where nothing is known of the contact yet. Else
- * what the page shows beside the contact would wait until the contact has come.
- * @returns what the page waits for before it is shown, for a moment at most: the HTML has asked before, and a
- * page whose data is there is drawn once, and in small steps
+ * Starts all queries of a contact's page together if the contact isn't cached. Otherwise, queries of components
+ * that render after the contact would start only after it has loaded.
+ * @returns what the page waits for before it renders, for a moment at most: the HTML has preloaded the data, and a
+ * page
+ * with its data renders once, in small steps
  */
 export function useContactReads(contactId: string | undefined): Promise<unknown> | null {
   const shell = useShellApi();
@@ -41,7 +42,7 @@ export function useContactReads(contactId: string | undefined): Promise<unknown>
   useEffect(() => {
     if (!isUuid(contactId)) return;
     const waited = waits.get(queries);
-    // What the page has just waited for is asked for already, also where it failed.
+    // The queries that the page has just waited for have been sent, even if they failed.
     if (waited?.get(contactId)) waited.set(contactId, null);
     else void askAtOnce(queries, shell, contactId);
   }, [queries, shell, contactId]);

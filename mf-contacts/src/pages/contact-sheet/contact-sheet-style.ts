@@ -1,7 +1,7 @@
 import { theme } from '@rapport/shared-ui';
 import styled, { createGlobalStyle } from 'styled-components';
 
-/** The margins of the paper; what lies over the page, such as an open dialog, stays off it. */
+/** The margins of the paper. Anything on top of the page, such as an open dialog, isn't printed. */
 export const OneSheet = createGlobalStyle`
   @media print {
     @page {
@@ -15,7 +15,7 @@ export const OneSheet = createGlobalStyle`
   }
 `;
 
-/** No more than one page: its height is the viewport of print, which is the paper without its margins. */
+/** One page at most: its height is the print viewport, which is the paper without its margins. */
 export const Sheet = styled.article`
   display: flex;
   flex-direction: column;
@@ -105,7 +105,7 @@ export const Columns = styled.div`
   }
 `;
 
-/** What no longer fits goes on in a second column, which is not drawn: lines are left out whole. */
+/** What doesn't fit flows to a second, hidden column, so that only whole lines are omitted. */
 export const Main = styled.div`
   display: flex;
   flex-flow: column wrap;

@@ -26,13 +26,12 @@ import {
 import { SideColumn } from './side-column.tsx';
 
 const MOST_LABELS = 4;
-/** More than the longest paper has room for; the others are cut off. */
+/** More than fit on the longest paper; the others are cut off. */
 const LINES = Array.from({ length: 24 }, (_, line) => line);
 
 /**
- * A contact on one sheet of paper: what to know before a meeting, the estimate at a glance, and room for
- * notes. Long texts end in an ellipsis. Of what does not fit, whole lines of the briefing are left out
- * from below.
+ * A contact on one sheet of paper: the briefing, the estimate at a glance, and space for notes. Long texts are
+ * truncated with an ellipsis. If the briefing doesn't fit, whole lines at its end are omitted.
  */
 export function ContactSheet({ contact }: { contact: ShownContact }) {
   const briefing = useBriefing(contact);
@@ -101,7 +100,7 @@ export function ContactSheet({ contact }: { contact: ShownContact }) {
   );
 }
 
-/** How to reach someone, what is planned, and labels; the first of each, and how many more there are. */
+/** Contact details, the next plan, and labels: the first of each, and the number of others. */
 function factsOf(contact: ShownContact): string[] {
   const { primaryEmail, primaryPhone, labels, nextPlannedAt, nextPlannedType } = contact;
   const born = contact.birthday ? birthdayWords(contact.birthday) : null;
@@ -125,7 +124,7 @@ function more(count: number): string {
   return count > 0 ? ` and ${count} more` : '';
 }
 
-/** What to watch for has a box of its own, in which one can tick what was seen. */
+/** The question to watch for has a separate box, with answers to tick. */
 function onPaper(content: BriefingContent, watchFor: WatchFor | null): BriefingContent {
   if (watchFor === null) return content;
   return { ...content, sections: content.sections.filter(({ part }) => part !== 'watch_for') };
@@ -143,7 +142,7 @@ const SITUATIONS: readonly [TipSituation, string][] = [
   ['conflict', 'In conflict'],
 ];
 
-/** What counts most in each situation, as far as the briefing does not say it. */
+/** The most important tip of each situation that isn't in the briefing. */
 function Interact({ content, guidance }: { content: BriefingContent; guidance: Guidance }) {
   if (['objected', 'not_assessed', 'stale'].includes(content.state)) return null;
   const said = content.sections.flatMap(({ lines }) => lines.map(({ text }) => text));

@@ -19,7 +19,7 @@ import { isObserved } from '../../guidance/is-observed.ts';
 
 const MOST_INTERACTIONS = 4;
 
-/** Beside the briefing on paper: the estimate at a glance, and the last contacts. */
+/** Next to the briefing on paper: the estimate at a glance, and the latest interactions. */
 export function SideColumn({ contact }: { contact: ShownContact }) {
   const { data: guidance } = useQuery(guidanceQuery(useShellApi(), contact.id));
   const observed = guidance !== undefined && isObserved(guidance);

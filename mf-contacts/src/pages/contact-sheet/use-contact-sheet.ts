@@ -3,25 +3,25 @@ import type * as contactSheet from './contact-sheet.tsx';
 
 type Sheet = typeof contactSheet;
 
-/** The page comes first: what only paper needs is fetched this many milliseconds after it. */
+/** Milliseconds after the page until the code for printing is loaded, so that the page comes first. */
 const FETCHED_AFTER = 1_500;
 
 let loading: Promise<void> | null = null;
 let loaded: Sheet | null = null;
-/** Between the events before and after printing. */
+/** True between the events before and after printing. */
 let isPrinted = false;
 const listeners = new Set<() => void>();
 
 /**
- * The sheet of paper to draw in place of the page: null on a screen, and as long as its code is not there.
- * It is drawn within the event that comes before printing, so it is on the paper.
- * @param isReady whether there is a contact to print
+ * The sheet to render instead of the page; null on a screen, and until its code has loaded. It's rendered
+ * synchronously in the event before printing, so that it's printed.
+ * @param isReady whether there's a contact to print
  */
 export function useContactSheet(isReady: boolean): Sheet | null {
   useEffect(() => {
     if (!isReady) return undefined;
     const timer = setTimeout(() => void loadSheet(), FETCHED_AFTER);
-    // Anyone who presses Ctrl or Command may be about to print.
+    // Someone who presses Ctrl or Command may be about to print.
     const onKey = ({ key }: KeyboardEvent) => {
       if (key === 'Control' || key === 'Meta') void loadSheet();
     };
@@ -34,7 +34,7 @@ export function useContactSheet(isReady: boolean): Sheet | null {
   return useSyncExternalStore(subscribe, sheetToPrint);
 }
 
-/** Opens the print dialog of the browser as soon as the sheet can be drawn, or without it if its code cannot be fetched. */
+/** Opens the browser's print dialog when the sheet has loaded, or without the sheet if loading fails. */
 export async function printContact(): Promise<void> {
   await loadSheet();
   window.print();

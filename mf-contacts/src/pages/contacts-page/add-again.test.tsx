@@ -12,7 +12,10 @@ const emmy = makeBareContact();
 describe('the dialog of a new contact', () => {
   useWideScreen();
 
-  /** Opens the dialog, types the name of someone who is listed, and gives the link to them and the page's button. */
+  /**
+   * Opens the dialog, types the name of an existing contact, and returns the link to them and the page's add
+   * button.
+   */
   async function openWithDuplicate() {
     const api = fakeContactsApi({ pages: [[lise, emmy]] });
     const { request } = api.shell;
@@ -40,7 +43,7 @@ describe('the dialog of a new contact', () => {
 
   it('stays when it is opened again before the page of a contact has come', async () => {
     const page = await openWithDuplicate();
-    // Nothing is drawn until both have happened.
+    // Both clicks happen before the next render.
     await act(async () => {
       page.link.click();
       page.button.click();

@@ -7,7 +7,7 @@ import { fakeContactsApi } from '../../testing/fake-contacts-api.ts';
 import { makeBareContact, makeContact } from '../../testing/make-contact.ts';
 import { ContactDetail } from './contact-detail.tsx';
 
-// What comes in a file of its own takes longer to compile than a query waits.
+// A separate chunk takes longer to compile than a query waits.
 beforeAll(async () => {
   await import('../../features/interactions/interactions.tsx');
   await import('../../features/recommendations/recommendations.tsx');

@@ -14,12 +14,12 @@ import { Panel } from './panel.tsx';
 
 interface ContactDetailProps {
   contactId: string;
-  /** The contact as the list shows it; spares the reader the wait. */
+  /** The contact from the list, shown until the full one has loaded. */
   known?: ContactSummary | undefined;
   wide: boolean;
 }
 
-/** One contact beside the list, or in its place on narrow screens. */
+/** One contact next to the list, or instead of it on narrow screens. */
 export function ContactDetail({ contactId, known, wide }: ContactDetailProps) {
   const state = useContact(contactId, known);
   const paper = useContactSheet(state.status === 'ready');
@@ -53,7 +53,7 @@ export function ContactDetail({ contactId, known, wide }: ContactDetailProps) {
   }
 }
 
-/** Ends with its first page on paper, for anyone who prints before the sheet can be drawn. */
+/** Limits the output to one printed page if the user prints before the sheet has loaded. */
 const OnScreen = styled.div<{ $onPaper: boolean }>`
   display: contents;
 

@@ -5,7 +5,7 @@ import { DeletedContactBars } from '../../features/delete-contact/deleted-contac
 import { useMergeOffers } from '../../features/merge/merge-offers.ts';
 import { useBulkUndo } from '../../contacts/bulk-undo.ts';
 
-/** Two panes with a scroll of their own; on narrow screens one of them, scrolling with the page. */
+/** Two panes that scroll separately. On narrow screens, one of them, which scrolls with the page. */
 export const Split = styled.div`
   display: grid;
   grid-template-columns: ${theme.size.listPane} minmax(0, 1fr);
@@ -26,12 +26,12 @@ export const Split = styled.div`
 `;
 
 interface PaneProps {
-  /** On narrow screens the other pane is in front. */
+  /** Whether the other pane is shown instead on narrow screens. */
   $covered: boolean;
 }
 
 interface ListPaneProps extends PaneProps {
-  /** On narrow screens a bar stands at the foot of the screen. */
+  /** Whether there's a bar at the bottom of narrow screens. */
   $aboveBar: boolean;
 }
 
@@ -55,7 +55,9 @@ export const ListPane = styled.section<ListPaneProps>`
   }
 `;
 
-/** The list with its head. On a phone it can fill the screen below the day, however few rows a search leaves. */
+/**
+ * The list with its header. On a phone, it can fill the screen below the day, even if a search finds few contacts.
+ */
 export const ListPart = styled.div<{ $belowDay: boolean }>`
   display: flex;
   flex: 1;
@@ -92,7 +94,7 @@ export const DetailPane = styled.section<PaneProps>`
   }
 `;
 
-/** A contact within the edges of its pane. */
+/** The padding of a contact in its pane. */
 export const Padded = styled.div`
   padding: ${theme.space[6]} ${theme.space[8]} ${theme.space[12]};
 
@@ -101,7 +103,7 @@ export const Padded = styled.div`
   }
 `;
 
-/** Stands in the middle of a pane. */
+/** Centers content in a pane. */
 export const Middle = styled.div`
   display: grid;
   place-items: center;
@@ -111,11 +113,11 @@ export const Middle = styled.div`
 
 interface UndoBarsProps {
   opensRestored: boolean;
-  /** Whether the list is there, and what can wait may be asked for. */
+  /** Whether the list has loaded, so that less urgent requests may start. */
   isLast: boolean;
 }
 
-/** The offers to bring deleted contacts back, and to undo merges and what was done to several, at the head of a pane. */
+/** The undo bars at the top of a pane: for deleted contacts, merges, and changes of several contacts. */
 export function UndoBars(props: UndoBarsProps) {
   return (
     <PartBoundary>

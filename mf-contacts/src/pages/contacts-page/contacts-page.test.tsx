@@ -26,7 +26,7 @@ function openFailing(path: string) {
   return open(path, fakeContactsApi({ pages: [[lise]], listError: error }));
 }
 
-/** What the list says is not sent yet of a change of each contact. */
+/** The list's note about unsent changes, with one waiting change per contact. */
 async function notSentIn(path: string) {
   const api = fakeContactsApi({ pages: [[lise, emmy]] });
   const write = { contactId: null, at: 0, state: 'waiting' } as const;
@@ -327,7 +327,7 @@ describe('on a narrow screen', () => {
     const raise = jest.fn();
     Element.prototype.scrollIntoView = raise;
     await userEvent.click(field);
-    // The field is raised once, before the first letter.
+    // The field is scrolled up once, before the first letter.
     expect(raise).toHaveBeenCalledTimes(1);
     const day = dayAbove();
     await userEvent.type(field, 'emmy');
@@ -388,7 +388,7 @@ describe('adding a contact', () => {
     await userEvent.click(
       within(screen.getByRole('dialog')).getByRole('button', { name: 'Add Contact' }),
     );
-    // What belongs to a contact is fetched with the first one that is shown.
+    // The view of a contact is loaded with the first one.
     const heading = await screen.findByRole('heading', { name: 'Ada Lovelace' });
     expect(heading).toBeVisible();
     expect(address()).toBe('/contacts?selected=018f6b1e-0000-7000-8000-0000000000ee');

@@ -48,10 +48,10 @@ const PickedPane = lazy(() =>
   import('./picked-parts.ts').then((parts) => ({ default: parts.PickedPane })),
 );
 
-/** By the time a row or Undo is pressed, the view of a contact is often there. */
+/** Loads the view of a contact before the user opens a row or presses Undo. */
 const prepareDetail = () => void loadContactDetail().catch(() => undefined);
 
-/** List and detail, at / and /contacts. What is selected and how the list is viewed is in the address. */
+/** List and detail, at / and /contacts. The selection and the view are in the URL. */
 export function ContactsPage() {
   const [params] = useSearchParams();
   const selectedId = params.get('selected');
@@ -66,7 +66,7 @@ export function ContactsPage() {
   const detail = useRef<HTMLElement>(null);
   useListReturn({ selectedId, wide, rows, detail });
 
-  // The contact that Undo opens is shown without a network too.
+  // Undo opens a contact, which must also work without a network.
   const isUndoOffered = useDeletedContacts().entries.length > 0;
   useEffect(() => {
     if (isUndoOffered) prepareDetail();
@@ -82,7 +82,7 @@ export function ContactsPage() {
     },
     [showLog],
   );
-  /** The contact of the row with the focus. */
+  /** The contact of the focused row. */
   const focused = () =>
     list.status === 'ready' ? list.contacts[rowOf(document.activeElement)] : undefined;
   useCommands(useShellApi(), [
@@ -121,7 +121,7 @@ export function ContactsPage() {
       : contacts.filter(({ id }) => picked.everybody || picked.ids.has(id));
   const count = picked?.everybody ? all : exactly(chosen.length);
   const endOnEscape = (event: KeyboardEvent) => {
-    // A dialog or a menu that closes has taken the key.
+    // If a dialog or menu was open, it has handled the key to close itself.
     if (event.key === 'Escape' && picked !== null && !event.defaultPrevented) picking.end();
   };
   const pickedPane = picked !== null && (
@@ -141,7 +141,7 @@ export function ContactsPage() {
     </Suspense>
   );
   const isEmpty = isReady && list.contacts.length === 0 && !isNarrowed(view);
-  /** A phone shows the day above the list, and keeps its place while no one knows yet whether there is one. */
+  /** A phone shows the day above the list, and reserves its space until it's known if there is one. */
   const isDayFirst =
     !wide &&
     selectedId === null &&
@@ -149,7 +149,7 @@ export function ContactsPage() {
     !isEmpty &&
     isDayAbove &&
     picked === null;
-  /** Before anything is typed the field goes to the top, where what it finds is in sight above the keyboard. */
+  /** Scrolls the field to the top before the user types, so that the results are visible above the keyboard. */
   const raiseField = ({ target, currentTarget }: FocusEvent) => {
     if (isDayFirst && target instanceof HTMLInputElement) currentTarget.scrollIntoView();
   };
@@ -247,7 +247,7 @@ export function ContactsPage() {
         <adding.part.AddContactDialog
           name={newName}
           onClose={() => adding.setOpen(false)}
-          // Another view could hide the new contact.
+          // The new contact might not match the current view.
           onAdded={(contact: Contact, sameAs: string | null) => {
             open(contact.id);
             if (sameAs !== null) void navigate(mergeRoute(sameAs, contact.id));

@@ -17,7 +17,7 @@ import { PersonSkeleton } from '../person/person-skeleton.tsx';
 import { Middle, Padded } from './contacts-layout.tsx';
 import { LazyToday } from './lazy-today.tsx';
 
-/** Fetches a contact's view; the list asks for it as soon as someone may open one. */
+/** Loads a contact's view. The list calls it when the user may soon open one. */
 export const loadContactDetail = () => import('./contact-detail.tsx');
 const ContactDetail = lazy(() =>
   loadContactDetail().then((detail) => ({ default: detail.ContactDetail })),
@@ -32,7 +32,7 @@ interface DetailContentProps {
   addButton: ComponentProps<typeof Button>;
 }
 
-/** The part beside the list: the selected contact, or why no contact is shown. */
+/** The pane next to the list: the selected contact, or the reason why none is shown. */
 export function DetailContent({ selectedId, ...rest }: DetailContentProps) {
   return selectedId === null ? (
     <Unselected {...rest} />
@@ -86,7 +86,7 @@ function Unselected({ list, isEmpty, wide, addButton }: Omit<DetailContentProps,
         </Middle>
       );
     case 'ready':
-      // A phone shows the day before the list.
+      // A phone shows the day above the list.
       if (!wide) return null;
       return <LazyToday wide={wide} otherwise={<NothingSelected />} />;
     default:

@@ -4,17 +4,17 @@ import { TodaySkeleton } from '../../features/today/today-skeleton.tsx';
 import type * as Pane from './today-pane.tsx';
 
 /**
- * Fetched beside the list, not after it. React shows what stands in for a lazy part for 300 ms at least,
- * also where the part is there: the day is drawn without it then.
+ * Loaded in parallel with the list. React shows the fallback of a lazy component for at least 300 ms, even if it's
+ * already loaded, so a loaded day is rendered without `lazy`.
  */
 let fetched: typeof Pane | undefined;
 const pane = import('./today-pane.tsx').then((module) => (fetched = module));
-// Everything that shows the day is told.
+// The error is handled by the components that render the day.
 pane.catch(() => undefined);
 
 const TodayPane = lazy(() => pane.then((module) => ({ default: module.TodayPane })));
 
-/** Who needs the user today. */
+/** The contacts who need the user today. */
 export function LazyToday(props: ComponentProps<typeof TodayPane>) {
   const [known] = useState(() => fetched);
   return (

@@ -3,18 +3,18 @@ import { contactsRoute } from '../../contacts/contact-routes.ts';
 import { enterList } from '../../features/contact-list/move-in-list.ts';
 
 interface SelectedOptions {
-  /** The contact that the address selects. */
+  /** The selected contact in the URL. */
   selectedId: string | null;
-  /** Of the dialog over the page. */
+  /** Opens or closes the dialog on the page. */
   setOpen: (open: boolean) => void;
   navigate: (to: string) => void | Promise<void>;
 }
 
 /**
- * The contact that is selected, or was before it was left: the way through the list goes on there. Back takes the
- * dialog away with the page it belongs to; the shell has asked by then.
- * @returns `open` closes the dialog for a contact. Its page may take a while, and a dialog that was opened again
- * by then stays.
+ * The selected contact, or the last one after it was closed, so that the list continues there. Back closes the
+ * dialog together with its page; the shell has asked for confirmation by then.
+ * @returns `open`, which closes the dialog for a contact. The contact's page may take a while to load, and a dialog
+ * that was reopened by then stays open
  */
 export function useLastSelected({ selectedId, setOpen, navigate }: SelectedOptions) {
   const [{ shown, last }, setState] = useState({ shown: selectedId, last: selectedId });
@@ -42,14 +42,14 @@ interface ListReturnOptions {
 }
 
 /**
- * On narrow screens list and contact take turns: moves the focus to the contact's name when it
- * opens, and on the way back to its row. The list itself knows how far it was scrolled. The name may come later than
- * the address: its view is fetched, and so may be the contact.
+ * On narrow screens, the list and a contact alternate. Moves the focus to the contact's name when it opens, and to
+ * its row on the way back. The list restores its scroll position itself. The name may appear after the URL has
+ * changed, because its view, and possibly the contact, is still loading.
  */
 export function useListReturn({ selectedId, wide, rows, detail }: ListReturnOptions): void {
   const shown = useRef(selectedId);
 
-  // Scroll position and focus are the browser's.
+  // Scroll position and focus are outside of React.
   useLayoutEffect(() => {
     const before = shown.current;
     shown.current = selectedId;
@@ -62,7 +62,7 @@ export function useListReturn({ selectedId, wide, rows, detail }: ListReturnOpti
     const pane = detail.current;
     if (pane === null || focusName(pane)) return;
     const observer = new MutationObserver(() => {
-      // Anyone who has moved on stays where they are.
+      // If the user has moved the focus in the meantime, it stays there.
       if (document.activeElement !== document.body || focusName(pane)) observer.disconnect();
     });
     observer.observe(pane, { childList: true, subtree: true });
@@ -70,7 +70,7 @@ export function useListReturn({ selectedId, wide, rows, detail }: ListReturnOpti
   }, [selectedId, wide, rows, detail]);
 }
 
-/** @returns false as long as there's no name */
+/** @returns false if there's no name yet */
 function focusName(pane: HTMLElement): boolean {
   const name = pane.querySelector('h1');
   name?.focus({ preventScroll: true });

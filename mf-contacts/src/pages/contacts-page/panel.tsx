@@ -19,7 +19,7 @@ interface PanelProps {
   wide: boolean;
 }
 
-/** A person beside the list, or in its place on a narrow screen. */
+/** A person next to the list, or instead of it on a narrow screen. */
 export function Panel({ contact, wide }: PanelProps) {
   const assess = ({ label, ...look }: AssessLook) =>
     wide ? (

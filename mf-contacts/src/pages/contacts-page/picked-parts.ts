@@ -1,3 +1,3 @@
-// What only one who selects several contacts needs, fetched together when the first is selected.
+// The code for selecting several contacts, loaded together when the first one is selected.
 export { BulkUndoBar } from '../../features/selection/bulk-undo-bar.tsx';
 export { PickedPane } from '../../features/selection/picked-pane.tsx';

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 describe('the list after a deletion', () => {
-  // On a narrow screen the focus, which goes to the offer, has fetched it before.
+  // On a narrow screen, the focus moves to the undo bar, which would have loaded it before.
   useWideScreen();
 
   it('fetches what shows a contact, so that Undo needs no code of the page anymore', async () => {

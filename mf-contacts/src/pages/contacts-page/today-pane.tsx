@@ -9,11 +9,11 @@ import { Today } from '../../features/today/today.tsx';
 
 interface TodayPaneProps {
   wide: boolean;
-  /** Stands in its place where the API knows nothing of the day. */
+  /** Shown instead if the API's release doesn't know the day. */
   otherwise: ReactNode;
 }
 
-/** The day, with the dialogs that its buttons open. Each is fetched when it is first asked for. */
+/** The day with its dialogs, each loaded when it's first opened. */
 export function TodayPane({ wide, otherwise }: TodayPaneProps) {
   const shell = useShellApi();
   const queries = useQueryClient();
@@ -76,5 +76,5 @@ export function TodayPane({ wide, otherwise }: TodayPaneProps) {
   );
 }
 
-/** A contact that came this lately is not asked for again before the dialog opens. */
+/** A contact loaded within this time isn't refetched before the dialog opens. */
 const FRESH_MS = 60_000;

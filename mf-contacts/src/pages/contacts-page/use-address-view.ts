@@ -5,9 +5,9 @@ import { isNarrowed, readListView, type ListView } from '../../contacts/list-vie
 import { useListView } from '../../features/contact-list/use-list-view.ts';
 
 /**
- * The view of the list in the address, and whether a phone shows the day above it: unless the address narrows
- * the list. What is typed or chosen in place keeps the day as it is, for nothing may move under the finger;
- * the state of the new address says so, and Back finds it again.
+ * The view of the list in the URL, and whether a phone shows the day above it, which it does unless the URL narrows
+ * the list. Typing or choosing on the page doesn't change that, so that nothing moves under the user's finger; the
+ * history state stores it for Back.
  */
 export function useAddressView(selectedId: string | null) {
   const navigate = useNavigate();

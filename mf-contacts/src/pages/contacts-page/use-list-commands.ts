@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useAskedAction } from '../use-asked-action.ts';
 
 /**
- * Does what an address of the list asks for.
+ * Performs the action in the list's URL.
  * @param add opens the dialog for a new contact
- * @returns the name that it begins with, if any
+ * @returns the initial name of the new contact, if any
  */
 export function useListCommands(add: () => void): string | undefined {
   const shell = useShellApi();
@@ -15,7 +15,7 @@ export function useListCommands(add: () => void): string | undefined {
     setName(params.get('text')?.trim() || undefined);
     add();
   });
-  // A link downloads nothing by itself. The first page is drawn without the code of exports.
+  // A link alone starts no download. The code for exports isn't part of the first load.
   const exportAll = (format: 'csv' | 'vcf', isChosen: boolean) => {
     if (!isChosen) return;
     import('../../contacts/export-contacts.ts').then(

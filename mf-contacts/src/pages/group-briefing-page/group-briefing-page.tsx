@@ -35,10 +35,10 @@ import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Overline } from '../../ui/overline.ts';
 import { WaitingNote } from '../../waiting/waiting-note.tsx';
 
-/** Stands in the key of a query that is never asked. */
+/** The key of a query that's never sent. */
 const NO_MEETING = 'none';
 
-/** What to know of all who take part in a meeting, on one page of paper, at /contacts/meetings/:meetingId. */
+/** The briefing about all attendees of a meeting on one printable page, at /contacts/meetings/:meetingId. */
 export function GroupBriefingPage() {
   const { meetingId = '' } = useParams();
   const shell = useShellApi();

@@ -17,7 +17,7 @@ interface KnownSectionProps extends ComponentProps<'section'> {
   headingLevel: 2 | 3;
 }
 
-/** Further emails, phones and links, birthday, how they met, and labels. */
+/** Other emails, phones, and links, the birthday, how they met, and labels. */
 export function KnownSection({ contact, headingLevel, ...rest }: KnownSectionProps) {
   const id = useId();
   return (

@@ -2,7 +2,7 @@ import { Card } from '@rapport/shared-ui';
 import { lazy, Suspense } from 'react';
 import { type KnownFacts } from '../../contacts/known-facts.tsx';
 
-// Few contacts have any of these.
+// Loaded separately, because few contacts have any of these.
 const KnownSection = lazy(() =>
   import('./known-section.tsx').then((facts) => ({ default: facts.KnownSection })),
 );
@@ -12,7 +12,7 @@ interface KnownProps {
   headingLevel: 2 | 3;
 }
 
-/** What is known of a person beyond how to reach them first; nothing where there is none. */
+/** More facts about a person, besides the first way to reach them. Renders nothing if there are none. */
 export function Known({ contact, headingLevel }: KnownProps) {
   if (!knowsMore(contact)) return null;
   return (
@@ -37,7 +37,7 @@ function knowsMore({ emails, phones, links, birthday, howWeMet, ...contact }: Kn
   );
 }
 
-/** Whether there's something for `DetailFacts` to show. */
+/** Whether `DetailFacts` would show anything. */
 function hasDetails(contact: KnownFacts): boolean {
   const { addresses, timeZone, languages, pronouns, spokenName, nickname } = contact;
   const { department, handles, dates, kept } = contact;

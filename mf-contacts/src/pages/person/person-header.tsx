@@ -21,13 +21,13 @@ import { ReachButtons } from './reach-buttons.tsx';
 interface PersonHeaderProps {
   contact: ContactSummary;
   headingLevel: 1 | 2;
-  /** The way to the questions. */
+  /** The button that opens the assessment. */
   assess: ReactNode;
-  /** On a page of its own it's a card; beside the list it leads to that page. */
+  /** A card on the contact's own page; next to the list, it links to that page. */
   place: 'page' | 'panel';
 }
 
-/** Who the person is, what can be done, how to reach them, and when that last happened. */
+/** The person's name and role, the actions, the ways to reach them, and the last contact. */
 export function PersonHeader({ contact, headingLevel, assess, place }: PersonHeaderProps) {
   const { displayName, organizationTitle, organizationName, lastInteractionAt } = contact;
   return (
@@ -110,7 +110,7 @@ const Header = styled.header<{ $card: boolean }>`
   }
 `;
 
-/** Level with the middle of the avatar, however many lines the role takes. */
+/** Centered at the avatar, however many lines the role has. */
 const Identity = styled.div`
   display: grid;
   align-content: center;
@@ -142,7 +142,7 @@ const Role = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** From the name's edge on; with little room, from the avatar's, and as wide as it is. */
+/** Aligned with the name. With little space, aligned with the avatar and over the full width. */
 const Buttons = styled.div`
   display: flex;
   grid-column: 2 / -1;
@@ -162,7 +162,7 @@ const Buttons = styled.div`
   }
 `;
 
-/** What to know before a call, below its button. */
+/** Information for a call, below its button. */
 const Now = styled.p`
   grid-column: 2 / -1;
 

@@ -1,7 +1,7 @@
 import { media, theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
 
-/** What all parts of a person lay themselves out by: the room that they're given, not the window. */
+/** The container of all parts of a person, whose layout depends on its width instead of the window's. */
 export const PersonFrame = styled.div`
   container-type: inline-size;
   min-width: 0;
@@ -13,8 +13,8 @@ export const PersonFrame = styled.div`
 `;
 
 /**
- * Header, what to know before a meeting, overview, and the rest, in the order in which they're read. With much
- * room the overview stands beside the others.
+ * Header, briefing, overview, and the rest, in reading order. With enough space, the overview is next to the
+ * others.
  */
 export const PersonGrid = styled.div`
   display: grid;
@@ -34,7 +34,7 @@ export const PersonGrid = styled.div`
   }
 `;
 
-/** A place of the grid, whose parts stand below each other. */
+/** An area of the grid. Its parts are below each other. */
 export const Area = styled.div<{ $name: 'header' | 'before' | 'rest' }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -53,7 +53,7 @@ export const Area = styled.div<{ $name: 'header' | 'before' | 'rest' }>`
   }
 `;
 
-/** Estimate, attention, and what is known: in two columns where the room isn't enough to stand beside the rest. */
+/** Estimate, health, and facts, in two columns if there isn't enough space next to the rest. */
 export const OverviewGrid = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -4,7 +4,7 @@ import { Area, OverviewGrid, PersonFrame, PersonGrid } from './person-layout.ts'
 
 const LINES = ['92%', '98%', '64%', '95%', '88%', '71%'];
 
-/** The shape of a person while the contact is on its way. */
+/** The skeleton of a person while the contact is loading. */
 export function PersonSkeleton() {
   return (
     <SkeletonGroup label="Loading contact">

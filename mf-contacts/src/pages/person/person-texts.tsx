@@ -5,14 +5,14 @@ import { NoProfile } from '../../features/profile/no-profile.tsx';
 import { UnlessObjected } from '../../subject-rights/unless-objected.tsx';
 import { type AssessLook } from './person-view.tsx';
 
-// The person and what to do next come first: what a tab holds is fetched when it's shown.
+// The person and the next steps come first, so the content of a tab is loaded when it's shown.
 const Interactions = lazy(() =>
   import('../../features/interactions/interactions.tsx').then((module) => ({
     default: module.Interactions,
   })),
 );
 
-/** All interactions. */
+/** All interactions, loaded on demand. */
 export function LazyInteractions(props: ComponentProps<typeof Interactions>) {
   return (
     <PartBoundary resetKey={props.contactId}>
@@ -27,11 +27,11 @@ interface PersonTextsProps {
   contact: ShownContact;
   headingLevel: 2 | 3;
   assess: (look: AssessLook) => ReactNode;
-  /** What the estimate says in words. */
+  /** The texts of the estimate. */
   children: ReactNode;
 }
 
-/** What the estimate says about a person, or why there is none and how to get one. */
+/** The texts of the estimate about a person, or why there are none and how to get them. */
 export function PersonTexts({ contact, headingLevel, assess, children }: PersonTextsProps) {
   return (
     <PartBoundary resetKey={contact.id}>
@@ -50,7 +50,7 @@ export function PersonTexts({ contact, headingLevel, assess, children }: PersonT
   );
 }
 
-/** The shape of a part while its code is on its way. */
+/** The skeleton of a part while its code is loading. */
 function PartSkeleton({ label }: { label: string }) {
   return (
     <SkeletonGroup label={label}>

@@ -13,33 +13,33 @@ import { PersonHeader } from './person-header.tsx';
 import { Stated } from './stated.tsx';
 import { Area, OverviewGrid, PersonFrame, PersonGrid } from './person-layout.ts';
 
-/** How a button or a link that leads to the questions about a person looks. */
+/** The look of a button or link that opens the assessment of a person. */
 export interface AssessLook {
   label: string;
-  /** Describes it where the label alone could mislead. */
+  /** A tooltip, if the label alone could be misleading. */
   title?: string | undefined;
   size?: 'sm';
   variant?: 'primary';
 }
 
-/** There's none to update yet. */
+/** Explains that there's no assessment to update yet. */
 const FIRST_ONE = 'No assessment yet: this takes the first one, seven short questions.';
 
 interface PersonViewProps {
   contact: ShownContact;
   place: 'page' | 'panel';
-  /** Whether list and detail stand side by side; else tabs hold the overview. */
+  /** Whether list and detail are side by side. If not, a tab contains the overview. */
   wide: boolean;
-  /** The way to the questions: the quiz, or the page with all of them. */
+  /** Renders the button that opens the assessment: the quiz, or the page with all questions. */
   assess: (look: AssessLook) => ReactNode;
   /**
-   * What comes after the overview.
-   * @param overview stands in the first tab of a phone; null where it's shown already
+   * Renders the content after the overview.
+   * @param overview content of the first tab on a phone; null if it's already shown
    */
   children: (overview: ReactNode) => ReactNode;
 }
 
-/** One person, beside the list and on a page of their own: the same parts in the same order. */
+/** A person, with the same parts in the same order next to the list and on the contact's own page. */
 export function PersonView({ contact, place, wide, assess, children }: PersonViewProps) {
   const headingLevel = place === 'panel' && wide ? 2 : 1;
   const [isBriefingOpen, openBriefing] = useBriefingOpen(

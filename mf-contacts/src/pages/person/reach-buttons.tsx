@@ -10,8 +10,8 @@ import { waysOf } from '../../guidance/told.ts';
 type Reachable = Pick<ContactSummary, 'id' | 'primaryEmail' | 'primaryPhone' | 'callNumbers'>;
 
 /**
- * Call, Email, and Message, one tap each; only those that are known and safe to open. They follow what the contact said
- * they like: the most welcome one is first, and one that they never want is left out.
+ * Call, Email, and Message buttons, only those that are known and safe to open. They follow the stated preferences:
+ * the preferred channel is first, and one that the contact never wants is omitted.
  */
 export function ReachButtons({ contact }: { contact: Reachable }) {
   const { primaryEmail, primaryPhone, callNumbers } = contact;
@@ -54,13 +54,13 @@ export function ReachButtons({ contact }: { contact: Reachable }) {
   });
 }
 
-/** The ways to reach a contact in the order of their wishes. */
+/** The channels to reach a contact, in the order that they prefer. */
 function useWays(contactId: string) {
   const result = useGuidance(contactId);
   return result.status === 'ready' ? waysOf(result.guidance) : STATED_CHANNELS;
 }
 
-/** Text messages are written on a phone. */
+/** Only phones show it, because that's where text messages are written. */
 const Texting = styled(Button)`
   display: none;
 

@@ -3,7 +3,7 @@ import { Card } from '@rapport/shared-ui';
 import { lazy, Suspense } from 'react';
 import { useGuidance } from '../../guidance/guidance-query.ts';
 
-// Few contacts have told anything.
+// Loaded separately, because few contacts have stated preferences.
 const StatedSection = lazy(() =>
   import('../../features/stated-preferences/stated-section.tsx').then((file) => ({
     default: file.StatedSection,
@@ -15,7 +15,7 @@ interface StatedProps {
   headingLevel: 2 | 3;
 }
 
-/** What a person told the user they like; nothing where there is none. */
+/** A person's stated preferences. Renders nothing if there are none. */
 export function Stated({ contact, headingLevel }: StatedProps) {
   const result = useGuidance(contact.id);
   const stated = result.status === 'ready' ? (result.guidance.stated ?? []) : [];
