@@ -9,7 +9,7 @@ import { makeAction, makeHealth, makeInteraction } from './testing/make-records.
 const CONTACT = makeContact();
 const { id } = CONTACT;
 
-/** What the API sends, in the shape that this page knows. */
+/** Responses of the API in the current format. */
 const RESPONSES = {
   'GET /api/contacts': [CONTACT],
   [`GET /api/contacts/${id}`]: CONTACT,
@@ -18,7 +18,7 @@ const RESPONSES = {
   [`GET /api/interactions/${id}`]: [makeInteraction({ contactId: id })],
 };
 
-/** Values that only an API of tomorrow knows. */
+/** Values that only a future API sends. */
 const OF_TOMORROW = {
   ...RESPONSES,
   [`GET /api/health/${id}`]: { ...makeHealth(), status: 'glowing', trend: 'wild' },
@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   window.scrollTo = jest.fn();
-  // React writes what a boundary has caught to the console.
+  // React logs caught errors to the console.
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 

@@ -14,7 +14,7 @@ const shell = fakeShell();
 const id = ':contactId';
 const contact = contactQuery(shell, id);
 
-/** Other tests compare the list, Today and the page of a contact with what the HTML asks for. */
+/** Other tests compare the list, Today, and a contact's page with the preloads of the HTML. */
 describe('the HTML asks for what is shown first', () => {
   it.each([
     [

@@ -6,7 +6,7 @@ import { makeContact } from './testing/make-contact.ts';
 
 const LISE = '018f6b1e-0000-7000-8000-000000000115';
 
-// Pages come when they are first visited; compiling one for the tests takes longer than a query waits.
+// Pages are loaded on first visit, and compiling one for the tests takes longer than a query waits.
 beforeAll(async () => {
   await import('./pages/contacts-page/contacts-page.tsx');
   await import('./pages/contact-page/contact-page.tsx');

@@ -7,7 +7,7 @@ import {
 import { type RouteObject } from '@rapport/remote-api/router';
 import { lazy } from 'react';
 
-// Pages are fetched when they are visited, so that one does not weigh on the other.
+// Each page is loaded on first visit, so that it doesn't slow down the others.
 const ContactsPage = lazy(() =>
   import('./pages/contacts-page/contacts-page.tsx').then((page) => ({
     default: page.ContactsPage,

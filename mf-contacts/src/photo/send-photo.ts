@@ -3,7 +3,7 @@ import { type ShellApi } from '@rapport/remote-api';
 import { type PhotoChange } from '@rapport/shared-ui/photo';
 
 /**
- * Sends a change of a photo; the shell refreshes what shows it. It doesn't wait for a network.
+ * Sends a change of a photo; the shell refreshes its queries. It doesn't wait for a network.
  * @throws {RequestError}
  */
 export async function sendPhoto(

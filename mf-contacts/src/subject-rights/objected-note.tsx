@@ -12,7 +12,7 @@ interface ObjectedNoteProps {
   headingLevel: 2 | 3;
 }
 
-/** Stands where an estimate would: why there is none, what still works, and the one way back. */
+/** Replaces the estimate: explains why there's none, what still works, and how to lift the objection. */
 export function ObjectedNote({ contact, since, headingLevel }: ObjectedNoteProps) {
   const { open, opening } = useContactDialogs();
   const name = shortName(contact.displayName);

@@ -15,7 +15,7 @@ interface ReviewNoticeProps {
   update: ReactNode;
 }
 
-/** Asks once the estimate is a year old whether it still fits: confirm it, make a new one, or delete it. */
+/** Asks if an estimate from a year ago still fits, with buttons to confirm, update, or delete it. */
 export function ReviewNotice({ contact, update }: ReviewNoticeProps) {
   const { notify } = useShellApi();
   const { open, opening } = useContactDialogs();

@@ -3,20 +3,20 @@ import { Card, StateMessage } from '@rapport/shared-ui';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { CANDIDATE, isCandidate } from '../contacts/is-candidate.ts';
 
-// Few people object: what is shown then is fetched then.
+// Loaded separately, because few people object.
 const ObjectedNote = lazy(() =>
   import('./objected-note.tsx').then((note) => ({ default: note.ObjectedNote })),
 );
 
 interface UnlessObjectedProps {
   contact: Pick<ContactSummary, 'displayName' | 'objectedAt' | 'labels'>;
-  /** Of the note: one below the heading around it. */
+  /** The heading level of the note, one below the surrounding heading. */
   headingLevel: 2 | 3;
-  /** What rests on an estimate, or leads to one. */
+  /** Content that's based on an estimate or leads to one. */
   children: ReactNode;
 }
 
-/** Shows `children`, or why no estimate is kept: this person objected, or is a candidate. */
+/** Shows `children`, or why there's no estimate: this person objected, or is a candidate. */
 export function UnlessObjected({ contact, headingLevel, children }: UnlessObjectedProps) {
   if (contact.objectedAt === null) {
     return isCandidate(contact) ? <CandidateNote headingLevel={headingLevel} /> : children;

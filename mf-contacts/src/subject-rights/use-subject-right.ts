@@ -6,8 +6,8 @@ import { forgetContact } from '@rapport/remote-api/user-storage';
 import { useRef } from 'react';
 
 /**
- * `object`: they objected, and the estimate goes. `liftObjection`: they agreed again. `removeEstimate`:
- * the user deletes the estimate. `review`: the user found that it still fits.
+ * `object`: they objected, and the estimate is deleted. `liftObjection`: they withdrew the objection.
+ * `removeEstimate`: the user deletes the estimate. `review`: the user confirmed it.
  */
 export type SubjectRight = 'object' | 'liftObjection' | 'removeEstimate' | 'review';
 
@@ -19,20 +19,20 @@ const CALLS = {
 };
 
 /**
- * One of the calls that a person may ask the user for, or that keep the estimate about them true.
- * A second click while the first is under way does nothing.
+ * A change of the estimate that a contact has the right to request, or that keeps it accurate. A second click while
+ * it's pending is ignored.
  */
 export function useSubjectRight(contactId: string, right: SubjectRight, onDone?: () => void) {
   const shell = useShellApi();
   const queries = useQueryClient();
   const sent = useRef(false);
   const mutation = useMutation({
-    // Being offline is a failure to show, not a reason to wait in silence.
+    // Offline, it fails with a message instead of silently waiting.
     networkMode: 'always',
     mutationFn: () => write(shell, CALLS[right](contactId)),
     onSuccess: (contact) => {
       const userId = shell.user.get()?.id;
-      // Answers that wait in this browser would lead to an estimate again.
+      // Unsent answers in this browser would create an estimate again.
       if (right !== 'review' && userId !== undefined) forgetContact(userId, contactId);
       if (contact !== null) {
         queries.setQueryData(contactQuery(shell, contactId).queryKey, contact);

@@ -1,7 +1,10 @@
 import { renderInShell } from '@rapport/remote-kit/testing';
 import { act } from '@testing-library/react';
 
-/** {@link renderInShell} for a page that begins with its first data: waits for what is there at once. */
+/**
+ * {@link renderInShell} for a page that suspends until its first data: waits for responses that are available
+ * immediately.
+ */
 export function beginInShell(...page: Parameters<typeof renderInShell>) {
   return act(async () => renderInShell(...page));
 }

@@ -2,7 +2,7 @@ import { fireEvent } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 /**
- * Adds a text to a field at once, where the keys aren't what a test is about: each of them would draw the whole
+ * Adds a text to a field in one step, for tests that aren't about typing, because each key would render the whole
  * dialog again.
  */
 export async function enter(field: HTMLElement, text: string): Promise<void> {

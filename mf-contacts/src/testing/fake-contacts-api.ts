@@ -6,21 +6,21 @@ import { makeAction, makeHealth, makeInteraction } from './make-records.ts';
 import { fakeShell, requestError } from '@rapport/remote-kit/testing';
 
 interface FakeContactsApi {
-  /** Answers of the list: one array per page. */
+  /** Responses of the list: one array per page. */
   pages?: Contact[][];
-  /** What is recorded about each of them, newest first. */
+  /** The interactions with each of them, newest first. */
   interactions?: Interaction[];
-  /** What is marked in the notes about each of them. */
+  /** The commitments of each of them. */
   commitments?: Commitment[];
-  /** What the list fails with instead. */
+  /** An error to respond with instead of the list. */
   listError?: Error;
-  /** What the lookup of the profile fails with instead, as often as it is asked for; undefined answers it. */
+  /** Called for every request of a profile. If it returns an error, the request fails with it. */
   profileError?: (() => Error | undefined) | undefined;
   /** The same for guidance. */
   guidanceError?: (() => Error | undefined) | undefined;
 }
 
-/** A shell in front of an API that knows these contacts; `calls` names every call that was made. */
+/** A shell with an API that has these contacts. `calls` lists all requests. */
 export function fakeContactsApi(
   {
     pages = [[]],
@@ -83,17 +83,17 @@ export function fakeContactsApi(
       if (link) headers.set('Link', link);
       return { data: data as never, headers };
     },
-    // A test that answers requests itself answers those for headers as well.
+    // A test that handles requests itself also handles those with headers.
     ...(overrides.request && { requestWithHeaders: fakeShell(overrides).requestWithHeaders }),
     ...overrides,
   });
   return { shell, calls };
 }
 
-/** In px; rows are 64 px high. */
+/** In px. Rows are 64 px high. */
 const SCREEN_HEIGHT = 800;
 
-/** The search and filters of the API, reduced to what these tests use. */
+/** The API's search and filters, as far as these tests use them. */
 function isWanted(contact: Contact, query: URLSearchParams): boolean {
   const words = (query.get('q') ?? '').toLowerCase().split(' ');
   const { displayName, organizationName, primaryEmail, matchedPhone = '' } = contact;
@@ -108,8 +108,8 @@ function isWanted(contact: Contact, query: URLSearchParams): boolean {
 }
 
 /**
- * Makes `matchMedia` answer as on a wide screen; jsdom answers as on a narrow one. Every element is
- * as high as a screen, so that the list has something to draw its rows in.
+ * Mocks `matchMedia` for a wide screen; jsdom has a narrow one. Every element is as high as a screen, so that the
+ * list has space for rows.
  */
 export function useWideScreen(): void {
   const narrow = window.matchMedia;

@@ -1,7 +1,7 @@
 import { type RequestOptions, type ShellApi } from '@rapport/remote-api';
 import { fakeShell, requestError } from '@rapport/remote-kit/testing';
 
-/** One call that was made. */
+/** A request. */
 export interface FakeCall {
   /** Like `GET /api/health/018f6b1e-0000-7000-8000-000000000115`, without the query. */
   route: string;
@@ -10,10 +10,10 @@ export interface FakeCall {
   headers: Readonly<Record<string, string>>;
 }
 
-/** What a route answers: data, or a function that makes it, waits or throws. */
+/** The response of a route: data, or a function that returns it, waits, or throws. */
 type Answer = unknown;
 
-/** Data together with the headers of the answer. */
+/** Data with response headers. */
 export class WithHeaders {
   constructor(
     readonly data: unknown,
@@ -22,8 +22,8 @@ export class WithHeaders {
 }
 
 /**
- * A shell in front of an API that answers these routes, like `'GET /api/health/018f6b1e-0000-7000-8000-000000000115'`, and nothing
- * else. `answers` may be changed while a test runs; `calls` lists what was asked for.
+ * A shell with an API that only has these routes, like `'GET /api/health/018f6b1e-0000-7000-8000-000000000115'`.
+ * `answers` may be changed during a test; `calls` lists all requests.
  */
 export function fakeRecordsApi(answers: Record<string, Answer>, overrides: Partial<ShellApi> = {}) {
   const calls: FakeCall[] = [];

@@ -1,7 +1,7 @@
 import { type ReactElement } from 'react';
 import { ContactDialogsContext, type ContactDialog } from '../contact-dialogs/contact-dialogs.ts';
 
-/** Puts a part of a contact where its dialogs can be asked for; `opened` lists what was. */
+/** Renders a part of a contact that can open dialogs; `opened` lists the requested ones. */
 export function inContactView(part: ReactElement) {
   const opened: ContactDialog[] = [];
   const view = (

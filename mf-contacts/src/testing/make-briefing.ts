@@ -85,7 +85,7 @@ export function makeBriefing(): Guidance['briefing'] {
   };
 }
 
-/** Words that can be said about anything. */
+/** Words that fit any matter. */
 export function anyWords(pattern: string, bare: string | null = null) {
   return { pattern, bare, fits: [...MATTER_KINDS] };
 }

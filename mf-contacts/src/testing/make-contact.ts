@@ -1,7 +1,7 @@
 import { type Contact } from '@rapport/api-client';
 import { type OfKind } from '@rapport/contracts';
 
-/** A contact for tests: assessed, with every field filled; name what the test is about. */
+/** A contact for tests: assessed, with every field filled. Override the fields that the test is about. */
 export function makeContact(overrides: Partial<Contact> = {}): Contact {
   const contact: Contact = {
     id: '018f6b1e-0000-7000-8000-000000000115',
@@ -47,7 +47,7 @@ export function makeContact(overrides: Partial<Contact> = {}): Contact {
     howWeMet: null,
     ...overrides,
   };
-  // The lists begin with the single fields, as the API sends them.
+  // The lists start with the single fields, as in the API's responses.
   const { emails, phones, links } = overrides;
   return {
     ...contact,
@@ -61,7 +61,7 @@ function listOf<Kind>(value: string | null, kind: Kind): OfKind<Kind>[] {
   return value === null ? [] : [{ value, kind }];
 }
 
-/** A contact that was just added: a name and nothing else. */
+/** A newly added contact with only a name. */
 export function makeBareContact(overrides: Partial<Contact> = {}): Contact {
   return makeContact({
     id: '018f6b1e-0000-7000-8000-000000000e33',

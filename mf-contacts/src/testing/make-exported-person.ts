@@ -1,6 +1,6 @@
 import { type ExportedPerson } from '@rapport/api-client';
 
-/** What the export sends of a contact with something of everything; every typed text begins with "Text of". */
+/** The export of a contact with every kind of data. Every typed text begins with "Text of". */
 export function makeExportedPerson(overrides: Partial<ExportedPerson> = {}): ExportedPerson {
   const interactionId = '0198a000-0000-7000-8000-000000000011';
   const assessmentId = '0198a000-0000-7000-8000-000000000012';

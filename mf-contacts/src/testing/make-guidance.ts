@@ -2,8 +2,8 @@ import { type Guidance, type GuidanceTip } from '@rapport/api-client';
 import { anyWords, makeBriefing } from './make-briefing.ts';
 
 /**
- * What the API says about a contact with I, F and J certain, N open (3 to 2) and the motivation tied
- * between 2, 3 and 9; name what the test is about.
+ * The guidance about a contact with I, F, and J certain, N open (3 to 2), and the motivation tied between 2, 3, and
+ * 9. Override the fields that the test is about.
  */
 export function makeGuidance(overrides: Partial<Guidance> = {}): Guidance {
   return {
@@ -348,7 +348,7 @@ export function makeGuidance(overrides: Partial<Guidance> = {}): Guidance {
   };
 }
 
-/** A tip that is settled by one answer; name what the test is about. */
+/** A tip that's settled by one answer. Override the fields that the test is about. */
 export function makeTip(overrides: Partial<GuidanceTip> = {}): GuidanceTip {
   return {
     id: 'I.do',

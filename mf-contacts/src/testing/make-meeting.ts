@@ -1,6 +1,6 @@
 import { type Meeting } from '@rapport/api-client';
 
-/** A planned meeting of an hour with Lise Meitner; name what the test is about. */
+/** A planned one-hour meeting with Lise Meitner. Override the fields that the test is about. */
 export function makeMeeting(overrides: Partial<Meeting> = {}): Meeting {
   return {
     id: '018f6b1e-0000-7000-8000-000000000201',

@@ -1,6 +1,6 @@
 import { type PersonalityProfile } from '@rapport/api-client';
 
-/** Texts for a work style with a motivation type; each says which one it is. */
+/** Texts for a work style and a motivation type. Each names its own field. */
 export function makePersonalityProfile(): PersonalityProfile {
   return {
     mbtiType: 'INTJ',

@@ -5,7 +5,7 @@ import {
   type Interaction,
 } from '@rapport/api-client';
 
-/** The health of a contact that is a little late; name what the test is about. */
+/** The health of a contact that's slightly overdue. Override the fields that the test is about. */
 export function makeHealth(overrides: Partial<ContactHealth> = {}): ContactHealth {
   return {
     contactId: '018f6b1e-0000-7000-8000-000000000115',
@@ -36,7 +36,7 @@ export function makeHealth(overrides: Partial<ContactHealth> = {}): ContactHealt
   };
 }
 
-/** The health of a contact with whom nothing is recorded. */
+/** The health of a contact without interactions. */
 export function makeNoHealth(): ContactHealth {
   return makeHealth({
     score: null,
@@ -60,7 +60,7 @@ export function makeNoHealth(): ContactHealth {
   });
 }
 
-/** A step that is open; name what the test is about. */
+/** An open step. Override the fields that the test is about. */
 export function makeAction(overrides: Partial<ContactAction> = {}): ContactAction {
   return {
     id: 'R3:018f6b1e-0000-7000-8000-000000000115:1a2b3c4d',
@@ -81,7 +81,7 @@ export function makeAction(overrides: Partial<ContactAction> = {}): ContactActio
   };
 }
 
-/** A call that went well; name what the test is about. */
+/** A call that went well. Override the fields that the test is about. */
 export function makeInteraction(overrides: Partial<Interaction> = {}): Interaction {
   return {
     id: 'i-1',
@@ -101,7 +101,7 @@ export function makeInteraction(overrides: Partial<Interaction> = {}): Interacti
   };
 }
 
-/** A promise of the user without a day; name what the test is about. */
+/** A promise of the user without a day. Override the fields that the test is about. */
 export function makeCommitment(overrides: Partial<Commitment> = {}): Commitment {
   return {
     id: '0198a000-0000-7000-8000-000000000021',

@@ -17,8 +17,8 @@ export function responsesOf(answers: Readonly<Record<string, Answer>>): QuizResp
 }
 
 /**
- * The answers of a person with I, F and J certain, N open (3 to 2) and the motivation tied between 2,
- * 3 and 9.
+ * The answers about a person with I, F, and J certain, N open (3 to 2), and the motivation tied between 2, 3, and
+ * 9.
  */
 export const OPEN_ANSWERS = {
   'workstyle-ei': 'B',
@@ -35,7 +35,7 @@ export const OPEN_ANSWERS = {
   'stress-1': 'B',
 } as const;
 
-/** A run of the quiz with the result that follows from its answers; name what the test is about. */
+/** A run of the quiz with the result of its answers. Override the fields that the test is about. */
 export function makeRun(overrides: Partial<QuizRun> = {}): QuizRun {
   const responses = overrides.responses ?? responsesOf(OPEN_ANSWERS);
   const { notes, ...result } = scoreQuiz(QUIZ_BANK, responses);

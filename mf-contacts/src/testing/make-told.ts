@@ -3,7 +3,7 @@ import { type PreferenceKind, statedPreference, statedText } from '@rapport/cont
 
 type Told = NonNullable<Guidance['stated']>[number];
 
-/** Something that a contact said they like, as guidance has it. */
+/** A stated preference, as in guidance. */
 export function makeTold(
   kind: PreferenceKind,
   value: Partial<Omit<Told['preference'], 'kind' | 'text'>>,

@@ -8,13 +8,13 @@ import { makeBareContact } from './make-contact.ts';
 export const stored = makeBareContact({ id: 'c-ada', displayName: 'Ada' });
 
 interface FakeApi {
-  /** What adding is answered with, one after the other. */
+  /** The responses to adding a contact, in turn. */
   answers?: (() => Promise<unknown>)[];
-  /** The contacts that looking for duplicates is answered with. */
+  /** The response to the lookup of duplicates. */
   lookUp?: (person: PersonToMatch) => Promise<unknown[]>;
 }
 
-/** Opens the dialog in front of an API. `sent` holds what was posted, `lookups` what was looked for. */
+/** Opens the dialog with a fake API. `sent` contains the posted requests, and `lookups` the people looked up. */
 export function openDialog({ answers = [], lookUp = async () => [] }: FakeApi = {}) {
   const sent: RequestOptions[] = [];
   const lookups: PersonToMatch[] = [];

@@ -10,7 +10,7 @@ type ActionMenuProps = Pick<DropdownMenuProps, 'trigger' | 'open' | 'onOpenChang
   entries: readonly MenuEntry[];
 };
 
-/** The menu behind a `MenuButton`. */
+/** The menu of a `MenuButton`. */
 export function ActionMenu({ entries, ...menu }: ActionMenuProps) {
   return (
     <DropdownMenu {...menu}>

@@ -6,12 +6,12 @@ interface ChoiceChipsProps<Value extends string> {
   legend: string;
   options: readonly { value: Value; label: string; icon?: ReactNode }[];
   value: Value;
-  /** Three to a row, two where three don't fit, all equally wide. */
+  /** Three per row, or two if three don't fit, all with the same width. */
   inThrees?: boolean;
   onValueChange: (value: Value) => void;
 }
 
-/** One of a few short choices, all in sight and one click each. Arrow keys choose. */
+/** One of a few short choices, all visible and one click each. Arrow keys also choose. */
 export function ChoiceChips<Value extends string>({
   legend,
   options,

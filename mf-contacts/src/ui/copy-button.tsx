@@ -3,17 +3,17 @@ import { Button, IconButton, VisuallyHidden } from '@rapport/shared-ui';
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 
-/** How long it is said that something was copied, in milliseconds. */
+/** How long "Copied" is shown, in milliseconds. */
 const SHOWN_MS = 2000;
 
 interface CopyButtonProps {
-  /** What is copied. */
+  /** The text to copy. */
   text: string;
-  /** What it is, like "email address". */
+  /** A noun for the text, like "email address". */
   what: string;
 }
 
-/** Copies a text, and says whether that worked: browsers may refuse it. */
+/** Copies a text, and shows whether it worked, because browsers may refuse it. */
 export function CopyButton({ text, what }: CopyButtonProps) {
   const { copied, copy } = useCopy(text, what);
   return (
@@ -29,7 +29,7 @@ export function CopyButton({ text, what }: CopyButtonProps) {
   );
 }
 
-/** The same with a word beside the icon, for what a text is there for: "Copy", then "Copied". */
+/** The same with a word next to the icon, for text that's meant to be copied: "Copy", then "Copied". */
 export function CopyTextButton({ text, what }: CopyButtonProps) {
   const { copied, copy } = useCopy(text, what);
   return (
@@ -51,7 +51,7 @@ function useCopy(text: string, what: string): { copied: boolean; copy: () => voi
   const shell = useShellApi();
   const [copied, setCopied] = useState(false);
 
-  // The word is gone after a moment; time is outside of React.
+  // Hides the word after a moment. The timer is outside of React.
   useEffect(() => {
     if (!copied) return;
     const timer = setTimeout(() => setCopied(false), SHOWN_MS);

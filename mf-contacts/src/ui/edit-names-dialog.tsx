@@ -12,15 +12,15 @@ interface Named {
 
 interface EditNamesDialogProps<Item extends Named> {
   title: string;
-  /** What it says without any item. */
+  /** The text if there are no items. */
   empty: string;
   items: readonly Item[];
   row: (item: Item) => ReactNode;
-  /** The word for one of them: "label". */
+  /** The noun for an item: "label". */
   noun: string;
-  /** The one whose deletion is asked about. */
+  /** The item whose deletion is being confirmed. */
   doomed: Item | null;
-  /** What the deletion does to contacts. */
+  /** The effect of the deletion on contacts. */
   consequence: ReactNode;
   pending: boolean;
   onKeep: () => void;
@@ -28,7 +28,10 @@ interface EditNamesDialogProps<Item extends Named> {
   onClose: () => void;
 }
 
-/** A list of things with names to edit, and the question before one is deleted. Open as long as it is rendered. */
+/**
+ * A list of items with editable names, and a confirmation before one is deleted. The dialog is open while it's
+ * rendered.
+ */
 export function EditNamesDialog<Item extends Named>({
   title,
   empty,
@@ -88,13 +91,13 @@ export function EditNamesDialog<Item extends Named>({
 interface NameFieldProps {
   name: string;
   maxLength: number;
-  /** Why the last new name was refused. */
+  /** Why the last new name was rejected. */
   problem: string | undefined;
   onType: () => void;
   onRename: (name: string) => void;
 }
 
-/** A name that is changed in place: Enter and leaving the field save it, an empty one stays as it was. */
+/** A name that's edited in place. Enter and leaving the field save it; an empty name isn't saved. */
 export function NameField({ name, maxLength, problem, onType, onRename }: NameFieldProps) {
   const [draft, setDraft] = useState(name);
   const rename = () => {
@@ -122,7 +125,7 @@ export function NameField({ name, maxLength, problem, onType, onRename }: NameFi
   );
 }
 
-/** Why something could not be renamed: its name may be taken by another one. */
+/** The message if an item couldn't be renamed, for example because the name is taken. */
 export function renameProblem(error: unknown, noun: string): string {
   return isRequestError(error) && error.status === 409
     ? `Another ${noun} has this name.`

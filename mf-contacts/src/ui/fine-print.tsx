@@ -2,7 +2,7 @@ import { theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
 import { LINE_WIDTH } from './line-width.ts';
 
-/** Stands under every estimate. */
+/** The disclaimer below every estimate. */
 export function FinePrint() {
   return (
     <Text>

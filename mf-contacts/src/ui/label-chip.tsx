@@ -3,7 +3,7 @@ import { shownText, type LabelColor } from '@rapport/contracts';
 import { theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
 
-/** Colors of the theme that draw graphics in both themes; a dot always stands beside the name. */
+/** The theme's colors for graphics, in both color schemes. A dot is always next to the name. */
 const COLORS: Readonly<Record<LabelColor, string>> = {
   stone: theme.color.hatch,
   teal: theme.color.accent,
@@ -15,7 +15,7 @@ const COLORS: Readonly<Record<LabelColor, string>> = {
   indigo: theme.color.infoSolid,
 };
 
-/** A label as contacts show it: its name, with a dot in its color. */
+/** A contact's label: its name, with a dot in its color. */
 export function LabelChip({ label }: { label: Pick<ContactLabel, 'name' | 'color'> }) {
   return (
     <Chip>
@@ -25,7 +25,7 @@ export function LabelChip({ label }: { label: Pick<ContactLabel, 'name' | 'color
   );
 }
 
-/** The color of a label, for eyes only. */
+/** The color of a label, hidden from screen readers. */
 export const LabelDot = styled.span.attrs({ 'aria-hidden': true })<{ $color: LabelColor }>`
   flex: none;
   width: ${theme.space[2]};

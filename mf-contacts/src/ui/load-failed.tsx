@@ -2,14 +2,14 @@ import { Button, theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
 
 interface LoadFailedProps {
-  /** What is missing, as a sentence goes on: "the interactions". */
+  /** A noun for the missing part, inside a sentence: "the interactions". */
   what: string;
   message: string;
   retrying: boolean;
   retry: () => void;
 }
 
-/** Stands where a part of a contact is missing: what happened, and the way to ask again. */
+/** Replaces a missing part of a contact: what happened, and a retry button. */
 export function LoadFailed({ what, message, retrying, retry }: LoadFailedProps) {
   return (
     <Line role="alert">

@@ -5,19 +5,22 @@ import { useLazyDialog } from './use-lazy-dialog.ts';
 
 type MenuButtonProps = Pick<IconButtonProps, 'size' | 'variant' | 'label' | 'icon' | 'disabled'> & {
   entries: readonly MenuEntry[];
-  /** Whether the code of menus is fetched some seconds after the page, so that they open when the line is gone by then. */
+  /**
+   * Whether the code of menus is loaded some seconds after the page, so that they work if the network is gone by
+   * then.
+   */
   ahead?: boolean;
 };
 
 const loadMenu = () => import('./action-menu.tsx');
 
-/** Milliseconds: long enough for the page to be there first. */
+/** Milliseconds; enough for the page to load first. */
 const AHEAD_AFTER = 3_000;
 
-/** An icon that opens a menu of actions. The code of menus is fetched when someone points at one. */
+/** An icon that opens a menu of actions. The code of menus is loaded when the user points at one. */
 export function MenuButton({ entries, ahead = false, ...look }: MenuButtonProps) {
   const { part, open, setOpen, prepare, opener } = useLazyDialog(loadMenu);
-  // Time is outside of React.
+  // The timer is outside of React.
   useEffect(() => {
     if (!ahead) return;
     const timer = setTimeout(prepare, AHEAD_AFTER);

@@ -1,11 +1,11 @@
 import { type LucideIcon } from 'lucide-react';
 
-/** Something that can be chosen in a menu. */
+/** An action in a menu. */
 interface MenuAction {
   label: string;
   icon: LucideIcon;
   onSelect: () => void;
 }
 
-/** What stands in a menu, from top to bottom. */
+/** An entry of a menu. */
 export type MenuEntry = MenuAction | 'separator';

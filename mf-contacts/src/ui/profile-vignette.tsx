@@ -2,7 +2,7 @@ import { theme } from '@rapport/shared-ui';
 import { UserRound } from 'lucide-react';
 import styled from 'styled-components';
 
-/** A picture of a profile to come: a person and four scales. Decoration only. */
+/** A decorative picture for a missing profile: a person and four scales. */
 export function ProfileVignette() {
   return (
     <Frame aria-hidden>

@@ -1,11 +1,11 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** Milliseconds after which it goes on without a frame, as in a tab in the background. */
+/** Milliseconds until it continues without a frame, for example in a background tab. */
 const LONGEST_WAIT = 200;
 
 /**
- * Whether what was drawn first has been painted. What follows is then drawn in small steps, between which the browser
- * can paint and answer: for what is below the first screen of a long page.
+ * Whether the first render has been painted. Later content then renders in small steps between which the browser
+ * can paint and respond; use it for what's below the first screen of a long page.
  */
 export function useAfterPaint(): boolean {
   const [isPainted, setIsPainted] = useState(false);

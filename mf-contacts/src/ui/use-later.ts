@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** What comes first on a slow line must not wait for what can come later. */
+/** On a slow connection, important requests must not wait for less urgent ones. */
 const LATER_MS = 2_000;
-/** What hardly anyone looks for at once. */
+/** For content that users rarely look for at first. */
 export const LAST_MS = 4_000;
 
-/** Whether it is time for what can wait: some milliseconds after the first is there. */
+/** True some milliseconds after the first content is there, when less urgent content may load. */
 export function useLater(isFirstThere: boolean, after = LATER_MS): boolean {
   const [isLater, setIsLater] = useState(false);
   // The clock is outside of React.

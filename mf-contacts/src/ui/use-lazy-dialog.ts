@@ -3,9 +3,9 @@ import { openFailure } from '@rapport/remote-api/failures';
 import { useCallback, useRef, useState } from 'react';
 
 /**
- * A dialog or panel whose code is fetched when it is first opened, so that the page before it stays
- * small. When it cannot be fetched a toast says so, and opening again tries again.
- * @param load must be the same function on every render
+ * A dialog or panel whose code is loaded when it's first opened, which keeps the page small. If loading fails, a
+ * toast says so, and opening it again retries.
+ * @param load must be a stable function
  */
 export function useLazyDialog<T>(load: () => Promise<T>) {
   const { notify } = useShellApi();
@@ -30,24 +30,24 @@ export function useLazyDialog<T>(load: () => Promise<T>) {
       notify(openFailure());
       return;
     }
-    // A module could be mistaken for an updater if it were a function.
+    // Wrapped in a function, because React would call a function as an updater.
     setPart(() => loaded);
     setOpen(true);
   }, [fetchPart, notify]);
 
-  /** For the button that opens it: by the time it is pressed, the code is often there. */
+  /** For the button that opens it: starts loading before the user presses it. */
   const prepare = useCallback(() => void fetchPart(), [fetchPart]);
 
   const onClick = useCallback(() => void show(), [show]);
   return {
     part,
     open,
-    /** Whether it was asked for and is still being fetched. */
+    /** Whether it's being loaded to be opened. */
     opening,
     setOpen,
     show: onClick,
     prepare,
-    /** Of the button that opens it, as long as the part has none of its own. */
+    /** Attributes for the button that opens it, until the loaded part has its own. */
     opener: {
       'aria-expanded': open,
       'aria-busy': opening || undefined,

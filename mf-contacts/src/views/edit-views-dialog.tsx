@@ -10,7 +10,7 @@ import styled from 'styled-components';
 import { EditNamesDialog, NameField, renameProblem } from '../ui/edit-names-dialog.tsx';
 import { savedViewsQuery, useSavedViewChanges } from './view-queries.ts';
 
-/** Renames and deletes saved views. Each change is saved at once. It is open as long as it is rendered. */
+/** Renames and deletes saved views. Each change is saved immediately. The dialog is open while it's rendered. */
 export function EditViewsDialog({ onClose }: { onClose: () => void }) {
   const shell = useShellApi();
   const { data: views = [] } = useQuery(savedViewsQuery(shell));

@@ -11,12 +11,12 @@ import { savedViewsQuery, useSavedViewChanges } from './view-queries.ts';
 
 interface SaveViewDialogProps {
   view: ListView;
-  /** A name to begin with. */
+  /** The initial name. */
   suggestion: string;
   onClose: () => void;
 }
 
-/** Saves the search, filters and order of the list under a name. A taken name can be given to this view. */
+/** Saves the search, filters, and order of the list under a name. It can replace a view of the same name. */
 export function SaveViewDialog({ view, suggestion, onClose }: SaveViewDialogProps) {
   const shell = useShellApi();
   const { data: views = [] } = useQuery(savedViewsQuery(shell));
@@ -81,7 +81,7 @@ export function SaveViewDialog({ view, suggestion, onClose }: SaveViewDialogProp
   );
 }
 
-/** Names that the API takes for the same. */
+/** Names that are equal for the API have the same result. */
 function folded(name: string): string {
   return name.trim().normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }

@@ -6,7 +6,7 @@ import { type ListView } from '../contacts/list-view.ts';
 import { viewOfQuery } from './view-of-query.ts';
 import { savedViewsQuery } from './view-queries.ts';
 
-/** Offers the saved views to the command menu; shows nothing. */
+/** Adds the saved views to the command menu. Renders nothing. */
 export function SavedViewCommands({ onView }: { onView: (view: ListView) => void }) {
   const shell = useShellApi();
   const { data: views = [] } = useQuery(savedViewsQuery(shell));

@@ -19,7 +19,7 @@ const views: fc.Arbitrary<ListView> = fc
     country: fc.constantFrom(null, 'Switzerland'),
     department: fc.constantFrom(null, 'R&D'),
   })
-  // Due now leaves no room for due within days.
+  // A view of due contacts has no `dueWithinDays`.
   .map((view) => (view.due ? { ...view, dueWithinDays: null } : view));
 
 describe('a saved view', () => {

@@ -1,7 +1,7 @@
 import { type SavedView, type SavedViewQuery } from '@rapport/api-client';
 import { type ListView, WHOLE_LIST } from '../contacts/list-view.ts';
 
-/** The view of the list that was saved. */
+/** The list's view of a saved view. */
 export function viewOfQuery(query: SavedViewQuery): ListView {
   return {
     search: query.q ?? '',
@@ -19,7 +19,7 @@ export function viewOfQuery(query: SavedViewQuery): ListView {
   };
 }
 
-/** What to save of a view of the list. */
+/** The part of a view that's saved. */
 export function queryOfView(view: ListView): SavedViewQuery {
   const search = view.search.trim();
   return {
@@ -31,20 +31,20 @@ export function queryOfView(view: ListView): SavedViewQuery {
     mbtiType: view.workStyle,
     enneagramType: view.motivation,
     labels: [...view.labels],
-    // An API of the release before knows none of them.
+    // Omitted if null, because the API's previous release doesn't know them.
     ...(view.city !== null && { city: view.city }),
     ...(view.country !== null && { country: view.country }),
     ...(view.department !== null && { department: view.department }),
   };
 }
 
-/** The saved view that shows the same as `view`; undefined without one. */
+/** The saved view that's equal to `view`; undefined if there's none. */
 export function savedViewOf(views: readonly SavedView[], view: ListView): SavedView | undefined {
   const wanted = keyOf(queryOfView(view));
   return views.find(({ query }) => keyOf(query) === wanted);
 }
 
-/** The order of the labels says nothing. */
+/** The order of the labels doesn't matter. */
 function keyOf(query: SavedViewQuery): string {
   return JSON.stringify(queryOfView(viewOfQuery({ ...query, labels: query.labels.toSorted() })));
 }

@@ -9,18 +9,18 @@ import { apiQuery, write } from '@rapport/remote-api/api-query';
 import { useMutation } from '@rapport/remote-api/query';
 import { useRef } from 'react';
 
-/** All saved views of the user, oldest first. */
+/** The user's saved views, oldest first. */
 export function savedViewsQuery(shell: ShellApi) {
   return apiQuery(shell, api.get('/api/views'));
 }
 
 interface Outcome {
   onSaved?: (view: SavedView | null) => void;
-  /** An error of the status 409 says that another view has the name. */
+  /** An error with status 409 means that another view has the name. */
   onFailed?: (error: Error) => void;
 }
 
-/** Saves, changes and deletes views. */
+/** Saves, changes, and deletes views. */
 export function useSavedViewChanges({ onSaved, onFailed }: Outcome = {}) {
   const shell = useShellApi();
   const last = useRef({ content: '', idempotencyKey: '' });

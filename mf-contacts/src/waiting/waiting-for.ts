@@ -4,8 +4,8 @@ import { type WaitOptions } from '@rapport/remote-api/api-query';
 import { type QueryClient } from '@rapport/remote-api/query';
 
 /**
- * How a write about a contact waits for a network: under what it does and the contact's name, as far as a
- * page has read it.
+ * The options of a write about a contact that may wait for a network: a description, with the contact's name if a
+ * page has loaded it.
  * @param what like "Cadence of"
  */
 export function waitingFor(queries: QueryClient, contactId: string, what: string): WaitOptions {

@@ -6,14 +6,14 @@ import styled from 'styled-components';
 const NONE: readonly WaitingWrite[] = [];
 
 interface WaitingNoteProps {
-  /** The path of what the screen reads. */
+  /** The path of the screen's query. */
   at: string;
-  /** The path of a read whose note stands on the same screen: each write is listed once. */
+  /** The path of another query whose note is on the same screen, so that each write is listed only once. */
   besides?: string | undefined;
   className?: string;
 }
 
-/** What was changed of that which a screen shows, and waits in this browser for the network. */
+/** The changes of what a screen shows that are waiting in this browser for a network. */
 export function WaitingNote({ at, besides, className }: WaitingNoteProps) {
   const { waitingWrites } = useShellApi();
   const writes = useSyncExternalStore(
