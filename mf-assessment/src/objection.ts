@@ -8,8 +8,8 @@ interface Dropped {
 }
 
 /**
- * To be called when the API has refused an answer because the person objected: no answer about them
- * stays in this browser to be sent again.
+ * Called when the API has rejected an answer because the contact objected. Removes all answers about them from this
+ * browser, so that none is sent again.
  */
 export function dropAnswers({ shell, userId, contactId }: Dropped): void {
   forgetContact(userId, contactId);

@@ -5,7 +5,7 @@ import { answersTo, openSelfAssessment, scoresOf } from './testing/open-self-ass
 
 const UNSHOWN = "This part can't be shown. The page may be out of date.";
 
-// React writes what a boundary has caught to the console.
+// React logs caught errors to the console.
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => {}));
 
 describe('a response that cannot be drawn', () => {

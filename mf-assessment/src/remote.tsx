@@ -4,7 +4,7 @@ import { PartBoundary } from '@rapport/shared-ui';
 import { ContactAssessmentPage } from './features/contact-assessment/contact-assessment-page.tsx';
 import { SelfAssessmentPage } from './features/self-assessment/self-assessment-page.tsx';
 
-/** The assessment screens, as the shell mounts them. */
+/** The assessment screens that the shell mounts. */
 export default {
   contract: CONTRACT_VERSION,
   createRoutes: (shell) => [

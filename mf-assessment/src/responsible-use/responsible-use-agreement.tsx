@@ -4,7 +4,7 @@ import { RotateCw } from 'lucide-react';
 import styled from 'styled-components';
 import { type Acknowledgement } from './use-acknowledgement.ts';
 
-/** The responsible-use note with its tick, or why it cannot be shown yet. */
+/** The responsible-use note with its checkbox, or the reason why it can't be shown yet. */
 export function ResponsibleUseAgreement({ of: acknowledgement }: { of: Acknowledgement }) {
   switch (acknowledgement.status) {
     case 'loading':
@@ -48,7 +48,7 @@ export function ResponsibleUseAgreement({ of: acknowledgement }: { of: Acknowled
   }
 }
 
-/** The button under the responsible-use note: agree, or retry what failed. */
+/** The button below the responsible-use note: agree, or retry after a failure. */
 export function AgreementButton({ of: acknowledgement }: { of: Acknowledgement }) {
   switch (acknowledgement.status) {
     case 'failed':

@@ -1,7 +1,7 @@
 import { theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
 
-/** What an estimate is, and what it must not be used for. */
+/** Explains what an estimate is, and what it must not be used for. */
 export function ResponsibleUseNote() {
   return (
     <FinePrint>

@@ -6,7 +6,7 @@ import { writeFailure, pageFailure } from '@rapport/remote-api/failures';
 import { useMutation, useQuery, useQueryClient } from '@rapport/remote-api/query';
 import { useState } from 'react';
 
-/** Whether the signed-in person has accepted the responsible-use note, and how they can. */
+/** Whether the signed-in user has accepted the responsible-use note, and how to accept it. */
 export type Acknowledgement =
   | { status: 'loading' }
   | { status: 'failed'; message: string; pending: boolean; retry(): void }
@@ -15,15 +15,15 @@ export type Acknowledgement =
       ticked: boolean;
       tick(ticked: boolean): void;
       saving: boolean;
-      /** Why the last attempt to save it failed; null if none did. */
+      /** The reason why the last attempt to save it failed; null if none has failed. */
       failure: string | null;
       save(): void;
     }
   | { status: 'done' };
 
 /**
- * Reads and saves the acknowledgement of the present version of the note. An acknowledgement of an earlier version does not count.
- * @param enabled false as long as no one wants to assess anything
+ * Reads and saves the acknowledgement of the note's current version. One of an earlier version doesn't count.
+ * @param enabled false until the user wants to assess someone
  */
 export function useAcknowledgement(shell: ShellApi, enabled = true): Acknowledgement {
   const queryClient = useQueryClient();

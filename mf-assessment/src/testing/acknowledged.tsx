@@ -4,7 +4,7 @@ import { TEST_USER } from '@rapport/remote-kit/testing';
 import { useQueryClient } from '@rapport/remote-api/query';
 import { useState, type ReactNode } from 'react';
 
-/** The profile of the person in the tests, who has not assessed anyone yet. */
+/** The profile of the tests' user, who hasn't assessed anyone yet. */
 export const NEW_PROFILE: UserProfile = {
   id: TEST_USER.id,
   email: TEST_USER.email,
@@ -35,7 +35,7 @@ export const ACKNOWLEDGED_PROFILE: UserProfile = {
   responsibleUse: { version: RESPONSIBLE_USE_VERSION, acknowledgedAt: '2026-01-08T09:00:00.000Z' },
 };
 
-/** Renders its children for someone who has accepted the responsible-use note; the profile is in the cache already. */
+/** Renders its children for a user who has accepted the responsible-use note. The profile is already cached. */
 export function Acknowledged({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
   useState(() =>

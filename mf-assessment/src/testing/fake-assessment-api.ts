@@ -10,7 +10,7 @@ import { CONTACT } from './open-quiz.tsx';
 
 const NOW = '2026-01-08T09:00:00.000Z';
 
-/** The contact of the tests as the API sends it, not assessed yet. */
+/** The tests' contact in the API's format, not assessed yet. */
 function makeContact(changes: Partial<Contact> = {}): Contact {
   return {
     ...CONTACT,
@@ -21,7 +21,7 @@ function makeContact(changes: Partial<Contact> = {}): Contact {
   } as Contact;
 }
 
-/** A stored answer as the API sends it. */
+/** A stored answer in the API's format. */
 export function makeResponse(
   questionId: string,
   selectedOption: AssessmentResponse['selectedOption'],
@@ -47,13 +47,13 @@ export function makeResponse(
 
 interface FakeAssessmentApi {
   request: jest.Mock<Promise<unknown>, Parameters<ShellApi['request']>>;
-  /** The bodies of the answers that arrived, in their order. */
+  /** The bodies of the saved answers, in order. */
   saved: SaveAssessmentResponse[];
-  /** Responses of the API by `METHOD path`, in place of its usual ones. */
+  /** Responses by `METHOD path` that override the defaults. */
   answers: Map<string, () => Promise<unknown>>;
 }
 
-/** The API for the assessment page: the contact, the stored answers, and what is saved during the test. */
+/** The API of the assessment page: the contact, the stored answers, and those saved during the test. */
 export function fakeAssessmentApi(stored: readonly AssessmentResponse[] = []): FakeAssessmentApi {
   const saved: SaveAssessmentResponse[] = [];
   const current = new Map(stored.map((response) => [response.questionId, response]));

@@ -10,7 +10,7 @@ import { CONTACT } from './open-quiz.tsx';
 
 export const ASSESSMENT_PATH = `/assessment/${CONTACT.id}`;
 
-/** The assessment page with what the API has stored, and ways to look at what the page sends. */
+/** Opens the assessment page with these stored answers, and returns its requests. */
 export function openContactAssessment(
   stored: readonly AssessmentResponse[] = [],
   { path = ASSESSMENT_PATH, ...overrides }: Partial<ShellApi> & { path?: string } = {},
@@ -28,7 +28,7 @@ export function openContactAssessment(
   return { ...api, start, user: userEvent.setup() };
 }
 
-/** Waits until the questions are there. */
+/** Waits until the questions have loaded. */
 export const questionsShown = () => screen.findByRole('heading', { name: 'Work Style Assessment' });
 
 /** The group of the question with this id. */

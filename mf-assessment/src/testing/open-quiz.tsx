@@ -17,7 +17,7 @@ export const SEVEN_ANSWERS: readonly Answer[] = ['B', 'A', 'A', 'A', 'A', 'A', '
 
 const KEYS: Record<Answer, string> = { A: '1', B: '2', Unsure: '3' };
 
-/** Renders the quiz dialog about `CONTACT`, open, for someone who has accepted the note. */
+/** Renders the open quiz dialog about `CONTACT` for a user who has accepted the note. */
 export function openQuiz(props: Partial<QuizDialogProps>, overrides: Partial<ShellApi>) {
   const shell = fakeShell(overrides);
   return {
@@ -31,7 +31,7 @@ export function openQuiz(props: Partial<QuizDialogProps>, overrides: Partial<She
   };
 }
 
-/** Chooses the answers with the keyboard, one after another, and waits for their effects. */
+/** Chooses the answers with the keyboard, one at a time, and waits for their effects. */
 export async function press(answers: readonly Answer[]) {
   for (const answer of answers) {
     fireEvent.keyDown(document.activeElement ?? document.body, { key: KEYS[answer] });
@@ -39,7 +39,7 @@ export async function press(answers: readonly Answer[]) {
   await act(async () => {});
 }
 
-/** Renders the quiz dialog for someone whose profile `request` has to answer for. */
+/** Renders the quiz dialog without a cached profile, which `request` must provide. */
 export function openQuizUnacknowledged(overrides: Partial<ShellApi>) {
   const shell = fakeShell(overrides);
   const onClose = jest.fn();
@@ -50,7 +50,7 @@ export function openQuizUnacknowledged(overrides: Partial<ShellApi>) {
   return { ...rendered, onClose, user: userEvent.setup() };
 }
 
-/** Opens the quiz with a draft of all these answers, and saves their result. */
+/** Opens the quiz with a draft of all these answers, and saves the result. */
 export async function openResult(
   answers: readonly Answer[],
   ...[props, overrides]: Parameters<typeof openQuiz>
@@ -65,5 +65,5 @@ export async function openResult(
   return rendered;
 }
 
-/** The heading with the question. */
+/** The heading that contains the question. */
 export const question = () => screen.getByRole('heading', { level: 3 });

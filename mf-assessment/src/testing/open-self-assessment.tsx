@@ -14,28 +14,28 @@ import { SelfAssessmentPage } from '../features/self-assessment/self-assessment-
 
 const firstLevel = SELF_ASSESSMENT_BANK.filter(({ level }) => level === 'L1');
 
-/** The same answer to the first questions, to all fourteen unless told otherwise. */
+/** The same answer to the first questions, by default to all fourteen. */
 export function answersTo(count = 14, answer: Answer = 'A'): SelfAssessmentAnswers {
   return Object.fromEntries(firstLevel.slice(0, count).map(({ id }) => [id, answer]));
 }
 
-/** The scores of these answers as the API stores them. */
+/** The scores of these answers, as the API stores them. */
 export function scoresOf(answers: SelfAssessmentAnswers) {
   return toPersonalityScores(scoreSelfAssessment(SELF_ASSESSMENT_BANK, answers).scores);
 }
 
 interface Person {
-  /** What the API has stored; null before the first save. */
+  /** The scores stored by the API; null before the first save. */
   stored?: ReturnType<typeof scoresOf> | null;
-  /** The draft that an earlier visit has stored in this browser. */
+  /** The draft from an earlier visit in this browser. */
   unsaved?: SelfAssessmentAnswers | null;
   saved?: SelfAssessmentAnswers | null;
-  /** Answers the PUT; it succeeds unless told otherwise. */
+  /** The response to PUT; successful by default. */
   save?: () => Promise<unknown>;
   path?: string;
 }
 
-/** Opens /my-assessment for a person, with an API that stores what it is sent. */
+/** Opens /my-assessment for a user, with an API that stores what it receives. */
 export function openSelfAssessment({
   stored = null,
   unsaved = null,
@@ -66,7 +66,7 @@ export function openSelfAssessment({
   return { ...renderPage(shell, path), sent, toasts, user: userEvent.setup() };
 }
 
-/** Renders the page and the pages that it leads to. */
+/** Renders the page and the pages that it links to. */
 export function renderPage(shell: ReturnType<typeof fakeShell>, path = '/my-assessment') {
   return renderInShell(
     [
@@ -78,7 +78,7 @@ export function renderPage(shell: ReturnType<typeof fakeShell>, path = '/my-asse
   );
 }
 
-/** The answers to one question, found by its id. */
+/** The group of the question with this id. */
 export function group(questionId: string) {
   const question = SELF_ASSESSMENT_BANK.find(({ id }) => id === questionId);
   if (!question) throw new Error(`The bank has no question ${questionId}`);
@@ -86,7 +86,7 @@ export function group(questionId: string) {
   return { question, element: screen.getByRole('radiogroup', { name }) };
 }
 
-/** One answer to one question. */
+/** One answer of a question. */
 export function option(questionId: string, answer: Answer) {
   const { question, element } = group(questionId);
   const name = {

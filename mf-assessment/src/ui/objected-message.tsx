@@ -7,11 +7,11 @@ import { type ReactNode } from 'react';
 interface ObjectedMessageProps {
   contact: Pick<Contact, 'displayName'>;
   headingLevel: 1 | 3;
-  /** The way back, where the message has to offer one. */
+  /** Links back, if the message needs them. */
   actions?: ReactNode;
 }
 
-/** Stands where the questions would: this person objected. */
+/** Replaces the questions about a contact who objected. */
 export function ObjectedMessage({ contact, headingLevel, actions }: ObjectedMessageProps) {
   const name = nameInSentence(contact.displayName);
   return (

@@ -1,7 +1,7 @@
 import { media, theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
 
-/** The column that an assessment page is read in. */
+/** The column of an assessment page. */
 export const PageColumn = styled.div`
   display: grid;
   gap: ${theme.space[8]};
@@ -15,7 +15,7 @@ export const PageColumn = styled.div`
   }
 `;
 
-/** The title of a page. When it takes the focus, it is scrolled to below the sticky bars. */
+/** The title of a page. When focused, it's scrolled to below the sticky bars. */
 export const PageTitle = styled.h1`
   scroll-margin-top: calc(${theme.size.header} + ${theme.space[16]} + ${theme.space[8]});
   font: ${theme.font.display};

@@ -3,20 +3,20 @@ import { useState } from 'react';
 /** The numbers of a progress bar. */
 interface ProgressNumbers {
   answered: number;
-  /** How many questions are asked so far; an Unsure adds some. */
+  /** The number of questions so far; an Unsure adds some. */
   expected: number;
-  /** The answered part of these questions, 0–100. */
+  /** The answered share of these questions, 0–100. */
   percent: number;
 }
 
-/** How far a bar is filled (0–100), for these numbers. */
+/** The filled part of a bar (0–100), for these numbers. */
 export interface ProgressFill extends ProgressNumbers {
   filled: number;
 }
 
 /**
- * The bar after an answer. When an answer adds questions, the percentage falls. The bar then stays where
- * it is and divides the rest among the questions that are left, so that no answer draws it back.
+ * The bar after an answer. If an answer adds questions, the percentage decreases. The bar then stays where it is
+ * and divides the rest among the remaining questions, so that it never moves back.
  */
 export function nextFill(before: ProgressFill, now: ProgressNumbers): ProgressFill {
   const change = now.answered - before.answered;
@@ -30,7 +30,7 @@ export function nextFill(before: ProgressFill, now: ProgressNumbers): ProgressFi
   return { ...now, filled: now.answered >= now.expected ? now.percent : filled };
 }
 
-/** How far the bar is filled (0–100). It does not go back when an answer adds questions. */
+/** The filled part of the bar (0–100). It doesn't move back when an answer adds questions. */
 export function useProgressFill({ answered, expected, percent }: ProgressNumbers): number {
   const [fill, setFill] = useState({ answered, expected, percent, filled: percent });
   if (answered === fill.answered && expected === fill.expected) return fill.filled;
@@ -39,7 +39,7 @@ export function useProgressFill({ answered, expected, percent }: ProgressNumbers
   return next.filled;
 }
 
-/** Says why there are more questions than before, like "5 more questions, because you weren't sure". */
+/** Explains why there are more questions than before, like "5 more questions, because you weren't sure". */
 export function moreQuestions(count: number): string {
   const questions = count === 1 ? 'question' : 'questions';
   return `${count} more ${questions}, because you weren't sure`;

@@ -4,15 +4,14 @@ import styled from 'styled-components';
 
 interface QuestionGroupProps {
   title: string;
-  /** How many of its first-level questions have an answer. */
+  /** The number of first-level questions with an answer. */
   answered: number;
-  /** How many first-level questions it has. */
+  /** The number of first-level questions. */
   total: number;
-  /** The questions. */
   children: ReactNode;
 }
 
-/** A card of questions with a title, and how many of them are answered. */
+/** A card of questions with a title and progress. */
 export function QuestionGroup({ title, answered, total, children }: QuestionGroupProps) {
   const titleId = useId();
   return (

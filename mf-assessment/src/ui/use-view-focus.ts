@@ -1,12 +1,12 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Moves the focus to the heading when the person has gone from one view to another.
- * @param view null while none is shown, like in a closed dialog, which moves the focus itself when it opens
+ * Focuses the heading when the user has changed the view.
+ * @param view null if no view is shown, as in a closed dialog, which manages the focus itself when it opens
  */
 export function useViewFocus(view: string | null, heading: RefObject<HTMLElement | null>): void {
   const shown = useRef(view);
-  // The focus belongs to the browser. Content that replaces a skeleton is the same view: the heading stays.
+  // Focus is outside of React. Content that replaces a skeleton is the same view, so the focus doesn't move.
   useEffect(() => {
     const before = shown.current;
     shown.current = view;

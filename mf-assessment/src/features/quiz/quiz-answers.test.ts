@@ -1,11 +1,11 @@
 import { type Answer, QUIZ_BANK } from '@rapport/contracts';
 import { narrowedText, questionsToNarrow, type QuizAnswers } from './quiz-answers.ts';
 
-/** The motivation types 1, 3, and 8 are level. */
+/** The motivation types 1, 3, and 8 are tied. */
 const tied: QuizAnswers = { answers: ['B', 'A', 'A', 'A', 'A', 'A', 'A'], narrowing: null };
 const count = questionsToNarrow(QUIZ_BANK, tied).length;
 
-/** Every way to answer the questions that narrow the tie down, and what is said at its end. */
+/** All combinations of answers to the narrowing questions, and the text at the end of each. */
 const texts = Array.from({ length: 2 ** count }, (_, bits) => {
   const narrowing = Array.from({ length: count }, (_each, index): Answer =>
     (bits >> index) % 2 === 0 ? 'A' : 'B',

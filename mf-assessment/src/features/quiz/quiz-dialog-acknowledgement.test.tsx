@@ -11,7 +11,10 @@ const request = jest.fn();
 const open = () => openQuizUnacknowledged({ request });
 const tick = () => screen.findByRole('checkbox', { name: /I have read this/ });
 
-/** Answers the profile with `profile`, and an acknowledgement with `acknowledge`, which the profile has from then on. */
+/**
+ * Responds with `profile` to requests of the profile, and with `acknowledge` to an acknowledgement, which is then
+ * part of the profile.
+ */
 function answering(profile: object, acknowledge: () => Promise<unknown> = async () => ({})) {
   let stored = profile;
   request.mockImplementation(async (path) => {

@@ -21,7 +21,7 @@ const request = jest.fn();
 const notify = jest.fn();
 const onClose = jest.fn();
 
-/** Leads to type 8 alone: 6 of 1 or 6, 2 of 3 or 2, 8 of 5 or 8, 7 of 7 or 1, 8 of 8 or 3. */
+/** Results in type 8 alone: 6 of 1 or 6, 2 of 3 or 2, 8 of 5 or 8, 7 of 7 or 1, 8 of 8 or 3. */
 const FOR_EIGHT = ['B', 'B', 'B', 'A', 'A'] as const;
 
 beforeEach(() => {
@@ -32,7 +32,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** The result of seven decided answers, in which 1, 3 and 8 are level, and its offer. */
+/** Opens the result of seven decided answers, in which 1, 3, and 8 are tied, with its offer. */
 async function openTie() {
   const rendered = await openResult(SEVEN_ANSWERS, { onClose }, { request, notify });
   const start = () => rendered.user.click(screen.getByRole('button', { name: 'Narrow it down' }));

@@ -21,7 +21,7 @@ function after(answers: readonly Answer[], newKey = anyKey): QuizSession {
   );
 }
 
-/** The session once the result of these answers is saved. */
+/** The session after the result of these answers is saved. */
 function savedAfter(answers: readonly Answer[]): SavedSession {
   const quiz = { answers, narrowing: null };
   return { stage: 'saved', ...quiz, result: resultOf(QUIZ_BANK, quiz) };
@@ -30,7 +30,7 @@ function savedAfter(answers: readonly Answer[]): SavedSession {
 const sevenAnswers: Answer[] = ['A', 'B', 'A', 'B', 'A', 'B', 'A'];
 const anyAnswers = fc.array(fc.constantFrom<Answer>('A', 'B', 'Unsure'), { maxLength: 41 });
 
-/** As many of the answers as leave at least one question open. */
+/** The answers that don't complete the quiz, so that at least one question remains. */
 function unfinished(answers: readonly Answer[]): Answer[] {
   return answers.filter((_, index) => !quizState(QUIZ_BANK, answers.slice(0, index + 1)).done);
 }

@@ -33,9 +33,9 @@ interface QuizSessionOptions {
 
 interface QuizSessionControls {
   session: QuizSession;
-  /** True if this contact objected, so that there's nothing to ask. */
+  /** True if this contact objected, so that no questions may be asked. */
   objected: boolean;
-  /** True if the answers survive a reload; otherwise they last until the page is left. */
+  /** True if the answers survive a reload; otherwise, they're lost when the page is left. */
   storedInBrowser: boolean;
   /** Answers the current question; the last answer completes the quiz and saves its result. */
   answer(answer: Answer): void;
@@ -47,9 +47,9 @@ interface QuizSessionControls {
   goOn(): void;
   /** Asks the few questions that can break the tie of a saved result. */
   narrowDown(): void;
-  /** Sends an unsaved result again. */
+  /** Retries to save the result. */
   retry(): void;
-  /** Drops all answers and begins with the first question. */
+  /** Discards all answers and starts with the first question. */
   restart(): void;
 }
 
@@ -68,19 +68,19 @@ export function useQuizSession(options: QuizSessionOptions): QuizSessionControls
   const [session, setSession] = useState(resume);
   const [storedInBrowser, setStoredInBrowser] = useState(true);
   const [wasOpen, setWasOpen] = useState(open);
-  // The page that opened the quiz has the contact in the cache.
+  // The page that opened the quiz has cached the contact.
   const { data: contact } = useQuery({ ...contactQuery(shell, contactId), enabled: false });
   const [objected, setObjected] = useState(false);
 
   if (open !== wasOpen) {
     setWasOpen(open);
     setObjected(false);
-    // The saved result has been seen, and another tab may have changed the draft.
+    // The user has seen the saved result, and another tab may have changed the draft.
     if (open && session.stage !== 'saving') setSession(resume());
   }
 
   const save = useMutation({
-    // Being offline is a failure to show and to retry, not a reason to wait in silence.
+    // Offline, it fails with a message and a retry instead of silently waiting.
     networkMode: 'always',
     mutationFn: (submission: AnsweredSession) => saveResult(shell, contactId, submission),
     onSuccess: (_stored, { submissionKey, answers, narrowing, earlier: before, result }) => {
@@ -150,9 +150,9 @@ function isSubmission(session: QuizSession, submissionKey: string): session is A
 }
 
 /**
- * Stores the result of a quiz on its contact, with the answers as evidence. The submission key is the
- * same for every attempt at one result, so that a repeated attempt stores it once.
- * @throws RequestError when the API refuses it or cannot be reached
+ * Stores the result of a quiz on its contact, with the answers as evidence. The submission key is the same for
+ * every attempt, so that a repeated one stores the result once.
+ * @throws RequestError if the API rejects it or can't be reached
  */
 async function saveResult(
   shell: ShellApi,

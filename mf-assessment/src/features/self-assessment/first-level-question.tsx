@@ -8,13 +8,13 @@ import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { FollowUpQuestions } from './follow-up-questions.tsx';
 
-/** The id of the element that holds a question with its answers. */
+/** The id of the element that contains a question with its answers. */
 export function questionElementId(questionId: string): string {
   return `question-${questionId}`;
 }
 
 interface FirstLevelQuestionProps {
-  /** Its place on the page, from 1. */
+  /** Its position on the page, from 1. */
   number: number;
   question: SelfAssessmentQuestion;
   followUps: readonly SelfAssessmentQuestion[];
@@ -22,7 +22,7 @@ interface FirstLevelQuestionProps {
   onAnswer: (questionId: string, answer: Answer) => void;
 }
 
-/** A question with its two ways of working, and the Unsure that shows more specific questions. */
+/** A question with two ways of working, and Unsure, which shows more specific questions. */
 export function FirstLevelQuestion({
   number,
   question,
@@ -69,7 +69,7 @@ export function FirstLevelQuestion({
   );
 }
 
-/** An answer that takes the focus is scrolled to below the sticky bars, with its question in sight. */
+/** A focused answer is scrolled to below the sticky bars, with its question visible. */
 const Question = styled.div`
   padding: ${theme.space[5]} ${theme.space[6]} ${theme.space[6]};
   border-top: ${theme.size.hairline} solid ${theme.color.borderSubtle};

@@ -15,7 +15,7 @@ interface FollowUpQuestionsProps {
   onAnswer: (questionId: string, answer: Answer) => void;
 }
 
-/** The more specific questions below one that was answered with Unsure. Folding them away keeps their answers. */
+/** The more specific questions below one that was answered with Unsure. Collapsing them keeps their answers. */
 export function FollowUpQuestions({
   questions,
   open,

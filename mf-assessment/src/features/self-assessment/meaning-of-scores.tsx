@@ -13,7 +13,7 @@ const NOT_A_TEST = 'This is a short reflection tool, not a validated test.';
 const NO_NORMS =
   "It has no norms: a score isn't a percentile and doesn't compare you with other people.";
 
-/** The limits that people should know before they answer. */
+/** The limitations that users should know before they answer. */
 export const BEFORE_ANSWERING = `${NOT_A_TEST} ${NO_NORMS}`;
 
 const NOT_MEANT = [
@@ -22,7 +22,7 @@ const NOT_MEANT = [
   'It says nothing about ability or health, and is no basis for decisions about people.',
 ];
 
-/** What the numbers of a result mean and do not mean. */
+/** Explains what the scores mean and don't mean. */
 export function MeaningOfScores({ mayBeUnanswered }: { mayBeUnanswered: boolean }) {
   return (
     <div>

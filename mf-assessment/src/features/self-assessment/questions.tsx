@@ -10,7 +10,7 @@ import styled from 'styled-components';
 import { QuestionGroup } from '../../ui/question-group.tsx';
 import { FirstLevelQuestion, questionElementId } from './first-level-question.tsx';
 
-/** The first-level questions by section, in the order asked, each section with the number it begins at. */
+/** The first-level questions by section, in order, each section with the number of its first question. */
 const SECTIONS = SELF_ASSESSMENT_SECTIONS.map(({ title, dimensions }, index) => ({
   title,
   firstNumber:
@@ -20,10 +20,7 @@ const SECTIONS = SELF_ASSESSMENT_SECTIONS.map(({ title, dimensions }, index) => 
   ),
 }));
 
-/**
- * Moves the focus to the first question without an answer, and with it the screen. The focus is
- * drawn for people with a mouse, too.
- */
+/** Focuses the first question without an answer, and scrolls to it. The focus ring is also shown to mouse users. */
 export function focusNextUnanswered(answers: SelfAssessmentAnswers): void {
   const questions = SECTIONS.flatMap((section) => section.questions);
   const next = questions.find(({ id }) => answers[id] === undefined);
@@ -37,7 +34,7 @@ interface QuestionsProps {
   onAnswer: (questionId: string, answer: Answer) => void;
 }
 
-/** All questions of the self-assessment, in their named groups. */
+/** All questions of the self-assessment, in titled sections. */
 export function Questions({ answers, onAnswer }: QuestionsProps) {
   return (
     <Sections>
@@ -58,7 +55,7 @@ interface QuestionSectionProps {
   onAnswer: (questionId: string, answer: Answer) => void;
 }
 
-/** A group of questions with its title, and how many of them are answered. */
+/** A section of questions with its title and progress. */
 function QuestionSection({
   title,
   questions,

@@ -6,14 +6,14 @@ import styled from 'styled-components';
 import { goOnText, scored, type UnfinishedAnswers } from './self-assessment-answers.ts';
 
 interface ResultActionsProps {
-  /** The answers behind the result, where this browser knows them. */
+  /** The answers behind the result; null if they're unknown. */
   behind: SelfAssessmentAnswers | null;
   unfinished: UnfinishedAnswers | null;
-  /** Goes to the questions, with these answers chosen. */
+  /** Opens the questions with these answers chosen. */
   onAsk: (answers: SelfAssessmentAnswers) => void;
 }
 
-/** The buttons of a result: retake it, go on with its answers or change them, read the coaching. */
+/** The buttons of a result: retake it, continue or change its answers, and read the coaching. */
 export function ResultActions({ behind, unfinished, onAsk }: ResultActionsProps) {
   const [isAsking, setIsAsking] = useState(false);
   const startAgain = () => onAsk({});
@@ -49,7 +49,7 @@ export function ResultActions({ behind, unfinished, onAsk }: ResultActionsProps)
   );
 }
 
-/** Says above a result that there are answers to continue with. */
+/** A notice above a result that there are answers to continue with. */
 export function UnfinishedNotice({ answers, from }: UnfinishedAnswers) {
   const progress = selfAssessmentProgressText(scored(answers));
   switch (from) {

@@ -16,11 +16,11 @@ import { MeaningOfScores } from './meaning-of-scores.tsx';
 
 interface ResultProps {
   scores: PersonalityScores;
-  /** The answers behind the scores, where this browser knows them. */
+  /** The answers behind the scores; null if they're unknown. */
   behind: SelfAssessmentAnswers | null;
 }
 
-/** The fourteen scores by section, each between its two ends, and what they mean. */
+/** The fourteen scores by section, each between its two poles, and their meaning. */
 export function Result({ scores, behind }: ResultProps) {
   const mayBeUnanswered = behind === null && Object.values(scores).includes(50);
   return (
@@ -68,7 +68,7 @@ function DimensionScore({ dimension, score, behind }: DimensionScoreProps) {
   const row = { label: dimensionLabel(dimension), lowLabel: lowEnd, highLabel: highEnd };
   const grounds = groundsOf(dimension, behind);
   if (score === null) return <ScoreBar {...row} value={null} />;
-  // The stored score is 50 here, which says nothing about the person.
+  // Without an answer, the stored score is 50, which says nothing about the user.
   if (grounds === 'not answered') return <ScoreBar {...row} value={null} valueText={grounds} />;
   if (grounds === 'one answer') {
     const isHigh = score > 50;

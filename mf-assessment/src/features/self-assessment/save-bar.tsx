@@ -11,17 +11,17 @@ import { scored } from './self-assessment-answers.ts';
 
 interface SaveBarProps {
   answers: SelfAssessmentAnswers;
-  /** There is a stored result, which saving replaces. */
+  /** Whether there's a stored result, which saving replaces. */
   hasResult: boolean;
   saving: boolean;
-  /** The last attempt to save failed. */
+  /** Whether the last attempt to save failed. */
   saveFailed: boolean;
   onSave: () => void;
 }
 
 /**
- * How far the assessment has come, and the way to save it. It stays in sight while the questions
- * scroll, and asks before fewer answers replace a result.
+ * The progress of the assessment, and the button to save it. It stays visible while the questions scroll, and asks
+ * for confirmation before fewer answers replace a result.
  */
 export function SaveBar({ answers, hasResult, saving, saveFailed, onSave }: SaveBarProps) {
   const [isAsking, setIsAsking] = useState(false);
@@ -76,7 +76,7 @@ export function SaveBar({ answers, hasResult, saving, saveFailed, onSave }: Save
   );
 }
 
-/** The shape of the bar while the answers load. */
+/** The skeleton of the bar while the answers load. */
 export function SaveBarSkeleton() {
   return (
     <Bar aria-hidden>
@@ -136,7 +136,7 @@ const NotSaved = styled.span`
   color: ${theme.color.negativeText};
 `;
 
-/** At the bottom of a small screen, in reach of the thumb; the page leaves room for it. */
+/** At the bottom of a small screen, within reach of the thumb. The page leaves space for it. */
 const Actions = styled.div`
   display: flex;
   flex: none;

@@ -17,9 +17,8 @@ export function scored(answers: SelfAssessmentAnswers): SelfAssessmentResult {
 }
 
 /**
- * The answers behind a stored result: those that the API has stored, else those that this browser has
- * saved. Null where neither has them: an earlier version of the product saved the result in another
- * browser.
+ * The answers behind a stored result: those stored by the API, or else those saved in this browser. Null if neither
+ * has them, because an earlier release saved the result in another browser.
  */
 export function answersBehind(
   stored: PersonalityScores & Partial<SelfAssessmentBasis>,
@@ -32,7 +31,7 @@ export function answersBehind(
   return fields.every((field) => scores[field] === stored[field]) ? saved : null;
 }
 
-/** The label of the button that leads to the questions without an answer, like 'Continue with the 10 unanswered questions'. */
+/** The label of the button that opens the unanswered questions, like 'Continue with the 10 unanswered questions'. */
 export function goOnText(answers: SelfAssessmentAnswers): string {
   const open = openCount(answers);
   return open === 1
@@ -40,22 +39,22 @@ export function goOnText(answers: SelfAssessmentAnswers): string {
     : `Continue with the ${open} unanswered questions`;
 }
 
-/** How many first-level questions have no answer. */
+/** The number of first-level questions without an answer. */
 export function openCount(answers: SelfAssessmentAnswers): number {
   const { answered, total } = scored(answers);
   return total - answered;
 }
 
-/** Answers that a person with a result can continue with. */
+/** Answers that the user can continue with although there's a result. */
 export interface UnfinishedAnswers {
   answers: SelfAssessmentAnswers;
-  /** A retake is only in this browser; the answers of the first sitting are behind the result already. */
+  /** A retake is only in this browser; answers of the first sitting are part of the result. */
   from: 'retake' | 'first-sitting';
 }
 
 /**
- * The answers to continue with although there is a result: those of a retake that was begun, else those
- * that were saved before the last question was answered.
+ * The answers to continue with although there's a result: those of a retake that was started, or else those that
+ * were saved before all questions were answered.
  */
 export function unfinishedAnswers(
   { unsaved }: SelfAssessmentDraft,
@@ -73,10 +72,10 @@ function areSame(one: SelfAssessmentAnswers, other: SelfAssessmentAnswers | null
   return Object.entries(one).every(([id, answer]) => other[id] === answer);
 }
 
-/** What a score of a result rests on: answers, one of them, an Unsure without answered follow-ups, or nothing at all. */
+/** The basis of a score: answers, a single answer, an Unsure without answered follow-ups, or no answer. */
 export type Grounds = 'measured' | 'one answer' | 'not measured' | 'not answered';
 
-/** What the score of a dimension rests on. Without the answers behind a result it counts as measured. */
+/** The basis of a dimension's score. If the answers behind a result are unknown, it counts as measured. */
 export function groundsOf(
   dimension: SelfAssessmentDimension,
   behind: SelfAssessmentAnswers | null,

@@ -11,7 +11,7 @@ const closedStorage = () => {
   throw new DOMException('The user denied storage', 'SecurityError');
 };
 
-/** Where the draft of this person lies in the storage. */
+/** The storage key of this user's draft. */
 function keyOf(userId: string): string {
   selfAssessmentDraft(userId).write(draft);
   const key = localStorage.key(0);

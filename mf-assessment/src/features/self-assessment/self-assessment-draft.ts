@@ -7,28 +7,28 @@ import {
 import { userStorage, type Lasting } from '@rapport/remote-api/user-storage';
 import { useState, useSyncExternalStore } from 'react';
 
-/** What this browser stores of one person's self-assessment. */
+/** The part of a user's self-assessment that's stored in this browser. */
 export interface SelfAssessmentDraft {
-  /** Answers that are not saved yet; null while no assessment is under way. */
+  /** Unsaved answers; null if no assessment is in progress. */
   unsaved: SelfAssessmentAnswers | null;
-  /** The answers behind the result that this browser saved last; null where it saved none. */
+  /** The answers behind the result that this browser last saved; null if it saved none. */
   saved: SelfAssessmentAnswers | null;
 }
 
 export interface SelfAssessmentDraftItem {
-  /** The same object until the draft changes. Content that is no draft counts as none. */
+  /** Returns the same object until the draft changes. Invalid content counts as no draft. */
   read(): SelfAssessmentDraft;
   write(draft: SelfAssessmentDraft): Lasting;
-  /** How long the draft that was written last will last. */
+  /** How long the last written draft lasts. */
   lasts(): Lasting;
-  /** Calls `listener` after each change, made here or in another tab; the returned function ends that. */
+  /** Calls `listener` after each change, from this tab or another one; returns a function that stops that. */
   subscribe(listener: () => void): () => void;
 }
 
-/** Raised when older drafts can no longer be read; they are dropped. */
+/** Increased when older drafts become unreadable; they're discarded. */
 const VERSION = 1;
 
-/** The draft as it is stored, in the words of earlier releases. */
+/** The stored format of the draft, with the names of earlier releases. */
 interface StoredDraft {
   version: typeof VERSION;
   open: SelfAssessmentAnswers | null;
@@ -37,7 +37,7 @@ interface StoredDraft {
 
 const QUESTION_IDS: ReadonlySet<string> = new Set(SELF_ASSESSMENT_BANK.map(({ id }) => id));
 
-/** The draft of one person's self-assessment, stored in this browser. */
+/** The draft of one user's self-assessment, stored in this browser. */
 export function selfAssessmentDraft(userId: string): SelfAssessmentDraftItem {
   const item = userStorage(userId).item('self-assessment-draft', { parse: parseDraft });
   let last: { stored: StoredDraft | null; draft: SelfAssessmentDraft } | null = null;
@@ -58,12 +58,12 @@ export function selfAssessmentDraft(userId: string): SelfAssessmentDraftItem {
 
 interface DraftControls {
   draft: SelfAssessmentDraft;
-  /** Whether the draft is still there after a reload, or only lasts until the page is left. */
+  /** Whether the draft survives a reload, or only lasts until the page is left. */
   lasts: Lasting;
   item: SelfAssessmentDraftItem;
 }
 
-/** The draft of this person as it is now, also when another tab changes it. */
+/** The user's current draft, including changes from other tabs. */
 export function useSelfAssessmentDraft(userId: string): DraftControls {
   const [item] = useState(() => selfAssessmentDraft(userId));
   const draft = useSyncExternalStore(item.subscribe, item.read);
@@ -71,7 +71,7 @@ export function useSelfAssessmentDraft(userId: string): DraftControls {
   return { draft, lasts, item };
 }
 
-/** Without the answers to questions that the bank no longer has. */
+/** Removes answers to questions that the bank no longer contains. */
 export function stillAsked(answers: SelfAssessmentAnswers): SelfAssessmentAnswers {
   return Object.fromEntries(Object.entries(answers).filter(([id]) => QUESTION_IDS.has(id)));
 }

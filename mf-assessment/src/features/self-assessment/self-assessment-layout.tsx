@@ -14,7 +14,7 @@ interface SelfAssessmentHeadProps {
   actions: ReactNode;
 }
 
-/** What the page is about, and whose assessment it is. */
+/** The page's topic, and whose assessment it is. */
 export function SelfAssessmentHead({ view, heading, actions }: SelfAssessmentHeadProps) {
   return (
     <Head>
@@ -48,8 +48,8 @@ export function SelfAssessmentHead({ view, heading, actions }: SelfAssessmentHea
 const BLOCKS = [1, 2, 3];
 
 /**
- * The shape of the view that is likelier to come. It has no heading: only the questions have a bar
- * above them, so a heading would jump if the other view came.
+ * The skeleton of the more likely view. It has no heading: only the questions have a bar above them, so a heading
+ * would move if the other view loads.
  */
 export function SelfAssessmentSkeleton({ expectsResult }: { expectsResult: boolean }) {
   return (
@@ -78,7 +78,10 @@ export function SelfAssessmentSkeleton({ expectsResult }: { expectsResult: boole
   );
 }
 
-/** The column is wide enough for the scales of a result. Below questions, a small screen has the buttons at the thumb. */
+/**
+ * The column is wide enough for the scales of a result. Below the questions, a small screen has space for the fixed
+ * buttons.
+ */
 export const SelfAssessmentColumn = styled(PageColumn)<{
   $isResult: boolean;
   $hasThumbBar?: boolean;

@@ -14,15 +14,15 @@ import {
 } from './self-assessment-layout.tsx';
 import { useSelfAssessment, type LoadedView, type SelfAssessment } from './use-self-assessment.ts';
 
-/** The page /my-assessment: the person's own questions, or their result. */
+/** The page /my-assessment: the user's questions or result. */
 export function SelfAssessmentPage() {
   useDocumentTitle('My Assessment');
   const user = useShellUser();
-  // When another person signs in, the page starts over with their answers.
+  // When another user signs in, the page starts over with their answers.
   return user && <OwnSelfAssessment key={user.id} userId={user.id} />;
 }
 
-/** The self-assessment of one person. Once loaded, the heading stays while the content below it changes. */
+/** The self-assessment of one user. Once loaded, the heading stays while the content below it changes. */
 function OwnSelfAssessment({ userId }: { userId: string }) {
   const assessment = useSelfAssessment(userId);
   const { view } = assessment;

@@ -10,7 +10,7 @@ import {
 const complete = answersTo(14);
 const result = { stored: scoresOf(complete) };
 const score = (name: string) => screen.getByRole('img', { name });
-/** The heading of the result, once the result is there. */
+/** The heading of the result, once it has loaded. */
 async function resultHeading() {
   await screen.findByRole('button', { name: 'Retake' });
   return screen.getByRole('heading', { level: 1, name: 'Your results' });
@@ -200,7 +200,7 @@ describe('Change Answers', () => {
     expect(screen.queryByText(/New answers are waiting/)).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Change Answers' }));
     await user.click(option('openness', 'B'));
-    // This loses nothing, so there is no question.
+    // Nothing is lost, so no confirmation is needed.
     fireEvent.click(screen.getByRole('button', { name: 'Complete Assessment' }));
     expect(await screen.findByText('Contacts page')).toBeVisible();
     expect(sent[0]?.options.body).toMatchObject({ bigFiveOpenness: 25, viaCourage: 75 });

@@ -18,29 +18,29 @@ const RESULT_ROUTE = '/my-assessment';
 const QUESTIONS_ROUTE = '/my-assessment?view=questions';
 
 interface SaveControls {
-  /** The answers that are being saved, also after success until the contacts are shown; null otherwise. */
+  /** The answers that are being saved, or that were saved until the contacts are shown; null otherwise. */
   submitted: SelfAssessmentAnswers | null;
-  /** The last attempt failed. */
+  /** Whether the last attempt failed. */
   failed: boolean;
-  /** Sends the scores of these answers, then goes to the contacts. Does nothing while it is under way. */
+  /** Saves the scores of these answers, then navigates to the contacts. Does nothing while saving. */
   save: (answers: SelfAssessmentAnswers) => void;
 }
 
-/** Saves an assessment and says how that went. Every answer stays in the draft until it is saved. */
+/** Saves an assessment and notifies the user of the result. Every answer stays in the draft until it's saved. */
 export function useSaveSelfAssessment(item: SelfAssessmentDraftItem): SaveControls {
   const shell = useShellApi();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  // The state of the mutation changes too late: a double click would send twice.
+  // The mutation's state changes too late: a double click would send two requests.
   const [submitted, setSubmitted] = useState<SelfAssessmentAnswers | null>(null);
   const [failed, setFailed] = useState(false);
   const { mutate } = useMutation({
-    // Being offline is a failure to show and to retry, not a reason to wait in silence.
+    // Offline, it fails with a message and a retry instead of silently waiting.
     networkMode: 'always',
     mutationFn: (answers: SelfAssessmentAnswers) => saveSelfAssessment(shell, answers),
     onSuccess: (stored, answers) => {
       const { unsaved } = item.read();
-      // If an answer was changed in the meantime, the draft is not saved yet.
+      // If an answer was changed in the meantime, the draft still has unsaved answers.
       item.write({ saved: answers, unsaved: unsaved === answers ? null : unsaved });
       showStored(queryClient, stored);
       shell.notify({
@@ -59,7 +59,7 @@ export function useSaveSelfAssessment(item: SelfAssessmentDraftItem): SaveContro
     },
   });
 
-  /** Where the toast leads: to the result, or to the questions that are open. */
+  /** The action of the toast: show the result, or the unanswered questions. */
   function whatNext(answers: SelfAssessmentAnswers) {
     const open = openCount(answers);
     const result = () => void navigate(RESULT_ROUTE);
@@ -82,13 +82,13 @@ export function useSaveSelfAssessment(item: SelfAssessmentDraftItem): SaveContro
       if (submitted !== null) return;
       setSubmitted(answers);
       setFailed(false);
-      // A person who has left the page in the meantime stays where they are.
+      // A user who has left the page in the meantime isn't redirected.
       mutate(answers, { onSuccess: () => void navigate('/contacts') });
     },
   };
 }
 
-/** Shows the new result at once in everything that reads it. */
+/** Updates the cache, so that the new result is shown immediately. */
 function showStored(queryClient: QueryClient, stored: SaveUserPersonality): void {
   const { assessmentVersion, answers = null, ...saved } = stored;
   const answeredScores = answers && answeredScoresOf(SELF_ASSESSMENT_BANK, answers);
@@ -102,9 +102,9 @@ function showStored(queryClient: QueryClient, stored: SaveUserPersonality): void
 }
 
 /**
- * Saves the scores of these answers as the person's result, with the answers. A score without an answer is 50.
- * @returns what was stored
- * @throws RequestError when the API refuses it or cannot be reached
+ * Saves the scores of these answers as the user's result, with the answers. A score without an answer is 50.
+ * @returns the stored result
+ * @throws RequestError if the API rejects it or can't be reached
  */
 async function saveSelfAssessment(
   shell: ShellApi,

@@ -19,50 +19,50 @@ import {
 import { useSaveSelfAssessment } from './use-save-self-assessment.ts';
 import { useSelfAssessmentDraft } from './self-assessment-draft.ts';
 
-/** Says in the address that the questions are on screen although there is a result, so that Back and reload work. */
+/** The URL parameters that show the questions although there's a result, so that Back and reload work. */
 const QUESTIONS = { view: 'questions' };
 
-/** What the page shows. */
+/** The current view of the page. */
 type SelfAssessmentView =
   | {
       name: 'loading';
-      /** Whether the result is the likelier view, by what this browser has stored. */
+      /** Whether the result is the more likely view, according to this browser's draft. */
       expectsResult: boolean;
     }
   | LoadedView;
 
-/** What the page shows once it is known. */
+/** The view once the data has loaded. */
 export type LoadedView =
   | { name: 'failed'; message: string; retrying: boolean; retry: () => void }
   | { name: 'questions'; answers: SelfAssessmentAnswers; hasResult: boolean; email: string | null }
   | {
       name: 'result';
       scores: PersonalityScores;
-      /** The answers behind the scores, where this browser knows them. */
+      /** The answers behind the scores; null if they're unknown. */
       behind: SelfAssessmentAnswers | null;
       unfinished: UnfinishedAnswers | null;
     };
 
 export interface SelfAssessment {
   view: SelfAssessmentView;
-  /** Whether the answers outlive a reload, or only last until the page is left. */
+  /** Whether the answers survive a reload, or only last until the page is left. */
   storedInBrowser: boolean;
   saving: boolean;
-  /** The last attempt to save failed. */
+  /** Whether the last attempt to save failed. */
   saveFailed: boolean;
   answer: (questionId: string, answer: Answer) => void;
   save: () => void;
-  /** Goes from the result to its questions, with these answers chosen. */
+  /** Opens the questions of a result with these answers chosen. */
   ask: (answers: SelfAssessmentAnswers) => void;
 }
 
-/** Runs the self-assessment of one person, from the first answer to the result and its retakes. */
+/** Runs a user's self-assessment, from the first answer to the result and retakes. */
 export function useSelfAssessment(userId: string): SelfAssessment {
   const own = useOwnAssessment();
   const { draft, lasts, item } = useSelfAssessmentDraft(userId);
   const { submitted, failed, save } = useSaveSelfAssessment(item);
   const [params, setParams] = useSearchParams();
-  // What has just been saved stays on screen until the contacts are shown.
+  // Answers that were just saved stay on the screen until the contacts are shown.
   const answers = draft.unsaved ?? submitted ?? {};
 
   function currentView(): SelfAssessmentView {
@@ -74,7 +74,7 @@ export function useSelfAssessment(userId: string): SelfAssessment {
     if (own.status === 'failed') return { ...own, name: 'failed' };
     const { complete, email, scores } = own;
     if (!complete || isAsked || submitted !== null) {
-      // After the first save there is a result, but no way back to it: the page is about to be left.
+      // After the first save, there's a result but no link back to it, because the page is about to be left.
       return { name: 'questions', answers, hasResult: complete && isRetake, email };
     }
     const behind = answersBehind(scores, draft);
@@ -98,13 +98,13 @@ export function useSelfAssessment(userId: string): SelfAssessment {
   };
 }
 
-/** What the API has stored of the person's own assessment. */
+/** The user's self-assessment as stored by the API. */
 type OwnAssessment =
   | { status: 'loading' }
   | { status: 'failed'; message: string; retrying: boolean; retry: () => void }
   | { status: 'loaded'; email: string | null; complete: boolean; scores: UserScores };
 
-/** Loads the person's profile and scores. */
+/** Loads the user's profile and scores. */
 function useOwnAssessment(): OwnAssessment {
   const shell = useShellApi();
   const profile = useQuery(profileQuery(shell));
