@@ -43,7 +43,7 @@ export function NotesField({ draft, onChange, ...field }: NotesFieldProps) {
   );
 }
 
-/** Whether a change was pasted or dropped instead of typed. */
+/** Whether a text was pasted or dropped instead of typed. */
 function isPaste(event: Event): boolean {
   return event instanceof InputEvent && /Paste|Drop/.test(event.inputType);
 }

@@ -52,7 +52,7 @@ export function mergeRows(own: Contact, other: Contact): { different: MergeRow[]
   };
 }
 
-/** For these fields, values that differ only in spelling are one value, and the user chooses the spelling. */
+/** For these fields, a difference in upper and lower case counts, and the user chooses one spelling. */
 const WRITTEN: readonly MergeRow['field'][] = [
   'displayName',
   'organizationTitle',

@@ -78,7 +78,7 @@ function takeLine(
     case 'x-phonetic-first-name':
     case 'x-phonetic-middle-name':
     case 'x-phonetic-last-name':
-      // Apple's property stays an unknown line if our own is there, too.
+      // Apple's property is kept as a line without a field if our own is there, too.
       if (text === '' || all.some((other) => other.name === 'x-rapport-spoken-name')) return false;
       person.spokenName = addWords(person.spokenName, text);
       return true;
@@ -104,7 +104,7 @@ function takeLine(
   }
 }
 
-/** Takes the first value of a text. An empty one, or a second one, stays an unknown line. */
+/** Takes the first value of a text. An empty one, or a different second one, is kept as a line without a field. */
 function takeOnce(
   person: ImportedPerson,
   field: 'timeZone' | 'nickname' | 'pronouns' | 'spokenName',

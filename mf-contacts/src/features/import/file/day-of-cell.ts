@@ -23,7 +23,7 @@ export function dayOf(text: string, order: DayOrder | null): string | null {
   return isShort && day.startsWith('19') ? `20${day.slice(2)}` : day;
 }
 
-/** Takes the latest day of contact. A future day, or any other text, stays with the contact as an unknown value. */
+/** Takes the latest day of contact. A future day, or any other text, is kept with the contact. */
 export function takeLastContact(
   person: Pick<ImportedPerson, 'lastContactOn'>,
   cell: string,

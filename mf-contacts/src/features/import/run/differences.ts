@@ -35,7 +35,7 @@ export function differencesOf(plan: ImportPlan, match: Match): Difference[] {
   });
 }
 
-/** A name in other letters is a different spelling, and the user chooses one; an email address or a number isn't. */
+/** A difference in upper and lower case counts for a name, but not for the other fields. */
 function isSame(field: ComparedField, have: string | null, given: string): boolean {
   if (have === null || have === given) return have === given;
   if (field === 'primaryPhone') return isSameNumber(have, given);

@@ -104,7 +104,7 @@ function isOneWord(value: string): boolean {
   return /^\S+$/.test(value);
 }
 
-/** Keeps an ambiguous text column as unknown if another column certainly has the same target. */
+/** An ambiguous text column is kept with the contact if another column certainly has the same target. */
 function offerDoubles(columns: Column[], readings: readonly HeaderReading[]): void {
   const sure = new Set(columns.flatMap(({ target }, at) => (readings[at]?.isSure ? target : [])));
   columns.forEach((column, at) => {
