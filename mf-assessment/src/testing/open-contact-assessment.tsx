@@ -10,7 +10,7 @@ import { CONTACT } from './open-quiz.tsx';
 
 export const ASSESSMENT_PATH = `/assessment/${CONTACT.id}`;
 
-/** Opens the assessment page with these stored answers, and returns its requests. */
+/** Prepares the assessment page with these stored answers: `start` renders it, and `saved` lists what it saves. */
 export function openContactAssessment(
   stored: readonly AssessmentResponse[] = [],
   { path = ASSESSMENT_PATH, ...overrides }: Partial<ShellApi> & { path?: string } = {},

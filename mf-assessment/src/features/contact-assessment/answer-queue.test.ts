@@ -21,7 +21,7 @@ const makeAnswer = (questionId: string, answer: Answer = 'A'): UnsentAnswer => (
   replaces: null,
 });
 
-/** A queue that sends with `send` and never really pauses. */
+/** A queue that sends answers with `send` and skips its pauses. */
 function makeQueue(send: (answer: QueuedAnswer) => Promise<void>, exclusive = atOnce) {
   const pauses: number[] = [];
   const queue = new AnswerQueue({
@@ -36,12 +36,12 @@ function makeQueue(send: (answer: QueuedAnswer) => Promise<void>, exclusive = at
   return { queue, pauses };
 }
 
-/** Like the only tab there is. */
+/** Runs the work immediately, as in the only open tab. */
 function atOnce<T>(work: () => Promise<T>): Promise<T> {
   return work();
 }
 
-/** Lets several queues work in turns, as the locks of a browser let several tabs. */
+/** Lets several queues work one at a time, like the browser's locks for several tabs. */
 function inTurns() {
   let last: Promise<unknown> = Promise.resolve();
   return <T>(work: () => Promise<T>): Promise<T> => {
@@ -380,7 +380,7 @@ describe('AnswerQueue', () => {
           queue.add(makeAnswer(each.questionId, each.answer));
         } else if (each.do === 'retry') queue.retry();
         else await queue.settled();
-        // Everything that is not stored is in the queue and in the browser.
+        // Every unsaved answer is in the queue and in the browser.
         for (const [id, answer] of latest) {
           if (stored.get(id) === answer) continue;
           expect(queue.get().get(id)?.answer).toBe(answer);

@@ -15,11 +15,11 @@ import { CONTACT } from '../../testing/open-quiz.tsx';
 const SAVE = 'POST /api/assessment-responses';
 const STORED = `GET /api/assessment-responses/${CONTACT.id}`;
 const busy = requestError('HTTP 503 - Service Unavailable', 503);
-/** A clock that goes on as usual, and can be moved on beyond the pauses before further attempts. */
+/** A clock that runs normally, and can be advanced beyond the pauses between attempts. */
 const useClock = () => jest.useFakeTimers({ advanceTimers: true });
 const afterRetries = () => act(() => jest.advanceTimersByTimeAsync(60_000));
 
-/** The answers that the API stores, in the order in which it stores them; `fails` says which it does not. */
+/** The stored answers, in the order in which the API stores them. `fails` decides which ones the API rejects. */
 function stores(
   { answers, request }: ReturnType<typeof openContactAssessment>,
   fails: (answer: Answer) => boolean,
