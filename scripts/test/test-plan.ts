@@ -131,7 +131,7 @@ export function longTestsOf({ length, jest = [], browser = [] }: TestPlan): stri
   return [...files, ...browser.filter((spec) => spec.endsWith('.long'))];
 }
 
-/** True if a file is part of a front end or of the API. */
+/** True for a source file of a package. */
 function isSource(path: string): boolean {
   return /\/src\//.test(path) && !isTest(path);
 }
