@@ -71,7 +71,7 @@ export function describeReleases({
   ];
 }
 
-/** Failures of the pages themselves count for the shell, and have no version. */
+/** Failures of the pages themselves count for the shell, whatever its version. */
 function describeShell(registry: Registry | undefined, records: readonly RemoteRecord[]): string[] {
   const own = records.filter(({ remote, failures }) => remote === SHELL && failures > 0);
   const failures = own.map((record) => `  pages      ${describePageFailures(record)}`);
