@@ -55,7 +55,7 @@ export type Accounts = {
   close(): Promise<void>;
 };
 
-/** Opens a second connection beside the library's; it connects on first use. */
+/** Opens a pool beside the library's connections; it connects on first use. */
 export function openAccounts(databaseUrl: string): Accounts {
   const pool = new pg.Pool({
     connectionString: databaseUrl,

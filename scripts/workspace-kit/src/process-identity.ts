@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { hasCode } from './system-error.ts';
 
-/** True while a process with this pid exists, whoever owns it. */
+/** True while a process with this pid exists, no matter who owns it. */
 function exists(pid: number): boolean {
   try {
     process.kill(pid, 0);
