@@ -4,8 +4,8 @@ import { hostStack, type HostedStack } from './host-stack.ts';
 import { WEB_SERVERS } from './web-servers.ts';
 
 /**
- * Serves a running stack with a web server until it's stopped, for tests that start separate stacks: `--stack
- * <file> --server nginx --folder <folder>`. Writes `stack.json` into the folder when it's ready.
+ * Serves a running stack with a web server until it's stopped, for tests that start separate stacks:
+ * `--stack <file> --server nginx --folder <folder>`. Writes `stack.json` into the folder when it's ready.
  */
 let hosted: HostedStack | undefined;
 onStopRequest(() => {

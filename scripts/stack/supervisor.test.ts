@@ -1,6 +1,6 @@
 import { type Part, Supervisor } from './supervisor.ts';
 
-/** Jest's clock doesn't reach the timers of this module. */
+/** Jest's fake timers don't cover this module. */
 jest.mock('node:timers/promises', () => ({
   setTimeout: (ms: number, value: unknown, { signal }: { signal: AbortSignal }) =>
     new Promise((resolve, reject) => {

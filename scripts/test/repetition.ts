@@ -33,7 +33,7 @@ export function toRepeat(results: readonly TestResult[]): { jest: string[]; play
 
 /**
  * Applies the repetition to the results of the first run. A failure that passes alone is flaky and counts as
- * passed. Tests that fail again or weren't repeated are failed.
+ * passed. Tests that fail in the repetition, or failed and weren't repeated, are failed.
  * @returns the corrected results of the first run, and the flaky tests
  */
 export function afterRepetition(

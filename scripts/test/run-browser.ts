@@ -11,7 +11,7 @@ const E2E = join(REPOSITORY, 'e2e');
 /**
  * Runs browser tests on a fresh stack.
  * @param which files or other arguments of Playwright
- * @param alone with one worker and no other tests; keeps the files of the tests before
+ * @param alone with one worker and no other tests
  */
 export async function runBrowser(
   { folder, print, signal, env, length }: Suite,

@@ -60,8 +60,8 @@ export function describeRecord({ loads, failures, reasons }: RemoteRecord): stri
 }
 
 /**
- * Formats failures of the pages themselves, whose loads aren't counted: `3 failures in 30 days (exception 2,
- * rejection 1)`.
+ * Formats failures of the pages themselves, whose loads aren't counted:
+ * `3 failures in 30 days (exception 2, rejection 1)`.
  */
 export function describePageFailures({ version, failures, reasons }: RemoteRecord): string {
   const many = failures.toLocaleString('en-US');

@@ -63,7 +63,7 @@ export function registryService(options: ServiceOptions): Server {
     const secret = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
     const recognition = await tokens.recognize(secret, now());
     if (recognition.status !== 'valid') {
-      // Behind an untrusted proxy, all clients have the same address, so this never affects valid tokens.
+      // Behind an untrusted proxy, all clients have the same address, so this limit only applies without a valid token.
       if (!failures(from, 1)) throw tooMany('Too many requests came without a valid token.');
       const reason = `its token is ${secret === '' ? 'missing' : recognition.status}`;
       await audit.write({ from, action: 'sign-in', result: 'refused', reason }).catch(() => {});
