@@ -94,7 +94,7 @@ describe('sign-up with confirmations on', () => {
     expect([known.status, fresh.status]).toEqual([200, 200]);
     const headersOf = ({ headers }: Response) => [...headers].map(([name]) => name).sort();
     expect(headersOf(known)).toEqual(headersOf(fresh));
-    // The text of a response without ids, times, and the address, which all have the same length.
+    // The text of a response with placeholders for ids, times, and the address.
     const plain = async (response: Response) =>
       (await response.text())
         .replaceAll(/[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/g, 'ID')
